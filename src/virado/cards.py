@@ -1,0 +1,91 @@
+"""Cards, card sets and card text.
+
+A card is an int, its index in a deck; a card set is an int with one bit per card (below 2**63, so that
+it fits an int64). Text is rank then suit: `Kd`, `Ts`; Rook cards `7b`. People see `K♦` and `10♠`.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+Card: TypeAlias = int
+"""Index of a card in its deck."""
+CardSet: TypeAlias = int
+"""Set of cards: bit i is card i."""
+Seat: TypeAlias = int
+"""A player's place, 0..players-1, numbered in the order of play."""
+
+SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+class Deck:
+    """A kind of pack: the names of its cards and their order in card sets.
+
+    `by_rank=True` puts the four cards of a rank side by side (card = 4 * rank + suit), which suits games
+    of capture; otherwise the cards of a suit stand together (card = len(ranks) * suit + rank).
+    """
+
+    def __init__(self, name: str, ranks: str, suits: str, *, by_rank: bool) -> None:
+        self.name = name
+        self.ranks = ranks
+        self.suits = suits
+        self.by_rank = by_rank
+        pairs = [(r, s) for r in ranks for s in suits] if by_rank else [(r, s) for s in suits for r in ranks]
+        self.names = tuple(r + s for r, s in pairs)
+        self.count = len(self.names)
+        self.full: CardSet = (1 << self.count) - 1
+        self._index = {name: i for i, name in enumerate(self.names)}
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}>"
+
+    def card(self, text: str) -> Card:
+        """The card of that name (`Kd`; rank in either case, `10d` for `Td`); ValueError if there is none."""
+        name = text.strip()
+        if name[:2] == "10":
+            name = "T" + name[2:]
+        index = self._index.get(name[:1].upper() + name[1:].lower())
+        if index is None:
+            raise ValueError(f"{text!r} is no card of {self.name} (a card is a rank of {self.ranks} and a suit of {self.suits})")
+        return index
+
+    def cards(self, texts: str | Iterable[str]) -> CardSet:
+        """The set of the named cards (a list, or one string with spaces); ValueError for an unknown or repeated one."""
+        result = 0
+        for text in texts.split() if isinstance(texts, str) else texts:
+            bit = 1 << self.card(text)
+            if result & bit:
+                raise ValueError(f"{text!r} is named twice")
+            result |= bit
+        return result
+
+    def text(self, cards: CardSet) -> str:
+        """The names of a set, in deck order, with spaces."""
+        return " ".join(self.names[card] for card in members(cards))
+
+    def list(self, cards: CardSet) -> list[str]:
+        """The names of a set as a list, in deck order."""
+        return [self.names[card] for card in members(cards)]
+
+    def pretty(self, card: Card) -> str:
+        """The card as people write it: `K♦`, `10♠`; a Rook card keeps its colour letter (`10r`)."""
+        name = self.names[card]
+        rank = "10" if name[0] == "T" else name[0]
+        return rank + SYMBOLS.get(name[1], name[1])
+
+    def pretty_set(self, cards: CardSet) -> str:
+        """The set as people write it, in deck order, with spaces."""
+        return " ".join(self.pretty(card) for card in members(cards))
+
+
+def members(cards: CardSet) -> Iterator[Card]:
+    """The cards of a set, lowest index first."""
+    while cards:
+        bit = cards & -cards
+        yield bit.bit_length() - 1
+        cards ^= bit
+
+
+FRENCH52 = Deck("french52", "A23456789TJQK", "shdc", by_rank=True)
+ROOK40 = Deck("rook40", "123456789T", "brgy", by_rank=True)
+SKAT32 = Deck("skat32", "789TJQKA", "shdc", by_rank=False)
+DECKS = {deck.name: deck for deck in (FRENCH52, ROOK40, SKAT32)}

@@ -1,0 +1,298 @@
+"""The options of the Casino family (casino.md, section 2) and its presets (section 3)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from virado.games.contract import Preset
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
+class Points(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a deal's items are worth."""
+
+    most_cards: Count = 3
+    most_spades: Count = 1
+    big_casino: Count = 2
+    """Ten of diamonds."""
+    little_casino: Count = 1
+    """Two of spades."""
+    ace: Count = 1
+    """Each ace."""
+    sweep: Count = 1
+    """Each sweep; with `sweeps: score_by_size` the amounts are those of C-24 instead."""
+    five: Count = 0
+    """Each card of number 5 (Tuxedo)."""
+    orange: Count = 0
+    """Each orange; a false call costs as much (Tuxedo)."""
+    last_capture: Count = 0
+
+
+class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One record for all forms; a named variant is a row of values."""
+
+    deck: Literal["french52", "rook40"] = "french52"
+    direction: Literal["cw", "ccw"] = "cw"
+    """How the table is drawn; no effect on legality."""
+    hand_size: Annotated[int, msgspec.Meta(ge=1, le=24)] = 4
+    """Cards per hand per round."""
+    table_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
+    """Face-up cards in the first round."""
+    deal_packet: Literal["two", "all"] = "two"
+    """Order in which the stock is handed out (C-3)."""
+    short_final_deal: Literal["never", "equal_rest_to_table"] = "never"
+    """What happens if the stock cannot give everyone `hand_size` (C-3)."""
+    face_values: Literal["none", "numeric"] = "numeric"
+    """none: J Q K have no value and follow C-7; numeric: 11, 12, 13."""
+    ace_values: Literal["one", "one_or_fourteen"] = "one_or_fourteen"
+    face_capture_limit: Literal["one", "all"] = "all"
+    """With face_values none: how many equal face cards one face card takes."""
+    building: Literal["none", "allowed"] = "allowed"
+    owner_may_trail: bool = False
+    """False: a keeper of any build on the table may not trail (C-13)."""
+    raise_own_build: bool = True
+    raise_absorb_loose: bool = True
+    """While raising, loose groups equal to the new value may be joined (C-10)."""
+    raise_with_table_cards: bool = False
+    """No form known plays this; true is refused."""
+    same_value_builds: bool = True
+    """Several builds of one value may stand side by side (C-9)."""
+    build_for_partner: Literal["none", "announced"] = "none"
+    equal_card_rule: Literal["free", "must_use"] = "free"
+    multi_play: Literal["one", "sum", "groups"] = "one"
+    """How many hand cards a capture uses (C-16)."""
+    multi_play_max: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    """Upper bound for the total (sum) or the common value (groups)."""
+    sweeps: Literal["none", "score", "cancel", "score_by_size"] = "none"
+    initial_sweep_points: Count = 1
+    """Points for a sweep made by the first play of a deal (with sweeps score)."""
+    restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
+    endgame: Literal["none", "dominican", "soto"] = "none"
+    """Restriction table of C-22."""
+    target: Positive = 21
+    match_length: Literal["to_target", "single_deal"] = "to_target"
+    target_tie: Literal["higher_else_extra_deal", "counting_order", "higher_else_most_spades"] = "higher_else_extra_deal"
+    extra_deal_lifts_restrictions: bool = True
+    points: Points = Points()
+    orange_calls: Literal["none", "must_call"] = "none"
+    claim: Literal["none", "at_target"] = "none"
+    double_game: bool = False
+    """A match won in its first deal counts two games."""
+    after_sweep_double_turn: bool = False
+    """The opponent of the sweeper plays twice in succession (C-17)."""
+    next_round_leader: Literal["first_player", "last_capturer"] = "first_player"
+    open_last_round: bool = False
+    cut_peek: bool = False
+    """The non-dealer alone sees the card that becomes the bottom card (C-25)."""
+    announce_last: bool = False
+    announce_build_value: bool = True
+    dejado_notice: bool = False
+    """Announce what a capture or trail left on the table that it could have taken (C-25)."""
+
+
+CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
+NORTH_AMERICAN = CasinoOptions(target_tie="counting_order")
+DOMINICAN = CasinoOptions(
+    direction="ccw",
+    deal_packet="all",
+    raise_own_build=False,
+    equal_card_rule="must_use",
+    sweeps="cancel",
+    endgame="dominican",
+    dejado_notice=True,
+)
+HAITIAN = CasinoOptions(
+    deal_packet="all",
+    match_length="single_deal",
+    target=1,
+    points=Points(most_cards=1, most_spades=0, big_casino=0, little_casino=0, ace=0, sweep=0),
+)
+TUXEDO = CasinoOptions(
+    deck="rook40",
+    deal_packet="all",
+    short_final_deal="equal_rest_to_table",
+    ace_values="one",
+    sweeps="score_by_size",
+    target=100,
+    points=Points(most_cards=15, most_spades=0, big_casino=0, little_casino=0, ace=0, sweep=0, five=5, orange=10),
+    orange_calls="must_call",
+)
+KIRSCHNER = CasinoOptions(
+    hand_size=3,
+    deal_packet="all",
+    building="none",
+    sweeps="score",
+    target=11,
+    multi_play="sum",
+    claim="at_target",
+)
+ULMANN = msgspec.structs.replace(
+    KIRSCHNER, initial_sweep_points=2, multi_play="groups", multi_play_max=14, cut_peek=True, claim="none"
+)
+NAGYKONYV = msgspec.structs.replace(
+    KIRSCHNER,
+    ace_values="one",
+    initial_sweep_points=2,
+    multi_play_max=13,
+    double_game=True,
+    after_sweep_double_turn=True,
+    next_round_leader="last_capturer",
+    open_last_round=True,
+)
+NORDIC = CasinoOptions(
+    building="none",
+    sweeps="score",
+    points=Points(most_cards=1, most_spades=2, big_casino=2, little_casino=1, ace=1, sweep=1, last_capture=1),
+    target=16,
+    target_tie="higher_else_most_spades",
+    announce_last=True,
+)
+
+PRESETS = {
+    preset.slug: preset
+    for preset in (
+        Preset(
+            slug="casino",
+            title="Casino",
+            options=CASINO,
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            place="England, Germany",
+            summary="The old game: face cards only pair, no points for sweeps.",
+        ),
+        Preset(
+            slug="casino-royal",
+            title="Royal Casino (German text)",
+            options=msgspec.structs.replace(NORTH_AMERICAN, sweeps="score"),
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            place="Germany",
+            summary="J Q K count 11 12 13, an ace 1 or 14; every sweep is a point.",
+        ),
+        Preset(
+            slug="royal-north-american",
+            title="Royal Casino (North American)",
+            options=NORTH_AMERICAN,
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            place="North America",
+            summary="Royal values, no points for sweeps; at 21 the items are counted in order.",
+        ),
+        Preset(
+            slug="royal-north-american-sweeps",
+            title="Royal Casino (North American, sweeps)",
+            options=msgspec.structs.replace(NORTH_AMERICAN, sweeps="score"),
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            place="North America",
+            summary="As North American, and every sweep is a point.",
+        ),
+        Preset(
+            slug="royal-dominican",
+            title="Royal Casino (Dominican)",
+            options=DOMINICAN,
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            usual_teams=True,
+            place="Dominican Republic",
+            summary="Equal cards must be used, virados cancel, and from 18 only one item still scores.",
+        ),
+        Preset(
+            slug="royal-dominican-no-cancel",
+            title="Royal Casino (Dominican, no cancelling near the end)",
+            options=msgspec.structs.replace(DOMINICAN, restricted_sweeps="not_registered"),
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            usual_teams=True,
+            place="Dominican Republic",
+            summary="A side from 18 on marks no virados, so it cancels none.",
+        ),
+        Preset(
+            slug="royal-dominican-partner-build",
+            title="Royal Casino (Dominican, building for the partner)",
+            options=msgspec.structs.replace(DOMINICAN, build_for_partner="announced"),
+            players=(4,),
+            usual_players=4,
+            teams="always",
+            usual_teams=True,
+            place="Dominican Republic",
+            summary="Partners may build for a card that the other has shown to hold.",
+        ),
+        Preset(
+            slug="royal-soto",
+            title="Royal Casino (Soto)",
+            options=msgspec.structs.replace(DOMINICAN, endgame="soto"),
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            usual_teams=True,
+            place="Dominican Republic",
+            summary="As Dominican, with restrictions from 16 on.",
+        ),
+        Preset(
+            slug="royal-haitian",
+            title="Royal Casino (Haitian)",
+            options=HAITIAN,
+            players=(2, 3, 4),
+            usual_players=4,
+            teams="optional",
+            usual_teams=True,
+            place="Haiti",
+            summary="Whoever takes most cards wins the deal, and the deal is the match.",
+        ),
+        Preset(
+            slug="tuxedo",
+            title="Tuxedo",
+            options=TUXEDO,
+            players=(2, 3, 4, 5, 6),
+            usual_players=2,
+            place="North America",
+            summary="With Rook cards to 100: fives, sweeps by size, and oranges to be called.",
+        ),
+        Preset(
+            slug="kaszino-kirschner",
+            title="Kaszinó (Kirschner)",
+            options=KIRSCHNER,
+            players=(2,),
+            usual_players=2,
+            place="Hungary",
+            summary="No building; several cards take several, total for total; the first to claim 11 wins.",
+        ),
+        Preset(
+            slug="kaszino-ulmann",
+            title="Kaszinó (Ulmann 1892)",
+            options=ULMANN,
+            players=(2,),
+            usual_players=2,
+            place="Hungary",
+            summary="Several cards take groups of one common value; the non-dealer peeks at the bottom card.",
+        ),
+        Preset(
+            slug="kaszino-nagykonyv",
+            title="Kaszinó (Nagy Kártyakönyv)",
+            options=NAGYKONYV,
+            players=(2,),
+            usual_players=2,
+            place="Hungary",
+            summary="Totals up to 13, two turns after a tabbe, the last round open, a win at once counts double.",
+        ),
+        Preset(
+            slug="nordic-royal",
+            title="Royal Casino without building (Nordic)",
+            options=NORDIC,
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            place="Sweden",
+            summary="No building; two points for spades, one for the last capture, to 16.",
+        ),
+    )
+}

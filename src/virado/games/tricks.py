@@ -1,0 +1,69 @@
+"""What Raub and Zwanzig ab share: following suit and winning tricks with the 32 cards (R-17, R-18, Z-13, Z-14).
+
+Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. How high a card
+ranks comes from `order`: 16 strengths, the first 8 for plain suits, the others for trumps.
+"""
+
+from virado.cards import Card, CardSet
+from virado.kernel.bits import lowest
+from virado.kernel.rule import rule
+
+NO_SUIT = -1
+NATURAL = (0, 1, 2, 3, 4, 5, 6, 7)
+"""A K Q J T 9 8 7: strength of 7 8 9 T J Q K A."""
+ACE_TEN = (0, 1, 2, 6, 3, 4, 5, 7)
+"""A T K Q J 9 8 7."""
+JASS_TRUMP = (0, 1, 6, 4, 7, 2, 3, 5)
+"""J 9 A T K Q 8 7: strength of 7 8 9 T J Q K A in trumps."""
+
+
+@rule
+def suit_of(card: Card) -> int:
+    """Suit of a card, 0..3 for s h d c."""
+    return card >> 3
+
+
+@rule
+def suit_cards(suit: int) -> CardSet:
+    """All cards of a suit; none of NO_SUIT."""
+    return 0xFF << (8 * suit) if suit >= 0 else 0
+
+
+@rule
+def strength(order: list[int], trump: int, led: int, card: Card) -> int:
+    """How high a card stands in a trick: trumps over the suit led over everything else (which is -1)."""
+    suit = card >> 3
+    rank = card & 7
+    if suit == trump:
+        return 8 + order[8 + rank]
+    if suit == led:
+        return order[rank]
+    return -1
+
+
+@rule
+def playable(order: list[int], trump: int, led: int, best: int, overtrump: int, hand: CardSet) -> CardSet:
+    """The cards that may be played: follow suit, else trump, else anything (R-17, Z-13).
+
+    `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, who
+    must trump beats the highest trump in the trick if he can.
+    """
+    if led < 0:
+        return hand
+    suited = hand & suit_cards(led)
+    if suited:
+        return suited
+    trumps = hand & suit_cards(trump)
+    if not trumps:
+        return hand
+    if overtrump:
+        over = 0
+        rest = trumps
+        while rest:
+            card = lowest(rest)
+            rest ^= 1 << card
+            if strength(order, trump, led, card) > best:
+                over |= 1 << card
+        if over:
+            return over
+    return trumps

@@ -1,0 +1,174 @@
+"""A variant: a preset, the options changed in it, and how many sit down; and its canonical text."""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from virado.cards import Deck
+from virado.games.contract import Game, Preset
+from virado.kernel.layout import Layout
+from virado.refusal import OptionsError
+
+
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that must be agreed before the first card. `str()` gives its canonical text."""
+
+    game: Game
+    preset: Preset
+    options: Any
+    players: int
+    teams: bool
+
+    @property
+    def slug(self) -> str:
+        return self.preset.slug
+
+    @property
+    def deck(self) -> Deck:
+        return self.game.deck(self.options)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side."""
+        if self.teams:
+            return ((0, 2), (1, 3))
+        return tuple((seat,) for seat in range(self.players))
+
+    def table(self) -> Layout:
+        """The options as integers for the rules."""
+        return self.game.table(self.options, self.players, self.teams)
+
+    def changes(self) -> dict[str, Any]:
+        """The options that differ from the preset, nested records as nested dicts."""
+        return _changes(msgspec.to_builtins(self.preset.options), msgspec.to_builtins(self.options))
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        if self.players != self.preset.usual_players:
+            parts.append(f"players={self.players}")
+        if self.teams != usual_teams(self.preset, self.players):
+            parts.append(f"teams={json.dumps(self.teams)}")
+        parts += [f"{name}={_value_text(value)}" for name, value in _flat(self.changes())]
+        return f"{self.slug}({', '.join(parts)})" if parts else self.slug
+
+
+def usual_teams(preset: Preset, players: int) -> bool:
+    """Whether this many play as pairs unless they say otherwise."""
+    return players == 4 and (preset.teams == "always" or (preset.teams == "optional" and preset.usual_teams))
+
+
+def make_variant(
+    game: Game,
+    preset: Preset,
+    *,
+    players: int | None = None,
+    teams: bool | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Variant:
+    """A variant from a preset and what is changed in it; OptionsError if that makes no sense."""
+    base: dict[str, Any] = msgspec.to_builtins(preset.options)
+    _merge(base, options or {}, "")
+    try:
+        record = msgspec.convert(base, game.options_type)
+    except msgspec.ValidationError as error:
+        raise OptionsError(str(error).replace("$.", "options."), json.dumps(options, default=str)) from None
+    seats = preset.usual_players if players is None else players
+    if seats not in preset.players:
+        allowed = ", ".join(map(str, preset.players))
+        raise OptionsError(f"{preset.slug} is for {allowed} players, not {seats}", f"players={seats}")
+    pairs = usual_teams(preset, seats) if teams is None else teams
+    if pairs and preset.teams == "never":
+        raise OptionsError(f"{preset.slug} is never played in pairs", "teams=true")
+    if not pairs and preset.teams == "always":
+        raise OptionsError(f"{preset.slug} is always played in pairs", "teams=false")
+    variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
+    variant.table()
+    return variant
+
+
+def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
+    """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
+    match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)
+    if match is None:
+        raise OptionsError("a variant is a slug such as royal-dominican, or royal-dominican(players=2, target=31)", text)
+    values: dict[str, Any] = {}
+    for part in _split(match[2] or ""):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or not re.fullmatch(r"[a-z_0-9]+(\.[a-z_0-9]+)*", name):
+            raise OptionsError(f"{part.strip()!r} is not of the form name=value", text)
+        *path, last = name.split(".")
+        place = values
+        for step in path:
+            inner = place.setdefault(step, {})
+            if not isinstance(inner, dict):
+                raise OptionsError(f"{name} is given twice", text)
+            place = inner  # pyright: ignore[reportUnknownVariableType]
+        if last in place:
+            raise OptionsError(f"{name} is given twice", text)
+        place[last] = _value(value, text)
+    return match[1], values
+
+
+def _split(text: str) -> list[str]:
+    parts: list[str] = []
+    depth = 0
+    start = 0
+    for i, char in enumerate(text):
+        depth += (char in "[(") - (char in "])")
+        if char == "," and depth == 0:
+            parts.append(text[start:i])
+            start = i + 1
+    parts.append(text[start:])
+    return [part for part in parts if part.strip()]
+
+
+def _value(text: str, whole: str) -> Any:
+    if text.startswith("[") and text.endswith("]"):
+        return [_value(part.strip(), whole) for part in _split(text[1:-1])]
+    if text in ("true", "false", "null"):
+        return json.loads(text)
+    if re.fullmatch(r"-?\d{1,15}", text):
+        return int(text)
+    if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*|\d+/\d+", text):
+        return text
+    raise OptionsError(f"{text!r} is no value (a number, true, false, null, a word, or a list in [ ])", whole)
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_value_text(item) for item in value)}]"  # pyright: ignore[reportUnknownVariableType]
+    return json.dumps(value)
+
+
+def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
+    for name, value in changes.items():
+        if name not in base:
+            raise OptionsError(f"there is no option {path}{name}", f"{path}{name}")
+        if isinstance(base[name], dict) and isinstance(value, Mapping):
+            _merge(base[name], value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
+        else:
+            base[name] = value
+
+
+def _changes(base: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    for name, value in now.items():
+        if value == base[name]:
+            continue
+        result[name] = _changes(base[name], value) if isinstance(value, dict) else value  # pyright: ignore[reportUnknownArgumentType]
+    return result
+
+
+def _flat(changes: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
+    result: list[tuple[str, Any]] = []
+    for name, value in changes.items():
+        if isinstance(value, dict):
+            result += _flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
+        else:
+            result.append((path + name, value))
+    return result

@@ -1,0 +1,90 @@
+"""The few operations on card sets that every rule needs. Compiled they are single machine instructions."""
+
+from typing import Any
+
+from virado.kernel.rule import rule
+
+
+def count(cards: int) -> int:
+    """Number of cards in a set."""
+    return cards.bit_count()
+
+
+def lowest(cards: int) -> int:
+    """Index of the lowest card of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: int) -> int:
+    """Index of the highest card of a set that is not empty."""
+    return cards.bit_length() - 1
+
+
+def put(moves: list[tuple[int, int, int]], number: int, a: int, b: int, c: int) -> int:
+    """Write move `number` of a list and return the next number.
+
+    Interpreted, `moves` is a list that grows; compiled, an int64 array of shape (capacity, 3), and what
+    does not fit is counted but not kept, so that the caller sees the overflow in the number.
+    """
+    moves.append((a, b, c))
+    return number + 1
+
+
+def keep(row: list[int], index: int, value: int) -> int:
+    """Write `value` at `index` of a workspace vector and return the next index; interpreted, it grows."""
+    if index < len(row):
+        row[index] = value
+    else:
+        row.append(value)
+    return index + 1
+
+
+def capacity(row: list[int]) -> int:  # noqa: ARG001
+    """How many values `keep` can write into a workspace vector: without limit when interpreted."""
+    return 1 << 62
+
+
+def clear(moves: list[tuple[int, int, int]]) -> None:
+    """Make a list of moves ready to be written again."""
+    moves.clear()
+
+
+def move_at(moves: list[tuple[int, int, int]], index: int) -> tuple[int, int, int]:
+    """Move `index` of a list written by `put`."""
+    return moves[index]
+
+
+def room(moves: list[tuple[int, int, int]]) -> int:  # noqa: ARG001
+    """How many moves a list can hold: without limit when interpreted."""
+    return 1 << 62
+
+
+def copy_state(pool: Any, target: int, source: int) -> None:
+    """Make state `target` of a pool an independent copy of state `source`."""
+    pool[target] = pool[source].clone()
+
+
+@rule
+def draw(rng: list[int], bound: int) -> int:
+    """A pseudo-random number from 0 to bound-1 (bound < 2**31); `rng` holds the one word of generator state.
+
+    A linear congruential generator of period 2**63 (Knuth's multiplier) with permuted output. For
+    simulation only: deals for people come from `virado.packs`.
+    """
+    x = (rng[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    rng[0] = x
+    return ((((x ^ (x >> 27)) >> 24) & 0x7FFFFFFF) * bound) >> 31
+
+
+@rule
+def shuffle(cards: int, pack: list[int], rng: list[int]) -> int:
+    """Fill `pack` with the indices of a card set in random order and return their number."""
+    size = 0
+    while cards:
+        card = lowest(cards)
+        cards ^= 1 << card
+        other = draw(rng, size + 1)
+        pack[size] = pack[other]
+        pack[other] = card
+        size += 1
+    return size

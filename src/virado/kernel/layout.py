@@ -1,0 +1,132 @@
+"""States as annotated classes of ints: one declaration, read by people, type checkers and the compiler.
+
+    class Position(Layout):
+        turn: int
+        hands: list[int] = ints(4)
+
+An instance is the *mirror*: native ints and lists, which interpreted rules run on. `Position.dtype()` is
+the NumPy record type with the same fields (all int64), which compiled rules run on; `store` and `load`
+copy one to the other. A field holds values of at least -2**63 and below 2**63.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class _Ints:
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+def ints(count: int) -> Any:
+    """Declare a field of `count` ints, all 0 in a new instance."""
+    return _Ints(count)
+
+
+class Layout:
+    """Base of every state, option table and workspace: integer fields and lists of integers."""
+
+    scalars: ClassVar[tuple[str, ...]] = ()
+    vectors: ClassVar[dict[str, int]] = {}
+
+    def __init_subclass__(cls) -> None:
+        scalars = list(cls.scalars)
+        vectors = dict(cls.vectors)
+        for name in cls.__dict__.get("__annotations__", {}):
+            default = cls.__dict__.get(name)
+            if isinstance(default, _Ints):
+                vectors[name] = default.count
+                delattr(cls, name)
+            elif default is None and not name.startswith("_"):
+                scalars.append(name)
+        cls.scalars = tuple(scalars)
+        cls.vectors = vectors
+
+    def __init__(self, **values: int) -> None:
+        fields = self.__dict__
+        for name in self.scalars:
+            fields[name] = 0
+        for name, count in self.vectors.items():
+            fields[name] = [0] * count
+        for name, value in values.items():
+            if name not in fields:
+                raise TypeError(f"{type(self).__name__} has no field {name!r}")
+            fields[name] = value
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        copy = type(self).__new__(type(self))
+        fields = copy.__dict__
+        fields.update(self.__dict__)
+        for name in self.vectors:
+            fields[name] = fields[name][:]
+        return copy
+
+    def values(self) -> tuple[Any, ...]:
+        """All fields in the order of `dtype`; two states are the same position iff these are equal."""
+        fields = self.__dict__
+        return (*(fields[name] for name in self.scalars), *(tuple(fields[name]) for name in self.vectors))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]  # a state is mutable
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value}" for name, value in self.__dict__.items() if value)
+        return f"{type(self).__name__}({shown})"
+
+    @classmethod
+    def dtype(cls) -> "np.dtype[Any]":
+        """The NumPy record type with these fields, every number an int64."""
+        import numpy as np
+
+        fields: list[Any] = [(name, np.int64) for name in cls.scalars]
+        fields += [(name, np.int64, (count,)) for name, count in cls.vectors.items()]
+        return np.dtype(fields)
+
+    def store(self, array: Any, index: int = 0) -> None:
+        """Write this mirror into element `index` of an array of `dtype()`."""
+        array[index] = self.values()
+
+    @classmethod
+    def load(cls, array: Any, index: int = 0) -> Self:
+        """The mirror of element `index` of an array of `dtype()`."""
+        record = array[index]
+        self = cls.__new__(cls)
+        fields = self.__dict__
+        for name in cls.scalars:
+            fields[name] = int(record[name])
+        for name in cls.vectors:
+            fields[name] = record[name].tolist()
+        return self
+
+
+class MatchState(Layout):
+    """What the state of every game has. Fields that a game does not use stay 0.
+
+    `scores`, `deal_points` and `winners` go by side; everything else that has one entry per seat goes by
+    seat. In a state that has been through `hide`, cards the viewer may not know are gone from the sets and
+    `unseen` tells how many are missing from each hand.
+    """
+
+    players: int
+    """Number of seats."""
+    sides: int
+    """Number of sides; side = seat % sides (partners sit opposite)."""
+    phase: int
+    dealer: int
+    deal: int
+    """Number of the current deal, from 1; 0 before the first."""
+    round: int
+    scores: list[int] = ints(6)
+    deal_points: list[int] = ints(6)
+    """Change of each side's score by the last deal that was scored."""
+    scored: int
+    """1 once a deal has been scored."""
+    over: int
+    winners: int
+    """Set of winning sides (bit = side)."""
+    unseen: list[int] = ints(6)

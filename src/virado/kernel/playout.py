@@ -1,0 +1,57 @@
+"""Random play at full speed, for benchmarks, tests and, with better policies, for search.
+
+The functions here are made for one set of rules by a factory. What the factory returns is plain Python
+that runs on lists of mirrors; given to `virado.kernel.compile.kernel` it runs on arrays of records.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+
+CURRENT = 0
+FRESH = 1
+"""Places in a pool: the position played on, and the one a new match is copied from."""
+
+
+def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]:
+    """Random play by `rules` (see `virado.games.contract.Rules`).
+
+    The result, `play(pool, tables, works, moves, pack, rng, decisions)`, makes that many uniformly random
+    decisions, from the complete list of moves or the one for search, beginning a new match whenever one is
+    over, and returns the number of packs supplied. `pool` holds the CURRENT and the FRESH state, `tables`
+    and `works` one option table and workspace, `pack` room for a pack, `rng` the generator's one word.
+    """
+    setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
+    apply = rules.apply
+    listing = rules.moves if complete else rules.choices
+
+    def play(pool: Any, tables: Any, works: Any, moves: Any, pack: Any, rng: Any, decisions: int) -> int:
+        deals = 0
+        table = tables[0]
+        work = works[0]
+        for _ in range(decisions):
+            if pool[0].over or pool[0].players == 0:
+                copy_state(pool, 0, 1)
+                setup(pool[0], table)
+            state = pool[0]
+            cards = wanted(state, table)
+            while cards:
+                shuffle(cards, pack, rng)
+                supply(state, table, pack)
+                deals += 1
+                cards = wanted(state, table)
+            seat = lowest(to_act(state, table))
+            clear(moves)
+            number = min(listing(state, table, work, seat, moves), room(moves))
+            a, b, c = move_at(moves, draw(rng, number))
+            apply(state, table, seat, a, b, c)
+            cards = wanted(state, table)
+            while cards and not state.over:
+                shuffle(cards, pack, rng)
+                supply(state, table, pack)
+                deals += 1
+                cards = wanted(state, table)
+        return deals
+
+    return play

@@ -1,0 +1,38 @@
+"""The mark that makes a plain function a rule.
+
+A rule is an ordinary Python function over a state with integer fields. Called from Python it is
+interpreted; called from a compiled kernel (`virado.kernel.compile`) it is compiled into it. This module
+only takes notes, so that importing the rules of a game costs nothing: Numba is loaded when, and only
+when, a kernel is first wanted.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, overload
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+marked: list[tuple[Callable[..., Any], bool]] = []
+"""Every rule met so far and whether it is to be inlined; `virado.kernel.compile` empties the list."""
+
+
+@overload
+def rule(function: Function, /) -> Function: ...
+@overload
+def rule(*, inline: bool) -> Callable[[Function], Function]: ...
+
+
+def rule(function: Function | None = None, /, *, inline: bool = True) -> Any:
+    """Mark `function` as a rule: callable from Python as it stands and from every compiled kernel.
+
+    `inline=False` is for long rules that are called from several places, where one copy in the machine
+    code is better than many. A rule uses ints, the fields of layouts, other rules and nothing else.
+    """
+    if function is None:
+
+        def mark(function: Function) -> Function:
+            marked.append((function, inline))
+            return function
+
+        return mark
+    marked.append((function, inline))
+    return function

@@ -1,0 +1,61 @@
+"""Packs of cards in a fair order, the same everywhere for the same seed.
+
+A pack comes from an unbiased Fisher-Yates shuffle over a BLAKE2b stream keyed by the seed and the number of
+the shuffle in the match, so that any program can deal the same cards again.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from virado.cards import Card, CardSet, Deck, members
+from virado.refusal import OptionsError
+
+
+class Stream:
+    """Unbiased numbers from BLAKE2b(seed, label, counter), 32 bits at a time."""
+
+    def __init__(self, seed: int, label: str) -> None:
+        self._key = f"virado {label} {seed}".encode()
+        self._counter = 0
+        self._words: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound-1, each as likely."""
+        limit = (1 << 32) - (1 << 32) % bound
+        while True:
+            if not self._words:
+                block = hashlib.blake2b(self._key + b" %d" % self._counter, digest_size=64).digest()
+                self._counter += 1
+                self._words = [int.from_bytes(block[i : i + 4], "little") for i in range(60, -1, -4)]
+            word = self._words.pop()
+            if word < limit:
+                return word % bound
+
+
+def shuffled(cards: CardSet, seed: int, index: int) -> list[Card]:
+    """The cards of a set in the order of shuffle number `index` of a match with this seed."""
+    pack = list(members(cards))
+    stream = Stream(seed, f"shuffle {index}")
+    for i in range(len(pack) - 1, 0, -1):
+        j = stream.below(i + 1)
+        pack[i], pack[j] = pack[j], pack[i]
+    return pack
+
+
+def pack_from_text(deck: Deck, texts: str | Iterable[str]) -> list[Card]:
+    """A whole pack from card names in dealing order; OptionsError (`bad-pack`) unless each card is there once."""
+    names = texts.split() if isinstance(texts, str) else list(texts)
+    try:
+        pack = [deck.card(name) for name in names]
+    except (ValueError, AttributeError, TypeError) as error:
+        raise OptionsError(str(error), " ".join(map(str, names)), "bad-pack") from None
+    check_pack(deck, pack)
+    return pack
+
+
+def check_pack(deck: Deck, pack: Sequence[Card]) -> None:
+    """OptionsError (`bad-pack`) unless `pack` holds every card of the deck once."""
+    if sorted(pack) != list(range(deck.count)):
+        missing = deck.full & ~sum({1 << card for card in pack if 0 <= card < deck.count})
+        what = f"it lacks {deck.text(missing)}" if missing else f"it has {len(pack)} cards"
+        raise OptionsError(f"a pack of {deck.name} holds each of its {deck.count} cards once; {what}", "", "bad-pack")
