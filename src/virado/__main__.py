@@ -1,0 +1,7 @@
+"""`python -m virado` is `virado`."""
+
+import sys
+
+from virado.cli import main
+
+sys.exit(main())
