@@ -69,6 +69,7 @@ class Match:
         self.chance: list[list[Card]] = []
         self._foreseen = [list(cards) for cards in chance]
         self._given = 0
+        self._to_come = self.packs
         self._marks: list[_Mark] = []
         self.state: Any = self._begin(dealer, scores)
         self.first_dealer: Seat = self.state.dealer
@@ -80,6 +81,8 @@ class Match:
         if self.position is not None:
             self.filler = self.filler or shuffled(self.deck.full, self.seed, 0)
             check_pack(self.deck, self.filler)
+            # A record lists the packs of its position among its own.
+            self.packs = self.packs or self.game.later_packs(self.table, self.position, self.filler)
             return self.game.position(self.table, self.position, self.filler)
         s = self.game.state_type()
         s.players = variant.players
@@ -189,8 +192,8 @@ class Match:
             number = len(self.chance)
             if number < len(self._foreseen):
                 cards = self._foreseen[number]
-            elif wanted == self.deck.full and self._given < len(self.packs):
-                cards = self.packs[self._given]
+            elif wanted == self.deck.full and self._given < len(self._to_come):
+                cards = self._to_come[self._given]
             else:
                 cards = shuffled(wanted, self.seed, number + 1)
             if wanted == self.deck.full:
