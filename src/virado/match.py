@@ -69,7 +69,6 @@ class Match:
         self.chance: list[list[Card]] = []
         self._foreseen = [list(cards) for cards in chance]
         self._given = 0
-        self._to_come = self.packs
         self._marks: list[_Mark] = []
         self.state: Any = self._begin(dealer, scores)
         self.first_dealer: Seat = self.state.dealer
@@ -192,8 +191,8 @@ class Match:
             number = len(self.chance)
             if number < len(self._foreseen):
                 cards = self._foreseen[number]
-            elif wanted == self.deck.full and self._given < len(self._to_come):
-                cards = self._to_come[self._given]
+            elif wanted == self.deck.full and self._given < len(self.packs):
+                cards = self.packs[self._given]
             else:
                 cards = shuffled(wanted, self.seed, number + 1)
             if wanted == self.deck.full:

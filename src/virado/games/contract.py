@@ -191,10 +191,6 @@ class Game(ABC):
         """The packs that a position lists for deals still to come, in order (`deals` beyond its history)."""
         return []
 
-    def packs_to_come(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[list[Card]]:  # noqa: ARG002
-        """The packs that a `position` gives for the deals after its history, filled up like it."""
-        return []
-
     @abstractmethod
     def check_case(self, case: Mapping[str, Any]) -> list[str]:
         """Check one case of a rulebook's case file; what differs, one line each.
