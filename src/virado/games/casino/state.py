@@ -131,6 +131,9 @@ class CasinoTable(Layout):
     fives: int
     reds: int
     yellows: int
+    announce_last: int
+    dejado: int
+    """What the referee announces (C-25); read by the words, not by the rules."""
     alike: list[int] = ints(52)
     """For each card the set of cards that differ from it in nothing that matters, itself included."""
 
