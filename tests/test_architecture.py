@@ -18,6 +18,7 @@ FLOORS = [
     {"interop"},
     {"commands", "terminal"},
     {"cli"},
+    {"__main__"},
 ]
 """Rooms from the ground up: a module imports from its own floor and those below."""
 WORLD = {"asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "subprocess", "sys", "threading", "time"}

@@ -1,0 +1,169 @@
+"""Whole random matches under watch, at compiled speed: what must hold in every game, after every move.
+
+`make_watched_play(rules, broken, announced)` makes a kernel like those of `virado.kernel.playout` that plays random matches
+and looks at everything on the way. It stops at the first fault and leaves the position in the pool, so that a test can show it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from virado.games.contract import Rules
+from virado.kernel.bits import clear, copy_state, count, draw, lowest, move_at, room, shuffle
+
+FAULTS = {
+    1: "no legal move",
+    2: "a listed move is refused",
+    3: "a move that is not listed is not refused",
+    4: "a move for search is not in the complete list",
+    5: "a move is listed twice",
+    6: "a seat that is not to act is not refused",
+    7: "no choice for search",
+    8: "nobody is to act, no cards are wanted, and the match is not over",
+    9: "somebody is to act, or cards are wanted, although the match is over",
+    10: "the deal number went down",
+}
+"""Numbers from 100 on are the game's own."""
+
+MATCHES, DECISIONS, FAULT, SEAT, CHECKED = 0, 1, 2, 3, 4
+
+
+def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced: int) -> Callable[..., None]:
+    """The kernel `play(pool, tables, works, moves, others, pack, rng, report, matches, decisions)`.
+
+    It ends after that many matches or decisions. `broken(s, o)` is the game's own invariant (0 if all is well);
+    `announced` are the bits of a move's third integer that may be added to a listed move. `report` is filled by MATCHES ...
+    """
+    setup, wanted, supply, to_act, refusal = rules.setup, rules.wanted, rules.supply, rules.to_act, rules.refusal
+    listing, choices, apply = rules.moves, rules.choices, rules.apply
+
+    def play(
+        pool: Any,
+        tables: Any,
+        works: Any,
+        moves: Any,
+        others: Any,
+        pack: Any,
+        rng: Any,
+        report: Any,
+        matches: int,
+        decisions: int,
+    ) -> None:
+        table = tables[0]
+        work = works[0]
+        copy_state(pool, 0, 1)
+        state = pool[0]
+        setup(state, table)
+        while report[0] < matches and report[1] < decisions:
+            cards = wanted(state, table)
+            while cards:
+                shuffle(cards, pack, rng)
+                supply(state, table, pack)
+                cards = wanted(state, table)
+                fault = broken(state, table)
+                if fault:
+                    report[2] = 100 + fault
+                    return
+            acting = to_act(state, table)
+            if state.over:
+                if acting:
+                    report[2] = 9
+                    return
+                report[0] += 1
+                copy_state(pool, 0, 1)
+                state = pool[0]
+                setup(state, table)
+                continue
+            if acting == 0:
+                report[2] = 8
+                return
+            # any of the seats that are to act, at random
+            skip = draw(rng, count(acting))
+            rest = acting
+            while skip:
+                rest &= rest - 1
+                skip -= 1
+            seat = lowest(rest)
+            report[3] = seat
+            clear(moves)
+            number = listing(state, table, work, seat, moves)
+            if number == 0:
+                report[2] = 1
+                return
+            whole = number <= room(moves)
+            number = min(number, room(moves))
+            for probe in range(min(number, 12)):
+                index = probe if number <= 12 else draw(rng, number)
+                a, b, c = move_at(moves, index)
+                if refusal(state, table, seat, a, b, c):
+                    report[2] = 2
+                    return
+                if whole and number <= 200:
+                    for other in range(number):
+                        x, y, z = move_at(moves, other)
+                        if other != index and x == a and y == b and z == c:
+                            report[2] = 5
+                            return
+            for q in range(state.players):
+                if acting >> q & 1 == 0:
+                    a, b, c = move_at(moves, draw(rng, number))
+                    if refusal(state, table, q, a, b, c) == 0:
+                        report[2] = 6
+                        return
+            if whole and number <= 2000:
+                for _ in range(4):
+                    a, b, c = move_at(moves, draw(rng, number))
+                    change = draw(rng, 6)
+                    if change == 0:
+                        a ^= 1 << draw(rng, 52)
+                    elif change == 1:
+                        b ^= 1 << draw(rng, 52)
+                    elif change == 2:
+                        c ^= 1 << draw(rng, 16)
+                    elif change == 3:
+                        x, y, z = move_at(moves, draw(rng, number))
+                        b = y
+                    elif change == 4:
+                        x, y, z = move_at(moves, draw(rng, number))
+                        c = z
+                    else:
+                        a = 1 << draw(rng, 52)
+                    listed = False
+                    for other in range(number):
+                        x, y, z = move_at(moves, other)
+                        if x == a and y == b and z == c & ~announced:
+                            listed = True
+                            break
+                    if not listed and refusal(state, table, seat, a, b, c) == 0:
+                        pack[0], pack[1], pack[2] = a, b, c
+                        report[2] = 3
+                        return
+                    report[4] += 1
+                clear(others)
+                chosen = choices(state, table, work, seat, others)
+                if chosen == 0:
+                    report[2] = 7
+                    return
+                a, b, c = move_at(others, draw(rng, min(chosen, room(others))))
+                listed = False
+                for other in range(number):
+                    x, y, z = move_at(moves, other)
+                    if x == a and y == b and z == c:
+                        listed = True
+                        break
+                if not listed:
+                    pack[0], pack[1], pack[2] = a, b, c
+                    report[2] = 4
+                    return
+            a, b, c = move_at(moves, draw(rng, number))
+            deal = state.deal
+            apply(state, table, seat, a, b, c)
+            report[1] += 1
+            if state.deal < deal:
+                report[2] = 10
+                return
+            fault = broken(state, table)
+            if fault:
+                report[2] = 100 + fault
+                return
+
+    return play

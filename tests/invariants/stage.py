@@ -1,0 +1,76 @@
+"""The variants under watch and the arrays that kernels run on."""
+
+import os
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.games.catalogue import presets
+from virado.games.contract import Game
+from virado.games.variant import Variant, make_variant
+
+NIGHTLY = bool(os.environ.get("VIRADO_NIGHTLY"))
+CAPACITY = 1 << 16
+"""Moves that a compiled list holds."""
+
+
+def every_table() -> list[Variant]:
+    """Every preset with every number of players, as singles and as pairs where both exist."""
+    tables: list[Variant] = []
+    for game, preset in presets().values():
+        for players in preset.players:
+            ways = {"never": [False], "always": [True], "optional": [False, True] if players == 4 else [False]}
+            tables += [make_variant(game, preset, players=players, teams=teams) for teams in ways[preset.teams]]
+    return tables
+
+
+def name(variant: Variant) -> str:
+    """A short name for test ids."""
+    return f"{variant.slug}-{variant.players}{'-pairs' if variant.teams else ''}"
+
+
+def fresh_state(variant: Variant) -> Any:
+    """The state that `setup` makes a match from."""
+    game: Game = variant.game
+    s = game.state_type()
+    s.players = variant.players
+    s.sides = len(variant.sides)
+    s.dealer = game.first_dealer(variant.options, variant.players)
+    s.scores[: s.sides] = [game.start_score(variant.options)] * s.sides
+    return s
+
+
+class Arrays(NamedTuple):
+    """What a kernel of compiled random play takes."""
+
+    pool: Any
+    tables: Any
+    works: Any
+    moves: Any
+    others: Any
+    pack: Any
+    rng: Any
+
+
+def arrays(variant: Variant, seed: int) -> Arrays:
+    """Arrays for one variant, the state to begin with in place 1 of the pool."""
+    game = variant.game
+    pool = np.zeros(2, game.state_type.dtype())
+    fresh_state(variant).store(pool, 1)
+    tables = np.zeros(1, game.table_type.dtype())
+    variant.table().store(tables)
+    return Arrays(
+        pool,
+        tables,
+        np.zeros(1, game.workspace_type.dtype()),
+        np.zeros((CAPACITY, 3), np.int64),
+        np.zeros((CAPACITY, 3), np.int64),
+        np.zeros(64, np.int64),
+        np.array([seed]),
+    )
+
+
+def mirrors(variant: Variant, seed: int) -> Arrays:
+    """The same for the interpreter: lists of mirrors."""
+    game = variant.game
+    return Arrays([game.state_type(), fresh_state(variant)], [variant.table()], [game.workspace_type()], [], [], [0] * 64, [seed])

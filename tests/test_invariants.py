@@ -1,0 +1,185 @@
+"""The same invariants for every variant and number of players, and for random mixes of options.
+
+Compiled: at least 2,000 random matches of every preset under watch, after every move. Interpreted: whole matches through
+`Match`, with text, records, undo, events and secrecy. Both: the interpreted and the compiled rules agree move for move.
+"""
+
+import importlib
+import random
+from functools import cache
+from types import ModuleType
+from typing import Any, get_args, get_origin
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.invariants import harness
+from tests.invariants.stage import NIGHTLY, arrays, every_table, mirrors, name
+from virado import record
+from virado.games.catalogue import FAMILIES, family, presets, variant
+from virado.games.contract import PUBLIC, Game
+from virado.games.variant import Variant, make_variant
+from virado.kernel.compile import kernel
+from virado.kernel.playout import make_random_play
+from virado.match import Match
+from virado.refusal import IllegalError, OptionsError
+
+TABLES = every_table()
+MATCHES = 20_000 if NIGHTLY else 2_000
+"""Random matches of every preset, shared by its numbers of players."""
+
+
+def watch(game: Game) -> ModuleType:
+    return importlib.import_module(f"tests.invariants.{game.name}")
+
+
+@cache
+def watched_play(game_name: str) -> Any:
+    game = family(game_name)
+    rules = getattr(watch(game), "RULES", game.rules)
+    return kernel(harness.make_watched_play(rules, watch(game).broken, watch(game).ANNOUNCED))
+
+
+@cache
+def compiled_play(game_name: str) -> Any:
+    return kernel(make_random_play(family(game_name).rules, complete=False))
+
+
+def watched_matches(table: Variant, matches: int, seed: int, decisions: int = 1 << 60) -> Any:
+    a = arrays(table, seed)
+    report = np.zeros(8, np.int64)
+    watched_play(table.game.name)(*a, report, matches, decisions)
+    if report[harness.FAULT]:
+        faults = harness.FAULTS | watch(table.game).FAULTS
+        state = table.game.state_type.load(a.pool)
+        hint = f"move {a.pack[:3].tolist()}"
+        pytest.fail(f"{table}: {faults[int(report[harness.FAULT])]}; seat {report[harness.SEAT]}, {hint}, position {state}")
+    return report
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_nothing_ever_breaks_in_random_matches(table: Variant):
+    share = sum(1 for other in TABLES if other.slug == table.slug)
+    report = watched_matches(table, -(-MATCHES // share), seed=hash_of(table))
+    assert report[harness.MATCHES] >= MATCHES // share
+    assert report[harness.CHECKED] > 0
+
+
+@pytest.mark.parametrize("game_name", FAMILIES)
+def test_nothing_ever_breaks_under_random_mixes_of_options(game_name: str):
+    rng = random.Random(f"mixes of {game_name}")
+    mixes = refused = 0
+    while mixes < (400 if NIGHTLY else 40):
+        try:
+            table = random_mix(family(game_name), rng)
+        except OptionsError:
+            refused += 1
+            continue
+        mixes += 1
+        assert variant(str(table), players=table.players, teams=table.teams) == table
+        watched_matches(table, 30, seed=rng.getrandbits(40), decisions=4000)
+    assert refused < 30 * mixes
+
+
+def random_mix(game: Game, rng: random.Random) -> Variant:
+    """A preset with some options changed at random; OptionsError if they make no sense together."""
+    preset = rng.choice(list(game.presets.values()))
+    changes: dict[str, Any] = {}
+    fields = msgspec.structs.fields(game.options_type)
+    for field in rng.sample(fields, rng.randint(1, min(6, len(fields)))):
+        value = random_value(field.type, rng)
+        if value is not ...:
+            changes[field.name] = value
+    return make_variant(game, preset, players=rng.choice(preset.players), options=changes)
+
+
+def random_value(kind: Any, rng: random.Random) -> Any:
+    """A value of an option's type, or ... where there is nothing small to choose from."""
+    origin = get_origin(kind)
+    if kind is bool:
+        return rng.random() < 0.5
+    if str(origin) == "typing.Literal":
+        return rng.choice(get_args(kind))
+    if hasattr(kind, "__metadata__") or kind is int:
+        return rng.choice([1, 2, 3, 4, 10])
+    return ...
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_interpreted_and_compiled_rules_agree_move_for_move(table: Variant):
+    play = make_random_play(table.game.rules, complete=False)
+    a, m = arrays(table, 11), mirrors(table, 11)
+    for _ in range(60):
+        compiled_play(table.game.name)(a.pool, a.tables, a.works, a.moves, a.pack, a.rng, 5)
+        play(m.pool, m.tables, m.works, m.moves, m.pack, m.rng, 5)
+        assert table.game.state_type.load(a.pool) == m.pool[0]
+        assert a.rng[0] == m.rng[0]
+
+
+def random_move(match: Match, seat: int, rng: random.Random) -> Any:
+    game = match.game
+    moves: list[Any] = []
+    game.rules.choices(match.state, match.table, game.workspace_type(), seat, moves)
+    return rng.choice(moves)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_a_whole_match_through_the_front_door(table: Variant):
+    """Text, records, undo, clones, refusals, events and views on the way through a match."""
+    rng = random.Random(f"front door {name(table)}")
+    match = Match(table, seed=rng.getrandbits(40))
+    for step in range(1500 if NIGHTLY else 150):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        move = random_move(match, seat, rng)
+        text = match.text(move)
+        assert match.parse(seat, text) == move, text
+        assert match.explain(seat, move) is None
+        before, events = match.state.clone(), len(match.events)
+        match.play(seat, move)
+        if step % 5 == 0:
+            after, told = match.state.clone(), match.events[events:]
+            assert match.undo().text == text
+            assert match.state == before
+            assert len(match.events) == events
+            match.play(seat, text)
+            assert match.state == after
+            assert match.events[events:] == told
+        if step % 10 == 0:
+            nothing_changes_when_refused(match, rng)
+            secrets_stay(match, rng)
+    copy = Match.from_record(record.decode(record.encode(match.record())))
+    assert copy.state == match.state
+    assert copy.events == match.events
+    assert copy.record() == match.record()
+    assert match.clone().state == match.state
+
+
+def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
+    before = match.state.clone()
+    seat = rng.randrange(match.state.players)
+    wrong = (rng.getrandbits(52), rng.getrandbits(52), rng.getrandbits(20))
+    if match.explain(seat, wrong) is None:
+        return
+    with pytest.raises(IllegalError) as caught:
+        match.play(seat, wrong)
+    assert caught.value.code in {code for code, _ in match.game.refusals.values()}
+    assert match.state == before
+
+
+def secrets_stay(match: Match, rng: random.Random) -> None:
+    """Deal the cards that a viewer cannot see in another order: not a byte of the view may change."""
+    for viewer in (PUBLIC, *range(match.state.players)):
+        other = match.clone()
+        if watch(match.game).permute_hidden(other.state, match.table, viewer, rng):
+            assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
+
+
+def hash_of(table: Variant) -> int:
+    return random.Random(name(table)).getrandbits(40)
+
+
+def test_every_preset_is_under_watch():
+    assert {table.slug for table in TABLES} == set(presets())
