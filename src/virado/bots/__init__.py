@@ -1,0 +1,1 @@
+"""Bots: players that see a `View` and nothing else. `virado.bots.catalogue.bot` makes one by its name."""

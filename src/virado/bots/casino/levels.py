@@ -1,0 +1,15 @@
+"""The players of the Casino family by level."""
+
+from virado.bots.casino.greedy import GreedyBot
+from virado.bots.chance import RandomBot
+from virado.bots.contract import Bot
+from virado.refusal import OptionsError
+
+
+def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:  # noqa: ARG001
+    """The player of a level; what costs time to load is loaded only for the levels that need it."""
+    if name == "random":
+        return RandomBot(seed=seed)
+    if name == "greedy":
+        return GreedyBot()
+    raise OptionsError(f"there is no {name} player of Casino", name)

@@ -1,0 +1,25 @@
+"""The random bot: every legal move is as likely."""
+
+import random
+
+from virado.bots.contract import Bot, Suggestion, seed_of
+from virado.games.contract import Move
+from virado.view import View
+
+
+class RandomBot(Bot):
+    """Uniform over the legal moves; it never does anything out of turn."""
+
+    name = "random"
+
+    def __init__(self, *, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        moves = list(view.variant.game.legal(view.state, view.table, view.seat))
+        if not moves:
+            raise ValueError(f"seat {view.seat} has nothing to decide")
+        return moves[random.Random(seed_of(self.seed, view)).randrange(len(moves))]
+
+    def suggest(self, view: View) -> list[Suggestion]:
+        return [Suggestion(self.choose(view), 0.0, 0.0, "by chance")]
