@@ -7,7 +7,7 @@ be simultaneous: `to_act` names every seat that has one, and their order does no
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from virado.cards import Card, Seat
+from virado.cards import Card, CardSet, Seat, members
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import PUBLIC, REFEREE, Event, Move
 from virado.games.variant import Variant
@@ -16,6 +16,9 @@ from virado.packs import check_pack, pack_from_text, shuffled
 from virado.record import VERSION, Record
 from virado.refusal import IllegalError, OptionsError, Refusal, UnparsableError
 from virado.view import View, seats_of
+
+
+MAX_SEED_BITS = 256
 
 
 class Step(NamedTuple):
@@ -54,6 +57,8 @@ class Match:
         chance: Sequence[Sequence[Card]] = (),
     ) -> None:
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
+        if abs(seed).bit_length() > MAX_SEED_BITS:
+            raise OptionsError(f"a seed has at most {MAX_SEED_BITS} bits")
         self.seed = seed
         self.game = self.variant.game
         self.rules = self.game.rules
@@ -68,6 +73,7 @@ class Match:
         self.events: list[Event] = []
         self.chance: list[list[Card]] = []
         self._foreseen = [list(cards) for cards in chance]
+        self._astray = False
         self._given = 0
         self._marks: list[_Mark] = []
         self.state: Any = self._begin(dealer, scores)
@@ -128,6 +134,10 @@ class Match:
         seat = acting[0] if seat is None and acting else seat
         return self.game.legal(self.state, self.table, seat) if seat in acting else iter(())
 
+    def count_legal(self, seat: Seat) -> int:
+        """How many moves `legal` would give for this seat."""
+        return self.game.count_legal(self.state, self.table, seat) if seat in self.to_act else 0
+
     def calls(self, seat: Seat) -> list[Move]:
         """What a seat (or the REFEREE) may do out of turn now."""
         return self.game.calls(self.state, self.table, seat)
@@ -144,7 +154,7 @@ class Match:
 
     def explain(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why a move is refused, or None if it is legal; parse errors are raised."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if isinstance(move, str):
             move = self.parse(seat, move)
         return self.game.explain(self.state, self.table, seat, move)
@@ -153,7 +163,8 @@ class Match:
         """Whether the move is legal; takes no list, so it is as fast on a crowded table."""
         return not self.rules.refusal(self.state, self.table, seat, *move)
 
-    def _check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: Seat) -> None:
+        """IllegalError (`no-such-seat`) unless a move can be made by this seat or the REFEREE."""
         if not (0 <= seat < self.state.players or seat == REFEREE):
             raise IllegalError(Refusal("no-such-seat", None, f"there is no seat {seat}"), str(seat))
 
@@ -163,7 +174,7 @@ class Match:
 
         IllegalError (with code, rule and the text) if it is not legal; nothing has changed then.
         """
-        self._check_seat(seat)
+        self.check_seat(seat)
         given = move
         if isinstance(move, str):
             move = self.parse(seat, move)
@@ -188,23 +199,28 @@ class Match:
     def _settle(self) -> list[Event]:
         told: list[Event] = []
         while wanted := self.rules.wanted(self.state, self.table):
-            number = len(self.chance)
-            if number < len(self._foreseen):
-                cards = self._foreseen[number]
-            elif wanted == self.deck.full and self._given < len(self.packs):
-                cards = self.packs[self._given]
-            else:
-                cards = shuffled(wanted, self.seed, number + 1)
+            cards = self._next_cards(wanted)
             if wanted == self.deck.full:
                 self._given += 1
-            if sorted(cards) != [card for card in range(self.deck.count) if wanted >> card & 1]:
-                raise OptionsError("a recorded shuffle does not hold the cards of this moment", "", "bad-record")
             before = self.state.clone()
             self.rules.supply(self.state, self.table, list(cards))
             self.chance.append(list(cards))
             told += self.game.narrate_chance(before, self.table, list(cards), self.state)
         self.events += told
         return told
+
+    def _next_cards(self, wanted: CardSet) -> list[Card]:
+        """What chance supplies now: what is recorded, else the next given pack, else a shuffle of the seed."""
+        number = len(self.chance)
+        if number < len(self._foreseen):
+            cards = self._foreseen[number]
+            if sorted(cards) == list(members(wanted)):
+                return cards
+            if not self._astray:  # after an undo another move may well ask for other cards
+                raise OptionsError("a recorded shuffle does not hold the cards of this moment", "", "bad-record")
+        if wanted == self.deck.full and self._given < len(self.packs):
+            return self.packs[self._given]
+        return shuffled(wanted, self.seed, number + 1)
 
     def undo(self) -> Step:
         """Take back the last move, exactly; IndexError if there is none."""
@@ -213,6 +229,7 @@ class Match:
         self.state = mark.state
         del self.events[mark.events :]
         self._foreseen = [*self.chance, *self._foreseen[len(self.chance) :]]
+        self._astray = True
         del self.chance[mark.chance :]
         self._given = mark.given
         return step

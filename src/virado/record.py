@@ -46,14 +46,19 @@ def encode(record: Record) -> bytes:
 def decode(text: bytes | str) -> Record:
     """A record from JSON; OptionsError (`bad-record`) with the path of what is wrong."""
     try:
-        version = msgspec.json.decode(text, type=_Version).version
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return from_data(msgspec.json.decode(text))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise OptionsError(f"not a record: {error}", "", "bad-record") from None
-    if version != VERSION:
-        raise OptionsError(f"a record of version {version}; this program reads version {VERSION}", "", "bad-record")
+
+
+def from_data(data: Any) -> Record:
+    """A record from the plain data that JSON gives; OptionsError (`bad-record`) with the path of what is wrong."""
     try:
-        return msgspec.json.decode(text, type=Record)
-    except msgspec.MsgspecError as error:
+        version = msgspec.convert(data, _Version).version
+        if version != VERSION:
+            raise OptionsError(f"a record of version {version}; this program reads version {VERSION}", "", "bad-record")
+        return msgspec.convert(data, Record)
+    except (msgspec.ValidationError, RecursionError) as error:
         raise OptionsError(f"not a record: {error}", "", "bad-record") from None
 
 

@@ -133,6 +133,10 @@ class Game(ABC):
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
+    def count_legal(self, s: Any, o: Any, seat: Seat) -> int:
+        """How many moves `legal` gives; a game with very long lists counts them without making them."""
+        return sum(1 for _ in self.legal(s, o, seat))
+
     def calls(self, s: Any, o: Any, seat: Seat) -> list[Move]:  # noqa: ARG002
         """What a seat (or the REFEREE) may do now although it is not, or not only, its turn."""
         return []
