@@ -1,2 +1,197 @@
-def main() -> int:
-    return 0
+"""The command line: what can be asked, and how errors end. What is done is in `virado.commands`.
+
+Exit status: 0 done, 1 something failed that was to be checked, 2 the request made no sense, 130 stopped by
+Ctrl-C, 141 the reader of our output has gone away.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from virado.refusal import RefusedError
+
+FAILED = 1
+REFUSED = 2
+STOPPED = 130
+PIPE_CLOSED = 141
+
+WELCOME = """\
+To play now in this terminal:
+
+    virado play                         Dominican Royal Casino against a bot
+    virado play kaszino-kirschner       any other variant; `virado variants` lists them
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(REFUSED, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def number(low: int, high: int) -> Callable[[str], int]:
+    """A whole number in a range, for argparse."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number") from None
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text[:40]} is not between {low} and {high}")
+        return value
+
+    return read
+
+
+SEED = number(-(2**63), 2**63 - 1)
+SEATS = number(2, 6)
+COUNT = number(1, 10**9)
+
+
+def seconds(text: str) -> float:
+    """A length of time in seconds, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number") from None
+    if not 0.01 <= value <= 86_400:
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not between 0.01 and 86400")
+    return value
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command and its arguments."""
+    top = _Parser(
+        prog="virado",
+        description="Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.",
+        epilog="Every command explains itself with --help.",
+    )
+    top.add_argument("--version", action="store_true", help="print the version and exit")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
+
+    def command(name: str, room: str, summary: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        made.set_defaults(room=room)
+        return made
+
+    _play(command("play", "virado.terminal.app", "play in the terminal"))
+    _variants(command("variants", "virado.commands.variants", "list the variants"))
+    _rules(command("rules", "virado.commands.rules", "print the rulebook and the options of a variant"))
+    _check(command("check", "virado.commands.check", "run the rule cases of a file"))
+    command("engine", "virado.commands.engine", "answer the line protocol on stdin and stdout")
+    _arena(command("arena", "virado.arena.command", "let bots play against bots"))
+    _bench(command("bench", "virado.commands.bench", "measure random playouts and search"))
+    _replay(command("replay", "virado.commands.replay", "show a recorded match move by move"))
+    return top
+
+
+def _variant(to: argparse.ArgumentParser, **how: Any) -> None:
+    to.add_argument(
+        "variant", metavar="VARIANT", help="a slug such as casino, or royal-dominican(target=31)", **how
+    )
+
+
+def _json(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _play(to: argparse.ArgumentParser) -> None:
+    _variant(to, nargs="?")
+    to.add_argument("--seed", type=SEED, help="deal the packs of this seed")
+    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
+    to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help="who plays against you")
+    to.add_argument("--seat", type=number(0, 5), metavar="N", help="your seat, from 0")
+    to.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+
+
+def _variants(to: argparse.ArgumentParser) -> None:
+    _json(to)
+
+
+def _rules(to: argparse.ArgumentParser) -> None:
+    _variant(to)
+
+
+def _check(to: argparse.ArgumentParser) -> None:
+    to.add_argument("files", nargs="+", metavar="FILE", help="a file of cases as docs/rules describes them")
+
+
+def _arena(to: argparse.ArgumentParser) -> None:
+    _variant(to)
+    to.add_argument("--bots", required=True, metavar="A,B[,..]", help="the bots, by name")
+    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
+    to.add_argument("--deals", type=COUNT, metavar="N", help="mirrored pairs, or rotations, to play")
+    to.add_argument("--seed", type=SEED, help="seed of all packs")
+    to.add_argument("--ms", type=COUNT, metavar="N", help="time for each move of a searching bot")
+    to.add_argument(
+        "--simulations", type=COUNT, metavar="N", help="simulations for each move of a searching bot"
+    )
+    to.add_argument("--resume", metavar="FILE", help="keep results in this file and go on from it")
+    to.add_argument("--ray", action="store_true", help="spread the work with Ray")
+    _json(to)
+
+
+def _bench(to: argparse.ArgumentParser) -> None:
+    _variant(to)
+    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
+    to.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure (2)")
+    _json(to)
+
+
+def _replay(to: argparse.ArgumentParser) -> None:
+    to.add_argument("file", metavar="FILE", help="a record of a match")
+    to.add_argument(
+        "--seat", type=number(0, 5), metavar="N", help="as this seat saw it; otherwise as everybody did"
+    )
+    to.add_argument("--json", action="store_true", help="print one JSON object a line for each move")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `virado`; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
+    try:
+        status = _run(argv)
+        sys.stdout.flush()
+    except RefusedError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # the flush at exit must find an open end
+        return PIPE_CLOSED
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    commands = parser()
+    try:
+        args = commands.parse_args(argv)
+    except SystemExit as stop:
+        sys.stdout.flush()
+        return stop.code if isinstance(stop.code, int) else REFUSED
+    if args.version:
+        from importlib.metadata import version
+
+        print(f"virado {version('virado')}")
+        return 0
+    if args.command is None:
+        commands.print_help()
+        print(f"\n{WELCOME}", end="")
+        return 0
+    return importlib.import_module(args.room).run(args)
+
+
+def _complain(message: str) -> int:
+    print(f"virado: {' '.join(message.split())}", file=sys.stderr)
+    return REFUSED

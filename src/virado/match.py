@@ -94,7 +94,9 @@ class Match:
         s.sides = len(variant.sides)
         s.dealer = self.game.first_dealer(variant.options, variant.players) if dealer is None else dealer
         if not 0 <= s.dealer < s.players:
-            raise OptionsError(f"the dealer is a seat from 0 to {s.players - 1}, not {s.dealer}", f"dealer={dealer}")
+            raise OptionsError(
+                f"the dealer is a seat from 0 to {s.players - 1}, not {s.dealer}", f"dealer={dealer}"
+            )
         before = [self.game.start_score(variant.options)] * s.sides if scores is None else list(scores)
         if len(before) != s.sides or any(abs(score) > 10**9 for score in before):
             raise OptionsError(f"scores has one number for each of the {s.sides} sides", f"scores={before}")
@@ -217,7 +219,9 @@ class Match:
             if sorted(cards) == list(members(wanted)):
                 return cards
             if not self._astray:  # after an undo another move may well ask for other cards
-                raise OptionsError("a recorded shuffle does not hold the cards of this moment", "", "bad-record")
+                raise OptionsError(
+                    "a recorded shuffle does not hold the cards of this moment", "", "bad-record"
+                )
         if wanted == self.deck.full and self._given < len(self.packs):
             return self.packs[self._given]
         return shuffled(wanted, self.seed, number + 1)
@@ -314,5 +318,7 @@ class Match:
             try:
                 match.play(seat, text)
             except ValueError as error:
-                raise OptionsError(f"move {number + 1} of the record cannot be made: {error}", text, "bad-record") from None
+                raise OptionsError(
+                    f"move {number + 1} of the record cannot be made: {error}", text, "bad-record"
+                ) from None
         return match

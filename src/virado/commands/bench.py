@@ -1,0 +1,84 @@
+"""`virado bench VARIANT`: random playouts, and search, per second on one core, after compiling."""
+
+import argparse
+import time
+from collections.abc import Callable
+from typing import Any
+
+from virado.commands import show
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.kernel.playout import CURRENT, FRESH, make_random_play
+
+MOVES = 1 << 14
+"""Moves that a list holds; of longer ones only the first are played."""
+CHUNK = 20_000
+"""Decisions between two looks at the clock, at first."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    variant = find_variant(args.variant, players=args.players)
+    figures = {"variant": str(variant), "players": variant.players, **measure(variant, seconds=args.seconds)}
+    if args.json:
+        show.as_json(figures)
+        return 0
+    show.line(f"{variant}, {variant.players} players, one core")
+    for name, value in figures.items():
+        if name.endswith("_per_s"):
+            show.line(f"{value:15,.0f} {name.removesuffix('_per_s')}/s")
+    return 0
+
+
+def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
+    """Deals and decisions per second of random play from the complete lists of moves."""
+    play = playouts(variant)
+    play(CHUNK)  # caches warm up
+    deals = decisions = 0
+    chunk = CHUNK
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        deals += play(chunk)
+        decisions += chunk
+        chunk = min(chunk * 2, max(CHUNK, int(decisions / max(spent, 0.001) * seconds / 20)))
+    spent = time.perf_counter() - begin
+    return {"deals_per_s": round(deals / spent, 1), "decisions_per_s": round(decisions / spent, 1)}
+
+
+def playouts(variant: Variant) -> Callable[[int], int]:
+    """A function that makes so many random decisions, compiled, and returns the number of packs supplied."""
+    import numpy as np
+
+    from virado.kernel.compile import announce, kernel
+
+    game = variant.game
+    done = announce(game.title, f"{game.name}-random-play")
+    compiled = kernel(make_random_play(game.rules))
+    arrays = _arrays(variant)
+    moves = np.zeros((MOVES, 3), np.int64)
+    pack = np.zeros(variant.deck.count, np.int64)
+    rng = np.array([1], np.int64)
+
+    def play(decisions: int) -> int:
+        return int(compiled(*arrays, moves, pack, rng, decisions))
+
+    play(1)
+    done()
+    return play
+
+
+def _arrays(variant: Variant) -> tuple[Any, Any, Any]:
+    import numpy as np
+
+    game = variant.game
+    pool = np.zeros(2, game.state_type.dtype())
+    fresh = game.state_type()
+    fresh.players = variant.players
+    fresh.sides = len(variant.sides)
+    fresh.dealer = game.first_dealer(variant.options, variant.players)
+    fresh.scores[: fresh.sides] = [game.start_score(variant.options)] * fresh.sides
+    fresh.store(pool, FRESH)
+    game.state_type().store(pool, CURRENT)
+    tables = np.zeros(1, game.table_type.dtype())
+    variant.table().store(tables)
+    return pool, tables, np.zeros(1, game.workspace_type.dtype())

@@ -1,0 +1,35 @@
+"""`virado engine`: the line protocol on stdin and stdout."""
+
+import argparse
+import os
+import sys
+from typing import BinaryIO
+
+from virado.interop.engine import Engine
+from virado.interop.requests import LONGEST_LINE
+
+
+def run(args: argparse.Namespace) -> int:  # noqa: ARG001
+    """Answer every line until `quit` or the end of the input."""
+    # Whatever else this process prints goes to stderr: only answers reach the stdout it was started with.
+    sys.stdout.flush()
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    return serve(Engine(), sys.stdin.buffer, answers)
+
+
+def serve(engine: Engine, lines: BinaryIO, answers: BinaryIO) -> int:
+    """Answer line by line, each written at once; exit status 0."""
+    while not engine.finished and (line := lines.readline(LONGEST_LINE + 1)):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            _skip_rest(lines)
+        answer = memoryview(engine.answer(line) + b"\n")
+        while answer:
+            answer = answer[answers.write(answer) :]
+        answers.flush()
+    return 0
+
+
+def _skip_rest(lines: BinaryIO) -> None:
+    while (part := lines.readline(LONGEST_LINE)) and not part.endswith(b"\n"):
+        pass

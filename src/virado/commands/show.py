@@ -1,0 +1,28 @@
+"""How commands print: with rich where people read, plainly where programs do."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+
+def on_terminal() -> bool:
+    """Whether a person reads what is printed."""
+    return sys.stdout.isatty()
+
+
+def line(text: str = "") -> None:
+    """Print one line."""
+    sys.stdout.write(text + "\n")
+
+
+def as_json(data: Any) -> None:
+    """Print data as readable JSON."""
+    line(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows as lines with aligned columns; the last column keeps its length."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

@@ -1,0 +1,1 @@
+"""How other programs use the engine: the line protocol."""
