@@ -1,0 +1,1 @@
+"""Who is stronger: bots against bots on mirrored or rotated deals, with intervals."""

@@ -1,0 +1,89 @@
+"""The club player as a rule: a one-ply card counter that builds. Search uses it for its playouts.
+
+Every choice is judged by what it takes at once, what the enemies are then expected to take, and what the rest of
+the hand could take after that. It reads its own hand and public facts only, whatever else is in the state.
+"""
+
+from typing import Any
+
+from virado.bots.casino.counting import (
+    Mind,
+    Taste,
+    count_cards,
+    expected_danger,
+    gains,
+    hand_promise,
+    put_builds,
+    reach,
+    sweep_value,
+    worth_to,
+)
+from virado.bots.casino.worth import table_cards
+from virado.games.casino.state import (
+    BUILD,
+    CAPTURE,
+    NOBODY,
+    CasinoState,
+    CasinoTable,
+    builds_taken,
+    kind_of,
+    move_target,
+    move_value,
+)
+from virado.kernel.bits import move_at, room
+from virado.kernel.rule import rule
+
+WORST = -(1 << 62)
+
+
+@rule(inline=False)
+def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
+    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its mind."""
+    kind = kind_of(c)
+    loose = s.loose & ~b
+    value = 0
+    if kind == CAPTURE:
+        places = builds_taken(c)
+        taken = b | table_cards(s, places)
+        total = put_builds(s, o, m, places)
+        value = 100 * worth_to(o, m, a | taken)
+        if loose == 0 and total == 0:
+            sweep = sweep_value(o, t)
+            if o.sweeps == 1 and s.plays == 0:
+                sweep = sweep * o.initial_sweep
+            value += 100 * sweep
+        if o.orange_calls and taken & o.reds and taken & o.yellows:
+            value += 100_000 * o.p_orange
+    elif kind == BUILD:
+        target = move_target(c)
+        total = put_builds(s, o, m, 0 if target == NOBODY else 1 << target)
+        joined = a | b
+        if target != NOBODY:
+            joined |= s.build_cards[target]
+        x = worth_to(o, m, joined)
+        m.built[move_value(c)] += x
+        total += x
+    else:
+        total = put_builds(s, o, m, 0)
+        loose |= a
+        value = -t.kept * worth_to(o, m, a)
+    total += reach(o, t, m, loose)
+    gains(o, t, m, total)
+    return value - t.danger * expected_danger(t, m) + hand_promise(t, m, s.hands[seat] & ~a)
+
+
+@rule(inline=False)
+def club_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int) -> int:
+    """The index of the move that the club player makes, of `number` moves listed."""
+    count_cards(s, o, t, m, seat)
+    best = 0
+    most = WORST
+    for i in range(min(number, room(moves))):
+        a, b, c = move_at(moves, i)
+        if kind_of(c) == BUILD and not t.builds:
+            continue
+        value = club_value(s, o, t, m, seat, a, b, c)
+        if value > most:
+            most = value
+            best = i
+    return best
