@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from virado.cards import Card, CardSet, Seat, members
 from virado.games.catalogue import variant as find_variant
-from virado.games.contract import PUBLIC, REFEREE, Event, Move
+from virado.games.contract import PUBLIC, REFEREE, Event, LaterPack, Move, pack_by
 from virado.games.variant import Variant
 from virado.kernel.layout import MatchState
 from virado.packs import check_pack, pack_from_text, shuffled
@@ -75,6 +75,7 @@ class Match:
         self._foreseen = [list(cards) for cards in chance]
         self._astray = False
         self._given = 0
+        self._later: list[LaterPack] = []
         self._marks: list[_Mark] = []
         self.state: Any = self._begin(dealer, scores)
         self.first_dealer: Seat = self.state.dealer
@@ -86,8 +87,7 @@ class Match:
         if self.position is not None:
             self.filler = self.filler or shuffled(self.deck.full, self.seed, 0)
             check_pack(self.deck, self.filler)
-            # A record lists the packs of its position among its own.
-            self.packs = self.packs or self.game.later_packs(self.table, self.position, self.filler)
+            self._later = self.game.later_packs(self.table, self.position, self.filler)
             return self.game.position(self.table, self.position, self.filler)
         s = self.game.state_type()
         s.players = variant.players
@@ -222,8 +222,9 @@ class Match:
                 raise OptionsError(
                     "a recorded shuffle does not hold the cards of this moment", "", "bad-record"
                 )
-        if wanted == self.deck.full and self._given < len(self.packs):
-            return self.packs[self._given]
+        listed: list[LaterPack] = [*self._later, *self.packs]
+        if wanted == self.deck.full and self._given < len(listed):
+            return pack_by(listed[self._given], self.state.dealer)
         return shuffled(wanted, self.seed, number + 1)
 
     def undo(self) -> Step:

@@ -14,7 +14,7 @@ Nothing outside the folder knows how a state is laid out beyond `MatchState`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
@@ -27,10 +27,17 @@ Move: TypeAlias = tuple[int, int, int]
 """A move as three integers; what they mean is the game's own affair."""
 
 Options: TypeAlias = msgspec.Struct
+LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
+"""A pack in the order of dealing, or as a function of the seat that deals it."""
 REFEREE: Seat = -2
 """The table referee, who may announce a misdeal (R-22); `T` in text."""
 PUBLIC: Seat = -1
 """The viewer who knows only what everybody knows."""
+
+
+def pack_by(pack: LaterPack, dealer: Seat) -> list[Card]:
+    """The pack as this dealer deals it."""
+    return list(pack(dealer) if callable(pack) else pack)
 
 
 class Rules(NamedTuple):
@@ -191,8 +198,11 @@ class Game(ABC):
         OptionsError (code `bad-position`) with the path of what is wrong otherwise.
         """
 
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[list[Card]]:  # noqa: ARG002
-        """The packs that a position lists for deals still to come, in order (`deals` beyond its history)."""
+    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:  # noqa: ARG002
+        """The packs that a position lists for deals still to come, in order (`deals` beyond its history).
+
+        A pack whose order depends on who will deal it is a function of the dealer.
+        """
         return []
 
     @abstractmethod

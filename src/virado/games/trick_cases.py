@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from virado.cards import SKAT32, Card, Seat
-from virado.games.contract import PUBLIC, Event, Game, Move
+from virado.games.contract import PUBLIC, Event, Game, Move, pack_by
 from virado.games.trick_positions import (
     IN_ORDER,
     bad,
@@ -93,7 +93,7 @@ class Course:
         rules = self.game.rules
         while wanted := rules.wanted(self.s, self.o):
             listed = self.packs.pop(0) if wanted == SKAT32.full and self.packs else IN_ORDER
-            supplied = [number for number in listed if wanted >> number & 1]
+            supplied = [number for number in pack_by(listed, self.s.dealer) if wanted >> number & 1]
             before = self.s.clone()
             rules.supply(self.s, self.o, supplied)
             self.events += self.game.narrate_chance(before, self.o, supplied, self.s)

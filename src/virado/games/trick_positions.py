@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import SKAT32, Card, CardSet, Seat
-from virado.games.contract import REFEREE, Game
+from virado.games.contract import REFEREE, Game, LaterPack, pack_by
 from virado.refusal import OptionsError, RefusedError
 
 SUITS = "shdc"
@@ -220,11 +220,11 @@ def set_up(
     game: Game,
     o: Any,
     start: Any,
-    packs: Sequence[Sequence[Card]],
+    packs: Sequence[LaterPack],
     history: Any,
     filler: Sequence[Card],
-    fill: Callable[[], Sequence[Card]],
-) -> tuple[Any, list[list[Card]]]:
+    fill: Callable[[], LaterPack],
+) -> tuple[Any, list[LaterPack]]:
     """Deal `packs` and play `history` (texts such as `1 choose s`) from `start`.
 
     Returns the position and the packs left.
@@ -235,7 +235,7 @@ def set_up(
     """
     rules = game.rules
     s = start
-    left = [list(pack) for pack in packs]
+    left = list(packs)
     actions = items(history, "position.history")
     dealt = 0
     for number in range(len(actions) + 1):
@@ -245,7 +245,7 @@ def set_up(
                 continue
             if not left and dealt and number == len(actions):
                 return s, left
-            rules.supply(s, o, left.pop(0) if left else list(fill()))
+            rules.supply(s, o, pack_by(left.pop(0) if left else fill(), s.dealer))
             dealt += 1
         if number == len(actions):
             break
