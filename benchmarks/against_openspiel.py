@@ -8,6 +8,7 @@ on euchre: its loop, dealing, bots and game are all C++. A decision is a move of
 """
 
 import argparse
+import importlib
 import json
 import os
 import platform
@@ -15,17 +16,18 @@ import statistics
 import subprocess
 import sys
 import time
+from typing import Any
 
 DEFAULT = ["royal-north-american-sweeps", "casino", "zwanzig-ab", "raub"]
 
 
 def euchre(seconds: float) -> float:
     """Decisions per second of the peer."""
-    import pyspiel  # pyright: ignore[reportMissingImports]
-
+    pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game("euchre")
     bots = [pyspiel.make_uniform_random_bot(player, 1 + player) for player in range(4)]
     decisions = deals = 0
+    state: Any = None
     start = time.perf_counter()
     spent = 0.0
     while spent < seconds:
@@ -44,11 +46,15 @@ def euchre(seconds: float) -> float:
 def virado(variant: str, seconds: float) -> float:
     """Decisions per second of `virado bench`, which compiles before it measures."""
     command = [sys.executable, "-m", "virado", "bench", variant, "--seconds", str(seconds), "--json"]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["decisions_per_s"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)[
+        "decisions_per_s"
+    ]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("variants", nargs="*", default=DEFAULT)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
@@ -62,7 +68,9 @@ def main() -> None:
         peer.append(euchre(args.seconds))
         for variant in args.variants:
             ours[variant].append(virado(variant, args.seconds))
-    print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, one core, {args.rounds} rounds of {args.seconds} s")
+    print(
+        f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, one core, {args.rounds} rounds of {args.seconds} s"
+    )
     print(f"{'':32}{'decisions/s':>14}{'ratio (median, min-max)':>28}")
     print(f"{'OpenSpiel euchre (C++)':32}{statistics.median(peer):14,.0f}")
     for variant, rates in ours.items():

@@ -21,7 +21,21 @@ FLOORS = [
     {"__main__"},
 ]
 """Rooms from the ground up: a module imports from its own floor and those below."""
-WORLD = {"asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "subprocess", "sys", "threading", "time"}
+WORLD = {
+    "asyncio",
+    "datetime",
+    "io",
+    "logging",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "sys",
+    "threading",
+    "time",
+}
 """What no rule may know of."""
 
 
@@ -66,7 +80,9 @@ def test_a_game_knows_nothing_of_the_world(path: Path):
 def test_no_family_imports_another(path: Path):
     families = {"casino", "raub", "zwanzig_ab", "hazari"}
     mine = set(path.relative_to(PACKAGE).parts) & families
-    named = {part for name in imports_of(path) if name.startswith("virado.games.") for part in name.split(".")} & families
+    named = {
+        part for name in imports_of(path) if name.startswith("virado.games.") for part in name.split(".")
+    } & families
     assert not mine or named <= mine
 
 
@@ -77,7 +93,15 @@ def test_only_the_room_of_compilation_imports_numba(path: Path):
 
 
 def test_nothing_in_the_engine_tests_the_name_of_a_variant():
-    slugs = {"royal-dominican", "casino-royal", "kaszino-kirschner", "tuxedo", "hazari-bhutan", "raub-seven-always", "zwanzig-ab-jager"}
+    slugs = {
+        "royal-dominican",
+        "casino-royal",
+        "kaszino-kirschner",
+        "tuxedo",
+        "hazari-bhutan",
+        "raub-seven-always",
+        "zwanzig-ab-jager",
+    }
     for path in PACKAGE.rglob("*.py"):
         if path.name == "options.py" or not path.is_relative_to(PACKAGE / "games"):
             continue

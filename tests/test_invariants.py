@@ -6,6 +6,7 @@ Compiled: at least 2,000 random matches of every preset under watch, after every
 
 import importlib
 import random
+import re
 from functools import cache
 from types import ModuleType
 from typing import Any, get_args, get_origin
@@ -54,7 +55,9 @@ def watched_matches(table: Variant, matches: int, seed: int, decisions: int = 1 
         faults = harness.FAULTS | watch(table.game).FAULTS
         state = table.game.state_type.load(a.pool)
         hint = f"move {a.pack[:3].tolist()}"
-        pytest.fail(f"{table}: {faults[int(report[harness.FAULT])]}; seat {report[harness.SEAT]}, {hint}, position {state}")
+        pytest.fail(
+            f"{table}: {faults[int(report[harness.FAULT])]}; seat {report[harness.SEAT]}, {hint}, position {state}"
+        )
     return report
 
 
@@ -129,6 +132,7 @@ def test_a_whole_match_through_the_front_door(table: Variant):
     """Text, records, undo, clones, refusals, events and views on the way through a match."""
     rng = random.Random(f"front door {name(table)}")
     match = Match(table, seed=rng.getrandbits(40))
+    worlds = dealt = 0
     for step in range(1500 if NIGHTLY else 150):
         if match.over:
             break
@@ -138,7 +142,10 @@ def test_a_whole_match_through_the_front_door(table: Variant):
         assert match.parse(seat, text) == move, text
         assert match.explain(seat, move) is None
         before, events = match.state.clone(), len(match.events)
+        packs = sum(len(cards) == match.deck.count for cards in match.chance)
         match.play(seat, move)
+        if sum(len(cards) == match.deck.count for cards in match.chance) > packs:
+            dealt = len(match.steps)
         if step % 5 == 0:
             after, told = match.state.clone(), match.events[events:]
             assert match.undo().text == text
@@ -149,12 +156,13 @@ def test_a_whole_match_through_the_front_door(table: Variant):
             assert match.events[events:] == told
         if step % 10 == 0:
             nothing_changes_when_refused(match, rng)
-            secrets_stay(match, rng)
+            worlds += secrets_stay(match, dealt, rng)
     copy = Match.from_record(record.decode(record.encode(match.record())))
     assert copy.state == match.state
     assert copy.events == match.events
     assert copy.record() == match.record()
     assert match.clone().state == match.state
+    assert worlds > 0
 
 
 def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
@@ -169,12 +177,47 @@ def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
     assert match.state == before
 
 
-def secrets_stay(match: Match, rng: random.Random) -> None:
-    """Deal the cards that a viewer cannot see in another order: not a byte of the view may change."""
+def secrets_stay(match: Match, dealt: int, rng: random.Random) -> int:
+    """Deal the cards of this deal that a viewer cannot see in another order, and make the same moves with them:
+    not a byte of the view, history included, may change. The number of worlds that could be tried.
+
+    `dealt` is the number of moves before this deal. A world in which a move would not have been legal proves nothing.
+    """
+    tried = 0
     for viewer in (PUBLIC, *range(match.state.players)):
-        other = match.clone()
-        if watch(match.game).permute_hidden(other.state, match.table, viewer, rng):
-            assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
+        view = match.view(viewer)
+        start = max((i for i, event in enumerate(view.history) if event["type"] == "deal"), default=0)
+        shown = msgspec.json.encode([view.data(), view.history[start:]]).decode()
+        hidden = [card for card in match.deck.names if not re.search(rf"\b{card}\b", shown)]
+        others = rng.sample(hidden, len(hidden))
+        swap = dict(zip(hidden, others, strict=True))
+        original = match.record()
+        last_pack = max(
+            (i for i, cards in enumerate(original.chance) if len(cards) == match.deck.count), default=0
+        )
+        chance = [
+            [swap.get(card, card) for card in cards] if i >= last_pack else cards
+            for i, cards in enumerate(original.chance)
+        ]
+        moves = [
+            (seat, renamed(text, swap) if i >= dealt else text)
+            for i, (seat, text) in enumerate(original.moves)
+        ]
+        try:
+            other = Match.from_record(msgspec.structs.replace(original, chance=chance, moves=moves))
+        except OptionsError:
+            continue
+        if len(other.chance) == len(match.chance) and other.chance[:last_pack] == match.chance[:last_pack]:
+            assert other.view(viewer).to_bytes() == view.to_bytes(), (
+                f"seat {viewer} can tell {hidden} from {others}"
+            )
+            tried += 1
+    return tried
+
+
+def renamed(text: str, swap: dict[str, str]) -> str:
+    """A move's text with other names for some cards."""
+    return re.sub(r"\b\w\w\b", lambda found: swap.get(found[0], found[0]), text)
 
 
 def hash_of(table: Variant) -> int:

@@ -59,7 +59,9 @@ def test_a_mirror_survives_the_array(turn: int, more: int, hands: list[int]):
     assert Bigger.load(pool, 1) == thing
 
 
-def everything(values: list[int], out: list[int], rng: list[int], pack: list[int], moves: list[tuple[int, int, int]]) -> int:
+def everything(
+    values: list[int], out: list[int], rng: list[int], pack: list[int], moves: list[tuple[int, int, int]]
+) -> int:
     """Use every operation of `bits` once."""
     position = 0
     for i in range(20):
@@ -82,7 +84,13 @@ compiled = kernel(everything)
 def test_interpreted_and_compiled_operations_agree(values: list[int], seed: int):
     rng, pack, out = [seed], [0] * 64, [0] * 100
     result = everything(values, out, rng, pack, [])
-    arrays = np.array(values), np.zeros(100, np.int64), np.array([seed]), np.zeros(64, np.int64), np.zeros((4, 3), np.int64)
+    arrays = (
+        np.array(values),
+        np.zeros(100, np.int64),
+        np.array([seed]),
+        np.zeros(64, np.int64),
+        np.zeros((4, 3), np.int64),
+    )
     assert compiled(*arrays) == result
     assert arrays[1].tolist() == out
     assert (arrays[2].tolist(), arrays[3].tolist()) == (rng, pack)

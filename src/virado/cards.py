@@ -45,7 +45,9 @@ class Deck:
             name = "T" + name[2:]
         index = self._index.get(name[:1].upper() + name[1:].lower())
         if index is None:
-            raise ValueError(f"{text!r} is no card of {self.name} (a card is a rank of {self.ranks} and a suit of {self.suits})")
+            raise ValueError(
+                f"{text!r} is no card of {self.name} (a card is a rank of {self.ranks} and a suit of {self.suits})"
+            )
         return index
 
     def cards(self, texts: str | Iterable[str]) -> CardSet:

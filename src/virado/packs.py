@@ -58,4 +58,6 @@ def check_pack(deck: Deck, pack: Sequence[Card]) -> None:
     if sorted(pack) != list(range(deck.count)):
         missing = deck.full & ~sum({1 << card for card in pack if 0 <= card < deck.count})
         what = f"it lacks {deck.text(missing)}" if missing else f"it has {len(pack)} cards"
-        raise OptionsError(f"a pack of {deck.name} holds each of its {deck.count} cards once; {what}", "", "bad-pack")
+        raise OptionsError(
+            f"a pack of {deck.name} holds each of its {deck.count} cards once; {what}", "", "bad-pack"
+        )

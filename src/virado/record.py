@@ -56,7 +56,9 @@ def from_data(data: Any) -> Record:
     try:
         version = msgspec.convert(data, _Version).version
         if version != VERSION:
-            raise OptionsError(f"a record of version {version}; this program reads version {VERSION}", "", "bad-record")
+            raise OptionsError(
+                f"a record of version {version}; this program reads version {VERSION}", "", "bad-record"
+            )
         return msgspec.convert(data, Record)
     except (msgspec.ValidationError, RecursionError) as error:
         raise OptionsError(f"not a record: {error}", "", "bad-record") from None

@@ -7,6 +7,19 @@ is for rules that make no sense together, found before a match begins. All are V
 from collections.abc import Sequence
 from typing import NamedTuple
 
+CODES = {
+    "unparsable": "the text is no move of this game, or names what is not there",
+    "ambiguous": "the text fits several legal moves; the message lists them",
+    "no-such-seat": "there is no seat of that number in this match",
+    "bad-options": "a variant, option, or combination of options that does not exist or makes no sense",
+    "bad-position": "a position that does not exist in this game; the message says where it is wrong",
+    "bad-pack": "a pack that does not hold every card once",
+    "bad-record": "not a record, or a record that contradicts itself",
+    "bad-case": "a case of a case file that is malformed",
+    "bad-file": "a file that cannot be read or is not what it should be",
+}
+"""Stable codes that no family owns, and what they mean; the families' are in their `Game.refusals`."""
+
 
 class Refusal(NamedTuple):
     """Why a move is refused."""

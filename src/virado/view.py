@@ -20,7 +20,9 @@ class View:
 
     __slots__ = ("history", "seat", "state", "table", "variant")
 
-    def __init__(self, variant: Variant, table: Any, seat: Seat, state: MatchState, events: Sequence[Event]) -> None:
+    def __init__(
+        self, variant: Variant, table: Any, seat: Seat, state: MatchState, events: Sequence[Event]
+    ) -> None:
         self.variant = variant
         self.table = table
         self.seat = seat

@@ -33,7 +33,13 @@ def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced
     It ends after that many matches or decisions. `broken(s, o)` is the game's own invariant (0 if all is well);
     `announced` are the bits of a move's third integer that may be added to a listed move. `report` is filled by MATCHES ...
     """
-    setup, wanted, supply, to_act, refusal = rules.setup, rules.wanted, rules.supply, rules.to_act, rules.refusal
+    setup, wanted, supply, to_act, refusal = (
+        rules.setup,
+        rules.wanted,
+        rules.supply,
+        rules.to_act,
+        rules.refusal,
+    )
     listing, choices, apply = rules.moves, rules.choices, rules.apply
 
     def play(

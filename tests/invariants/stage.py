@@ -19,8 +19,14 @@ def every_table() -> list[Variant]:
     tables: list[Variant] = []
     for game, preset in presets().values():
         for players in preset.players:
-            ways = {"never": [False], "always": [True], "optional": [False, True] if players == 4 else [False]}
-            tables += [make_variant(game, preset, players=players, teams=teams) for teams in ways[preset.teams]]
+            ways = {
+                "never": [False],
+                "always": [True],
+                "optional": [False, True] if players == 4 else [False],
+            }
+            tables += [
+                make_variant(game, preset, players=players, teams=teams) for teams in ways[preset.teams]
+            ]
     return tables
 
 
@@ -73,4 +79,12 @@ def arrays(variant: Variant, seed: int) -> Arrays:
 def mirrors(variant: Variant, seed: int) -> Arrays:
     """The same for the interpreter: lists of mirrors."""
     game = variant.game
-    return Arrays([game.state_type(), fresh_state(variant)], [variant.table()], [game.workspace_type()], [], [], [0] * 64, [seed])
+    return Arrays(
+        [game.state_type(), fresh_state(variant)],
+        [variant.table()],
+        [game.workspace_type()],
+        [],
+        [],
+        [0] * 64,
+        [seed],
+    )

@@ -122,10 +122,10 @@ class Game(ABC):
         """The kind of pack played with."""
 
     @abstractmethod
-    def table(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: FBT001
+    def table(self, options: Any, players: int, teams: bool) -> Layout:
         """The options as integers for the rules; OptionsError if they make no sense together."""
 
-    def first_dealer(self, options: Any, players: int) -> Seat:  # noqa: ARG002
+    def first_dealer(self, options: Any, players: int) -> Seat:
         """Who deals first if nobody says otherwise."""
         return int(getattr(options, "first_dealer", players - 1))
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -93,7 +93,9 @@ def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
     """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
     match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)
     if match is None:
-        raise OptionsError("a variant is a slug such as royal-dominican, or royal-dominican(players=2, target=31)", text)
+        raise OptionsError(
+            "a variant is a slug such as royal-dominican, or royal-dominican(players=2, target=31)", text
+        )
     values: dict[str, Any] = {}
     for part in _split(match[2] or ""):
         name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -102,10 +104,10 @@ def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
         *path, last = name.split(".")
         place = values
         for step in path:
-            inner = place.setdefault(step, {})
+            inner: Any = place.setdefault(step, {})
             if not isinstance(inner, dict):
                 raise OptionsError(f"{name} is given twice", text)
-            place = inner  # pyright: ignore[reportUnknownVariableType]
+            place = cast(dict[str, Any], inner)
         if last in place:
             raise OptionsError(f"{name} is given twice", text)
         place[last] = _value(value, text)

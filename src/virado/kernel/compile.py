@@ -4,6 +4,8 @@ Compiled kernels are cached in the user's cache folder, in a directory named by 
 sources and the versions of Python and Numba, because Numba itself does not notice a change in a file that
 a kernel only refers to. Directories of older sources are pruned.
 """
+# Numba has no types to check against: what is typed here is what the rest of the house sees.
+# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
 
 import hashlib
 import os
@@ -175,11 +177,12 @@ def announce(title: str, family: str) -> Callable[[], None]:
     if marker.exists():
         return lambda: None
     tty = sys.stderr.isatty()
-    print(f"virado: compiling {title} for this machine (once, a few seconds) ...", file=sys.stderr, flush=True)
+    sys.stderr.write(f"virado: compiling {title} for this machine (once, a few seconds) ...\n")
+    sys.stderr.flush()
 
     def done() -> None:
         marker.touch()
         if tty:
-            print("virado: compiled.", file=sys.stderr, flush=True)
+            sys.stderr.write("virado: compiled.\n")
 
     return done

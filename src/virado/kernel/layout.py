@@ -9,6 +9,7 @@ the NumPy record type with the same fields (all int64), which compiled rules run
 copy one to the other. A field holds values of at least -2**63 and below 2**63.
 """
 
+import inspect
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Layout:
     def __init_subclass__(cls) -> None:
         scalars = list(cls.scalars)
         vectors = dict(cls.vectors)
-        for name in cls.__dict__.get("__annotations__", {}):
+        for name in inspect.get_annotations(cls):
             default = cls.__dict__.get(name)
             if isinstance(default, _Ints):
                 vectors[name] = default.count

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+"""The function itself is given back, so its types stay known."""
 
 marked: list[tuple[Callable[..., Any], bool]] = []
 """Every rule met so far and whether it is to be inlined; `virado.kernel.compile` empties the list."""
@@ -18,10 +19,10 @@ marked: list[tuple[Callable[..., Any], bool]] = []
 @overload
 def rule(function: Function, /) -> Function: ...
 @overload
-def rule(*, inline: bool) -> Callable[[Function], Function]: ...
+def rule(*, inline: bool) -> Callable[[Any], Any]: ...
 
 
-def rule(function: Function | None = None, /, *, inline: bool = True) -> Any:
+def rule(function: Callable[..., Any] | None = None, /, *, inline: bool = True) -> Any:
     """Mark `function` as a rule: callable from Python as it stands and from every compiled kernel.
 
     `inline=False` is for long rules that are called from several places, where one copy in the machine
@@ -29,7 +30,7 @@ def rule(function: Function | None = None, /, *, inline: bool = True) -> Any:
     """
     if function is None:
 
-        def mark(function: Function) -> Function:
+        def mark(function: Callable[..., Any]) -> Callable[..., Any]:
             marked.append((function, inline))
             return function
 

@@ -15,7 +15,7 @@ policy, `e` what the outcome needs to know. A pool of states holds ROOT (the pos
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room
+from virado.kernel.bits import clear, copy_state, draw, highest, lowest, move_at, room
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
@@ -183,7 +183,9 @@ def make_tree_search(rules: Any, finished: Any, sample: Any, policy: Any, outcom
                             place = at
                     elif new == 0:
                         chances[at] += 1
-                        bound = totals[at] / visits[at] + explore * (logarithm(chances[at]) / visits[at]) ** 0.5
+                        bound = (
+                            totals[at] / visits[at] + explore * (logarithm(chances[at]) / visits[at]) ** 0.5
+                        )
                         if bound > best:
                             best = bound
                             chosen = i
@@ -213,5 +215,5 @@ def make_tree_search(rules: Any, finished: Any, sample: Any, policy: Any, outcom
 @rule
 def logarithm(number: int) -> float:
     """A natural logarithm good enough for exploring: exact at powers of two, straight lines between."""
-    whole = number.bit_length() - 1
+    whole = highest(number)
     return 0.6931471805599453 * (whole + number / (1 << whole) - 1.0)
