@@ -1,0 +1,179 @@
+"""The options of Zwanzig ab (zwanzig-ab.md, section 2) and its presets (section 3)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from virado.games.contract import Preset
+
+Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Multiplier = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One record for all forms; a named variant is a row of values."""
+
+    start_score: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 20
+    first_dealer: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    """Dealer of deal 1."""
+    suit_rank: Literal["ace_ten", "natural"] = "ace_ten"
+    """Order in plain suits: A T K Q J 9 8 7, or A K Q J T 9 8 7; also in trumps if `trump_rank: same`."""
+    trump_rank: Literal["same", "jass"] = "same"
+    """jass: trump order J 9 A T K Q 8 7."""
+    first_packet: Literal[2, 3] = 2
+    """Cards per seat before trump is fixed."""
+    trump_next: bool = False
+    """Forehand may turn up the next card dealt to him instead of choosing (Z-6)."""
+    trump_blind: bool = False
+    """Forehand may choose trump before looking (Z-5)."""
+    redeal_weak: bool = False
+    """Forehand may ask for a redeal when every card of his first packet is a 7 or 8 (Z-6)."""
+    blind_multiplier: Multiplier = 2
+    """Factor of a blind choice."""
+    hearts_multiplier: Multiplier = 2
+    """Factor when hearts are trump; 1 = off."""
+    multiplier_mode: Literal["product", "max"] = "product"
+    """How the two combine (Z-16)."""
+    exchange_max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
+    """Most cards one seat may exchange."""
+    drop_timing: Literal["after_exchange", "before_exchange"] = "after_exchange"
+    """Order of the two rounds; with before_exchange only those who stay may exchange (Z-11)."""
+    oblige_suit: Literal["diamonds", "clubs", "none"] = "diamonds"
+    """Trump suit in which nobody may drop out."""
+    min_two_active: bool = False
+    """If everybody except forehand and dealer has dropped, the dealer must stay."""
+    no_consecutive_drop: bool = False
+    """A seat that dropped in the previous scored deal must stay in this one."""
+    no_drop_at_or_below: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)] | None = None
+    """A seat whose score before the deal is at most this must stay."""
+    no_trick_penalty: Points = 5
+    """Added for staying without a trick."""
+    all_tricks_bonus: Points = 0
+    """Further points subtracted for winning all five tricks in play (not for a default win)."""
+    special_finish_from_deal: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 9
+    """Number of the first special deal (Z-4); 0 = never."""
+    special_finish_scope: Literal["from_then_on", "single_deal"] = "from_then_on"
+    """That deal and all later ones, or that one only."""
+    special_finish_in_tiebreak: bool = True
+    """Whether a deal played only to break a tie can be special."""
+    tie_break: Literal["play_on", "shared"] = "play_on"
+    """What happens when the lowest score, 0 or less, is shared (Z-18)."""
+    overtrump: Literal["optional", "required"] = "optional"
+    """required: who must trump has to beat the highest trump in the trick if he can."""
+
+
+def _preset(slug: str, title: str, options: ZwanzigOptions, place: str, summary: str) -> Preset:
+    return Preset(
+        slug=slug,
+        title=title,
+        options=options,
+        players=(2, 3, 4, 5),
+        usual_players=4,
+        place=place,
+        summary=summary,
+    )
+
+
+JAGER = "Germany (Alfred Jäger)"
+
+PRESETS = {
+    preset.slug: preset
+    for preset in (
+        _preset(
+            "zwanzig-ab",
+            "Zwanzig ab",
+            ZwanzigOptions(),
+            "Germany",
+            "From 20 down to 0: forehand makes trumps, all may exchange three, and weak hands may leave.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-trump-rank",
+            "Zwanzig ab (Jäger: jack and nine of trumps)",
+            ZwanzigOptions(trump_rank="jass"),
+            JAGER,
+            "In trumps the jack and the nine are highest.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-first-packet",
+            "Zwanzig ab (Jäger: three cards first)",
+            ZwanzigOptions(first_packet=3, trump_next=True, trump_blind=True, redeal_weak=True),
+            JAGER,
+            "Three cards before trumps are made: blind, by the next card, or after a redeal of weak cards.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-drop-first",
+            "Zwanzig ab (Jäger: leaving first)",
+            ZwanzigOptions(drop_timing="before_exchange"),
+            JAGER,
+            "Players decide whether to stay before anybody exchanges.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-clubs",
+            "Zwanzig ab (Jäger: clubs oblige)",
+            ZwanzigOptions(oblige_suit="clubs"),
+            JAGER,
+            "Nobody may leave when clubs are trumps.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-two-active",
+            "Zwanzig ab (Jäger: the dealer stays)",
+            ZwanzigOptions(min_two_active=True),
+            JAGER,
+            "The dealer must stay when all others have left forehand alone.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-no-repeat-drop",
+            "Zwanzig ab (Jäger: never twice in a row)",
+            ZwanzigOptions(no_consecutive_drop=True),
+            JAGER,
+            "Who left the last deal must stay in this one.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-low-score",
+            "Zwanzig ab (Jäger: staying at five)",
+            ZwanzigOptions(no_drop_at_or_below=5),
+            JAGER,
+            "Who has five points or fewer must stay.",
+        ),
+        _preset(
+            "zwanzig-ab-jager-plain-finish",
+            "Zwanzig ab (Jäger: plain finish)",
+            ZwanzigOptions(special_finish_from_deal=0),
+            JAGER,
+            "No forced hearts from the ninth deal on.",
+        ),
+        _preset(
+            "zwanzig-ab-jager",
+            "Zwanzig ab (Jäger)",
+            ZwanzigOptions(
+                trump_rank="jass",
+                first_packet=3,
+                trump_next=True,
+                trump_blind=True,
+                redeal_weak=True,
+                drop_timing="before_exchange",
+                oblige_suit="clubs",
+                min_two_active=True,
+                no_consecutive_drop=True,
+                no_drop_at_or_below=5,
+                special_finish_from_deal=0,
+            ),
+            JAGER,
+            "All eight of Jäger's points together.",
+        ),
+        _preset(
+            "zwanzig-ab-persian-literal",
+            "Zwanzig ab (Persian text)",
+            ZwanzigOptions(special_finish_scope="single_deal", special_finish_in_tiebreak=False),
+            "Iran",
+            "Only the ninth deal is played in forced hearts, and only while nobody has reached zero.",
+        ),
+        _preset(
+            "zwanzig-ab-early",
+            "Zwanzig ab (natural ranks)",
+            ZwanzigOptions(suit_rank="natural"),
+            "Germany",
+            "The ten ranks below the jack.",
+        ),
+    )
+}

@@ -1,0 +1,67 @@
+"""The refusals of Zwanzig ab by number: code and rule. `words.py` has their sentences."""
+
+MATCH_OVER = 1
+NOT_YOUR_TURN = 2
+MALFORMED = 3
+DROPPED_OUT = 4
+TRUMP_FIXED = 5
+NOT_FOREHAND = 6
+LOOK_FIRST = 7
+ALREADY_LOOKED = 8
+NO_BLIND_CHOICE = 9
+NO_NEXT = 10
+NO_REDEAL = 11
+PACKET_NOT_WEAK = 12
+TRUMP_DUE = 13
+ALREADY_EXCHANGED = 14
+DECISION_DUE = 15
+NOT_IN_HAND = 16
+TOO_MANY_CARDS = 17
+STOCK_TOO_SMALL = 18
+EXCHANGE_DUE = 19
+ALREADY_DECIDED = 20
+FOREHAND_STAYS = 21
+SPECIAL_DEAL = 22
+OBLIGING_SUIT = 23
+LOW_SCORE = 24
+DROPPED_LAST_DEAL = 25
+DEALER_STAYS = 26
+PLAY_NOT_BEGUN = 27
+MUST_FOLLOW = 28
+MUST_TRUMP = 29
+MUST_OVERTRUMP = 30
+EXCHANGE_OVER = 31
+
+REFUSALS: dict[int, tuple[str, str | None]] = {
+    MATCH_OVER: ("match-over", "Z-17"),
+    NOT_YOUR_TURN: ("not-your-turn", None),
+    MALFORMED: ("malformed-move", None),
+    DROPPED_OUT: ("dropped-out", "Z-9"),
+    TRUMP_FIXED: ("trump-fixed", "Z-6"),
+    NOT_FOREHAND: ("not-forehand", "Z-6"),
+    LOOK_FIRST: ("look-first", "Z-5"),
+    ALREADY_LOOKED: ("already-looked", "Z-5"),
+    NO_BLIND_CHOICE: ("no-blind-choice", "Z-5"),
+    NO_NEXT: ("no-next", "Z-6"),
+    NO_REDEAL: ("no-redeal", "Z-6"),
+    PACKET_NOT_WEAK: ("packet-not-weak", "Z-6"),
+    TRUMP_DUE: ("trump-due", "Z-6"),
+    ALREADY_EXCHANGED: ("already-exchanged", "Z-8"),
+    DECISION_DUE: ("decision-due", "Z-11"),
+    NOT_IN_HAND: ("not-in-hand", None),
+    TOO_MANY_CARDS: ("too-many-cards", "Z-8"),
+    STOCK_TOO_SMALL: ("stock-too-small", "Z-8"),
+    EXCHANGE_DUE: ("exchange-due", "Z-11"),
+    ALREADY_DECIDED: ("already-decided", "Z-9"),
+    FOREHAND_STAYS: ("forehand-stays", "Z-10"),
+    SPECIAL_DEAL: ("special-deal", "Z-10"),
+    OBLIGING_SUIT: ("obliging-suit", "Z-10"),
+    LOW_SCORE: ("low-score", "Z-10"),
+    DROPPED_LAST_DEAL: ("dropped-last-deal", "Z-10"),
+    DEALER_STAYS: ("dealer-stays", "Z-10"),
+    PLAY_NOT_BEGUN: ("play-not-begun", "Z-13"),
+    MUST_FOLLOW: ("must-follow", "Z-13"),
+    MUST_TRUMP: ("must-trump", "Z-13"),
+    MUST_OVERTRUMP: ("must-overtrump", "Z-13"),
+    EXCHANGE_OVER: ("exchange-over", "Z-8"),
+}

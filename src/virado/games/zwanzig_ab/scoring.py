@@ -1,0 +1,57 @@
+"""What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
+
+from virado.games.zwanzig_ab.dealing import lowest_score
+from virado.games.zwanzig_ab.state import AT_END, HAND, HEARTS, NEXT_DEAL, ZwanzigState, ZwanzigTable
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule
+def factor(s: ZwanzigState, o: ZwanzigTable) -> int:
+    """What the points of the deal are multiplied by (Z-16)."""
+    hearts = o.hearts_multiplier if s.trump == HEARTS else 1
+    blind = o.blind_multiplier if s.blind else 1
+    return hearts * blind if o.multiply else max(hearts, blind)
+
+
+@rule
+def everyone_else_is_out(s: ZwanzigState) -> int:
+    """1 if all seats except forehand have dropped (Z-12)."""
+    return 1 if count(s.dropped) == s.players - 1 else 0
+
+
+@rule
+def points(s: ZwanzigState, o: ZwanzigTable, seat: int) -> int:
+    """Change of a seat's score before the factor (Z-15)."""
+    if s.dropped >> seat & 1:
+        return 0
+    if everyone_else_is_out(s):
+        return -HAND
+    if s.tricks[seat] == 0:
+        return o.no_trick_penalty
+    if s.tricks[seat] == HAND:
+        return -HAND - o.all_tricks_bonus
+    return -s.tricks[seat]
+
+
+@rule
+def score_deal(s: ZwanzigState, o: ZwanzigTable) -> None:
+    """Write the scores and end the match or want the next pack; the deal stays on the table until then."""
+    times = factor(s, o)
+    for seat in range(s.players):
+        change = points(s, o, seat) * times
+        s.deal_points[seat] = change
+        s.scores[seat] += change
+    s.scored = 1
+    low = lowest_score(s)
+    if low <= 0:
+        winners = 0
+        for seat in range(s.players):
+            if s.scores[seat] == low:
+                winners |= 1 << seat
+        if count(winners) == 1 or o.shared:  # Z-17, Z-18
+            s.winners = winners
+            s.over = 1
+            s.phase = AT_END
+            return
+    s.pack_wanted = NEXT_DEAL
