@@ -1,0 +1,41 @@
+"""Who pays whom how much when the match is over (R-24). Exact: amounts are fractions of the money unit."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from virado.cards import Seat
+
+
+def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split: bool) -> list[Fraction]:
+    """What each seat gets (pays, if negative) for the final scores; the sum is 0.
+
+    `dealer` dealt the last deal; it decides who gets a leftover coin first when `integer_split` (which
+    needs a whole unit) and scores are equal.
+    """
+    net = [Fraction(0) if score <= 0 else -score * unit for score in scores]
+    winners = [seat for seat, score in enumerate(scores) if score <= 0]
+    if not winners:
+        raise ValueError("there is nobody to pay: no score is 0 or less")
+    total = -sum(net)
+    if not integer_split:
+        for seat in winners:
+            net[seat] = total / len(winners)
+        return net
+    share, coins = divmod(int(total), len(winners))
+    players = len(scores)
+    winners.sort(key=lambda seat: (scores[seat], (seat - dealer - 1) % players))
+    for place, seat in enumerate(winners):
+        net[seat] = Fraction(share + (place < coins))
+    return net
+
+
+def settlement_of(scores: Sequence[int], dealer: Seat, o: Any) -> list[Fraction]:
+    """`settle` by the options in a table."""
+    unit = Fraction(o.unit_over, o.unit_under)
+    return settle(scores, dealer, unit, integer_split=bool(o.integer_split))
+
+
+def amounts(net: Sequence[Fraction]) -> list[int | str]:
+    """Amounts as plain data: a whole number, or text such as `15/2`."""
+    return [int(amount) if amount.denominator == 1 else str(amount) for amount in net]
