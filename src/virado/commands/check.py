@@ -113,7 +113,7 @@ def check(document: Mapping[str, Any]) -> Iterator[Finding]:
 def check_case(case: Any, game: Game | None) -> list[str]:
     """What differs in one case; OptionsError if it is malformed."""
     if not isinstance(case, dict):
-        raise OptionsError("a case is a mapping with id, rule and preset")
+        raise OptionsError("a case is a mapping with id, rule and preset", "", "bad-case")
     facts = cast(dict[str, Any], case)
     missing = [key for key in ("id", "rule", "preset") if not facts.get(key)]
     if missing:

@@ -1,0 +1,30 @@
+"""Random play through `Match`, shared by the tests."""
+
+import random
+from typing import Any
+
+from virado.cards import Seat
+from virado.games.contract import Move
+from virado.match import Match
+
+EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
+"""One variant of every kind, for tests of what all games have in common."""
+
+
+def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
+    """A legal move of a seat that is to act, from the short list that search uses."""
+    moves: list[Any] = []
+    match.rules.choices(match.state, match.table, match.game.workspace_type(), seat, moves)
+    return rng.choice(moves)
+
+
+def random_match(variant: str, *, seed: int, moves: int, **how: Any) -> Match:
+    """A match after so many random moves, or at its end if that comes first."""
+    rng = random.Random(f"{variant} {seed}")
+    match = Match(variant, seed=seed, **how)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        match.play(seat, random_move(match, seat, rng))
+    return match
