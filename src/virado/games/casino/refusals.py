@@ -42,6 +42,7 @@ NOTHING_JOINED = 22
 NOT_GROUPS_WITH_CARD = 23
 """The played card and the joined ones cannot be divided into groups of the announced value."""
 SAME_VALUE_BUILD = 24
+"""A build of this value lies there already, and no second one may stand beside it."""
 NO_CARD_FOR_BUILD = 25
 """No card of the announced value would be left in hand."""
 RAISE_OWN = 26
@@ -67,6 +68,9 @@ NO_CLAIMS = 37
 CLAIM_IN_EXTRA_DEAL = 38
 NO_ORANGE_CALLS = 39
 ORANGE_WITHOUT_CAPTURE = 40
+
+EXTENSION_NOT_GROUPS = 41
+"""The played card and the joined ones cannot be divided into groups of the extended build's value."""
 
 REFUSALS: dict[int, tuple[str, str | None]] = {
     MATCH_OVER: ("match-over", None),
@@ -109,5 +113,6 @@ REFUSALS: dict[int, tuple[str, str | None]] = {
     CLAIM_IN_EXTRA_DEAL: ("claim-in-extra-deal", "C-23"),
     NO_ORANGE_CALLS: ("no-orange-calls", "C-24"),
     ORANGE_WITHOUT_CAPTURE: ("orange-without-capture", "C-24"),
+    EXTENSION_NOT_GROUPS: ("extension-not-groups", "C-11"),
 }
 """Refusal number -> (stable code, rule number)."""

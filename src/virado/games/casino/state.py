@@ -22,6 +22,16 @@ NOBODY = -1
 TRAIL, CAPTURE, BUILD, CALL = 0, 1, 2, 3
 CLAIM, ORANGE = 1, 2
 
+ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
+"""Kinds of sweep: any, the first play of a deal (C-18), up to three or from four table cards on (C-24)."""
+NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
+"""What may be called after the latest play (C-24)."""
+PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
+"""How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
+
+SUBSETS = 4096
+"""Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
+
 
 class CasinoState(MatchState):
     """A position. `hands`, `known` go by seat; `piles`, `sweeps` and what scores by side."""
@@ -39,6 +49,10 @@ class CasinoState(MatchState):
     build_info: list[int] = ints(MAX_BUILDS)
     """Value, owner, keeper, and whether multiple; see `build_facts`."""
     piles: list[int] = ints(6)
+    won_cards: list[int] = ints(6)
+    """Number of cards in each pile when last counted (`virado.games.casino.scoring.count_piles`)."""
+    won_spades: list[int] = ints(6)
+    """Number of spades in each pile when last counted."""
     last_capturer: int
     """Seat of the most recent capture of the deal, or NOBODY."""
     stock: list[int] = ints(52)
@@ -58,13 +72,13 @@ class CasinoState(MatchState):
     sweep_points: list[int] = ints(6)
     """What they are worth before cancelling and restrictions."""
     sweep_log: list[int] = ints(3)
-    """Sides in order of their sweeps: 3 bits each, 20 to a word."""
+    """The sweeps in their order, 5 bits each (side, then kind << 3), 12 to a word."""
     oranges: list[int] = ints(6)
     false_calls: list[int] = ints(6)
     orange: int
-    """State of the latest play: 0 no orange, 1 an orange nobody has called, 2 one that is awarded."""
+    """What may be called after the latest play: NO_ORANGE, OPEN_ORANGE or AWARDED_ORANGE."""
     ending: int
-    """How the last deal ended: 0 played out, 1 claim, 2 automatic win of a restricted side (C-22)."""
+    """How the last deal ended: PLAYED_OUT, CLAIMED or AUTOMATIC."""
     games: int
     """What the won match counts (C-23)."""
 
@@ -75,13 +89,17 @@ class CasinoTable(Layout):
     players: int
     teams: int
     cards: int
-    """Cards in the pack."""
+    """Number of cards in the pack."""
+    pack: int
+    """The pack as a set."""
     hand_size: int
     table_size: int
     deal_two: int
     rest_to_table: int
     value: list[int] = ints(52)
     """Value of each card, an ace as 1; 0 for a card without value."""
+    holders: list[int] = ints(16)
+    """For each value the cards that can have it: the aces under 1 and, if they may count so, under 14."""
     ace_high: int
     """1 if an ace may also count 14."""
     face_all: int
@@ -136,6 +154,22 @@ class CasinoTable(Layout):
     """What the referee announces (C-25); read by the words, not by the rules."""
     alike: list[int] = ints(52)
     """For each card the set of cards that differ from it in nothing that matters, itself included."""
+
+
+class CasinoWork(Layout):
+    """Room for listing moves. Sets of loose cards go by place; `head` and `tail` chain those of one total."""
+
+    subset: list[int] = ints(SUBSETS)
+    total: list[int] = ints(SUBSETS)
+    """Total of each set, aces as 1."""
+    following: list[int] = ints(SUBSETS)
+    """Place of the next set of the same total, or NOBODY."""
+    head: list[int] = ints(16)
+    tail: list[int] = ints(16)
+    taken: list[int] = ints(SUBSETS)
+    """The sets of loose cards that fit the card and value looked at."""
+    cut_short: int
+    """1 if the sets did not all find room."""
 
 
 @rule
