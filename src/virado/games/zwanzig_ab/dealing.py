@@ -4,7 +4,6 @@ from virado.cards import SKAT32
 from virado.games.tricks import NO_SUIT
 from virado.games.zwanzig_ab.state import (
     CARDS,
-    FIRST_DEAL,
     HAND,
     HEARTS,
     IN_BLIND,
@@ -12,7 +11,7 @@ from virado.games.zwanzig_ab.state import (
     IN_EXCHANGE,
     IN_PLAY,
     IN_TRUMP,
-    NEXT_DEAL,
+    NEW_DEAL,
     NO_CARD,
     NO_PACK,
     NO_SEAT,
@@ -28,6 +27,15 @@ FULL = SKAT32.full
 
 
 @rule
+def lowest_score(s: ZwanzigState) -> int:
+    """L of Z-17."""
+    low = s.scores[0]
+    for seat in range(1, s.players):
+        low = min(low, s.scores[seat])
+    return low
+
+
+@rule
 def setup(s: ZwanzigState, o: ZwanzigTable) -> None:  # noqa: ARG001
     """Begin a match; seats, dealer and scores are there."""
     s.deal = 0
@@ -39,22 +47,14 @@ def setup(s: ZwanzigState, o: ZwanzigTable) -> None:  # noqa: ARG001
     s.dropped_before = 0
     s.play_count = 0
     s.phase = IN_TRUMP
-    s.pack_wanted = FIRST_DEAL
+    s.tie_break = 1 if lowest_score(s) <= 0 else 0
+    s.pack_wanted = NEW_DEAL
 
 
 @rule
 def wanted(s: ZwanzigState, o: ZwanzigTable) -> int:  # noqa: ARG001
     """A whole pack, for a new deal or a redeal; nothing else is left to chance."""
     return FULL if s.pack_wanted else 0
-
-
-@rule
-def lowest_score(s: ZwanzigState) -> int:
-    """L of Z-17."""
-    low = s.scores[0]
-    for seat in range(1, s.players):
-        low = min(low, s.scores[seat])
-    return low
 
 
 @rule
@@ -154,12 +154,8 @@ def clear_deal(s: ZwanzigState) -> None:
 @rule
 def supply(s: ZwanzigState, o: ZwanzigTable, pack: list[int]) -> None:
     """Deal from a shuffled pack as far as cards are dealt before trump is fixed."""
-    if s.pack_wanted == NEXT_DEAL:
-        s.dealer = seat_after(s, s.dealer)
-        s.dropped_before = s.dropped
     if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor number
         s.deal += 1
-        s.tie_break = 1 if lowest_score(s) <= 0 else 0
         s.special = is_special(s, o)
     clear_deal(s)
     for index in range(CARDS):

@@ -1,7 +1,15 @@
 """What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
 
 from virado.games.zwanzig_ab.dealing import lowest_score
-from virado.games.zwanzig_ab.state import AT_END, HAND, HEARTS, NEXT_DEAL, ZwanzigState, ZwanzigTable
+from virado.games.zwanzig_ab.state import (
+    AT_END,
+    HAND,
+    HEARTS,
+    NEW_DEAL,
+    ZwanzigState,
+    ZwanzigTable,
+    seat_after,
+)
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
@@ -36,7 +44,7 @@ def points(s: ZwanzigState, o: ZwanzigTable, seat: int) -> int:
 
 @rule
 def score_deal(s: ZwanzigState, o: ZwanzigTable) -> None:
-    """Write the scores and end the match or want the next pack; the deal stays on the table until then."""
+    """Write the scores and end the match or pass the deal; the cards stay on the table until the next pack."""
     times = factor(s, o)
     for seat in range(s.players):
         change = points(s, o, seat) * times
@@ -54,4 +62,7 @@ def score_deal(s: ZwanzigState, o: ZwanzigTable) -> None:
             s.over = 1
             s.phase = AT_END
             return
-    s.pack_wanted = NEXT_DEAL
+    s.dealer = seat_after(s, s.dealer)  # Z-3
+    s.dropped_before = s.dropped
+    s.tie_break = 1 if low <= 0 else 0
+    s.pack_wanted = NEW_DEAL

@@ -29,7 +29,7 @@ BLIND, LOOK, CHOOSE, NEXT, REDEAL, EXCHANGE, STAY, DROP, CARD = 1, 2, 3, 4, 5, 6
 IN_BLIND, IN_TRUMP, IN_EXCHANGE, IN_DROP, IN_PLAY, AT_END = 0, 1, 2, 3, 4, 5
 """Phases."""
 
-NO_PACK, FIRST_DEAL, NEXT_DEAL, SAME_DEAL = 0, 1, 2, 3
+NO_PACK, NEW_DEAL, SAME_DEAL = 0, 1, 2
 """What the pack that chance must supply is for; SAME_DEAL is a redeal (Z-6)."""
 
 
@@ -45,7 +45,7 @@ class ZwanzigState(MatchState):
     special: int
     """1 in a special deal (Z-4)."""
     tie_break: int
-    """1 in a tie-break deal: some score was already 0 or less when it began."""
+    """1 in a tie-break deal: some score was already 0 or less when it began (Z-4)."""
     exposed: int
     """The card that `next` has turned face up, or NO_CARD."""
     dropped: int
