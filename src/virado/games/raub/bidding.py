@@ -47,14 +47,14 @@ def declare(s: RaubState, seat: Seat, contract: int, required: int) -> None:
 
 
 # ---------------------------------------------------------------------- R-12, R-13
-@rule
+@rule(inline=False)
 def begin_defence(s: RaubState) -> None:
     """R-12: each other seat from declarer+1 says whether it plays."""
     s.phase = DEFENCE
     s.turn = next_seat(s, s.declarer)
 
 
-@rule
+@rule(inline=False)
 def answer(s: RaubState, o: RaubTable, seat: Seat, drops: int) -> None:
     """Play or drop; final."""
     if drops:
@@ -81,7 +81,7 @@ def may_stih(s: RaubState, o: RaubTable) -> int:
     return 1 if o.stih == OPTIONAL and seven_turned(s) else 0
 
 
-@rule
+@rule(inline=False)
 def begin_bidding(s: RaubState, bidding_round: int) -> None:
     """R-7, R-10: from dealer+1, all seats."""
     s.phase = BIDDING

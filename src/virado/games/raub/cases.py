@@ -6,11 +6,10 @@ from typing import Any
 
 from virado.cards import SKAT32
 from virado.games.contract import Game
-from virado.games.raub.events import CONTRACTS, SUITS
+from virado.games.raub.events import CONTRACTS, SUITS, bidding_round
 from virado.games.raub.scoring import refa_factor, score_deal, win_by_default
 from virado.games.raub.settlement import amounts, settlement_of
 from virado.games.raub.state import (
-    BIDDING,
     BY_DECLARE,
     BY_MUSS,
     BY_RAUB,
@@ -81,7 +80,7 @@ class RaubCases(TrickCases):
             "trump": SUITS[s.trump] if in_deal else None,
             "active": [seat for seat in range(players) if s.active >> seat & 1] if in_deal else None,
             "turned": [SKAT32.names[card] for card in s.turned[: s.turned_count]] if in_deal else None,
-            "round": s.bidding_round if s.phase == BIDDING or s.contract == BY_DECLARE else None,
+            "round": bidding_round(s),
             "hands": {seat: SKAT32.list(s.hands[seat]) for seat in range(players)} if in_deal else None,
             "stock_count": s.stock_end - s.stock_next if in_deal else None,
             "last_deltas": s.deal_points[:players] if s.ending == SCORED else None,

@@ -19,7 +19,6 @@ from virado.games.raub.state import (
     HAND,
     MISDEAL,
     MISDEAL_INTENTIONAL,
-    MUSS,
     NO_CARD,
     NO_ENDING,
     NO_SWAP,
@@ -59,7 +58,9 @@ def narrate(before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Eve
     told = _announce(before, seat, action, cards, after)
     if action == CARD and before.lying + 1 == before.active.bit_count():
         trick = [*trick_of(before), [seat, SKAT32.text(cards)]]
-        told.append(Event("trick", {"winner": after.leader, "cards": trick, "tricks": after.tricks[: after.players]}))
+        told.append(
+            Event("trick", {"winner": after.leader, "cards": trick, "tricks": after.tricks[: after.players]})
+        )
     if after.active == 0 and (before.active or after.dealer != before.dealer):
         told += _end_of_deal(before, o, after)
     return told
@@ -75,7 +76,11 @@ def _announce(before: Any, seat: Seat, action: int, cards: int, after: Any) -> l
         return [Event("exchange", {**who, "cards": cards.bit_count()}, {seat: mine})]
     if action == TAKE_TURNUP:
         return [
-            Event("take-turnup", {**who, "card": NAMES[turnup_of(before)]}, {seat: {"discarded": SKAT32.list(cards)}})
+            Event(
+                "take-turnup",
+                {**who, "card": NAMES[turnup_of(before)]},
+                {seat: {"discarded": SKAT32.list(cards)}},
+            )
         ]
     if action in (PLAY, DROP):
         return [Event("drop" if action == DROP else "defend", who)]
@@ -98,7 +103,11 @@ def _announce(before: Any, seat: Seat, action: int, cards: int, after: Any) -> l
 
 def _end_of_deal(before: Any, o: Any, after: Any) -> list[Event]:
     if after.ending != SCORED:
-        public = {"reason": REFA_SOURCES[after.ending], "refas": after.refas, "added": after.refas - before.refas}
+        public = {
+            "reason": REFA_SOURCES[after.ending],
+            "refas": after.refas,
+            "added": after.refas - before.refas,
+        }
         return [Event("thrown-in", {**public, "scores": after.scores[: after.players]})]
     points = after.deal_points[: after.players]
     told = [
@@ -120,7 +129,11 @@ def _end_of_deal(before: Any, o: Any, after: Any) -> list[Event]:
     if after.over:
         scores = after.scores[: after.players]
         net = amounts(settlement_of(scores, after.dealer, o))
-        told.append(Event("match-over", {"winners": _seats(after.winners, after), "scores": scores, "settlement": net}))
+        told.append(
+            Event(
+                "match-over", {"winners": _seats(after.winners, after), "scores": scores, "settlement": net}
+            )
+        )
     return told
 
 
@@ -135,7 +148,9 @@ def narrate_chance(before: Any, after: Any) -> list[Event]:
         ]
     size = HAND * after.players
     told = [
-        Event("deal", {"deal": after.deal, "dealer": after.dealer, "hand": HAND, "stock": len(NAMES) - size - 1}),
+        Event(
+            "deal", {"deal": after.deal, "dealer": after.dealer, "hand": HAND, "stock": len(NAMES) - size - 1}
+        ),
         _turned(after.turned[0]),
     ]
     if after.phase != BLIND:
@@ -159,7 +174,7 @@ def view(s: Any, o: Any, viewer: Seat) -> dict[str, Any]:
     everyone = (1 << players) - 1
     return {
         "turn": s.turn if s.turn != NOBODY else None,
-        "hands": [s.unseen[seat] or SKAT32.list(s.hands[seat]) for seat in range(players)],
+        "hands": [_hand(s, seat, viewer) for seat in range(players)],
         "trump": SUITS[s.trump] if in_deal else None,
         "turned": [NAMES[card] for card in turned],
         "turnup": NAMES[turned[-1]] if in_deal and turnup_lies(s) else None,
@@ -185,6 +200,13 @@ def view(s: Any, o: Any, viewer: Seat) -> dict[str, Any]:
     }
 
 
+def _hand(s: Any, seat: Seat, viewer: Seat) -> list[str] | int:
+    """A seat's cards if the viewer knows them, else their number."""
+    if seat != viewer or s.unseen[seat]:
+        return s.unseen[seat]
+    return SKAT32.list(s.hands[seat])
+
+
 def turnup_lies(s: Any) -> bool:
     """Whether the turn-up still lies on the table: the declarer has not taken it."""
     if s.phase < EXCHANGE or s.phase == TURNUP:
@@ -196,7 +218,8 @@ def ending_name(s: Any) -> str | None:
     """How the latest deal ended: `scored`, the event that threw it in, or None before the first."""
     if s.ending == NO_ENDING:
         return None
-    return "scored" if s.ending == SCORED else REFA_SOURCES[s.ending]
+    ending: int = s.ending
+    return "scored" if ending == SCORED else REFA_SOURCES[ending]
 
 
 def bidding_round(s: Any) -> int | None:
@@ -204,8 +227,3 @@ def bidding_round(s: Any) -> int | None:
     if s.phase == BIDDING or s.contract == BY_DECLARE:
         return s.bidding_round
     return None
-
-
-def was_muss(action: int) -> bool:
-    """Whether the dealer bound himself and everybody before the deal (R-21)."""
-    return action == MUSS

@@ -60,7 +60,7 @@ def may_swap(s: RaubState, seat: Seat) -> int:
     return 1 if s.hands[seat] & seven_of_trumps(s) else 0
 
 
-@rule
+@rule(inline=False)
 def begin_seven(s: RaubState, o: RaubTable) -> None:
     """After the defence: every active seat is asked, whether or not it holds the seven."""
     first = next_active(s, s.dealer)
@@ -126,7 +126,7 @@ def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
     return number
 
 
-@rule
+@rule(inline=False)
 def after_exchange(s: RaubState, seat: Seat) -> None:
     """R-16: the declarer takes the turn-up at once; otherwise the next seat changes cards, after the last they play."""
     if seat == s.declarer and s.phase == EXCHANGE:

@@ -5,7 +5,8 @@ from typing import Any
 
 from virado.cards import SKAT32, Card, Deck, Seat
 from virado.games.contract import REFEREE, Event, Game, LaterPack, Move
-from virado.games.raub import events, text
+from virado.games.raub import events
+from virado.games.raub import text as words
 from virado.games.raub.cases import RaubCases
 from virado.games.raub.judging import REFUSALS
 from virado.games.raub.options import PRESETS, RaubOptions
@@ -28,7 +29,7 @@ class Raub(Game):
 
     name = "raub"
     title = "Raub"
-    rulebook = "raub"
+    rulebook = "raub.md"
     options_type = RaubOptions
     state_type = RaubState
     table_type = RaubTable
@@ -53,13 +54,13 @@ class Raub(Game):
         return [act(MISDEAL), act(MISDEAL_INTENTIONAL)]
 
     def parse(self, s: Any, o: Any, seat: Seat, text: str) -> Move:  # noqa: ARG002
-        return parse(text)
+        return words.parse(text)
 
     def text(self, s: Any, o: Any, move: Move) -> str:  # noqa: ARG002
-        return text.text_of(move)
+        return words.text_of(move)
 
     def sentence(self, s: Any, o: Any, seat: Seat, move: Move, number: int) -> str:
-        return text.sentence(s, o, seat, move, number)
+        return words.sentence(s, o, seat, move, number)
 
     def narrate(self, before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Event]:
         return events.narrate(before, o, seat, move, after)
@@ -71,7 +72,8 @@ class Raub(Game):
         return events.view(s, o, seat)
 
     def phase(self, s: Any, o: Any) -> str:  # noqa: ARG002
-        return text.PHASES[s.phase]
+        number: int = s.phase
+        return words.PHASES[number]
 
     def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> MatchState:
         return read_position(self, o, position, shuffled)[0]
@@ -83,5 +85,4 @@ class Raub(Game):
         return RaubCases(self).check(case)
 
 
-parse = text.parse
 GAME = Raub()

@@ -48,7 +48,7 @@ def read_position(
     s.refas = integer(body.get("refas", 0), "position.refas", 0)
     deals = items(body.get("deals") or [], "position.deals")
     packs = [read_deal(o, deal, f"position.deals[{i}]", shuffled) for i, deal in enumerate(deals)]
-    history = body.get("history") or []
+    history: Any = body.get("history") or []
     return set_up(game, o, s, packs, history, shuffled, lambda: read_deal(o, {}, "", shuffled))
 
 

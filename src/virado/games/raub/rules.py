@@ -2,7 +2,14 @@
 
 from virado.cards import CardSet, Seat
 from virado.games.contract import Rules
-from virado.games.raub.bidding import answer, begin_bidding, declare_blind, declare_openly, pass_bid, turn_next
+from virado.games.raub.bidding import (
+    answer,
+    begin_bidding,
+    declare_blind,
+    declare_openly,
+    pass_bid,
+    turn_next,
+)
 from virado.games.raub.dealing import begin_match, call_for_pack, deal_pack, misdeal
 from virado.games.raub.exchange import (
     exchange,

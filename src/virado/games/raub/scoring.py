@@ -47,7 +47,7 @@ def add_refa(s: RaubState, o: RaubTable) -> None:
     s.refas += 1
 
 
-@rule
+@rule(inline=False)
 def clear_deal(s: RaubState) -> None:
     """Nothing of a finished deal is shown: unplayed, discarded and dropped cards go back unseen (R-25)."""
     for seat in range(s.players):
@@ -80,7 +80,7 @@ def next_dealer(s: RaubState) -> None:
     s.turn = s.dealer
 
 
-@rule
+@rule(inline=False)
 def throw_in(s: RaubState, o: RaubTable, event: int) -> None:
     """End the deal without a score; it may add a Refa and uses none up (R-11)."""
     if o.refa_sources >> event & 1:
@@ -101,7 +101,7 @@ def points_of(s: RaubState, o: RaubTable, seat: int) -> int:
     return -won if won else o.defender_penalty
 
 
-@rule
+@rule(inline=False)
 def score_deal(s: RaubState, o: RaubTable) -> None:
     """Score the deal by `tricks`, use up Refas, and see whether the match is over (R-19, R-20, R-23)."""
     factor = refa_factor(o, s.refas)

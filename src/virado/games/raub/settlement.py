@@ -17,7 +17,7 @@ def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split
     winners = [seat for seat, score in enumerate(scores) if score <= 0]
     if not winners:
         raise ValueError("there is nobody to pay: no score is 0 or less")
-    total = -sum(net)
+    total = -sum(net, Fraction(0))
     if not integer_split:
         for seat in winners:
             net[seat] = total / len(winners)

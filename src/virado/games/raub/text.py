@@ -16,7 +16,6 @@ from virado.games.raub.state import (
     DEFENCE,
     EXCHANGE,
     EXCHANGE_CARDS,
-    MISDEAL,
     MISDEAL_INTENTIONAL,
     NO_SWAP,
     PLAYING,
@@ -109,7 +108,9 @@ def _with_cards(action: int, words: list[str], text: str) -> Move:
     while rest:
         match = _CARD.match(rest)
         if match is None:
-            raise UnparsableError(f"{rest.split()[0]!r} is no card; a card is a rank 7 to A and a suit s h d c", text)
+            raise UnparsableError(
+                f"{rest.split()[0]!r} is no card; a card is a rank 7 to A and a suit s h d c", text
+            )
         bit = 1 << SKAT32.card(match[1] + match[2])
         if cards & bit:
             raise UnparsableError(f"{SKAT32.pretty(bit.bit_length() - 1)} is named twice", text)
@@ -196,10 +197,8 @@ def _about_cards(s: Any, o: Any, seat: Seat, cards: CardSet, number: int) -> str
         return f"{cards.bit_count()} cards ({shown}) are too many: at most {o.exchange_max} may be changed"
     if number == j.STOCK_TOO_SHORT:
         left = drawable(s, o, seat)
-        there = "no card is" if left == 0 else "one card is" if left == 1 else f"{left} cards are"
-        return f"{cards.bit_count()} cards ({shown}) cannot be changed: only {there} left in the stock".replace(
-            "only no card is", "no card is"
-        )
+        there = f"the stock holds {left}" if left else "the stock is empty"
+        return f"{cards.bit_count()} cards ({shown}) cannot be changed: {there}"
     if number == j.DISCARD_NOT_HELD:
         return f"{shown} is not among your cards and the turn-up {SKAT32.pretty(turnup_of(s))}"
     if number == j.TURNUP_KEPT:
@@ -246,8 +245,3 @@ def _now(s: Any, seat: Seat) -> str:
         return "the referee does not play"
     whose = "it is for you" if seat == s.turn else f"it is for seat {s.turn}"
     return _DOING[s.phase].format(whose=whose)
-
-
-def is_misdeal(action: int) -> bool:
-    """Whether an action is the referee's."""
-    return action in (MISDEAL, MISDEAL_INTENTIONAL)
