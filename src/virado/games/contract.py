@@ -66,6 +66,9 @@ class Rules(NamedTuple):
     """(s, o, seat, a, b, c): make a legal move."""
     hide: Callable[[Any, Any, int], None]
     """(s, o, seat): erase from `s` all that the seat (or PUBLIC) may not know."""
+    sample: Callable[[Any, Any, Any, int, Any, list[int]], int] | None = None
+    """(s, o, w, seat, moves, rng): write one legal move, all equally likely; for games whose lists are too long to
+    draw from. None where drawing from `moves` is as good."""
 
 
 class Event(msgspec.Struct, frozen=True):

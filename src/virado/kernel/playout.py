@@ -8,10 +8,17 @@ from collections.abc import Callable
 from typing import Any
 
 from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.rule import rule
 
 CURRENT = 0
 FRESH = 1
 """Places in a pool: the position played on, and the one a new match is copied from."""
+
+
+@rule
+def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+    """Stands for `Rules.sample` in games that draw from their lists."""
+    return 0
 
 
 def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]:
@@ -25,6 +32,8 @@ def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]
     setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
     apply = rules.apply
     listing = rules.moves if complete else rules.choices
+    sampled = complete and rules.sample is not None
+    sample = rules.sample if sampled else _never
 
     def play(pool: Any, tables: Any, works: Any, moves: Any, pack: Any, rng: Any, decisions: int) -> int:
         deals = 0
@@ -43,8 +52,11 @@ def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]
                 cards = wanted(state, table)
             seat = lowest(to_act(state, table))
             clear(moves)
-            number = min(listing(state, table, work, seat, moves), room(moves))
-            a, b, c = move_at(moves, draw(rng, number))
+            if sampled:
+                chosen = sample(state, table, work, seat, moves, rng) - 1
+            else:
+                chosen = draw(rng, min(listing(state, table, work, seat, moves), room(moves)))
+            a, b, c = move_at(moves, chosen)
             apply(state, table, seat, a, b, c)
             cards = wanted(state, table)
             while cards and not state.over:
