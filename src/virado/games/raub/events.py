@@ -103,8 +103,8 @@ def _announce(before: Any, seat: Seat, action: int, cards: int, after: Any) -> l
 
 def _end_of_deal(before: Any, o: Any, after: Any) -> list[Event]:
     if after.ending != SCORED:
-        public = {
-            "reason": REFA_SOURCES[after.ending],
+        public: dict[str, Any] = {
+            "reason": ending_name(after),
             "refas": after.refas,
             "added": after.refas - before.refas,
         }

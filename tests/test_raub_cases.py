@@ -1,0 +1,122 @@
+"""Every case of the Raub rulebook, and that a case never passes because it was not understood."""
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from virado.games.raub.game import GAME
+from virado.refusal import OptionsError
+
+FILE = Path(__file__).parent / "cases" / "raub-cases.yaml"
+CASES: list[dict[str, Any]] = yaml.safe_load(FILE.read_text())["cases"]
+BY_ID = {case["id"]: case for case in CASES}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_case(case: dict[str, Any]):
+    assert GAME.check_case(case) == []
+
+
+def changed(case_id: str, change: Any) -> dict[str, Any]:
+    case = deepcopy(BY_ID[case_id])
+    change(case)
+    return case
+
+
+@pytest.mark.parametrize(
+    ("case_id", "change"),
+    [
+        ("raub-001", lambda case: case.update(preset="raub-royal")),
+        ("raub-001", lambda case: case.update(options={"overtump": "required"})),
+        ("raub-001", lambda case: case.update(options={"stih": False})),
+        ("raub-001", lambda case: case.update(players=5)),
+        ("raub-001", lambda case: case.update(exactly_leagl=[])),
+        ("raub-001", lambda case: case["position"].update(deal=[])),
+        ("raub-001", lambda case: case["position"].update(kind="tricks")),
+        ("raub-001", lambda case: case["position"].update(scores=[21, 21])),
+        ("raub-013", lambda case: case["position"]["deals"][0].update(trump="h")),
+        ("raub-013", lambda case: case["position"]["deals"][0].update(turnup="Kd")),
+        ("raub-013", lambda case: case.update(exactly_legal=["0 lok"])),
+        ("raub-032", lambda case: case["after"]["expect"].update(delta=[0, 0, 0, 0])),
+        ("raub-032", lambda case: case["after"].update(expect={})),
+        ("raub-032", lambda case: case["after"].update(act=[])),
+        ("raub-044", lambda case: case["position"].update(trump="spades")),
+        ("raub-044", lambda case: case["position"].update(hand=["Kh"])),
+        ("raub-055", lambda case: case["trick_winner"].update(led="s")),
+        ("raub-057", lambda case: case["scoring"].update(contract="solo")),
+        ("raub-057", lambda case: case["scoring"].update(dropped=[0])),
+        ("raub-057", lambda case: case["scoring"]["expect"].update(points=[0, 0, 0, 0])),
+        ("raub-089", lambda case: case["settlement"]["expect"].update(pay=[])),
+        ("raub-089", lambda case: case["settlement"].update(scores=[1, 2, 3, 4])),
+        ("raub-093", lambda case: case["options"].update(unit="1/2")),
+    ],
+)
+def test_what_a_case_names_must_exist(case_id: str, change: Any):
+    with pytest.raises(OptionsError):
+        GAME.check_case(changed(case_id, change))
+
+
+@pytest.mark.parametrize(
+    ("case_id", "change"),
+    [
+        ("raub-001", lambda case: case.update(exactly_legal=["0 deal"])),
+        ("raub-001", lambda case: case.update(exactly_legal=["0 deal", "0 refa", "0 muss"])),
+        ("raub-036", lambda case: case.update(legal_count=15)),
+        ("raub-036", lambda case: case.update(legal=["1 exchange Jh"])),
+        ("raub-036", lambda case: case.update(illegal=[{"action": "1 exchange As"}])),
+        ("raub-032", lambda case: case["after"]["expect"].update(dealer=2)),
+        ("raub-032", lambda case: case["after"].update(actions=["0 play"])),
+        ("raub-042", lambda case: case["after"]["expect"]["hands"].update({0: ["9h", "Jd", "Jh", "7h"]})),
+        ("raub-055", lambda case: case["trick_winner"].update(winner=3)),
+        ("raub-067", lambda case: case["scoring"]["expect"].update(refas=0)),
+        ("raub-089", lambda case: case["settlement"]["expect"].update(net=[33, -11, -7, -14])),
+    ],
+)
+def test_what_differs_is_told(case_id: str, change: Any):
+    assert GAME.check_case(changed(case_id, change))
+
+
+INFO: dict[str, Any] = {
+    "id": "info",
+    "rule": ["R-25"],
+    "preset": "raub",
+    "position": {"deals": deepcopy(BY_ID["raub-036"]["position"]["deals"])},
+}
+DEALT = ["0 deal", "0 look"]
+EXCHANGED = [*DEALT, "1 declare", "2 play", "3 drop", "0 play", "1 exchange 7d 8c", "1 take_turnup As"]
+
+
+@pytest.mark.parametrize(
+    ("history", "info"),
+    [
+        (["0 deal"], {"seat": 0, "sees": ["Jh"], "does_not_see": ["7s", "8s", "Jd", "Jc", "As", "Th"]}),
+        (["0 deal"], {"seat": 2, "sees": ["Jh"], "does_not_see": ["Ah", "9d", "9c", "Td"]}),
+        (DEALT, {"seat": 2, "sees": ["Jh", "Ah", "9d", "9c", "Td"], "does_not_see": ["As", "Kh", "7s", "Th"]}),
+        (DEALT, {"seat": "public", "sees": ["Jh"], "does_not_see": ["Ah", "As", "Kh", "7s", "Th"]}),
+        (EXCHANGED, {"seat": 1, "sees": ["7d", "8c", "As", "Th", "9h", "Jh", "Ks"], "does_not_see": ["8h"]}),
+        (EXCHANGED, {"seat": 0, "sees": ["Jh"], "does_not_see": ["7d", "8c", "As", "Th", "9h", "Ks", "8h"]}),
+        (
+            [*EXCHANGED, "2 exchange", "0 exchange", "1 card Jh", "2 card Ah", "0 card 7s"],
+            {"seat": 3, "sees": ["Jh", "Ah", "7s", "Kh"], "does_not_see": ["7d", "As", "Th", "9d", "8s"]},
+        ),
+    ],
+)
+def test_info_cases_look_into_the_view(history: list[str], info: dict[str, Any]):
+    case = deepcopy(INFO) | {"info": info}
+    case["position"]["history"] = history
+    assert GAME.check_case(case) == []
+    turned = case | {"info": {"seat": info["seat"], "sees": info["does_not_see"], "does_not_see": info["sees"]}}
+    assert len(GAME.check_case(turned)) == len(info["sees"]) + len(info["does_not_see"])
+
+
+def test_a_deal_after_passed_deals_reaches_the_seats_it_names():
+    case = deepcopy(INFO) | {
+        "after": {
+            "actions": ["0 refa", "1 deal", "1 look"],
+            "expect": {"hands": {0: ["7s", "8s", "Jd", "Jc"], 3: ["Kh", "Qh", "Ad", "Ac"]}, "dealer": 1},
+        }
+    }
+    assert GAME.check_case(case) == []
