@@ -80,8 +80,11 @@ def _leading_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
     return types.int64(types.int64), codegen
 
 
+_INLINED: Any = {"forceinline": True, "no_cfunc_wrapper": True}
+
+
 def _inlined(twin: Callable[..., Any]) -> Callable[..., Any]:
-    return overload(twin, jit_options={"forceinline": True}, strict=False)
+    return overload(twin, jit_options=_INLINED, strict=False)
 
 
 @_inlined(bits.count)
@@ -154,9 +157,9 @@ def _register_rules() -> None:
     while marked:
         function, inline = marked.pop(0)
         if inline:
-            register_jitable(forceinline=True)(function)
+            register_jitable(**_INLINED)(function)
         else:
-            register_jitable(function)
+            register_jitable(no_cfunc_wrapper=True)(function)
 
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:

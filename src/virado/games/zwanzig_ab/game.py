@@ -71,7 +71,7 @@ class ZwanzigAb(Game):
         return view.view(s, o, seat)
 
     def phase(self, s: Any, o: Any) -> str:  # noqa: ARG002
-        return view.PHASES[s.phase]
+        return view.phase_name(s)
 
     def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> ZwanzigState:
         return read_position(self, o, position, shuffled)[0]

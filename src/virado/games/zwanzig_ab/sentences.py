@@ -89,14 +89,11 @@ def _not_in_hand(s: ZwanzigState, o: ZwanzigTable, seat: Seat, made: Move) -> st
 
 
 def _too_many(s: ZwanzigState, o: ZwanzigTable, seat: Seat, made: Move) -> str:  # noqa: ARG001
-    most = (
-        f"at most {o.exchange_max} may be exchanged"
-        if o.exchange_max
-        else "nothing is exchanged in this form"
-    )
-    return f"{SKAT32.pretty_set(made[1])} are too many cards: {most}".replace(
-        "are too many cards: nothing", "stay: nothing"
-    )
+    if o.exchange_max == 0:
+        return f"{are(made[1])} to be kept: nothing is exchanged in this form"
+    if o.exchange_max == 1:
+        return f"{SKAT32.pretty_set(made[1])} are too many cards: only one may be exchanged"
+    return f"{SKAT32.pretty_set(made[1])} are too many cards: at most {o.exchange_max} may be exchanged"
 
 
 def _stock_too_small(s: ZwanzigState, o: ZwanzigTable, seat: Seat, made: Move) -> str:  # noqa: ARG001

@@ -11,7 +11,12 @@ from virado.games.zwanzig_ab.scoring import factor
 from virado.games.zwanzig_ab.state import CARDS, NO_CARD, NOT_YET, ZwanzigState, ZwanzigTable
 
 NAMES = SKAT32.names
-PHASES = ("blind", "trump", "exchange", "drop", "play", "over")
+PHASES: tuple[str, ...] = ("blind", "trump", "exchange", "drop", "play", "over")
+
+
+def phase_name(s: ZwanzigState) -> str:
+    """The phase as the rulebook calls it."""
+    return PHASES[s.phase]
 
 
 def seats(mask: int, s: ZwanzigState) -> list[Seat]:
