@@ -250,12 +250,13 @@ class TrickCases(ABC):
         info = mapping(body, "case.info", ("seat", "sees", "does_not_see"))
         whom = info.get("seat")
         seat = PUBLIC if whom == "public" else integer(whom, "case.info.seat", 0, course.variant.players - 1)
-        seen = seen_cards(course, seat)
+        seen = seen_cards(course, seat, since_redeal=True)
+        shown = seen_cards(course, seat, since_redeal=False)
         names = SKAT32.names
         differences = [
             f"info: {whom} does not see {names[number]}"
             for number in cards(info.get("sees", []), "case.info.sees")
-            if number not in seen
+            if number not in shown
         ]
         differences += [
             f"info: {whom} sees {names[number]}"
@@ -294,10 +295,14 @@ class TrickCases(ABC):
         return differences
 
 
-def seen_cards(course: Course, seat: Seat) -> set[Card]:
-    """Every card that this seat is shown in its view or was told of since the cards were dealt."""
+def seen_cards(course: Course, seat: Seat, *, since_redeal: bool) -> set[Card]:
+    """Every card that this seat is shown in its view or was told of in this deal.
+
+    With `since_redeal` a redeal counts as a new deal: what a packet showed before is not seen any more.
+    """
     told = [event.seen_by(seat) for event in course.events]
-    last_deal = max((i for i, event in enumerate(told) if event["type"] == "deal"), default=0)
+    deals = [i for i, event in enumerate(told) if event["type"] == "deal"]
+    last_deal = max((i for i in deals if since_redeal or not told[i].get("redeal")), default=0)
     found: set[str] = set()
     _collect_words(course.view(seat), found)
     _collect_words(told[last_deal:], found)
