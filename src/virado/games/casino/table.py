@@ -220,6 +220,8 @@ def _put_play(o: CasinoTable, options: CasinoOptions, pairs: bool) -> None:
     o.double_turn = int(options.after_sweep_double_turn)
     o.open_last = int(options.open_last_round)
     o.cut_peek = int(options.cut_peek)
+    o.announce_last = int(options.announce_last)
+    o.dejado = int(options.dejado_notice)
 
 
 def _put_scoring(o: CasinoTable, options: CasinoOptions) -> None:
