@@ -94,7 +94,10 @@ EXCHANGED = [*DEALT, "1 declare", "2 play", "3 drop", "0 play", "1 exchange 7d 8
     [
         (["0 deal"], {"seat": 0, "sees": ["Jh"], "does_not_see": ["7s", "8s", "Jd", "Jc", "As", "Th"]}),
         (["0 deal"], {"seat": 2, "sees": ["Jh"], "does_not_see": ["Ah", "9d", "9c", "Td"]}),
-        (DEALT, {"seat": 2, "sees": ["Jh", "Ah", "9d", "9c", "Td"], "does_not_see": ["As", "Kh", "7s", "Th"]}),
+        (
+            DEALT,
+            {"seat": 2, "sees": ["Jh", "Ah", "9d", "9c", "Td"], "does_not_see": ["As", "Kh", "7s", "Th"]},
+        ),
         (DEALT, {"seat": "public", "sees": ["Jh"], "does_not_see": ["Ah", "As", "Kh", "7s", "Th"]}),
         (EXCHANGED, {"seat": 1, "sees": ["7d", "8c", "As", "Th", "9h", "Jh", "Ks"], "does_not_see": ["8h"]}),
         (EXCHANGED, {"seat": 0, "sees": ["Jh"], "does_not_see": ["7d", "8c", "As", "Th", "9h", "Ks", "8h"]}),
@@ -108,7 +111,9 @@ def test_info_cases_look_into_the_view(history: list[str], info: dict[str, Any])
     case = deepcopy(INFO) | {"info": info}
     case["position"]["history"] = history
     assert GAME.check_case(case) == []
-    turned = case | {"info": {"seat": info["seat"], "sees": info["does_not_see"], "does_not_see": info["sees"]}}
+    turned = case | {
+        "info": {"seat": info["seat"], "sees": info["does_not_see"], "does_not_see": info["sees"]}
+    }
     assert len(GAME.check_case(turned)) == len(info["sees"]) + len(info["does_not_see"])
 
 

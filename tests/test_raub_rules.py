@@ -45,9 +45,12 @@ DEAL: dict[str, Any] = {
         3: ["Kh", "Qh", "Ad", "Ac"],
     },
     "turnup": "Jh",
-    "stock": "Th 9h 8h Kd Kc Qs Qd Qc Js Ts 9s 8d Tc 7c 7h".split(),
+    "stock": ["Th", "9h", "8h", "Kd", "Kc", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "7h"],
 }
-SEVEN_TURNED = DEAL | {"turnup": "7h", "stock": "Th 9h 8h Kd Kc Qs Qd Qc Js Ts 9s 8d Tc 7c Jh".split()}
+SEVEN_TURNED = DEAL | {
+    "turnup": "7h",
+    "stock": ["Th", "9h", "8h", "Kd", "Kc", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "Jh"],
+}
 VARIANTS = [
     make_variant(GAME, preset, players=players) for preset in GAME.presets.values() for players in (2, 3, 4)
 ]
@@ -329,7 +332,11 @@ def test_r15_nobody_exchanges_twice_or_what_he_does_not_hold():
 
 def test_r15_the_last_of_four_gets_what_is_left():
     match = match_after(
-        *DEFENDED, "1 exchange As Ks 7d 8c", "1 take_turnup Jh", "2 exchange Ah 9d 9c Td", "3 exchange Kh Qh Ad Ac"
+        *DEFENDED,
+        "1 exchange As Ks 7d 8c",
+        "1 take_turnup Jh",
+        "2 exchange Ah 9d 9c Td",
+        "3 exchange Kh Qh Ad Ac",
     )
     assert refused(match, "0 exchange 7s 8s Jd Jc") == ("stock-short", "R-15")
     say(match, "0 exchange 7s 8s Jd")
@@ -353,7 +360,7 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     assert three.view().data()["stock"] == 0
     four = match_after(*RESHUFFLED, variant=variant)
     told = say(four, "0 exchange 7s 8s Jd Jc")
-    discards = set("As Ks 7d 8c Th Ah 9d 9c Td Kh Qh Ad Ac".split())
+    discards = set(["As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"])
     assert {SKAT32.names[card] for card in four.chance[1]} == discards
     late = SKAT32.names[four.chance[1][0]]
     assert hand(four, 0) == {"Tc", "7c", "7h", late}
@@ -371,7 +378,7 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
 
 def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_do_not_either():
     variant = raub(stock_short="reshuffle")
-    stock = [*"Th Kc 9h 8h Kd Qs Qd Qc Js Ts 9s 8d Tc 7c 7h".split()]
+    stock = [*["Th", "Kc", "9h", "8h", "Kd", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "7h"]]
     deal = DEAL | {"stock": stock}
     match = match_after(
         *ONE_PASS,
@@ -383,7 +390,7 @@ def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_d
         variant=variant,
     )
     new_stock = {SKAT32.names[card] for card in match.chance[1]}
-    assert new_stock == set("As Ks 7d 8c Ah 9d 9c Td Kh Qh Ad Ac".split())
+    assert new_stock == set(["As", "Ks", "7d", "8c", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"])
     assert (match.phase, match.to_act) == ("turnup", [0])
     assert "take_turnup Kc" in legal(match)
 
@@ -552,7 +559,9 @@ def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
         ([0, -2], 1, 3, True, [0, 0]),
     ],
 )
-def test_r24_losers_pay_and_winners_share(scores: list[int], dealer: int, unit: Any, integer: bool, net: list[Any]):
+def test_r24_losers_pay_and_winners_share(
+    scores: list[int], dealer: int, unit: Any, integer: bool, net: list[Any]
+):
     assert settle(scores, dealer, Fraction(unit), integer_split=integer) == net
 
 
