@@ -47,10 +47,7 @@ DEAL: dict[str, Any] = {
     "turnup": "Jh",
     "stock": ["Th", "9h", "8h", "Kd", "Kc", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "7h"],
 }
-SEVEN_TURNED = DEAL | {
-    "turnup": "7h",
-    "stock": ["Th", "9h", "8h", "Kd", "Kc", "Qs", "Qd", "Qc", "Js", "Ts", "9s", "8d", "Tc", "7c", "Jh"],
-}
+SEVEN_TURNED = DEAL | {"turnup": "7h", "stock": [*DEAL["stock"][:-1], "Jh"]}
 VARIANTS = [
     make_variant(GAME, preset, players=players) for preset in GAME.presets.values() for players in (2, 3, 4)
 ]
@@ -360,7 +357,7 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     assert three.view().data()["stock"] == 0
     four = match_after(*RESHUFFLED, variant=variant)
     told = say(four, "0 exchange 7s 8s Jd Jc")
-    discards = set(["As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"])
+    discards = {"As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
     assert {SKAT32.names[card] for card in four.chance[1]} == discards
     late = SKAT32.names[four.chance[1][0]]
     assert hand(four, 0) == {"Tc", "7c", "7h", late}
@@ -390,7 +387,7 @@ def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_d
         variant=variant,
     )
     new_stock = {SKAT32.names[card] for card in match.chance[1]}
-    assert new_stock == set(["As", "Ks", "7d", "8c", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"])
+    assert new_stock == {"As", "Ks", "7d", "8c", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
     assert (match.phase, match.to_act) == ("turnup", [0])
     assert "take_turnup Kc" in legal(match)
 
@@ -578,7 +575,12 @@ def test_r24_the_unit_is_positive(unit: Any):
 
 
 def test_options_that_make_no_sense_are_refused():
-    for options in ({"first_dealer": 3}, {"refa_sources": ["misdeal", "misdeal"]}, {"exchange_max": 5}):
+    rows: list[dict[str, Any]] = [
+        {"first_dealer": 3},
+        {"refa_sources": ["misdeal", "misdeal"]},
+        {"exchange_max": 5},
+    ]
+    for options in rows:
         with pytest.raises(OptionsError):
             raub(players=3, **options)
 
@@ -616,8 +618,9 @@ def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
 def test_r25_unplayed_discarded_and_dropped_cards_are_never_shown():
     match = match_after("0 deal", "0 look", "1 declare", "2 drop", "3 drop", "0 drop")
     for viewer in (PUBLIC, 0, 1, 2, 3):
-        state = match.view(viewer).state
-        assert not any(state.hands) and not any(state.discards)
+        state: Any = match.view(viewer).state
+        assert not any(state.hands)
+        assert not any(state.discards)
         assert set(state.stock) == {-1}
 
 
@@ -809,7 +812,7 @@ def test_no_viewer_can_tell_apart_what_he_may_not_know(players: int):
         s = match.state
         for viewer in (PUBLIC, *range(players)) if s.active else ():
             view = match.view(viewer)
-            known = view.state
+            known: Any = view.state
             seen = {card for hand in known.hands for card in SKAT32.list(hand)}
             other = match.clone()
             hidden = s.clone()

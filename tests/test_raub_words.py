@@ -168,19 +168,28 @@ def test_a_trump_that_must_beat_another_is_named():
 
 def test_every_refusal_has_a_sentence():
     """In every kind of position, whatever anybody tries."""
-    bare = {"muss": "off", "stih": "off", "raub": False, "turn_next": False, "pass_deal": False}
-    histories = (
+    bare: dict[str, Any] = {
+        "muss": "off",
+        "stih": "off",
+        "raub": False,
+        "turn_next": False,
+        "pass_deal": False,
+    }
+    histories: list[list[str]] = [
         [],
         ["0 deal"],
         ["0 deal", "0 look"],
         ["0 muss"],
-        DEFENDED,
+        [*DEFENDED],
         [*DEFENDED, "1 exchange"],
-        STANDING,
-    )
-    positions = [({}, history, deal) for history in histories for deal in (DEAL, SEVEN_TURNED)]
+        [*STANDING],
+    ]
+    positions: list[tuple[dict[str, Any], list[str], dict[str, Any]]] = [
+        ({}, history, deal) for history in histories for deal in (DEAL, SEVEN_TURNED)
+    ]
+    positions += [(bare, [], DEAL), (bare, ["0 deal"], DEAL)]
     codes: set[str] = set()
-    for options, history, deal in [*positions, (bare, [], DEAL), (bare, ["0 deal"], DEAL)]:
+    for options, history, deal in positions:
         match = match_after(*history, deal=deal, variant=raub(**options), scores=[9, 21, 21, 21])
         for seat in (REFEREE, 0, 1, 2, 3):
             for action in range(-1, 19):
