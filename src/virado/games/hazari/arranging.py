@@ -38,7 +38,7 @@ def arrangement_fault(o: HazariTable, hand: int, extended: int, a: int, b: int, 
     fault = c >> NOTES & 3
     if fault == WRONG_SIZES:
         return SIZES
-    if fault == FOREIGN_CARD or fault == TWICE:
+    if fault in (FOREIGN_CARD, TWICE):
         return CARDS
     if a > DECK_CARDS or b > DECK_CARDS or c > DECK_CARDS:
         return CARDS

@@ -112,14 +112,20 @@ def sample(s: HazariState, o: HazariTable, w: HazariWork, seat: int, listed: Any
     return draw_arrangement(o, w, s.hands[seat], s.extended >> seat & 1, listed, rng)
 
 
-@rule(inline=False)
-def apply(s: HazariState, o: HazariTable, seat: int, a: int, b: int, c: int) -> None:
-    """The seat is up (H-12). Once all four are, the deal is shown and scored."""
+@rule
+def say_up(s: HazariState, seat: int, a: int, b: int, c: int) -> None:
+    """The seat is up with this arrangement (H-12)."""
     s.groups[4 * seat] = a
     s.groups[4 * seat + 1] = b
     s.groups[4 * seat + 2] = c
     s.groups[4 * seat + 3] = s.hands[seat] & ~(a | b | c)
     s.up |= 1 << seat
+
+
+@rule(inline=False)
+def apply(s: HazariState, o: HazariTable, seat: int, a: int, b: int, c: int) -> None:
+    """The seat is up; once all four are, the deal is shown and scored."""
+    say_up(s, seat, a, b, c)
     if s.up == EVERYBODY:
         play_deal(s, o)
 

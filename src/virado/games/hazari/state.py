@@ -20,6 +20,8 @@ HAND = 13
 """Cards in a hand."""
 THREES = 286
 """Three-card sets in a hand."""
+SPLITS = 1_201_200
+"""Ways to split a hand into groups of 3, 3, 3 and 4."""
 SUBSETS = 1 << HAND
 WHOLE = SUBSETS - 1
 """A hand as a set of the places of its cards."""
