@@ -51,7 +51,9 @@ def test_a_pack_that_lacks_a_card_is_refused_by_name():
     assert caught.value.code == "bad-pack"
 
 
-@pytest.mark.parametrize("names", [["7s", "7s"], ["Xx"], [7], [None], "", "7s " * 32, [*ROOK40.names, "1b"], [["7s"]]])
+@pytest.mark.parametrize(
+    "names", [["7s", "7s"], ["Xx"], [7], [None], "", "7s " * 32, [*ROOK40.names, "1b"], [["7s"]]]
+)
 def test_what_is_no_pack_is_refused(names):
     with pytest.raises(OptionsError) as caught:
         pack_from_text(ROOK40, names)

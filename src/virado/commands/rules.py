@@ -50,7 +50,7 @@ def text(variant: Variant) -> str:
     ]
     off = [f"`{name}`" for name, value in values.items() if value in OFF]
     if off:
-        parts.append(f"Not used (none, no, 0): {', '.join(off)}.")
+        parts.append(f"No, none or 0: {', '.join(off)}.")
     for title, body in book.items():
         if title.startswith(("1.", "4.")):
             parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options)]

@@ -288,7 +288,7 @@ class TrickCases(ABC):
                         got = " ".join(sorted(hands[seat]))
                         differences.append(f"{path}.hands.{seat}: expected {' '.join(wanted)}, got {got}")
             elif name in SETS_OF_SEATS and isinstance(expected, list) and facts[name] is not None:
-                if sorted(expected) != sorted(facts[name]):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+                if sorted(expected, key=str) != sorted(facts[name]):  # pyright: ignore[reportUnknownArgumentType]
                     differences.append(f"{path}.{name}: expected {expected!r}, got {facts[name]!r}")
             elif facts[name] != expected or isinstance(facts[name], bool) != isinstance(expected, bool):
                 differences.append(f"{path}.{name}: expected {expected!r}, got {facts[name]!r}")

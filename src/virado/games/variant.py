@@ -12,6 +12,10 @@ from virado.games.contract import Game, Preset
 from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
 
+LONGEST = 4000
+MOST_NESTED = 200
+"""Characters of a variant's text, and lists and dots in it: more than all options of any game take."""
+
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that must be agreed before the first card. `str()` gives its canonical text."""
@@ -91,6 +95,8 @@ def make_variant(
 
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
     """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
+    if len(text) > LONGEST or text.count("[") + text.count(".") > MOST_NESTED:
+        raise OptionsError("the text of a variant is one line, and not so long", text[:60] + "...")
     match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)
     if match is None:
         raise OptionsError(

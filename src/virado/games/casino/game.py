@@ -18,7 +18,7 @@ class CasinoGame(Game):
 
     name = "casino"
     title = "Casino"
-    rulebook = "casino"
+    rulebook = "casino.md"
     options_type = CasinoOptions
     state_type = CasinoState
     table_type = CasinoTable

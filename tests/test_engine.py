@@ -1,0 +1,452 @@
+"""The line protocol (docs/protocol.md), in this process and as a program."""
+
+import io
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.playing import EVERY_FAMILY
+from virado.commands.engine import serve
+from virado.games.catalogue import presets, variant
+from virado.interop.engine import Engine
+from virado.interop.requests import LONGEST_LINE
+from virado.packs import shuffled
+
+ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
+
+
+class Talk:
+    """A conversation with an engine in this process."""
+
+    def __init__(self) -> None:
+        self.engine = Engine()
+
+    def answer(self, **request: Any) -> dict[str, Any]:
+        return json.loads(self.engine.answer(json.dumps(request).encode()))
+
+    def ok(self, **request: Any) -> dict[str, Any]:
+        answer = self.answer(**request)
+        assert set(answer) == {"ok"}, answer
+        return answer["ok"]
+
+    def error(self, **request: Any) -> dict[str, Any]:
+        answer = self.answer(**request)
+        assert set(answer) == {"error"}, answer
+        assert answer["error"].keys() <= {"code", "rule", "message", "input"}
+        assert answer["error"]["message"]
+        return answer["error"]
+
+
+@pytest.fixture
+def talk() -> Talk:
+    return Talk()
+
+
+def play_random(
+    talk: Talk, name: str, status: dict[str, Any], rng: random.Random, moves: int
+) -> dict[str, Any]:
+    """Play so many random moves of those that the engine lists; the last status."""
+    for _ in range(moves):
+        if status["over"]:
+            break
+        seat = status["to_act"][0]
+        listed = talk.ok(do="legal", match=name, limit=300)
+        assert listed["seat"] == seat
+        assert listed["complete"] == (listed["count"] <= 300)
+        assert len(listed["moves"]) == min(listed["count"], 300)
+        assert len(set(listed["moves"])) == len(listed["moves"])
+        text = rng.choice(listed["moves"])
+        assert talk.ok(do="explain", match=name, seat=seat, move=text)["legal"] is True
+        played = talk.ok(do="play", match=name, seat=seat, move=text)
+        assert played["events"]
+        assert all(event["type"] for event in played["events"])
+        status = played["status"]
+        assert talk.ok(do="status", match=name)["status"] == status
+    return status
+
+
+# ------------------------------------------------------------------ whole matches
+@ANY
+def test_a_match_of_random_legal_moves_ends(talk: Talk, slug: str):
+    made = talk.ok(do="new", variant=slug, seed=31)
+    status = play_random(
+        talk, made["match"], made["status"], random.Random(31), 4000 if slug != "hazari" else 60
+    )
+    if slug != "hazari":
+        assert status["over"] is True
+        assert status["to_act"] == []
+        assert status["phase"] == "over"
+        assert status["winners"]
+        assert talk.ok(do="legal", match="m1") == {"seat": None, "count": 0, "complete": True, "moves": []}
+        assert talk.ok(do="legal", match="m1", seat=0) == {
+            "seat": 0,
+            "count": 0,
+            "complete": True,
+            "moves": [],
+        }
+        assert talk.error(do="play", match="m1", seat=0, move="misdeal")["code"]
+
+
+@ANY
+def test_a_record_loads_as_the_same_match(talk: Talk, slug: str):
+    made = talk.ok(do="new", variant=slug, seed=32)
+    rng = random.Random(32)
+    status = made["status"]
+    for _ in range(4):
+        status = play_random(talk, made["match"], status, rng, 9)
+        kept = talk.ok(do="record", match=made["match"])["record"]
+        loaded = talk.ok(do="load", record=kept)
+        assert loaded["status"] == status
+        for seat in ("public", *range(len(status["sides"]))):
+            views = [talk.ok(do="view", match=name, seat=seat) for name in (made["match"], loaded["match"])]
+            assert views[0] == views[1]
+        assert talk.ok(do="record", match=loaded["match"])["record"] == kept
+
+
+@ANY
+def test_both_matches_of_a_record_go_on_alike(talk: Talk, slug: str):
+    made = talk.ok(do="new", variant=slug, seed=33)
+    status = play_random(talk, made["match"], made["status"], random.Random(33), 20)
+    loaded = talk.ok(do="load", record=talk.ok(do="record", match=made["match"])["record"])
+    statuses = [
+        play_random(talk, name, status, random.Random(34), 30) for name in (made["match"], loaded["match"])
+    ]
+    assert statuses[0] == statuses[1]
+
+
+@ANY
+def test_given_packs_make_the_deal_and_a_pack_is_a_list_or_a_text(talk: Talk, slug: str):
+    deck = variant(slug).deck
+    pack = [deck.names[card] for card in shuffled(deck.full, 77, 1)]
+    views: list[Any] = []
+    for given in (pack, " ".join(pack)):
+        made = talk.ok(do="new", variant=slug, seed=1, packs=[given])
+        play_random(talk, made["match"], made["status"], random.Random(1), 3)
+        views.append(talk.ok(do="view", match=made["match"], seat=0))
+    assert views[0] == views[1]
+
+
+def test_the_first_card_of_a_pack_is_dealt_first(talk: Talk):
+    deck = variant("kaszino-kirschner").deck
+    made = talk.ok(do="new", variant="kaszino-kirschner", packs=[list(deck.names)], dealer=1)
+    hand = talk.ok(do="view", match=made["match"], seat=0)["view"]["hands"][0]
+    assert set(hand) == set(deck.names[:3])
+
+
+def test_without_a_seed_no_two_matches_are_alike(talk: Talk):
+    seeds = {
+        talk.ok(do="record", match=talk.ok(do="new", variant="casino")["match"])["record"]["seed"]
+        for _ in range(4)
+    }
+    assert len(seeds) == 4
+
+
+def test_dealer_scores_players_and_options_are_obeyed(talk: Talk):
+    status = talk.ok(
+        do="new",
+        variant="casino",
+        players=3,
+        options={"target": 11, "points": {"ace": 2}},
+        dealer=0,
+        scores=[1, 2, 3],
+    )["status"]
+    assert status["variant"] == "casino(players=3, target=11, points.ace=2)"
+    assert (status["dealer"], status["scores"], status["to_act"], status["sides"]) == (
+        0,
+        [1, 2, 3],
+        [1],
+        [[0], [1], [2]],
+    )
+    assert talk.ok(do="new", variant="casino", players=4, teams=True)["status"]["sides"] == [[0, 2], [1, 3]]
+
+
+# ------------------------------------------------------------------ verb by verb
+def test_variants_lists_every_preset(talk: Talk):
+    listed = talk.ok(do="variants")["variants"]
+    assert {entry["slug"] for entry in listed} == set(presets())
+    assert all(set(entry) == {"slug", "game", "players", "teams", "options"} for entry in listed)
+    for entry in listed:
+        made = talk.ok(
+            do="new", variant=entry["slug"], players=entry["players"][0], options=entry["options"], seed=1
+        )
+        assert made["status"]["variant"].startswith(entry["slug"])
+
+
+def test_legal_counts_exactly_and_lists_up_to_the_limit(talk: Talk):
+    talk.ok(do="new", variant="casino", seed=3)
+    whole = talk.ok(do="legal", match="m1")
+    assert whole["complete"] is True
+    assert len(whole["moves"]) == whole["count"] > 2
+    short = talk.ok(do="legal", match="m1", limit=1)
+    assert (short["count"], short["complete"]) == (whole["count"], False)
+    assert short["moves"] == whole["moves"][:1]
+    assert talk.ok(do="legal", match="m1", limit=whole["count"])["complete"] is True
+
+
+def test_legal_of_a_seat_that_has_nothing_to_decide_is_empty(talk: Talk):
+    status = talk.ok(do="new", variant="casino", seed=3)["status"]
+    other = 1 - status["to_act"][0]
+    assert talk.ok(do="legal", match="m1", seat=other) == {
+        "seat": other,
+        "count": 0,
+        "complete": True,
+        "moves": [],
+    }
+
+
+def test_what_may_be_done_out_of_turn_is_listed_only_for_a_seat_that_is_named(talk: Talk):
+    talk.ok(do="new", variant="kaszino-kirschner", seed=3)
+    for seat in (0, 1):
+        assert "claim" in talk.ok(do="legal", match="m1", seat=seat)["moves"]
+    assert "claim" not in talk.ok(do="legal", match="m1")["moves"]
+    assert talk.ok(do="explain", match="m1", seat=1, move="claim")["legal"] is True
+
+
+def test_a_wrong_claim_has_no_effect_and_says_so(talk: Talk):
+    status = talk.ok(do="new", variant="kaszino-kirschner", seed=3)["status"]
+    played = talk.ok(do="play", match="m1", seat=1, move="claim")
+    assert played["events"][0]["correct"] is False
+    assert played["status"] == status
+
+
+def test_the_referee_of_the_table_is_seat_t(talk: Talk):
+    talk.ok(do="new", variant="raub", seed=3)
+    deal = talk.ok(do="legal", match="m1")["moves"][0]
+    status = talk.ok(do="play", match="m1", seat=0, move=deal)["status"]
+    assert "misdeal" in talk.ok(do="legal", match="m1", seat="T")["moves"]
+    assert talk.ok(do="explain", match="m1", seat="T", move="misdeal")["legal"] is True
+    after = talk.ok(do="play", match="m1", seat="T", move="misdeal")["status"]
+    assert after["dealer"] != status["dealer"]
+    kept = talk.ok(do="record", match="m1")["record"]
+    assert talk.ok(do="load", record=kept)["status"] == after
+
+
+def test_explain_says_why_not_and_by_which_rule(talk: Talk):
+    position = {"hands": {"0": ["Ad", "3c"]}, "loose": ["8h", "5s", "Ac"], "builds": [], "to_act": 0}
+    before = talk.ok(do="set", variant="royal-dominican", position=position)["status"]
+    said = talk.ok(do="explain", match="m1", seat=0, move="trail Ad")
+    assert said.keys() == {"legal", "code", "rule", "message"}
+    assert (said["legal"], said["rule"]) == (False, "C-8")
+    assert "A♣" in said["message"]
+    assert talk.ok(do="explain", match="m1", seat=0, move="Ad x 8h 5s Ac")["legal"] is True
+    assert talk.ok(do="status", match="m1")["status"] == before
+    refused = talk.error(do="play", match="m1", seat=0, move="trail Ad")
+    assert refused == {**{key: said[key] for key in ("code", "rule", "message")}, "input": "trail Ad"}
+
+
+@ANY
+def test_explain_takes_any_text_for_a_move(talk: Talk, slug: str):
+    talk.ok(do="new", variant=slug, seed=1)
+    for text in ("", "nonsense", "trail", "♠", "x" * 3000):
+        said = talk.ok(do="explain", match="m1", seat=0, move=text)
+        assert said["legal"] is False
+        assert said["code"]
+
+
+def test_events_are_those_that_the_mover_may_see(talk: Talk):
+    made = talk.ok(do="new", variant="zwanzig-ab", seed=6)
+    status, name = made["status"], made["match"]
+    while status["phase"] != "exchange":
+        move = talk.ok(do="legal", match=name)["moves"][0]
+        status = talk.ok(do="play", match=name, seat=status["to_act"][0], move=move)["status"]
+    seat = status["to_act"][0]
+    hand = talk.ok(do="view", match=name, seat=seat)["view"]["hands"][seat]
+    talk.ok(do="play", match=name, seat=seat, move=f"exchange {hand[0]}")
+    drawn = set(talk.ok(do="view", match=name, seat=seat)["view"]["hands"][seat]) - set(hand)
+    other = talk.ok(do="view", match=name, seat=(seat + 1) % 4)
+    assert drawn
+    assert not any(f'"{card}"' in json.dumps(other) for card in drawn)
+
+
+@ANY
+def test_a_view_shows_a_seat_its_own_cards_and_nobody_elses(talk: Talk, slug: str):
+    made = talk.ok(do="new", variant=slug, seed=8)
+    play_random(talk, made["match"], made["status"], random.Random(8), 4)
+    public = talk.ok(do="view", match="m1", seat="public")["view"]
+    assert {"variant", "phase", "to_act", "deal", "dealer", "scores", "hands"} <= public.keys()
+    for seat in range(len(public["hands"])):
+        hands = talk.ok(do="view", match="m1", seat=seat)["view"]["hands"]
+        assert all(
+            isinstance(hand, int) or "?" not in hand for other, hand in enumerate(hands) if other == seat
+        )
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@ANY
+def test_a_bot_suggests_a_legal_move(talk: Talk, slug: str, bot: str):
+    made = talk.ok(do="new", variant=slug, seed=9)
+    status = play_random(talk, made["match"], made["status"], random.Random(9), 5)
+    seat = status["to_act"][0]
+    thought = talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
+    assert thought["move"] == thought["moves"][0]["move"]
+    assert all(set(entry) == {"move", "value", "stderr"} for entry in thought["moves"])
+    assert talk.ok(do="explain", match="m1", seat=seat, move=thought["move"])["legal"] is True
+    assert thought == talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
+
+
+def test_a_suggestion_is_only_for_a_seat_that_decides(talk: Talk):
+    status = talk.ok(do="new", variant="casino", seed=3)["status"]
+    assert (
+        talk.error(do="suggest", match="m1", seat=1 - status["to_act"][0], bot="random")["code"]
+        == "nothing-to-decide"
+    )
+    assert talk.error(do="suggest", match="m1", seat=0, bot="nobody")["code"] == "bad-options"
+    assert talk.error(do="suggest", match="m1", seat=0, ms=5, simulations=5)["code"] == "bad-field"
+
+
+# ------------------------------------------------------------------ errors
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({}, "unknown-verb"),
+        ({"do": 3}, "unknown-verb"),
+        ({"do": None}, "unknown-verb"),
+        ({"do": ["new"]}, "unknown-verb"),
+        ({"do": "undo"}, "unknown-verb"),
+        ({"do": "new"}, "missing-field"),
+        ({"do": "status"}, "missing-field"),
+        ({"do": "play", "match": "m1", "seat": 0}, "missing-field"),
+        ({"do": "status", "match": "m1", "colour": 1}, "unknown-field"),
+        ({"do": "variants", "variant": "casino"}, "unknown-field"),
+        ({"do": "status", "match": 1}, "bad-field"),
+        ({"do": "legal", "match": "m1", "limit": -1}, "bad-field"),
+        ({"do": "legal", "match": "m1", "seat": "0"}, "bad-field"),
+        ({"do": "view", "match": "m1", "seat": "T"}, "bad-field"),
+        ({"do": "play", "match": "m1", "seat": "public", "move": "claim"}, "bad-field"),
+        ({"do": "play", "match": "m1", "seat": 0.0, "move": "claim"}, "bad-field"),
+        ({"do": "play", "match": "m1", "seat": True, "move": "claim"}, "bad-field"),
+        ({"do": "new", "variant": "casino", "packs": "Kd"}, "bad-field"),
+        ({"do": "new", "variant": "casino", "options": []}, "bad-field"),
+        ({"do": "suggest", "match": "m1", "seat": 0, "ms": 0}, "bad-field"),
+        ({"do": "status", "match": "m9"}, "unknown-match"),
+        ({"do": "legal", "match": "m1", "seat": 5}, "no-such-seat"),
+        ({"do": "legal", "match": "m1", "seat": -1}, "no-such-seat"),
+        ({"do": "legal", "match": "m1", "seat": -2}, "no-such-seat"),
+        ({"do": "view", "match": "m1", "seat": 2}, "no-such-seat"),
+        ({"do": "view", "match": "m1", "seat": -1}, "no-such-seat"),
+        ({"do": "play", "match": "m1", "seat": 2, "move": "trail Kd"}, "no-such-seat"),
+        ({"do": "play", "match": "m1", "seat": 0, "move": "dance"}, "unparsable"),
+        ({"do": "new", "variant": "bridge"}, "bad-options"),
+        ({"do": "new", "variant": "casino", "players": 9}, "bad-options"),
+        ({"do": "new", "variant": "casino", "options": {"colour": "red"}}, "bad-options"),
+        ({"do": "new", "variant": "casino", "options": {"target": "many"}}, "bad-options"),
+        ({"do": "new", "variant": "casino", "dealer": 2}, "bad-options"),
+        ({"do": "new", "variant": "casino", "scores": [1]}, "bad-options"),
+        ({"do": "new", "variant": "casino", "seed": 1 << 300}, "bad-options"),
+        ({"do": "new", "variant": "casino", "packs": [["Kd"]]}, "bad-pack"),
+        ({"do": "set", "variant": "casino", "position": {"colour": 1}}, "bad-position"),
+        ({"do": "load", "record": {}}, "bad-record"),
+    ],
+)
+def test_a_bad_request_has_its_code(talk: Talk, request_: dict[str, Any], code: str):
+    talk.ok(do="new", variant="casino", seed=1)
+    assert talk.error(**request_)["code"] == code
+    assert talk.ok(do="status", match="m1")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b"", "not-json"),
+        (b"   ", "not-json"),
+        (b"hello", "not-json"),
+        (b"{", "not-json"),
+        (b'{"do": "variants"} {"do": "variants"}', "not-json"),
+        (b'{"do": "\xff"}', "not-json"),
+        (b"[" * 200_000, "not-json"),
+        (b'{"do":' * 200_000, "not-json"),
+        (b'{"do": "status", "match": NaN}', "not-json"),
+        (b"null", "not-an-object"),
+        (b"[]", "not-an-object"),
+        (b'"variants"', "not-an-object"),
+        (b" " * (LONGEST_LINE + 1), "line-too-long"),
+    ],
+)
+def test_a_line_that_is_no_request_has_its_code(talk: Talk, line: bytes, code: str):
+    assert json.loads(talk.engine.answer(line))["error"]["code"] == code
+
+
+@pytest.mark.parametrize("identity", [1, "a", None, 1.5, [1, {"x": None}], {"": 2}, True, 2**80, "♠"])
+def test_every_answer_repeats_the_id(talk: Talk, identity: Any):
+    assert talk.answer(do="variants", id=identity)["id"] == identity
+    assert talk.answer(do="dance", id=identity) == {
+        "id": identity,
+        "error": talk.answer(do="dance", id=identity)["error"],
+    }
+    assert talk.answer(do="new", id=identity)["id"] == identity
+
+
+# ------------------------------------------------------------------ the loop, and the program
+def conversation(*lines: bytes) -> list[dict[str, Any]]:
+    out = io.BytesIO()
+    assert serve(Engine(), io.BytesIO(b"\n".join(lines)), out) == 0
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_every_line_has_one_answer_in_order_and_the_end_of_the_input_is_the_end():
+    answers = conversation(b'{"do":"variants","id":1}', b"", b"x", b'{"do":"dance","id":4}')
+    assert [answer.get("id") for answer in answers] == [1, None, None, 4]
+    assert [next(iter(answer.keys() - {"id"})) for answer in answers] == ["ok", "error", "error", "error"]
+
+
+def test_nothing_is_answered_after_quit():
+    assert conversation(b'{"do":"quit","id":1}', b'{"do":"variants"}') == [{"id": 1, "ok": {}}]
+
+
+def test_a_line_that_is_too_long_is_skipped_whole():
+    answers = conversation(b"x" * (3 * LONGEST_LINE), b'{"do":"dance","id":2}')
+    assert [answer["error"]["code"] for answer in answers] == ["line-too-long", "unknown-verb"]
+
+
+def test_the_program_speaks_only_the_protocol_and_ends_with_its_input():
+    requests = b'{"do":"new","variant":"casino","seed":4,"id":"a"}\n\xff\xfe\n{"do":"legal","match":"m1"}\n'
+    done = subprocess.run(
+        [sys.executable, "-m", "virado", "engine"],
+        input=requests,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert [answer.get("id") for answer in answers] == ["a", None, None]
+    assert answers[2]["ok"]["complete"] is True
+    assert done.stderr == b""
+
+
+def test_the_program_answers_each_line_at_once():
+    with subprocess.Popen(
+        [sys.executable, "-m", "virado", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        for number in range(3):
+            program.stdin.write(b'{"do":"variants","id":%d}\n' % number)
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["id"] == number
+        program.stdin.write(b'{"do":"quit"}\n')
+        program.stdin.flush()
+        assert json.loads(program.stdout.readline()) == {"ok": {}}
+        assert program.wait(timeout=30) == 0
+
+
+def test_what_else_is_printed_goes_to_stderr():
+    code = (
+        "import os, sys, virado.interop.engine as e, virado.cli as c\n"
+        "old = e.Engine.answer\n"
+        "def noisy(self, line):\n"
+        "    print('from python'); os.write(1, b'from below\\n')\n"
+        "    return old(self, line)\n"
+        "e.Engine.answer = noisy\n"
+        "sys.exit(c.main(['engine']))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=b'{"do":"quit"}\n', capture_output=True, timeout=60, check=False
+    )
+    assert done.stdout == b'{"ok":{}}\n'
+    assert b"from python" in done.stderr
+    assert b"from below" in done.stderr

@@ -1,0 +1,289 @@
+"""Whatever comes in, one clear answer goes out: bytes and JSON to the engine, records, variants, moves, case files.
+
+Nothing here may raise anything but the refusals, and the engine may never answer `internal-error`.
+"""
+
+import copy
+import json
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.playing import EVERY_FAMILY, random_match
+from virado import Match, OptionsError, RefusedError, record
+from virado.commands import check as case_files
+from virado.games.catalogue import FAMILIES, family, presets
+from virado.interop.engine import Engine
+from virado.interop.requests import CODES, VERBS
+from virado.refusal import AmbiguousError, IllegalError, UnparsableError
+
+CASES = Path(__file__).parent / "cases"
+ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
+
+words = st.sampled_from(
+    [
+        "",
+        "casino",
+        "raub",
+        "hazari",
+        "m1",
+        "m2",
+        "T",
+        "public",
+        "claim",
+        "trail Kd",
+        "declare",
+        "Kd",
+        "0",
+        "-1",
+        "hands",
+        "♠",
+        "\0",
+    ]
+)
+numbers = st.sampled_from([0, 1, -1, 2, 3, 7, 52, 2**31, 2**63, -(2**63) - 1, 2**70, 0.0, 1.5, 1e300])
+scalars = st.none() | st.booleans() | numbers | words | st.text(max_size=8)
+junk = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(words | st.text(max_size=4), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+FIELDS = sorted({name for kind in VERBS.values() for name in kind.__struct_fields__})
+
+
+def engine_with_matches() -> Engine:
+    engine = Engine()
+    for slug in ("casino", "raub"):
+        engine.answer(json.dumps({"do": "new", "variant": slug, "seed": 1}).encode())
+    return engine
+
+
+def answer_of(engine: Engine, line: bytes) -> dict[str, Any]:
+    answer = engine.answer(line)
+    assert b"\n" not in answer
+    data = json.loads(answer)
+    assert ("ok" in data) != ("error" in data)
+    if "error" in data:
+        assert data["error"]["code"] != "internal-error"
+        assert isinstance(data["error"]["message"], str)
+    return data
+
+
+# ------------------------------------------------------------------ the engine
+@given(st.binary(max_size=200))
+def test_any_bytes_have_an_answer(line: bytes):
+    assert "error" in answer_of(Engine(), line)
+
+
+@given(junk)
+def test_any_json_has_an_answer(data: Any):
+    assert answer_of(engine_with_matches(), json.dumps(data).encode())
+
+
+@given(
+    st.sampled_from(sorted(set(VERBS) - {"suggest"})),
+    st.dictionaries(st.sampled_from(FIELDS), junk, max_size=6),
+)
+def test_any_fields_have_an_answer(verb: str, fields: dict[str, Any]):
+    answer_of(engine_with_matches(), json.dumps({"match": "m1", "seat": 0, **fields, "do": verb}).encode())
+
+
+@given(st.sampled_from(sorted(presets())), junk, st.integers(0, 3))
+def test_any_position_has_an_answer(slug: str, position: Any, seed: int):
+    answer_of(
+        Engine(), json.dumps({"do": "set", "variant": slug, "position": position, "seed": seed}).encode()
+    )
+
+
+@given(
+    st.sampled_from(sorted(presets())),
+    st.dictionaries(words | st.sampled_from(["target", "points", "deck"]), junk, max_size=3),
+)
+def test_any_options_have_an_answer(slug: str, options: Any):
+    answer_of(Engine(), json.dumps({"do": "new", "variant": slug, "options": options, "seed": 1}).encode())
+
+
+@given(st.data())
+def test_a_spoiled_request_has_an_answer(data: st.DataObject):
+    line = bytearray(
+        b'{"do":"new","variant":"raub(players=3)","seed":5,"scores":[1,2,3],"dealer":1,"id":[7]}'
+    )
+    for _ in range(data.draw(st.integers(1, 4))):
+        line[data.draw(st.integers(0, len(line) - 1))] = data.draw(st.integers(0, 255))
+    answer_of(Engine(), bytes(line))
+
+
+def test_every_code_of_the_protocol_is_documented():
+    assert all(CODES.values())
+
+
+# ------------------------------------------------------------------ records
+@given(st.binary(max_size=100) | st.text(max_size=100))
+def test_any_text_is_a_record_or_refused(text: bytes | str):
+    with pytest.raises(OptionsError):
+        record.decode(text)
+
+
+@cache
+def a_record(slug: str) -> dict[str, Any]:
+    return json.loads(record.encode(random_match(slug, seed=41, moves=25).record()))
+
+
+@given(st.sampled_from(EVERY_FAMILY), st.data())
+def test_a_spoiled_record_makes_a_match_or_is_refused(slug: str, data: st.DataObject):
+    spoiled = spoil(a_record(slug), data)
+    try:
+        Match.from_record(record.from_data(spoiled))
+    except OptionsError as error:
+        assert "\n" not in str(error)
+
+
+# ------------------------------------------------------------------ moves
+@cache
+def a_match(slug: str, moves: int) -> Match:
+    return random_match(slug, seed=42, moves=moves)
+
+
+MOVE_SIGNS = "KQJT98765432A1shdcbrgy x+=[]/ forpartnedlaimog"
+
+
+@ANY
+@given(
+    text=st.text(max_size=30) | st.text(alphabet=MOVE_SIGNS, max_size=40), moves=st.sampled_from([0, 3, 14])
+)
+def test_any_text_is_a_move_or_refused(slug: str, text: str, moves: int):
+    judge(a_match(slug, moves), text)
+
+
+@ANY
+@given(data=st.data(), moves=st.sampled_from([2, 9, 23]))
+def test_a_move_nearly_right_is_a_move_or_refused(slug: str, data: st.DataObject, moves: int):
+    match = a_match(slug, moves)
+    if match.over:
+        return
+    text = list(match.text(next(match.legal())))
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(text)))
+        text[place : place + data.draw(st.integers(0, 2))] = data.draw(
+            st.text(alphabet=MOVE_SIGNS, max_size=3)
+        )
+    judge(match, "".join(text))
+
+
+def judge(match: Match, text: str) -> None:
+    before = match.state.clone()
+    for seat in (match.to_act[0] if match.to_act else 0, match.variant.players - 1):
+        try:
+            move = match.parse(seat, text)
+        except (UnparsableError, AmbiguousError) as error:
+            assert "\n" not in error.refusal.message
+            continue
+        refusal = match.explain(seat, move)
+        if refusal is None:
+            assert match.parse(seat, match.text(move)) == move
+        else:
+            assert refusal.message
+            with pytest.raises(IllegalError):
+                match.play(seat, text)
+    assert match.state == before
+
+
+@ANY
+@given(
+    numbers_=st.tuples(*[st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 60)] * 3), seat=st.integers(0, 5)
+)
+def test_any_three_numbers_are_a_move_or_refused(slug: str, numbers_: tuple[int, int, int], seat: int):
+    match = a_match(slug, 14)
+    if seat < match.variant.players and match.explain(seat, numbers_) is None:
+        assert match.parse(seat, match.text(numbers_)) == numbers_
+
+
+# ------------------------------------------------------------------ case files
+@given(
+    st.binary(max_size=120) | st.text(alphabet="ab1:- []{}&*!<>|?\n\t'\"#%@,.", max_size=120).map(str.encode)
+)
+def test_any_bytes_are_a_case_file_or_refused(data: bytes):
+    try:
+        document = case_files.parse(data)
+    except OptionsError as error:
+        assert error.code == "bad-file"
+        assert "\n" not in str(error)
+    else:
+        assert list(case_files.check(document)) is not None
+
+
+@cache
+def cases_of(game: str) -> list[dict[str, Any]]:
+    path = CASES / family(game).rulebook.replace(".md", "-cases.yaml")
+    return case_files.parse(path.read_bytes())["cases"]
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+@given(st.data())
+def test_a_spoiled_case_fails_or_holds_but_never_breaks(game: str, data: st.DataObject):
+    case = spoil(cases_of(game)[data.draw(st.integers(0, len(cases_of(game)) - 1))], data)
+    for finding in case_files.check({"cases": [case]}):
+        assert all(isinstance(difference, str) for difference in finding.differences)
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
+    """Except below `info` and in what is only prose."""
+    rng = random.Random(game)
+    for case in rng.sample(cases_of(game), 25):
+        for place in mappings(case):
+            spoiled = copy.deepcopy(case)
+            inner = spoiled
+            for step in place:
+                inner = inner[step]
+            inner["colour"] = "red"
+            (finding,) = case_files.check({"cases": [spoiled]})
+            assert finding.differences, f"{case['id']}: {place}"
+
+
+def mappings(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of all mappings in a document."""
+    found: list[tuple[Any, ...]] = []
+    if isinstance(data, dict):
+        found.append(path)
+        for key, value in data.items():
+            found += mappings(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            found += mappings(value, (*path, index))
+    return found
+
+
+def spoil(document: Any, data: st.DataObject) -> Any:
+    """A copy of a document in which something, at a place that Hypothesis chooses, is missing, new or junk."""
+    spoiled = copy.deepcopy(document)
+    place = spoiled
+    while True:
+        keys: list[Any] = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not keys:
+            return spoiled
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(place[key], dict | list) and place[key] and data.draw(st.integers(0, 3)):
+            place = place[key]
+            continue
+        match data.draw(st.sampled_from(["junk", "drop", "double", "shift"])):
+            case "drop":
+                del place[key]
+            case "double" if isinstance(place, list):
+                place.append(copy.deepcopy(place[key]))
+            case "shift" if isinstance(place[key], int):
+                place[key] += data.draw(st.integers(-3, 3))
+            case _:
+                place[key] = data.draw(junk)
+        return spoiled
+
+
+def test_refusals_are_value_errors():
+    assert issubclass(RefusedError, ValueError)
