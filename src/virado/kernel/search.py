@@ -45,13 +45,29 @@ def make_line(rules: Any, finished: Any, policy: Any) -> Callable[..., None]:
     return line
 
 
+def make_ranking(rules: Any, values: Any) -> Callable[..., int]:
+    """`ranking(pool, tables, tastes, minds, works, moves, found, seat)`: list the choices of a seat in `pool[0]`, write
+    what `values(s, o, t, m, seat, moves, number, found)`, a rule, thinks of each, and return their number."""
+    choices = rules.choices
+
+    def ranking(
+        pool: Any, tables: Any, tastes: Any, minds: Any, works: Any, moves: Any, found: Any, seat: int
+    ) -> int:
+        clear(moves)
+        number = min(choices(pool[0], tables[0], works[0], seat, moves), room(moves))
+        values(pool[0], tables[0], tastes[0], minds[0], seat, moves, number, found)
+        return number
+
+    return ranking
+
+
 def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any) -> Callable[..., int]:
     """Rollouts of candidate moves, every world tried with every candidate.
 
     The result, `rollouts(pool, tables, beliefs, tastes, minds, works, ends, candidates, alive, moves, rng, sums,
-    products, seat, worlds)`, plays `worlds` sampled worlds for each candidate whose `alive` is not 0. `sums[i]` grows
-    by the outcomes of candidate i and `products[i, j]` by the products of the outcomes of i and j in one world
-    (floats). Returns the number of worlds.
+    products, found, seat, worlds)`, plays `worlds` sampled worlds for each candidate whose `alive` is not 0. `sums[i]`
+    grows by the outcomes of candidate i and `products[i, j]` by the products of the outcomes of i and j in one world;
+    `found` is room for the outcomes of one world (all three floats). Returns the number of worlds.
     """
     apply = rules.apply
     line = make_line(rules, finished, policy)

@@ -6,10 +6,18 @@ from virado.bots.contract import Bot
 from virado.refusal import OptionsError
 
 
-def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:  # noqa: ARG001
+def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
     """The player of a level; what costs time to load is loaded only for the levels that need it."""
     if name == "random":
         return RandomBot(seed=seed)
     if name == "greedy":
         return GreedyBot()
+    if name == "club":
+        from virado.bots.casino.club import ClubBot  # noqa: PLC0415
+
+        return ClubBot()
+    if name == "expert":
+        from virado.bots.casino.expert import ExpertBot  # noqa: PLC0415  # loads the compiler
+
+        return ExpertBot(seed=seed, budget=Budget(ms, simulations))
     raise OptionsError(f"there is no {name} player of Casino", name)

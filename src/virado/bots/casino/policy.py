@@ -18,7 +18,7 @@ from virado.bots.casino.counting import (
     sweep_value,
     worth_to,
 )
-from virado.bots.casino.worth import table_cards
+from virado.bots.casino.worth import greedy_value, table_cards
 from virado.games.casino.state import (
     BUILD,
     CAPTURE,
@@ -87,3 +87,28 @@ def club_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, mo
             most = value
             best = i
     return best
+
+
+@rule(inline=False)
+def greedy_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int) -> int:  # noqa: ARG001
+    """The index of the move that the greedy player makes."""
+    best = 0
+    most = WORST
+    for i in range(min(number, room(moves))):
+        a, b, c = move_at(moves, i)
+        value = greedy_value(s, o, a, b, c)
+        if value > most:
+            most = value
+            best = i
+    return best
+
+
+@rule(inline=False)
+def club_values(
+    s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int, values: Any
+) -> None:
+    """Write what the club player thinks of each of `number` moves."""
+    count_cards(s, o, t, m, seat)
+    for i in range(number):
+        a, b, c = move_at(moves, i)
+        values[i] = club_value(s, o, t, m, seat, a, b, c)

@@ -65,10 +65,21 @@ def capture_worth(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int
 
 @rule
 def greedy_value(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
-    """How the greedy player ranks a move: captures by what they are worth, then trails from the cheapest card, then builds."""
+    """How the greedy player ranks a move: captures by what they are worth, then trails from the cheapest card (of equals the lower), then builds."""
     kind = kind_of(c)
     if kind == CAPTURE:
         return 1_000_000 + capture_worth(s, o, a, b, c)
     if kind == BUILD:
         return 0
     return 500_000 - 16 * worth(o, a) - (lowest(a) >> 2)
+
+
+@rule
+def order(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
+    """In which order exact play looks at moves: captures by worth, builds, trails from the cheapest card."""
+    kind = kind_of(c)
+    if kind == CAPTURE:
+        return 1_000_000 + capture_worth(s, o, a, b, c)
+    if kind == BUILD:
+        return 500_000
+    return 400_000 - worth(o, a)

@@ -1,0 +1,107 @@
+"""The chance of winning the match from each pair of scores, for search that plays for the match.
+
+A model of a deal is enough here, because search plays the current deal out exactly: the points of a deal are
+split between the side and its best rival as a normal distribution says, and a restricted side (C-22) makes the items it
+needs with about the chance that two equal players have.
+"""
+
+import math
+from functools import cache
+
+import numpy as np
+
+from virado.bots.casino.outcome import SCORES, WON
+from virado.games.casino.state import CasinoTable
+
+SPREAD = 0.27
+"""Standard deviation of a side's points, as a part of the points of a deal."""
+SWEEPS = 2.0
+"""Sweeps of a deal, where they score."""
+ITEM = 0.475
+"""Chance that one of two equal sides makes an item (the majorities may be tied)."""
+ROUNDS = 60
+"""Repetitions until the equities stand still."""
+
+
+def deal_points(o: CasinoTable) -> float:
+    """Points of a deal, about."""
+    aces = 4 * o.p_ace
+    sweeps = (0.0, SWEEPS * o.p_sweep, SWEEPS / 2, 30.0)[o.sweeps]
+    return o.p_cards + o.p_spades + o.p_big + o.p_little + aces + 4 * o.p_five + 3 * o.p_orange + o.p_last + sweeps
+
+
+def item_chance(o: CasinoTable, score: int) -> float | None:
+    """Chance that a side with this score makes all the items that it needs in a deal; None if it is not restricted."""
+    if o.endgame == 1 and score in (18, 19, 20):
+        return ITEM
+    if o.endgame == 2 and score in (16, 17):
+        return ITEM * 0.6
+    if o.endgame == 2 and score in (18, 19, 20):
+        return ITEM
+    return None
+
+
+def _splits(points: float) -> list[tuple[int, int, float]]:
+    spread = max(points * SPREAD, 0.5)
+    whole = round(points)
+    weights = [math.exp(-(((x - points / 2) / spread) ** 2) / 2) for x in range(whole + 1)]
+    total = sum(weights)
+    return [(x, whole - x, weight / total) for x, weight in enumerate(weights)]
+
+
+@cache
+def _table(key: tuple[int, ...], points: float, restricted: tuple[float | None, ...], target: int) -> tuple[int, ...]:  # noqa: ARG001
+    """Equity in 100,000ths, mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
+    equity = np.full((SCORES, SCORES), 0.5)
+    splits = _splits(points)
+    for _ in range(ROUNDS):
+        new = np.empty_like(equity)
+        for mine in range(min(target, SCORES)):
+            for theirs in range(min(target, SCORES)):
+                new[mine, theirs] = sum(
+                    p * _after(equity, mine, theirs, x, y, restricted, target) for x, y, p in splits
+                )
+        size = min(target, SCORES)
+        moved = float(np.abs(new[:size, :size] - equity[:size, :size]).max())
+        equity[:size, :size] = new[:size, :size]
+        if moved < 1e-4:
+            break
+    for mine in range(SCORES):
+        for theirs in range(SCORES):
+            if mine >= target or theirs >= target:
+                equity[mine, theirs] = 0.5 if mine == theirs else float(mine > theirs)
+    return tuple(round(WON * value) for value in equity.flat)
+
+
+def _after(
+    equity: "np.ndarray[tuple[int, int], np.dtype[np.float64]]",
+    mine: int,
+    theirs: int,
+    x: int,
+    y: int,
+    restricted: tuple[float | None, ...],
+    target: int,
+) -> float:
+    top = SCORES - 1
+    my_item, their_item = restricted[mine], restricted[theirs]
+    if my_item is not None and their_item is not None:
+        if mine == theirs:
+            return 0.5
+        both = my_item * their_item
+        stay = (1 - my_item) * (1 - their_item)
+        return my_item * (1 - their_item) + both / 2 + stay * equity[mine, theirs]
+    if my_item is not None:
+        return my_item + (1 - my_item) * (0.0 if theirs + y >= target else equity[mine, min(theirs + y, top)])
+    if their_item is not None:
+        return (1 - their_item) * (1.0 if mine + x >= target else equity[min(mine + x, top), theirs])
+    a, b = mine + x, theirs + y
+    if a >= target or b >= target:
+        return 0.5 if a == b else float(a > b)
+    return equity[a, b]
+
+
+def equity_table(o: CasinoTable) -> tuple[int, ...]:
+    """The table for these options; scores beyond its edge count as the edge."""
+    target = min(o.target, SCORES - 1)
+    restricted = tuple(item_chance(o, score) for score in range(SCORES))
+    return _table((o.endgame, o.sweeps), min(deal_points(o), 40.0), restricted, target)

@@ -1,0 +1,182 @@
+"""The expert of the Casino family: rollouts over sampled worlds, and the last round between two played exactly."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from virado.bots.casino.calls import certain_call, with_orange
+from virado.bots.casino.counting import Taste
+from virado.bots.casino.engine import Arrays, ranking_kernel, rollout_kernel, solver_kernel
+from virado.bots.casino.equity import equity_table
+from virado.bots.casino.outcome import WON, Ends
+from virado.bots.casino.reasons import reason
+from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.worlds import Belief, hidden_cards
+from virado.bots.contract import Bot, Suggestion, ranked, seed_of
+from virado.bots.thinking import LANES, Budget, rollouts
+from virado.games.casino.state import CasinoTable
+from virado.games.contract import Move
+from virado.kernel.bits import count
+from virado.kernel.solve import GAVE_UP, INFINITE
+from virado.view import View
+
+MOST_CANDIDATES = 40
+"""Candidates that search looks at, by the club player's opinion."""
+PLIES = 14
+"""Plies of the longest last round that is played exactly, and two to spare."""
+MOST_NODES = 400_000
+"""Positions looked at for one candidate of a last round before rollouts are used instead."""
+HORIZON = 16
+"""From how many points before the target on the match, not the deal, is played for."""
+
+
+class ExpertBot(Bot):
+    """Thinks by rollouts with the club player; `aim` is `match`, or `points` of the deal alone."""
+
+    name = "expert"
+
+    def __init__(
+        self,
+        *,
+        seed: int = 0,
+        budget: Budget = Budget(),  # noqa: B008  # immutable
+        aim: str = "match",
+        taste: Taste | None = None,
+    ) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.aim = aim
+        self.taste = taste
+        self.cancelled: Callable[[], bool] = lambda: False
+        self._desks: dict[str, list[Arrays]] = {}
+
+    # ------------------------------------------------------------------ preparing
+    def _desk(self, view: View) -> list[Arrays]:
+        key = str(view.variant)
+        if key not in self._desks:
+            o: Any = view.table
+            self._desks[key] = [Arrays(o, states=PLIES) for _ in range(LANES)]
+        return self._desks[key]
+
+    def plays_for_match(self, view: View) -> bool:
+        """Whether the match is near enough its end to be played for."""
+        s: Any = view.state
+        o: Any = view.table
+        return self.aim == "match" and (
+            bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
+        )
+
+    def _prepare(self, view: View) -> tuple[list[Arrays], bool]:
+        s: Any = view.state
+        o: Any = view.table
+        ends = Ends()
+        match = self.plays_for_match(view) and s.sides == 2
+        if match:
+            ends.match = 1
+            ends.equity = list(equity_table(o))
+        belief = Belief(seat=view.seat)
+        desk = self._desk(view)
+        for lane, arrays in enumerate(desk):
+            s.store(arrays.pool, 0)
+            (self.taste or taste_for(o)).store(arrays.tastes)
+            ends.store(arrays.ends)
+            belief.store(arrays.beliefs)
+            arrays.rng[0] = seed_of(self.seed * LANES + lane, view)
+        return desk, match
+
+    # ------------------------------------------------------------------ thinking
+    def suggest(self, view: View) -> list[Suggestion]:
+        s: Any = view.state
+        o: Any = view.table
+        desk, match = self._prepare(view)
+        first = desk[0]
+        opinions = np.zeros(len(first.moves), np.int64)
+        number = ranking_kernel()(
+            first.pool, first.tables, first.tastes, first.minds, first.works, first.moves, opinions, view.seat
+        )
+        if not number:
+            raise ValueError(f"seat {view.seat} has nothing to decide")
+        order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
+        candidates = np.ascontiguousarray(first.moves[order])
+        found: list[tuple[float, float]] | None = None
+        if number == 1:
+            found = [(0.0, 0.0)]
+        elif self._all_known(view):
+            found = self._exact(view, first, candidates)
+        if found is None:
+            found = self._sampled(view, desk, candidates)
+        scale = WON / 100 if match else 1000.0
+        suggestions: list[Suggestion] = []
+        for (a, b, c), (value, error) in zip(candidates.tolist(), found, strict=True):
+            move: Move = with_orange(s, o, (a, b, c))
+            suggestions.append(Suggestion(move, value / scale, error / scale, reason(s, o, view.seat, move)))
+        return ranked(suggestions)
+
+    def _sampled(self, view: View, desk: list[Arrays], candidates: Any) -> list[tuple[float, float]]:
+        play = rollout_kernel()
+
+        def lane_of(arrays: Arrays) -> Any:
+            found = np.zeros(len(candidates))
+
+            def lane(candidates: Any, alive: Any, sums: Any, products: Any, worlds: int) -> None:
+                play(
+                    arrays.pool,
+                    arrays.tables,
+                    arrays.beliefs,
+                    arrays.tastes,
+                    arrays.minds,
+                    arrays.works,
+                    arrays.ends,
+                    candidates,
+                    alive,
+                    arrays.moves,
+                    arrays.rng,
+                    sums,
+                    products,
+                    found,
+                    view.seat,
+                    worlds,
+                )
+
+            return lane
+
+        lanes = [lane_of(arrays) for arrays in desk]
+        estimates = rollouts(lanes, candidates, self.budget, self.cancelled)
+        alive_best = max(e.mean for e in estimates if e.gap != float("inf"))
+        return [(e.mean if e.gap != float("inf") else min(e.mean, alive_best - 1), e.stderr) for e in estimates]
+
+    # ------------------------------------------------------------------ the last round
+    def _all_known(self, view: View) -> bool:
+        s: Any = view.state
+        o: Any = view.table
+        return s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
+
+    def _exact(self, view: View, arrays: Arrays, candidates: Any) -> list[tuple[float, float]] | None:
+        s: Any = view.state.clone()
+        o: CasinoTable = view.table
+        other = 1 - view.seat
+        s.hands[other] |= hidden_cards(s, o)
+        s.unseen[other] = 0
+        lists = np.zeros((PLIES, len(arrays.moves), 3), np.int64)
+        stack = np.zeros((PLIES, 6), np.int64)
+        solve = solver_kernel()
+        found: list[tuple[float, float]] = []
+        best = -INFINITE
+        for a, b, c in candidates.tolist():
+            after = s.clone()
+            view.variant.game.rules.apply(after, o, view.seat, a, b, c)
+            after.store(arrays.pool, 0)
+            value = solve(
+                arrays.pool, arrays.tables, arrays.works, arrays.ends, lists, stack, view.seat, best - 1, INFINITE, MOST_NODES
+            )
+            if value == GAVE_UP or self.cancelled():
+                s.store(arrays.pool, 0)
+                view.state.store(arrays.pool, 0)
+                return None
+            best = max(best, value)
+            found.append((float(value), 0.0))
+        return found
+
+    def call(self, view: View) -> Move | None:
+        return certain_call(view)

@@ -1,0 +1,146 @@
+"""Worlds of the Casino family: hidden cards placed as they may really lie.
+
+Everything known is honoured: cards seen in piles and on the table, a keeper's capturing card (C-12), values proven for a
+partner (C-15), the peeked bottom card (C-25). A capture that a player passed up makes the cards that would
+have made it unlikely in his hand.
+"""
+
+from virado.cards import CardSet
+from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
+from virado.kernel.bits import count, draw, lowest, shuffle
+from virado.kernel.layout import Layout, ints
+from virado.kernel.rule import rule
+
+TRIES = 24
+"""Deals looked at before one that fits is made by hand."""
+UNLIKELY = 300
+"""Chance in 1024ths that a card of a passed-up capture is held after all, compared with any other card."""
+
+
+class Belief(Layout):
+    """What the searcher believes beyond the hidden state, and room for dealing."""
+
+    seat: int
+    """Who is searching."""
+    unlikely: list[int] = ints(6)
+    """By seat, cards that it has probably not held since it passed up a capture."""
+    pack: list[int] = ints(52)
+    hands: list[int] = ints(6)
+
+
+@rule
+def hidden_cards(s: CasinoState, o: CasinoTable) -> CardSet:
+    """The cards that a hidden state does not place."""
+    cards = o.pack & ~s.loose
+    for seat in range(s.players):
+        cards &= ~s.hands[seat]
+    for side in range(s.sides):
+        cards &= ~s.piles[side]
+    for i in range(s.builds):
+        cards &= ~s.build_cards[i]
+    for i in range(s.stock_next, s.stock_end):
+        if s.stock[i] >= 0:
+            cards &= ~(1 << s.stock[i])
+    return cards
+
+
+@rule(inline=False)
+def needed_values(s: CasinoState, seat: int) -> int:
+    """Set of values for which everybody knows that a seat holds a card (bit v)."""
+    values = s.known[seat]
+    for i in range(s.builds):
+        if keeper_of(s.build_info[i]) == seat:
+            values |= 1 << value_of(s.build_info[i])
+    return values
+
+
+@rule(inline=False)
+def fits(s: CasinoState, o: CasinoTable, seat: int, hand: CardSet) -> int:
+    """1 if the hand has a card for each value that the seat is known to hold (one for 1 and one for 14)."""
+    values = needed_values(s, seat)
+    aces = values >> 1 & 1 and values >> 14 & 1
+    if aces and o.ace_high and count(hand & o.aces) < 2:
+        return 0
+    while values:
+        value = lowest(values)
+        values ^= 1 << value
+        if not hand & o.holders[value]:
+            return 0
+    return 1
+
+
+@rule(inline=False)
+def believable(b: Belief, seat: int, hand: CardSet, rng: list[int]) -> int:
+    """1, or with the chance that the seat holds a card of a capture it passed up, 0."""
+    doubtful = count(hand & b.unlikely[seat])
+    for _ in range(doubtful):
+        if draw(rng, 1024) >= UNLIKELY:
+            return 0
+    return 1
+
+
+@rule(inline=False)
+def place_by_hand(s: CasinoState, o: CasinoTable, b: Belief, hidden: CardSet, rng: list[int]) -> None:
+    """Give every seat what it is known to hold first, then fill all hands by chance."""
+    rest = hidden
+    for seat in range(s.players):
+        b.hands[seat] = s.hands[seat]
+    for seat in range(s.players):
+        if s.unseen[seat]:
+            values = needed_values(s, seat)
+            while values:
+                value = lowest(values)
+                values ^= 1 << value
+                there = rest & o.holders[value]
+                free = count(b.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]
+                have = b.hands[seat] & o.holders[value]
+                if there and free and (not have or value == 14):
+                    number = shuffle(there, b.pack, rng)
+                    card = 1 << b.pack[draw(rng, number)]
+                    rest ^= card
+                    b.hands[seat] |= card
+    number = shuffle(rest, b.pack, rng)
+    for seat in range(s.players):
+        while count(b.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]:
+            number -= 1
+            b.hands[seat] |= 1 << b.pack[number]
+
+
+@rule(inline=False)
+def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
+    """Give every hidden card of a state a place that agrees with all that is known."""
+    hidden = hidden_cards(s, o)
+    if hidden == 0:
+        return
+    good = 0
+    for tried in range(TRIES):
+        number = shuffle(hidden, b.pack, rng)
+        good = 1
+        for seat in range(s.players):
+            b.hands[seat] = s.hands[seat]
+            for _ in range(s.unseen[seat]):
+                number -= 1
+                b.hands[seat] |= 1 << b.pack[number]
+            if s.unseen[seat] and good:
+                good = fits(s, o, seat, b.hands[seat])
+                if good and 2 * tried < TRIES:
+                    good = believable(b, seat, b.hands[seat], rng)
+        if good:
+            break
+    if not good:
+        place_by_hand(s, o, b, hidden, rng)
+    for seat in range(s.players):
+        hidden &= ~b.hands[seat]
+        s.hands[seat] = b.hands[seat]
+        s.unseen[seat] = 0
+    number = shuffle(hidden, b.pack, rng)
+    for i in range(s.stock_next, s.stock_end):
+        if s.stock[i] < 0:
+            number -= 1
+            s.stock[i] = b.pack[number]
+
+
+@rule
+def finished(s: CasinoState, o: CasinoTable) -> int:  # noqa: ARG001
+    """1 at the end of the deal."""
+    return 1 if s.over or s.pack_wanted else 0
