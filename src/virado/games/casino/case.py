@@ -75,30 +75,29 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple | set | frozenset):
-        return f"[{', '.join(map(shown, value))}]"
+        listed: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+        return f"[{', '.join(map(shown, listed))}]"
     return str(value)
 
 
 def _variant(game: Game, data: Mapping[str, Any]) -> Variant:
     slug = data.get("preset")
-    if slug not in game.presets:
+    preset = game.presets.get(slug) if isinstance(slug, str) else None
+    if preset is None:
         raise bad("preset", f"there is no preset {slug!r} of {game.title}")
-    for name in ("id", "rule", "note"):
-        if not isinstance(data.get(name, ""), str):
-            raise bad(name, f"expected a text, got {data[name]!r}")
     players = data.get("players")
     if players is not None:
         integer(players, "players", 2, 6)
     teams = data.get("teams")
-    if (
-        teams is not None
-        and sorted(map(sorted, (items(pair, "teams", 2) for pair in items(teams, "teams")))) != PAIRS
-    ):
-        raise bad("teams", f"partners sit opposite: {PAIRS}, not {teams}")
+    if teams is not None:
+        pairs = [items(pair, f"teams[{i}]", 2) for i, pair in enumerate(items(teams, "teams"))]
+        if pairs and not all(any(set(pair) == set(known) for pair in pairs) for known in PAIRS):
+            raise bad("teams", f"partners sit opposite: {PAIRS}, not {teams}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise bad("options", f"expected names and values, got {options!r}")
-    return make_variant(game, game.presets[slug], players=players, teams=teams is not None, options=options)
+    changed: Mapping[str, Any] = options  # pyright: ignore[reportUnknownVariableType]
+    return make_variant(game, preset, players=players, teams=bool(teams), options=changed)
 
 
 def read_move(s: CasinoState, o: CasinoTable, data: Any, path: str) -> Move:

@@ -98,8 +98,8 @@ def _capture(before: CasinoState, o: CasinoTable, seat: Seat, move: Move, after:
     if o.sweeps:
         side = side_of(before, seat)
         told["sweep_points"] = after.sweep_points[side] - before.sweep_points[side]
-    if calls_orange(how):  # C-24: an orange that nobody has called is not announced
-        told["orange"] = bool(is_orange(before, o, loose, how))
+    if o.orange_calls:  # C-24: an orange that nobody has called is not announced
+        told["orange"] = bool(is_orange(before, o, loose, how)) if calls_orange(how) else None
     return Event("capture", {**told, **_noticed(before, o, move)})
 
 

@@ -5,9 +5,11 @@ from typing import Any
 
 from virado.cards import Card, Seat
 from virado.games.casino.position import Position, put_stock, round_stocks
+from virado.games.casino.rules import RULES
 from virado.games.casino.scoring import count_piles, restricted_winner
-from virado.games.casino.state import NOBODY, CasinoState, CasinoTable, keeper_of, value_of
+from virado.games.casino.state import NOBODY, CasinoState, CasinoTable, CasinoWork, keeper_of, value_of
 from virado.games.casino.text import HIGHEST_VALUE, set_of
+from virado.games.contract import Move
 from virado.games.schema import bad
 from virado.kernel.bits import count
 
@@ -25,35 +27,46 @@ def fill(o: CasinoTable, data: Mapping[str, Any], shuffled: Iterable[Card]) -> C
     _fill_stock(told, unused)
     _fill_piles(told, unused)
     _fill_course(told)
+    moves: list[Move] = []
+    if not RULES.moves(told.s, o, CasinoWork(), told.s.turn, moves):
+        raise bad(
+            f"{told.path}.to_act", f"C-12: seat {told.s.turn} could not keep what it must, whatever it played"
+        )
     return told.s
 
 
 def _fill_hands(told: Position, unused: list[Card]) -> None:
-    s, o = told.s, told.o
-    listed = [told.hand_sizes[q] for q in sorted(told.hand_sizes)]
-    usual = told.hand_sizes.get(s.turn) or max(listed, default=0) or o.hand_size
-    open_seats = [q for q in range(s.players) if q not in told.hand_sizes]
-    reserved = sum(told.hand_sizes[q] for q in told.hand_sizes if not s.hands[q])
+    s = told.s
+    each = _usual_size(told, len(unused))
+    open_seats = [q for q in range(s.players) if not s.hands[q] and told.hand_sizes.get(q) != 0]
+    for q in range(s.players):
+        if q in open_seats:
+            for card in _choose_for_duties(told, q, unused):
+                unused.remove(card)
+                s.hands[q] |= 1 << card
+        else:
+            _check_duties(told, q)
+    for q in open_seats:
+        missing = told.hand_sizes.get(q, each) - count(s.hands[q])
+        if missing < 0 and q in told.hand_sizes:
+            raise bad(f"{told.path}.hands.{q}", f"C-12: that is too few for the builds that seat {q} keeps")
+        for _ in range(missing):
+            s.hands[q] |= 1 << unused.pop(0)
+
+
+def _usual_size(told: Position, unused: int) -> int:
+    """How many cards a hand gets that is not listed."""
+    s = told.s
+    listed = told.hand_sizes.values()
+    unlisted = s.players - len(listed)
+    reserved = sum(size for q, size in told.hand_sizes.items() if not s.hands[q])
     reserved += sum(size for side, size in told.pile_sizes.items() if not s.piles[side])
     reserved += told.stock if isinstance(told.stock, int) else 0
-    each = min(usual, (len(unused) - reserved) // len(open_seats)) if open_seats else usual
-    if each < 0 or reserved > len(unused):
-        raise bad(told.path, "there are too few cards for the numbers that are given")
-    for q in range(s.players):
-        if s.hands[q] or told.hand_sizes.get(q) == 0:
-            _check_duties(told, q)
-            continue
-        wanted = _choose_for_duties(told, q, unused)
-        size = told.hand_sizes.get(q, max(each, len(wanted)))
-        if len(wanted) > size:
-            raise bad(
-                f"{told.path}.hands.{q}", f"C-12: {size} cards are too few for the builds that seat {q} keeps"
-            )
-        for card in wanted + [card for card in unused if card not in wanted][: size - len(wanted)]:
-            unused.remove(card)
-            s.hands[q] |= 1 << card
-    if not s.hands[s.turn]:
-        raise bad(f"{told.path}.to_act", f"there is no card left for seat {s.turn} to play")
+    usual = told.hand_sizes.get(s.turn) or max(listed, default=0) or told.o.hand_size
+    each = min(usual, (unused - reserved) // unlisted) if unlisted else usual
+    if reserved > unused or (each == 0 and s.turn not in told.hand_sizes):
+        raise bad(told.path, "there are too few cards for the hands, piles and stock that it asks for")
+    return each
 
 
 def _duties(told: Position, seat: Seat) -> tuple[list[int], list[int]]:
@@ -71,7 +84,11 @@ def _check_duties(told: Position, seat: Seat) -> None:
     kept, known = _duties(told, seat)
     for value in kept + known:
         if not hand & o.holders[value]:
-            duty = f"C-12: seat {seat} keeps a build" if value in kept else f"C-15: seat {seat} is known to hold a card"
+            duty = (
+                f"C-12: seat {seat} keeps a build"
+                if value in kept
+                else f"C-15: seat {seat} is known to hold a card"
+            )
             raise bad(f"{told.path}.hands.{seat}", f"{duty} of {value}, but has no such card")
     if {1, HIGHEST_VALUE} <= set(kept) and count(hand & o.holders[1]) < 2:
         raise bad(
@@ -80,17 +97,14 @@ def _check_duties(told: Position, seat: Seat) -> None:
 
 
 def _choose_for_duties(told: Position, seat: Seat, unused: list[Card]) -> list[Card]:
-    """Cards from the unused ones that let a seat keep what it must."""
+    """Cards from the unused ones that let a seat keep what it must, as far as there are any."""
     chosen: list[Card] = []
     kept, known = _duties(told, seat)
     for value in kept + known:
         holders = told.o.holders[value]
         if value in known and any(holders >> card & 1 for card in chosen):
             continue
-        card = next((card for card in unused if holders >> card & 1 and card not in chosen), None)
-        if card is None:
-            raise bad(f"{told.path}.hands.{seat}", f"C-12: no card of {value} is left for seat {seat}")
-        chosen.append(card)
+        chosen += [card for card in unused if holders >> card & 1 and card not in chosen][:1]
     return chosen
 
 

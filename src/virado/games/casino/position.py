@@ -173,9 +173,9 @@ class Position:
     def _to_act(self) -> Seat:
         path = f"{self.path}.to_act"
         first = (self.s.dealer + 1) % self.s.players
-        told = self.given.get("to_act", first)
-        if isinstance(told, list) and len(items(told, path)) == 1:
-            told = told[0]
+        told: Any = self.given.get("to_act", first)
+        if isinstance(told, list):
+            told = items(told, path, 1)[0]  # as a view has it
         seat = integer(told, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
             raise bad(path, f"seat {seat} has no card to play")

@@ -21,6 +21,8 @@ from virado.games.casino.state import (
 from virado.games.casino.text import deck_of, pretty, values
 from virado.games.contract import Move
 
+GROUPS = 2
+"""Capture with several cards by groups, as in `CasinoTable.multi_play`."""
 RANKS = (
     "",
     "ace",
@@ -213,7 +215,8 @@ def _raise_value(r: Refused) -> str:
     right = (
         f"{r.card} makes it {_either(reached)}" if reached else f"no card counts what {r.card} would make it"
     )
-    return f"{r.target} is a build of {value}: {right}, not {r.value}; loose cards cannot help to change the value"
+    loose = "; loose cards cannot help to change the value" if r.loose else ""
+    return f"{r.target} is a build of {value}: {right}, not {r.value}{loose}"
 
 
 def _partner_not_proven(r: Refused) -> str:
@@ -240,6 +243,8 @@ def _totals_differ(r: Refused) -> str:
 
 
 def _total_too_high(r: Refused) -> str:
+    if r.o.multi_play == GROUPS:
+        return f"{r.card} and {r.cards(r.loose)} make groups of one value only above {r.o.multi_max}, which is the bound"
     common = sorted({*_totals(r, r.played)} & {*_totals(r, r.loose)})
     return f"{r.card} and {r.cards(r.loose)} come to {_either(common)}, and no total may be above {r.o.multi_max}"
 
