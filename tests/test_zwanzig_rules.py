@@ -1,0 +1,442 @@
+"""The rules of Zwanzig ab: against a second, plain model, and by the numbers of the rulebook."""
+
+import random
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any, get_args
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.zwanzig_model import Model
+from virado.cards import SKAT32, members
+from virado.games.contract import PUBLIC, Move
+from virado.games.variant import Variant, make_variant
+from virado.games.zwanzig_ab.cases import ZwanzigCases
+from virado.games.zwanzig_ab.game import GAME
+from virado.games.zwanzig_ab.listing import distinct_cards, has_equal_below
+from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
+from virado.games.zwanzig_ab.play import may_play
+from virado.games.zwanzig_ab.state import CARD, HAND, IN_PLAY, ZwanzigState, ZwanzigTable, ZwanzigWork
+from virado.kernel.compile import kernel
+from virado.kernel.playout import make_random_play
+from virado.match import Match
+from virado.refusal import IllegalError
+
+RULES = GAME.rules
+TABLES = [(slug, players) for slug in PRESETS for players in (2, 3, 4, 5)]
+random_play = make_random_play(RULES)
+random_choices = make_random_play(RULES, complete=False)
+compiled_play = kernel(random_play)
+compiled_choices = kernel(random_choices)
+
+
+def variant_of(slug: str, players: int = 4, **options: Any) -> Variant:
+    return make_variant(GAME, PRESETS[slug], players=players, options=options)
+
+
+def mixed_options(rng: random.Random) -> dict[str, Any]:
+    """Every option at random among its values, numbers small."""
+    mixed: dict[str, Any] = {"start_score": rng.choice([3, 8, 20]), "first_dealer": rng.randrange(2)}
+    for field in msgspec.structs.fields(ZwanzigOptions):
+        if field.name in mixed:
+            continue
+        if field.type is bool:
+            mixed[field.name] = rng.random() < 0.5
+        elif values := [value for value in get_args(field.type) if isinstance(value, str | int)]:
+            mixed[field.name] = rng.choice(values)
+        elif field.name == "no_drop_at_or_below":
+            mixed[field.name] = rng.choice([None, -1, 3, 5])
+        else:
+            mixed[field.name] = rng.choice([1, 2, 3])
+    return mixed
+
+
+def facts_of(match: Match) -> dict[str, Any]:
+    facts = ZwanzigCases(GAME).facts(SimpleNamespace(s=match.state, o=match.table))  # type: ignore[arg-type]
+    facts["hands"] = {seat: sorted(hand) for seat, hand in facts["hands"].items()}
+    return facts
+
+
+def as_set(text: str) -> tuple[str, frozenset[str]]:
+    word, *rest = text.split()
+    return word, frozenset(rest)
+
+
+def agree(variant: Variant, rng: random.Random, decisions: int) -> int:
+    """Play at random and compare with the model before and after every move; the number of deals."""
+    match = Match(variant, seed=rng.getrandbits(40))
+    model = Model(variant.options, variant.players)
+    dealt = 0
+    for _ in range(decisions):
+        while model.waiting:
+            model.deal([SKAT32.names[card] for card in match.chance[dealt]])
+            dealt += 1
+        seat = match.to_act[0]
+        expected = model.facts()
+        got = facts_of(match)
+        assert {name: got[name] for name in expected} == expected
+        if model.trump is not None:
+            assert got["factor"] == model.factor
+            assert got["stock_count"] == len(model.pack)
+        texts = [match.text(move) for move in match.legal(seat)]
+        assert Counter(map(as_set, texts)) == Counter(map(as_set, model.legal()))
+        text = rng.choice(texts)
+        match.play(seat, text)
+        model.play(text)
+        assert match.winners == model.winners
+        assert match.over == bool(model.winners)
+        if match.over:
+            assert match.scores == model.scores
+            break
+    assert len(match.chance) == dealt + (model.waiting and not match.over)
+    return dealt
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_every_preset_agrees_with_the_plain_model(slug: str, players: int):
+    rng = random.Random(f"{slug} {players}")
+    assert agree(variant_of(slug, players), rng, 200) > 0
+
+
+def test_every_mix_of_options_agrees_with_the_plain_model():
+    rng = random.Random("mixes")
+    deals = sum(
+        agree(variant_of("zwanzig-ab", rng.choice([2, 3, 4, 5]), **mixed_options(rng)), rng, 90)
+        for _ in range(120)
+    )
+    assert deals > 300
+
+
+# ---------------------------------------------------------------------- compiled and interpreted
+def fresh_state(variant: Variant) -> ZwanzigState:
+    s = ZwanzigState(players=variant.players, sides=variant.players, dealer=variant.options.first_dealer)
+    s.scores[: variant.players] = [variant.options.start_score] * variant.players
+    return s
+
+
+@pytest.mark.parametrize("slug", PRESETS)
+@pytest.mark.parametrize("complete", [True, False], ids=["moves", "choices"])
+def test_compiled_and_interpreted_rules_agree(slug: str, complete: bool):
+    variant = variant_of(slug)
+    o: Any = variant.table()
+    fresh = fresh_state(variant)
+    pool = [ZwanzigState(), fresh]
+    states = np.zeros(2, ZwanzigState.dtype())
+    fresh.store(states, 1)
+    tables = np.zeros(1, ZwanzigTable.dtype())
+    o.store(tables)
+    works = np.zeros(1, ZwanzigWork.dtype())
+    room, pack, word = np.zeros((64, 3), np.int64), np.zeros(32, np.int64), np.array([5])
+    rng = [5]
+    interpreted, compiled = (random_play, compiled_play) if complete else (random_choices, compiled_choices)
+    for _ in range(30):
+        deals = interpreted(pool, [o], [ZwanzigWork()], [], [0] * 32, rng, 17)
+        assert compiled(states, tables, works, room, pack, word, 17) == deals
+        assert ZwanzigState.load(states) == pool[0]
+        assert word[0] == rng[0]
+
+
+# ---------------------------------------------------------------------- judging and listing
+def positions(slug: str, players: int, decisions: int, **options: Any) -> Any:
+    """Matches at random moments, one after each decision."""
+    rng = random.Random(f"positions {slug} {players} {options}")
+    match = Match(variant_of(slug, players, **options), seed=rng.getrandbits(40))
+    for _ in range(decisions):
+        if match.over:
+            match = Match(match.variant, seed=rng.getrandbits(40))
+        yield match, rng
+        match.play(match.to_act[0], rng.choice(list(match.legal())))
+
+
+WILD = (
+    -(1 << 62),
+    -33,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    31,
+    32,
+    33,
+    63,
+    1 << 31,
+    1 << 32,
+    (1 << 63) - 1,
+)
+
+
+@pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
+def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
+    for match, rng in positions(slug, 4, 150):
+        s, o = match.state, match.table
+        listed = set(match.legal())
+        assert listed
+        candidates: list[Move] = [(rng.choice(WILD), rng.choice(WILD), rng.choice(WILD)) for _ in range(40)]
+        candidates += [(action, rng.getrandbits(32), 0) for action in range(11)]
+        candidates += [(action, what, 0) for action in range(11) for what in range(-1, 33)]
+        candidates += [(6, sum(1 << card for card in rng.sample(range(32), 2)), 0) for _ in range(10)]
+        for move in [*listed, *candidates]:
+            assert (RULES.refusal(s, o, match.to_act[0], *move) == 0) == (move in listed)
+            for seat in (-2, -1, 4, 99, *(q for q in range(4) if q not in match.to_act)):
+                assert RULES.refusal(s, o, seat, *move)
+
+
+def test_every_refusal_has_a_sentence_and_changes_nothing():
+    met: set[str] = set()
+    for slug in ("zwanzig-ab", "zwanzig-ab-jager", "zwanzig-ab-jager-drop-first", "zwanzig-ab-early"):
+        for match, rng in positions(slug, 5, 120, overtrump="required"):
+            before = match.state.clone()
+            for _ in range(25):
+                seat = rng.randrange(5)
+                what = rng.choice([rng.randrange(32), rng.getrandbits(32), 1 << rng.randrange(32)])
+                move = (rng.randint(1, 9), what if rng.random() < 0.9 else 0, 0)
+                if match.explain(seat, move) is None:
+                    continue
+                with pytest.raises(IllegalError) as caught:
+                    match.play(seat, move)
+                met.add(caught.value.code)
+                assert "{" not in caught.value.refusal.message
+                assert match.state == before
+    assert len(met) >= 20
+
+
+def lay_aside(s: ZwanzigState, o: Any, seat: int) -> list[tuple[int, int]]:
+    """The cards that `choices` leaves out, each with the lower card that it is equal to."""
+    legal = may_play(s, o, seat)
+    kept = distinct_cards(s, o, seat)
+    pairs: list[tuple[int, int]] = []
+    for card in members(legal & ~kept):
+        row = 8 if card >> 3 == s.trump else 0
+        below = [
+            c
+            for c in members(kept)
+            if c >> 3 == card >> 3 and o.order[row + (c & 7)] < o.order[row + (card & 7)]
+        ]
+        pairs.append((card, max(below, key=lambda c: o.order[row + (c & 7)])))
+    return pairs
+
+
+def swap(cards: int, a: int, b: int) -> int:
+    """A set of cards with two of them exchanged."""
+    differ = (cards >> a ^ cards >> b) & 1
+    return cards ^ (differ << a | differ << b)
+
+
+@pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager", "zwanzig-ab-early"])
+def test_choices_leave_out_only_cards_equal_to_another(slug: str):
+    """Whoever plays the one or the other wins the same tricks, however the deal goes on."""
+    tried = 0
+    for match, rng in positions(slug, 3, 400):
+        s, o = match.state, match.table
+        if s.phase != IN_PLAY:
+            continue
+        for card, equal in lay_aside(s, o, s.turn):
+            assert has_equal_below(s, o, s.turn, card)
+            tried += 1
+            one, other = s.clone(), s.clone()
+            RULES.apply(one, o, s.turn, CARD, card, 0)
+            RULES.apply(other, o, s.turn, CARD, equal, 0)
+            while one.phase == IN_PLAY and not one.pack_wanted:
+                assert may_play(other, o, one.turn) == swap(may_play(one, o, one.turn), card, equal)
+                played = rng.choice(list(members(may_play(one, o, one.turn))))
+                twin = equal if played == card else card if played == equal else played
+                seat = one.turn
+                RULES.apply(one, o, seat, CARD, played, 0)
+                RULES.apply(other, o, seat, CARD, twin, 0)
+                assert one.turn == other.turn
+            assert one.scores == other.scores
+    assert tried > 10
+
+
+# ---------------------------------------------------------------------- undo, and what a seat may know
+def test_undo_is_exact_and_a_clone_is_independent():
+    for match, rng in positions("zwanzig-ab-jager", 4, 120):
+        before, told, packs = match.state.clone(), match.events[:], [list(pack) for pack in match.chance]
+        clone = match.clone()
+        move = rng.choice(list(match.legal()))
+        clone.play(clone.to_act[0], move)
+        assert match.state == before
+        clone.undo()
+        assert (clone.state, clone.events, clone.chance) == (before, told, packs)
+
+
+def hidden_from(s: ZwanzigState, viewer: int) -> list[int]:
+    """The cards whose place a viewer may not know (Z-19)."""
+    known = s.gone | s.trick_cards
+    if viewer != PUBLIC:
+        known |= s.discards[viewer]
+        if not (s.phase == 0 and viewer == s.forehand):
+            known |= s.hands[viewer]
+    if s.exposed >= 0 and s.exchanged[s.forehand] <= 0:
+        known |= 1 << s.exposed
+    return [card for card in range(32) if not known >> card & 1]
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_no_view_tells_where_a_hidden_card_is(players: int):
+    for slug in ("zwanzig-ab-jager", "zwanzig-ab"):
+        for match, rng in positions(slug, players, 120):
+            s = match.state
+            for viewer in (PUBLIC, *range(players)):
+                hidden = hidden_from(s, viewer)
+                place = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+                other = match.clone()
+                t = other.state
+                t.pack = [place.get(card, card) for card in s.pack]
+                for seat in range(players):
+                    t.hands[seat] = sum(1 << place.get(card, card) for card in members(s.hands[seat]))
+                    t.discards[seat] = sum(1 << place.get(card, card) for card in members(s.discards[seat]))
+                assert other.view(viewer).state == match.view(viewer).state
+                assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
+
+
+def test_announcements_keep_cards_from_those_who_may_not_see_them():
+    """Z-19: whatever a seat hears of cards is its own, played, exposed, or shown for a redeal."""
+    for match, _ in positions("zwanzig-ab-jager", 4, 150):
+        start = max(i for i, event in enumerate(match.events) if event.type == "deal")
+        for viewer in (PUBLIC, *range(4)):
+            hidden = {SKAT32.names[card] for card in hidden_from(match.state, viewer)} - {
+                SKAT32.names[card] for card in [match.state.exposed] if card >= 0
+            }
+            heard = msgspec.json.encode([event.seen_by(viewer) for event in match.events[start:]]).decode()
+            assert not [name for name in hidden if f'"{name}"' in heard]
+
+
+# ---------------------------------------------------------------------- by the numbers of the rulebook
+WEAK = "7s 8c 7d Th Ah"
+
+
+def position(**fields: Any) -> dict[str, Any]:
+    return {"deals": [{"hands": {1: WEAK.split()}}, {}], **fields}
+
+
+def test_a_redeal_takes_the_next_pack_and_changes_neither_dealer_nor_number_z6():
+    match = Match(variant_of("zwanzig-ab-jager"), seed=1, position=position(deal_no=4, dropped_last_deal=[2]))
+    match.play(1, "look")
+    told = match.play(1, "redeal")
+    assert [event.type for event in told] == ["bid", "show", "deal"]
+    assert told[1].public == {"seat": 1, "cards": ["7s", "7d", "8c"]}
+    assert (match.state.dealer, match.state.deal, match.phase) == (0, 4, "blind")
+    assert match.state.dropped_before == 1 << 2
+    assert match.status()["deal_points"] is None
+
+
+def test_everybody_gets_the_same_cards_whether_next_was_said_or_not_z7():
+    hands: list[Any] = []
+    for call in ("next", "choose c"):
+        match = Match(variant_of("zwanzig-ab-jager-first-packet"), seed=1, position=position())
+        match.play(1, "look")
+        match.play(1, call)
+        hands.append((match.state.hands, match.state.pack, match.state.pack_next))
+    assert hands[0] == hands[1]
+
+
+def test_the_pack_is_dealt_in_packets_from_forehand_z5_z7():
+    pack = list(range(32))
+    match = Match(variant_of("zwanzig-ab", 3), seed=1, packs=[pack], dealer=1)
+    assert [list(members(match.state.hands[seat])) for seat in (2, 0, 1)] == [[0, 1], [2, 3], [4, 5]]
+    match.play(2, "choose s")
+    assert list(members(match.state.hands[2])) == [0, 1, 6, 7, 8]
+    assert list(members(match.state.hands[1])) == [4, 5, 12, 13, 14]
+    assert match.view().data()["stock"] == 17
+
+
+def test_a_default_win_needs_no_exchange_and_no_play_z12():
+    match = Match(variant_of("zwanzig-ab-jager-drop-first"), seed=3)
+    match.play(1, "choose s")
+    for seat in (2, 3, 0):
+        told = match.play(seat, "drop")
+    scored = next(event for event in told if event.type == "deal-scored")
+    assert scored.public["points"] == [0, -5, 0, 0]
+    assert match.status()["deal_points"] == [0, -5, 0, 0]
+    assert (match.state.dealer, match.state.deal) == (1, 2)
+
+
+def test_a_shared_lead_below_zero_is_played_on_or_shared_z18():
+    for tie_break, over in (("play_on", False), ("shared", True)):
+        body = {
+            "forehand": 1,
+            "trump": "s",
+            "tricks": {1: 3, 2: 2},
+            "dropped": [0, 3],
+            "scores": [9, 2, 1, 9],
+            "expect": {"scores": [9, -1, -1, 9], "match_over": over, "winners": [1, 2] if over else []},
+        }
+        case = {"preset": "zwanzig-ab", "options": {"tie_break": tie_break}, "scoring": body}
+        assert GAME.check_case(case) == []
+
+
+def test_points_of_a_played_deal_add_up_z15():
+    seen = 0
+    for slug in ("zwanzig-ab", "zwanzig-ab-jager"):
+        for match, _ in positions(slug, 4, 400):
+            for event in match.events:
+                if event.type != "deal-scored":
+                    continue
+                seen += 1
+                told = event.public
+                assert all(points % told["factor"] == 0 for points in told["points"])
+                won = -sum(points for points in told["points"] if points < 0)
+                assert won == HAND * told["factor"]
+                staying = 4 - len(told["dropped"])
+                without = sum(1 for points in told["points"] if points > 0)
+                assert without == (
+                    staying - sum(1 for tricks in told["tricks"] if tricks) if staying > 1 else 0
+                )
+                assert all(points in (0, 5 * told["factor"]) for points in told["points"] if points >= 0)
+            match.events.clear()
+    assert seen > 20
+
+
+def test_forehand_learns_its_packet_only_by_looking_z5():
+    match = Match(variant_of("zwanzig-ab-jager"), seed=5)
+    assert match.view(1).data()["hands"] == [3, 3, 3, 3]
+    assert match.view(2).data()["hands"][2] == SKAT32.list(match.state.hands[2])
+    match.play(1, "look")
+    assert match.view(1).data()["hands"][1] == SKAT32.list(match.state.hands[1])
+
+
+def test_the_exposed_card_is_public_but_not_whether_it_was_kept_z19():
+    match = Match(variant_of("zwanzig-ab-jager-first-packet"), seed=2, position=position())
+    match.play(1, "look")
+    match.play(1, "next")
+    exposed = match.state.exposed
+    seen = match.view(3)
+    hidden: Any = seen.state
+    assert hidden.hands[1] == 1 << exposed
+    assert seen.data()["turned"] == [SKAT32.names[exposed]]
+    assert seen.data()["hands"][1] == 5
+    kept = match.clone()
+    away = next(card for card in members(match.state.hands[1]) if card != exposed)
+    kept.play(1, f"exchange {SKAT32.names[away]}")
+    match.play(1, f"exchange {SKAT32.names[exposed]}")
+    assert kept.view(3).state == match.view(3).state
+    assert kept.view(1).data()["discards"] == [SKAT32.names[away]]
+
+
+def test_what_somebody_shows_not_to_hold_is_kept_for_everybody_z13():
+    body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [2, "9d"]], "hand": ["7h", "8c"]}
+    match = Match(variant_of("zwanzig-ab"), seed=1, position=body)
+    hidden: Any = match.view().state
+    assert hidden.lacks[2] == SKAT32.cards("7s 8s 9s Ts Js Qs Ks As 7h 8h 9h Th Jh Qh Kh Ah")
+
+
+def test_a_bare_trick_can_be_played_to_the_end_of_the_deal():
+    body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [3, "9h"]], "hand": ["7h", "8c", "Ad"]}
+    match = Match(variant_of("zwanzig-ab"), seed=1, position=body)
+    assert match.view().data()["dropped"] == [2]
+    assert [len(list(members(hand))) for hand in match.state.hands] == [3, 2, 5, 2, 0, 0]
+    deal = match.state.deal
+    while match.state.deal == deal and not match.over:
+        match.play(match.to_act[0], next(match.legal()))
+    assert sum(match.status()["deal_points"]) in (-5, 0, 5)
