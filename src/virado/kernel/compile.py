@@ -18,12 +18,12 @@ from typing import Any
 import llvmlite
 import numba
 import numba.core.config
-import platformdirs
 from numba.core import types
 from numba.extending import intrinsic, overload, register_jitable
 
 from virado.kernel import bits
 from virado.kernel.rule import marked
+from virado.kernel.store import cache_folder
 
 KEPT_CACHES = 4
 
@@ -38,7 +38,7 @@ def _sources_hash() -> str:
 
 
 def _prepare_cache() -> Path:
-    root = Path(os.environ.get("VIRADO_CACHE_DIR") or platformdirs.user_cache_dir("virado")) / "kernels"
+    root = cache_folder() / "kernels"
     mine = root / _sources_hash()
     mine.mkdir(parents=True, exist_ok=True)
     os.utime(mine)

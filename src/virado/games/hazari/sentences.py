@@ -145,7 +145,7 @@ def _cards(s: HazariState, seat: Seat, move: Move) -> str:
         return f"you name {card} twice; each card of your hand has one place"
     if fault == FOREIGN_CARD:
         return f"{card} is not in your hand"
-    if foreign:
+    if 0 < foreign.bit_count() <= HAND:
         return f"{pretty(foreign)} {'is' if foreign & (foreign - 1) == 0 else 'are'} not in your hand"
     if twice:
         return f"you put {pretty(twice)} into two groups; each card of your hand has one place"
