@@ -88,6 +88,14 @@ def test_what_is_no_move_is_said_in_a_sentence(given: str, sentence: str):
     assert caught.value.input == given
 
 
+@pytest.mark.parametrize(
+    "move", [(0, 0, 0), (10, 0, 0), (3, 4, 0), (9, -1, 0), (6, 1 << 32, 0), (2, 1, 0), (7, 0, 1)]
+)
+def test_three_integers_that_are_no_move_have_no_text(move: tuple[int, int, int]):
+    with pytest.raises(ValueError, match="no move of Zwanzig ab"):
+        text_of(move)
+
+
 STAY = ["2 stay", "3 stay", "0 stay"]
 
 

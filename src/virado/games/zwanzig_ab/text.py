@@ -4,6 +4,7 @@ from virado.cards import SKAT32
 from virado.games.contract import Move
 from virado.games.trick_text import CARD as CARD_TEXT
 from virado.games.trick_text import SUITS, plain_words, read_cards, read_suit
+from virado.games.zwanzig_ab.judging import well_formed
 from virado.games.zwanzig_ab.state import (
     BLIND,
     CARD,
@@ -34,7 +35,9 @@ ACTIONS = {word: action for action, word in WORDS.items()}
 
 
 def text_of(made: Move) -> str:
-    """Canonical text: the word, then a suit, or cards in deck order."""
+    """Canonical text: the word, then a suit, or cards in deck order; ValueError if it is no move at all."""
+    if not well_formed(*made):
+        raise ValueError(f"{made} is no move of Zwanzig ab")
     action, what, _ = made
     if action in (BLIND, CHOOSE):
         return f"{WORDS[action]} {SUITS[what]}"
