@@ -21,8 +21,8 @@ def test_the_rules_agree_with_the_rulebook(case: dict[str, Any]) -> None:
     assert GAME.check_case(case) == []
 
 
-def changed(id: str, **changes: Any) -> dict[str, Any]:  # noqa: A002
-    return {**copy.deepcopy(BY_ID[id]), **changes}
+def changed(name: str, **changes: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(BY_ID[name]), **changes}
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "legal" in case], ids=lambda case: case["id"])
@@ -57,7 +57,7 @@ def test_a_list_that_lacks_a_move_or_has_one_too_many_is_reported() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "key", "wrong", "line"),
+    ("name", "key", "wrong", "line"),
     [
         (
             "seed-dom-king-leaves-8",
@@ -80,14 +80,14 @@ def test_a_list_that_lacks_a_move_or_has_one_too_many_is_reported() -> None:
         ("dom-dejado", "dejado", [], "after trail Qd: dejado: expected [], got [7s, 5c]"),
     ],
 )
-def test_a_wrong_effect_is_reported(id: str, key: str, wrong: Any, line: str) -> None:  # noqa: A002
-    case = changed(id)
+def test_a_wrong_effect_is_reported(name: str, key: str, wrong: Any, line: str) -> None:
+    case = changed(name)
     case["after"]["expect"][key] = wrong
     assert GAME.check_case(case) == [line]
 
 
 @pytest.mark.parametrize(
-    ("id", "path", "wrong", "line"),
+    ("name", "path", "wrong", "line"),
     [
         (
             "seed-score-table",
@@ -154,8 +154,8 @@ def test_a_wrong_effect_is_reported(id: str, key: str, wrong: Any, line: str) ->
         ("seed-ku-initial-sweep", ["sweep_value", "later"], 2, "sweep_value.later: expected 2, got 1"),
     ],
 )
-def test_a_wrong_result_is_reported(id: str, path: list[Any], wrong: Any, line: str) -> None:  # noqa: A002
-    case = changed(id)
+def test_a_wrong_result_is_reported(name: str, path: list[Any], wrong: Any, line: str) -> None:
+    case = changed(name)
     place = case
     for step in path[:-1]:
         place = place[step]
@@ -187,7 +187,7 @@ def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None
 
 
 @pytest.mark.parametrize(
-    ("id", "changes", "path"),
+    ("name", "changes", "path"),
     [
         ("seed-dom-queen-754", {"exactly": []}, "case.exactly"),
         ("seed-dom-queen-754", {"preset": "royal-dominica"}, "preset"),
@@ -250,10 +250,10 @@ def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None
     ],
 )
 def test_what_the_schema_does_not_know_is_an_error_with_its_path(
-    id: str, changes: dict[str, Any], path: str
-) -> None:  # noqa: A002
+    name: str, changes: dict[str, Any], path: str
+) -> None:
     with pytest.raises(OptionsError) as caught:
-        GAME.check_case(changed(id, **changes))
+        GAME.check_case(changed(name, **changes))
     assert path in (caught.value.input, caught.value.refusal.message) or path in str(caught.value)
 
 

@@ -150,8 +150,13 @@ def _not_groups(r: Refused) -> str:
     return f"{_groups_of(r, r.loose, value)}, {reason}"
 
 
-def _face_takes(r: Refused, number: str) -> str:
-    return f"{r.card} has no value: it takes {number} of its own rank, {r.cards(r.equal()) or 'of which there is none'}"
+def _face_takes_equal(r: Refused) -> str:
+    return f"{r.card} has no value: it takes only loose cards of its own rank, {r.cards(r.equal()) or 'and there is none'}"
+
+
+def _face_takes_one(r: Refused) -> str:
+    choice = " or ".join(r.cards(1 << card) for card in members(r.equal()))
+    return f"{r.card} has no value: it takes one card of its own rank, {choice}"
 
 
 def _equal_card_left(r: Refused) -> str:
@@ -260,14 +265,14 @@ SENTENCES: dict[int, Callable[[Refused], str]] = {
     no.NO_SUCH_SEAT: lambda r: f"there is no seat {r.seat}: the seats are 0 to {r.s.players - 1}",
     no.NOT_IN_HAND: _not_in_hand,
     no.NOT_LOOSE: _not_loose,
-    no.NO_SUCH_BUILD: lambda r: f"there is no such build: {r.s.builds or 'no'} lie on the table",
+    no.NO_SUCH_BUILD: lambda r: f"there is no such build: {r.s.builds or 'no'} builds lie on the table",
     no.SEVERAL_CARDS: _several_cards,
     no.SEVERAL_TRAILED: lambda r: f"only one of {r.card} can be trailed in a turn",
     no.NOTHING_TAKEN: lambda r: f"{r.card} takes nothing: a capture takes loose cards or builds",
     no.BUILD_VALUE_DIFFERS: _build_value_differs,
     no.NOT_GROUPS: _not_groups,
-    no.FACE_TAKES_EQUAL: lambda r: _face_takes(r, "only loose cards"),
-    no.FACE_TAKES_ONE: lambda r: _face_takes(r, "one card"),
+    no.FACE_TAKES_EQUAL: _face_takes_equal,
+    no.FACE_TAKES_ONE: _face_takes_one,
     no.EQUAL_CARD_LEFT: _equal_card_left,
     no.EQUAL_CARD_TRAILED: _equal_card_trailed,
     no.BUILD_ABANDONED: _abandoned,
