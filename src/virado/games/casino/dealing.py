@@ -52,7 +52,7 @@ def wanted(s: CasinoState, o: CasinoTable) -> CardSet:
     return o.pack if s.pack_wanted else 0
 
 
-@rule(inline=False)
+@rule
 def supply(s: CasinoState, o: CasinoTable, cards: list[int]) -> None:
     """Deal the first round from a shuffled pack; index 0 is dealt first. The deal has passed on (C-1)."""
     if s.deal:
@@ -80,7 +80,7 @@ def next_leader(s: CasinoState, o: CasinoTable) -> Seat:
     return first_player(s)
 
 
-@rule(inline=False)
+@rule
 def deal_round(s: CasinoState, o: CasinoTable) -> None:
     """Deal the next round's hands, and in the first round the table; all hands are empty (C-3)."""
     s.round += 1

@@ -9,6 +9,8 @@ ACE_HIGH = 14
 """No group has a value above this: an ace that counts 14 is a group by itself (C-2)."""
 TALLY = 3
 """Bits per value in a tally of cards by value: there are at most four of each."""
+PICKS = (1 << 56) - 1
+"""Fourteen values of four bits; one more makes a full word."""
 
 
 @rule
@@ -36,7 +38,7 @@ def equal_cards(card: Card, cards: CardSet) -> CardSet:
     return cards & 15 << (card & ~3)
 
 
-@rule(inline=False)
+@rule
 def low_total(o: CasinoTable, cards: CardSet) -> int:
     """Total of a set, every ace as 1; NOBODY if a card of it has no value."""
     total = 0
@@ -89,7 +91,7 @@ def highest_value(o: CasinoTable, cards: CardSet) -> int:
 
 @rule(inline=False)
 def divisible(o: CasinoTable, cards: CardSet, value: int) -> int:
-    """1 if the cards, all of them lower than `value` and aces counting 1, can be divided into groups.
+    """1 if the cards, all of them lower than `value` and aces counting 1, can be divided into groups of it.
 
     Depth first: the highest card left opens a group, which is filled with the highest cards that fit. A card
     that just completes a group is never tried otherwise: where several smaller ones would have done, it can
@@ -99,8 +101,8 @@ def divisible(o: CasinoTable, cards: CardSet, value: int) -> int:
     while cards:
         left += 1 << (TALLY * o.value[lowest(cards)])
         cards &= cards - 1
-    chosen = [0] * 52
-    depth = 0
+    a, b, c, d = 0, 0, 0, 0  # the values picked, four bits each, the latest lowest in `a`
+    picked = 0
     need = 0
     limit = 0
     while True:
@@ -111,10 +113,14 @@ def divisible(o: CasinoTable, cards: CardSet, value: int) -> int:
             limit = value - 1
         pick = highest_in(left, min(limit, need))
         while pick == 0:
-            if depth == 0:
+            if picked == 0:
                 return 0
-            depth -= 1
-            last = chosen[depth]
+            picked -= 1
+            last = a & 15
+            a = a >> 4 | (b & 15) << 56
+            b = b >> 4 | (c & 15) << 56
+            c = c >> 4 | (d & 15) << 56
+            d >>= 4
             left += 1 << (TALLY * last)
             completed = need == 0
             need += last
@@ -122,8 +128,11 @@ def divisible(o: CasinoTable, cards: CardSet, value: int) -> int:
                 need = 0  # It opened its group, as some card must: go back into the group before.
             elif not completed:
                 pick = highest_in(left, last - 1)
-        chosen[depth] = pick
-        depth += 1
+        d = d << 4 | c >> 56
+        c = (c & PICKS) << 4 | b >> 56
+        b = (b & PICKS) << 4 | a >> 56
+        a = (a & PICKS) << 4 | pick
+        picked += 1
         left -= 1 << (TALLY * pick)
         need -= pick
         limit = pick
@@ -136,7 +145,7 @@ def highest_in(tally: int, limit: int) -> int:
     return highest(fitting) // TALLY if fitting else 0
 
 
-@rule(inline=False)
+@rule
 def find_subsets(o: CasinoTable, w: CasinoWork, cards: CardSet, bound: int) -> None:
     """Chain in `w`, by total, every set of the cards with a total up to `bound` (14 at most), aces as 1.
 
@@ -181,7 +190,7 @@ def chain_subset(w: CasinoWork, number: int, cards: CardSet, total: int, chain: 
     return number + 1
 
 
-@rule(inline=False)
+@rule
 def find_unions(o: CasinoTable, w: CasinoWork, value: int, number: int, start: CardSet) -> int:
     """Write to `w.taken`, from place `number` on, `start` and every union of it with disjoint groups of this value.
 
@@ -230,13 +239,13 @@ def divided_before(o: CasinoTable, w: CasinoWork, value: int, cards: CardSet, pl
     return 0
 
 
-@rule(inline=False)
+@rule
 def find_captures(o: CasinoTable, w: CasinoWork, value: int) -> int:
     """Write to `w.taken` every set L of loose cards with P(L, value), the empty one first; returns their number."""
     return find_unions(o, w, value, 0, 0)
 
 
-@rule(inline=False)
+@rule
 def find_joined(o: CasinoTable, w: CasinoWork, card: Card, value: int) -> int:
     """Write to `w.taken` every set W of loose cards with P({card} + W, value); returns their number.
 

@@ -35,7 +35,7 @@ from virado.kernel.bits import highest, lowest, move_at, put, room
 from virado.kernel.rule import rule
 
 
-@rule(inline=False)
+@rule
 def moves(s: CasinoState, o: CasinoTable, w: CasinoWork, seat: Seat, out: list[tuple[int, int, int]]) -> int:
     """Write every legal move once and return their number; announcing an orange is no move of its own.
 
@@ -45,7 +45,7 @@ def moves(s: CasinoState, o: CasinoTable, w: CasinoWork, seat: Seat, out: list[t
     return list_moves(s, o, w, seat, out, 0)
 
 
-@rule(inline=False)
+@rule
 def choices(
     s: CasinoState, o: CasinoTable, w: CasinoWork, seat: Seat, out: list[tuple[int, int, int]]
 ) -> int:
@@ -59,7 +59,7 @@ def choices(
     return list_moves(s, o, w, seat, out, 1)
 
 
-@rule(inline=False)
+@rule
 def list_moves(
     s: CasinoState, o: CasinoTable, w: CasinoWork, seat: Seat, out: list[tuple[int, int, int]], search: int
 ) -> int:
@@ -102,7 +102,7 @@ def highest_value_needed(s: CasinoState, o: CasinoTable, seat: Seat) -> int:
 
 
 # ---------------------------------------------------------------------- captures with one card
-@rule(inline=False)
+@rule
 def list_captures(
     s: CasinoState,
     o: CasinoTable,
@@ -152,7 +152,7 @@ def list_captures(
     return number
 
 
-@rule(inline=False)
+@rule
 def list_face(
     s: CasinoState,
     o: CasinoTable,
@@ -176,7 +176,7 @@ def list_face(
 
 
 # ---------------------------------------------------------------------- builds
-@rule(inline=False)
+@rule
 def list_builds(
     s: CasinoState,
     o: CasinoTable,
@@ -232,7 +232,7 @@ def may_build_for_partner(
     return can_serve(o, hand, values_to_hold(s, seat, value, target, 1))
 
 
-@rule(inline=False)
+@rule
 def list_raises(
     s: CasinoState,
     o: CasinoTable,

@@ -29,7 +29,7 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 
-@rule(inline=False)
+@rule
 def apply(s: CasinoState, o: CasinoTable, seat: Seat, a: int, b: int, c: int) -> None:
     """Make a legal move."""
     kind = kind_of(c)
