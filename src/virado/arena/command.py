@@ -97,7 +97,9 @@ def _plus(standing: Standing) -> str:
 
 
 def _print_table(plan: Plan, done: Sequence[Result], seconds: float) -> None:
-    table = Table(title=f"{plan.variant}: {len(done)} units ({_unit(plan)}), seed {plan.seed}, {seconds:.1f} s")
+    table = Table(
+        title=f"{plan.variant}: {len(done)} units ({_unit(plan)}), seed {plan.seed}, {seconds:.1f} s"
+    )
     table.add_column("bot")
     table.add_column(f"points per {_unit(plan)}", justify="right")
     table.add_column("95 % interval", justify="right")

@@ -24,7 +24,9 @@ class ExternalBot(Bot):
     def __init__(self, command: str) -> None:
         self.name = f"cmd:{command}"
         try:
-            self._process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
         except (OSError, ValueError, IndexError) as error:
             raise OptionsError(f"the bot cannot be started: {error}", command) from None
 
@@ -59,7 +61,9 @@ class ExternalBot(Bot):
         try:
             answer = msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.MsgspecError as error:
-            raise OptionsError(f"{self.name} answered what is no JSON object: {error}", line[:200].decode(errors="replace")) from None
+            raise OptionsError(
+                f"{self.name} answered what is no JSON object: {error}", line[:200].decode(errors="replace")
+            ) from None
         if "ok" not in answer or not isinstance(answer["ok"], dict):
             raise OptionsError(f"{self.name} answered an error", str(answer)[:200])
         return answer["ok"]  # pyright: ignore[reportUnknownVariableType]

@@ -15,7 +15,12 @@ def student_95(freedom: int) -> float:
     if freedom < 4:
         return (12.706, 4.303, 3.182)[freedom - 1]
     z = CONFIDENCE_95
-    steps = (z, (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384)
+    steps = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
     return sum(step / freedom**power for power, step in enumerate(steps))
 
 

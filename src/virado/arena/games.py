@@ -52,7 +52,9 @@ def sign(variant: Variant) -> int:
     return -1 if variant.game.start_score(variant.options) > 0 else 1
 
 
-def seat_games(match: Match, bots: Sequence[Bot], clock: Callable[[int, float], None], *, one_deal: bool) -> None:
+def seat_games(
+    match: Match, bots: Sequence[Bot], clock: Callable[[int, float], None], *, one_deal: bool
+) -> None:
     """Let the bot of each seat play until the match, or the first deal, is over."""
     while not match.over and not (one_deal and match.state.scored):
         seat = match.to_act[0]
@@ -99,11 +101,17 @@ def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> R
     return Result(unit=unit, points=tuple(points), wins=tuple(wins), moves=tuple(moves), ms=tuple(spent))
 
 
-def _credit(match: Match, before: list[int], rotation: int, points: list[float], wins: list[float], *, one_deal: bool) -> None:
+def _credit(
+    match: Match, before: list[int], rotation: int, points: list[float], wins: list[float], *, one_deal: bool
+) -> None:
     state: Any = match.state
     number = len(points)
     up = sign(match.variant)
-    change = state.deal_points[: state.sides] if one_deal else [a - b for a, b in zip(match.scores, before, strict=True)]
+    change = (
+        state.deal_points[: state.sides]
+        if one_deal
+        else [a - b for a, b in zip(match.scores, before, strict=True)]
+    )
     gained = [up * value for value in change]
     if match.over:
         winners = match.winners

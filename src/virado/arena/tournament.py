@@ -52,7 +52,9 @@ def check(plan: Plan) -> Variant:
     """The variant of a plan; OptionsError if the bots do not fit its seats."""
     variant = find_variant(plan.variant)
     if len(plan.bots) < 2:
-        raise OptionsError("a tournament takes two bots or more, as in --bots club,greedy", ",".join(plan.bots))
+        raise OptionsError(
+            "a tournament takes two bots or more, as in --bots club,greedy", ",".join(plan.bots)
+        )
     if len(variant.sides) % len(plan.bots):
         raise OptionsError(
             f"{len(plan.bots)} bots cannot share {len(variant.sides)} sides evenly", ",".join(plan.bots)
@@ -183,7 +185,9 @@ def stopper(text: str | None) -> Callable[[Plan, Sequence[Result]], bool]:
     try:
         width = float(text)
     except ValueError:
-        raise OptionsError("a tournament stops when `decided`, or at a half width of the interval such as 0.5", text) from None
+        raise OptionsError(
+            "a tournament stops when `decided`, or at a half width of the interval such as 0.5", text
+        ) from None
     return lambda plan, done: narrow(plan, done, width)
 
 

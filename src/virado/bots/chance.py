@@ -16,6 +16,12 @@ class RandomBot(Bot):
         self.seed = seed
 
     def choose(self, view: View) -> Move:
+        rules = view.variant.game.rules
+        if rules.sample is not None:
+            drawn: list[Move] = []
+            work = view.variant.game.workspace_type()
+            rules.sample(view.state, view.table, work, view.seat, drawn, [seed_of(self.seed, view)])
+            return drawn[0]
         moves = list(view.variant.game.legal(view.state, view.table, view.seat))
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")

@@ -99,7 +99,9 @@ def rollouts(
     return _estimates(alive, worlds, sums, products)
 
 
-def _play(lanes: Sequence[Lane], candidates: Any, alive: Any, parts: Sequence[tuple[Any, Any]], batch: int) -> None:
+def _play(
+    lanes: Sequence[Lane], candidates: Any, alive: Any, parts: Sequence[tuple[Any, Any]], batch: int
+) -> None:
     threads = _threads()
     if threads is None:
         for lane, (sums, products) in zip(lanes, parts, strict=True):

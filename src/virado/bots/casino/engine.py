@@ -69,7 +69,9 @@ class Arrays:
         self.rng = np.zeros(1, np.int64)
 
 
-def contest(variant: Variant, packs: Any, kinds: Sequence[int], tastes: Sequence[Taste], seed: int = 0) -> Any:
+def contest(
+    variant: Variant, packs: Any, kinds: Sequence[int], tastes: Sequence[Taste], seed: int = 0
+) -> Any:
     """The points by side of each deal of `packs` (games, cards), for the kinds and tastes of players by seat."""
     o: Any = variant.table()
     arrays = Arrays(o)

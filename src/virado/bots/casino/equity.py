@@ -27,7 +27,17 @@ def deal_points(o: CasinoTable) -> float:
     """Points of a deal, about."""
     aces = 4 * o.p_ace
     sweeps = (0.0, SWEEPS * o.p_sweep, SWEEPS / 2, 30.0)[o.sweeps]
-    return o.p_cards + o.p_spades + o.p_big + o.p_little + aces + 4 * o.p_five + 3 * o.p_orange + o.p_last + sweeps
+    return (
+        o.p_cards
+        + o.p_spades
+        + o.p_big
+        + o.p_little
+        + aces
+        + 4 * o.p_five
+        + 3 * o.p_orange
+        + o.p_last
+        + sweeps
+    )
 
 
 def item_chance(o: CasinoTable, score: int) -> float | None:
@@ -50,7 +60,9 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
 
 
 @cache
-def _table(key: tuple[int, ...], points: float, restricted: tuple[float | None, ...], target: int) -> tuple[int, ...]:  # noqa: ARG001
+def _table(
+    key: tuple[int, ...], points: float, restricted: tuple[float | None, ...], target: int
+) -> tuple[int, ...]:  # noqa: ARG001
     """Equity in 100,000ths, mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)

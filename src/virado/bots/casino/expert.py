@@ -144,13 +144,17 @@ class ExpertBot(Bot):
         lanes = [lane_of(arrays) for arrays in desk]
         estimates = rollouts(lanes, candidates, self.budget, self.cancelled)
         alive_best = max(e.mean for e in estimates if e.gap != float("inf"))
-        return [(e.mean if e.gap != float("inf") else min(e.mean, alive_best - 1), e.stderr) for e in estimates]
+        return [
+            (e.mean if e.gap != float("inf") else min(e.mean, alive_best - 1), e.stderr) for e in estimates
+        ]
 
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View) -> bool:
         s: Any = view.state
         o: Any = view.table
-        return s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
+        return (
+            s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
+        )
 
     def _exact(self, view: View, arrays: Arrays, candidates: Any) -> list[tuple[float, float]] | None:
         s: Any = view.state.clone()
@@ -168,7 +172,16 @@ class ExpertBot(Bot):
             view.variant.game.rules.apply(after, o, view.seat, a, b, c)
             after.store(arrays.pool, 0)
             value = solve(
-                arrays.pool, arrays.tables, arrays.works, arrays.ends, lists, stack, view.seat, best - 1, INFINITE, MOST_NODES
+                arrays.pool,
+                arrays.tables,
+                arrays.works,
+                arrays.ends,
+                lists,
+                stack,
+                view.seat,
+                best - 1,
+                INFINITE,
+                MOST_NODES,
             )
             if value == GAVE_UP or self.cancelled():
                 s.store(arrays.pool, 0)

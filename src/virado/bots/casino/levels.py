@@ -18,6 +18,7 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         return ClubBot()
     if name == "expert":
         from virado.bots.casino.expert import ExpertBot  # noqa: PLC0415  # loads the compiler
+        from virado.bots.thinking import Budget  # noqa: PLC0415
 
         return ExpertBot(seed=seed, budget=Budget(ms, simulations))
     raise OptionsError(f"there is no {name} player of Casino", name)

@@ -3,20 +3,22 @@
 from virado.bots.casino.counting import Taste
 from virado.games.casino.state import CasinoTable
 
+KING = 51
+
+CLASSIC = Taste(
+    card=220, spade=180, secured=455, sweep=140, danger=150, promise=106, second=16, contested=23, kept=21
+)
+"""Where face cards only pair."""
+ROYAL = Taste(
+    card=220, spade=180, secured=554, sweep=167, danger=179, promise=64, second=20, contested=70, kept=33
+)
+"""Where every card has a value."""
+
 
 def taste_for(o: CasinoTable) -> Taste:
     """The taste that suits these options."""
-    return Taste(
-        card=220,
-        spade=180,
-        secured=100,
-        sweep=100,
-        danger=70,
-        promise=50,
-        second=20,
-        contested=70,
-        kept=10,
-        sums=1,
-        counts=1,
-        builds=o.building,
-    )
+    taste = (ROYAL if o.value[KING] or o.cards <= KING else CLASSIC).clone()
+    taste.sums = 1
+    taste.counts = 1
+    taste.builds = o.building
+    return taste

@@ -1,0 +1,27 @@
+"""The greedy player of Hazari: the strongest first group, then the strongest second, third and last that it leaves."""
+
+from typing import Any
+
+from virado.bots.contract import Bot, Suggestion
+from virado.games.hazari.arranging import list_choices, prepare
+from virado.games.hazari.state import HAND, HazariWork
+from virado.games.contract import Move
+from virado.view import View
+
+
+class GreedyBot(Bot):
+    """Arranges best-first."""
+
+    name = "greedy"
+
+    def suggest(self, view: View) -> list[Suggestion]:
+        s: Any = view.state
+        o: Any = view.table
+        hand: int = s.hands[view.seat]
+        if hand.bit_count() != HAND:
+            raise ValueError(f"seat {view.seat} has nothing to decide")
+        work = HazariWork()
+        prepare(o, work, hand, s.extended >> view.seat & 1)
+        moves: list[Move] = []
+        list_choices(o, work, moves, 1)
+        return [Suggestion(moves[0], 0.0, 0.0, "the strongest group you have, then the next")]
