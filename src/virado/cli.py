@@ -104,6 +104,9 @@ def _play(to: argparse.ArgumentParser) -> None:
     _variant(to, nargs="?")
     to.add_argument("--seed", type=SEED, help="deal the packs of this seed")
     to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
+    to.add_argument(
+        "--teams", action=argparse.BooleanOptionalAction, help="four play as two pairs, or each alone"
+    )
     to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help="who plays against you")
     to.add_argument("--seat", type=number(0, 5), metavar="N", help="your seat, from 0")
     to.add_argument("--resume", metavar="FILE", help="go on with a saved match")

@@ -1,0 +1,127 @@
+"""The moves a person may choose from, numbered, and how typing narrows them.
+
+`k` leaves the king's moves, `kh x` the captures with the king of hearts, `k 8h` those that also touch the
+eight, `+` builds, `=12` those of value 12, a word (or its beginning) the moves that it names.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from virado.cards import SYMBOLS, Deck
+from virado.games.contract import Move
+from virado.terminal.paint import Ink
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """One move as it is offered."""
+
+    number: int
+    move: Move
+    text: str
+    """Canonical text."""
+    label: str
+    """What is shown beside the number, painted."""
+    played: tuple[str, ...] = ()
+    """Names of the cards played from the hand; the list is grouped by them."""
+    touched: frozenset[str] = frozenset()
+    """Names of the cards on the table that it takes or joins."""
+    words: frozenset[str] = frozenset()
+    """Lower-case words and signs (`x`, `+`, `=12`) that name it."""
+    card_says_all: bool = False
+    """Whether naming the played card in full names the whole move."""
+    by_enter: bool = True
+    """Whether Enter alone makes it when it is the only one."""
+
+
+class Token(NamedTuple):
+    """A piece of what was typed: a `card`, a `rank`, or a `word` (signs included)."""
+
+    kind: str
+    text: str
+
+    def spoken(self, ink: Ink) -> str:
+        """The card or rank as people write it."""
+        return ink.card(self.text) if self.kind == "card" else self.text.replace("T", "10")
+
+
+def plain(line: str) -> str:
+    """What was typed in one spelling: suits as letters, spaces single."""
+    for letter, symbol in SYMBOLS.items():
+        line = line.replace(symbol, letter)
+    return re.sub(r"\s+", " ", line.replace("\ufe0f", "")).strip()
+
+
+def tokens(line: str, deck: Deck) -> list[Token]:
+    """The pieces of a line typed for narrowing; cards and ranks in the deck's spelling (`Kd`, `T`)."""
+    ranks = deck.ranks.lower()
+    suits = deck.suits
+    pattern = (
+        rf"(?P<card>(?:10|[{ranks}])[{suits}])(?![a-wyz0-9])|(?P<value>=\s*\d+)"
+        rf"|(?P<word>[a-z]{{2,}}(?:[_'-][a-z]+)*)|(?P<rank>10|[{ranks}])|(?P<sign>[+x]|[a-z])"
+    )
+    found: list[Token] = []
+    for match in re.finditer(pattern, plain(line).lower()):
+        kind = match.lastgroup or "word"
+        text = match[0].replace("10", "t")
+        if kind == "card":
+            found.append(Token("card", text[0].upper() + text[1]))
+        elif kind == "rank":
+            found.append(Token("rank", text.upper()))
+        elif kind == "value":
+            found.append(Token("word", match[0].replace(" ", "")))
+        elif kind == "word" and re.fullmatch(rf"[{ranks}]x", text):
+            found += [Token("rank", text[0].upper()), Token("word", "x")]
+        else:
+            found.append(Token("word", text))
+    return found
+
+
+def narrow(choices: Sequence[Choice], line: str, deck: Deck) -> list[Choice]:
+    """The choices that a line leaves: every piece of it must fit; none if it fits nothing."""
+    left = list(choices)
+    named = False
+    pieces = tokens(line, deck)
+    for token in pieces:
+        if token.kind == "word":
+            left = [choice for choice in left if _has_word(choice, token.text)]
+            continue
+        playing = [choice for choice in left if _fits(choice.played, token)]
+        touching = [choice for choice in left if _fits(choice.touched, token)]
+        if named:
+            left = [choice for choice in left if choice in playing or choice in touching]
+        elif playing:
+            left = playing
+        elif _words_of_rank(left, token):
+            left = _words_of_rank(left, token)
+        else:
+            left = touching
+        named = True
+    return left if pieces else []
+
+
+def _fits(cards: Sequence[str] | frozenset[str], token: Token) -> bool:
+    if token.kind == "card":
+        return token.text in cards
+    return any(card[0] == token.text for card in cards)
+
+
+def _has_word(choice: Choice, word: str) -> bool:
+    if word in choice.words:
+        return True
+    return word[0].isalpha() and any(known.startswith(word) for known in choice.words)
+
+
+def _words_of_rank(choices: Sequence[Choice], token: Token) -> list[Choice]:
+    """A letter such as `t` or `a` that is a rank, but also begins a word (`trail`, `add`)."""
+    if token.kind != "rank" or not token.text.isalpha():
+        return []
+    return [choice for choice in choices if _has_word(choice, token.text.lower())]
+
+
+def says_all(line: str, left: Sequence[Choice], deck: Deck) -> bool:
+    """Whether the line names one card in full and that card is the whole of the only choice left."""
+    pieces = tokens(line, deck)
+    return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"
