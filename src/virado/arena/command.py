@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
         "stop_when": getattr(args, "stop_when", None),
     }
     if args.ray:
-        from virado.arena.cluster import play_with_ray  # noqa: PLC0415
+        from virado.arena.cluster import play_with_ray
 
         done = play_with_ray(plan, units, ledger=ledger)
     else:

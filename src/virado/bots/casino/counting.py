@@ -157,8 +157,7 @@ def reach(o: CasinoTable, t: Taste, m: Mind, loose: CardSet) -> int:
                     both = base + x
                     if v > value and both > m.several[v]:
                         m.several[v] = both
-                    if both > m.sums[v]:
-                        m.sums[v] = both
+                    m.sums[v] = max(m.sums[v], both)
     return total
 
 

@@ -62,7 +62,7 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
 @cache
 def _table(
     key: tuple[int, ...], points: float, restricted: tuple[float | None, ...], target: int
-) -> tuple[int, ...]:  # noqa: ARG001
+) -> tuple[int, ...]:
     """Equity in 100,000ths, mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)

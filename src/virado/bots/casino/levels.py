@@ -13,12 +13,12 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
     if name == "greedy":
         return GreedyBot()
     if name == "club":
-        from virado.bots.casino.club import ClubBot  # noqa: PLC0415
+        from virado.bots.casino.club import ClubBot
 
         return ClubBot()
     if name == "expert":
-        from virado.bots.casino.expert import ExpertBot  # noqa: PLC0415  # loads the compiler
-        from virado.bots.thinking import Budget  # noqa: PLC0415
+        from virado.bots.casino.expert import ExpertBot  # loads the compiler
+        from virado.bots.thinking import Budget
 
         return ExpertBot(seed=seed, budget=Budget(ms, simulations))
     raise OptionsError(f"there is no {name} player of Casino", name)

@@ -92,7 +92,7 @@ def club_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, mo
 @rule(inline=False)
 def greedy_choice(
     s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int
-) -> int:  # noqa: ARG001
+) -> int:
     """The index of the move that the greedy player makes."""
     best = 0
     most = WORST

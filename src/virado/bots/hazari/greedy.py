@@ -3,9 +3,9 @@
 from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
+from virado.games.contract import Move
 from virado.games.hazari.arranging import list_choices, prepare
 from virado.games.hazari.state import HAND, HazariWork
-from virado.games.contract import Move
 from virado.view import View
 
 

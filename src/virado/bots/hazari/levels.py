@@ -12,7 +12,7 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         return RandomBot(seed=seed)
     if name == "greedy":
         return GreedyBot()
-    from virado.bots.hazari.search import ClubBot, ExpertBot  # noqa: PLC0415  # loads the compiler
+    from virado.bots.hazari.search import ClubBot, ExpertBot  # loads the compiler
 
     if name == "club":
         return ClubBot()

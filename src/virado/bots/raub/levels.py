@@ -1,0 +1,24 @@
+"""The players of Raub by level."""
+
+from virado.bots.chance import RandomBot
+from virado.bots.contract import Bot
+from virado.bots.quick import QuickBot
+from virado.bots.raub.policy import raub_values
+from virado.bots.tricks import TrickMind, TrickTaste
+from virado.refusal import OptionsError
+
+SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20)
+SKILLED = TrickTaste(hope=100, counts=1, first=150, bold=30, drawn=28)
+
+
+def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
+    """The player of a level; what costs time to load is loaded only for the levels that need it."""
+    if name == "random":
+        return RandomBot(seed=seed)
+    if name == "greedy":
+        return QuickBot(
+            name, raub_values, SIMPLE, TrickMind(), scale=100.0, reason="by the height of the cards"
+        )
+    if name == "club":
+        return QuickBot(name, raub_values, SKILLED, TrickMind(), scale=100.0, reason="by the cards still out")
+    raise OptionsError(f"there is no {name} player of Raub", name)

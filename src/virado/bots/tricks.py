@@ -1,0 +1,128 @@
+"""Judging hands and cards in the games of four or five tricks: what Raub and Zwanzig ab players share.
+
+Chances are in hundredths, worth in hundredths of a trick.
+"""
+
+from virado.cards import Card, CardSet
+from virado.games.tricks import strength, suit_of
+from virado.kernel.bits import count, lowest
+from virado.kernel.layout import Layout
+from virado.kernel.rule import rule
+
+SURE = 1024
+
+
+class TrickTaste(Layout):
+    """How a player of trick games weighs things."""
+
+    hope: int
+    """How good its cards look to it, in hundredths of what the tables say."""
+    counts: int
+    """1 if it counts the cards that are gone when it judges a card."""
+    first: int
+    """Worth of the first trick compared with any other, in hundredths."""
+    bold: int
+    """Added to the value of undertaking anything, in hundredths of a trick."""
+    drawn: int
+    """What a drawn card is worth, in hundredths of a trick."""
+
+
+class TrickMind(Layout):
+    """The players of trick games need no workspace."""
+
+    unused: int
+
+
+@rule
+def chance_of(order: list[int], trump: int, card: Card) -> int:
+    """Chance that a card of a hand wins a trick, before anything else is known."""
+    rank = card & 7
+    if suit_of(card) == trump:
+        height = order[8 + rank]
+        return 36 + 9 * height if height < 7 else 100
+    height = order[rank]
+    if height == 7:
+        return 52
+    if height == 6:
+        return 24
+    return 2 + 2 * height
+
+
+@rule(inline=False)
+def expected_tricks(order: list[int], trump: int, hope: int, hand: CardSet) -> int:
+    """Tricks that a hand expects, in hundredths."""
+    total = 0
+    while hand:
+        card = lowest(hand)
+        hand ^= 1 << card
+        total += min(100, chance_of(order, trump, card) * hope // 100)
+    return total
+
+
+@rule(inline=False)
+def chance_of_fewer(order: list[int], trump: int, hope: int, hand: CardSet, tricks: int) -> int:
+    """Chance (in 1024ths) that a hand wins fewer tricks than one or two, its cards taken as independent."""
+    none = SURE
+    one = 0
+    while hand:
+        card = lowest(hand)
+        hand ^= 1 << card
+        win = min(100, chance_of(order, trump, card) * hope // 100)
+        one = (one * (100 - win) + none * win) // 100
+        none = none * (100 - win) // 100
+    return none if tricks == 1 else none + one
+
+
+@rule
+def keep_worth(order: list[int], trump: int, card: Card) -> int:
+    """What a card is good for later."""
+    return chance_of(order, trump, card)
+
+
+@rule(inline=False)
+def beaten_by(order: list[int], trump: int, led: int, unseen: CardSet, card: Card) -> int:
+    """Cards not yet seen that would beat a card, twice; trumps on a plain card count once: their holder may have to follow."""
+    height = strength(order, trump, led, card)
+    plain = suit_of(card) != trump
+    number = 0
+    while unseen:
+        other = lowest(unseen)
+        unseen ^= 1 << other
+        if strength(order, trump, led, other) > height:
+            number += 1 if plain and suit_of(other) == trump else 2
+    return number
+
+
+@rule(inline=False)
+def card_value(
+    order: list[int],
+    t: TrickTaste,
+    trump: int,
+    led: int,
+    best: int,
+    unseen: CardSet,
+    after: int,
+    held: int,
+    without: int,
+    card: Card,
+) -> int:
+    """What playing a card is worth: the chance that it wins now, less what it would be good for later.
+
+    `after` players with `held` cards each still play to the trick; `without` is 1 if the player has no trick yet.
+    """
+    to = suit_of(card) if led < 0 else led
+    height = strength(order, trump, to, card)
+    later = keep_worth(order, trump, card)
+    if height <= best:
+        return -later
+    win = SURE
+    if after:
+        if t.counts:
+            size = 2 * max(1, count(unseen))
+            threats = min(size, beaten_by(order, trump, to, unseen, card))
+            for _ in range(after * min(held, 3)):
+                win = win * (size - threats) // size
+        else:
+            win = SURE * later // 100
+    prize = t.first if without else 100
+    return win * prize // SURE - later * 60 // 100

@@ -1,0 +1,112 @@
+"""How quick players of Zwanzig ab decide: rules over what their own seat sees."""
+
+from typing import Any
+
+from virado.bots.tricks import TrickMind, TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.games.zwanzig_ab.state import (
+    BLIND,
+    CARD,
+    CHOOSE,
+    EXCHANGE,
+    HAND,
+    HEARTS,
+    NEXT,
+    REDEAL,
+    STAY,
+    ZwanzigState,
+    ZwanzigTable,
+)
+from virado.kernel.bits import count, move_at, room
+from virado.kernel.rule import rule
+
+PACK = (1 << 32) - 1
+WORST = -(1 << 62)
+NEXT_WORTH = 150
+REDEAL_WORTH = 170
+
+
+@rule
+def unseen_by(s: ZwanzigState, seat: int) -> int:
+    """Cards that may be in other hands: neither held, laid away by the seat, nor played."""
+    return PACK & ~(s.hands[seat] | s.discards[seat] | s.gone | s.trick_cards)
+
+
+@rule
+def still_to_play(s: ZwanzigState) -> int:
+    """Players who play to the trick after the seat to act."""
+    return s.players - count(s.dropped) - s.lying - 1
+
+
+@rule(inline=False)
+def stay_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int) -> int:
+    """What staying is worth, in hundredths of a trick."""
+    hand = s.hands[seat]
+    tricks = expected_tricks(o.order, s.trump, t.hope, hand)
+    fail = chance_of_fewer(o.order, s.trump, t.hope, hand, 1)
+    return tricks - 100 * o.no_trick_penalty * fail // 1024 + t.bold
+
+
+@rule(inline=False)
+def zwanzig_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+    """What a quick player thinks of a move, in hundredths of a trick."""
+    hand = s.hands[seat]
+    if a == CARD:
+        return card_value(
+            o.order,
+            t,
+            s.trump,
+            s.led,
+            s.best,
+            unseen_by(s, seat),
+            still_to_play(s),
+            HAND - s.tricks_played,
+            1 if s.tricks[seat] == 0 else 0,
+            b,
+        )
+    if a == EXCHANGE:
+        return expected_tricks(o.order, s.trump, t.hope, hand & ~b) + t.drawn * count(b)
+    if a == STAY:
+        return stay_value(s, o, t, seat)
+    if a == CHOOSE:
+        tricks = expected_tricks(o.order, b, t.hope, hand)
+        return (tricks + 40) * (o.hearts_multiplier if b == HEARTS else 1) - (10 if b == o.oblige_suit else 0)
+    if a == NEXT:
+        return NEXT_WORTH
+    if a == REDEAL:
+        return REDEAL_WORTH
+    if a == BLIND:
+        return -1 - b
+    return 0
+
+
+@rule(inline=False)
+def zwanzig_values(
+    s: ZwanzigState,
+    o: ZwanzigTable,
+    t: TrickTaste,
+    m: TrickMind,
+    seat: int,
+    moves: Any,
+    number: int,
+    values: Any,
+) -> None:
+    """Write what the player thinks of each of `number` moves."""
+    for i in range(number):
+        a, b, _c = move_at(moves, i)
+        values[i] = zwanzig_value(s, o, t, seat, a, b)
+
+
+@rule(inline=False)
+def zwanzig_choice(
+    s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, m: TrickMind, seat: int, moves: Any, number: int
+) -> int:
+    """The index of the move that the player makes."""
+    best = 0
+    most = WORST
+    for i in range(min(number, room(moves))):
+        a, b, _c = move_at(moves, i)
+        value = zwanzig_value(s, o, t, seat, a, b)
+        if value > most:
+            most = value
+            best = i
+    return best
