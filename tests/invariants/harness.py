@@ -9,6 +9,7 @@ from typing import Any
 
 from virado.games.contract import Rules
 from virado.kernel.bits import clear, copy_state, count, draw, lowest, move_at, room, shuffle
+from virado.kernel.rule import rule
 
 FAULTS = {
     1: "no legal move",
@@ -27,6 +28,12 @@ FAULTS = {
 MATCHES, DECISIONS, FAULT, SEAT, CHECKED = 0, 1, 2, 3, 4
 
 
+@rule
+def never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
+    """Stands for `Rules.sample` in games that draw from their lists."""
+    return 0
+
+
 def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced: int) -> Callable[..., None]:
     """The kernel `play(pool, tables, works, moves, others, pack, rng, report, matches, decisions)`.
 
@@ -41,6 +48,8 @@ def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced
         rules.refusal,
     )
     listing, choices, apply = rules.moves, rules.choices, rules.apply
+    sampled = rules.sample is not None
+    sample = rules.sample or never
 
     def play(
         pool: Any,
@@ -91,6 +100,18 @@ def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced
             seat = lowest(rest)
             report[3] = seat
             clear(moves)
+            if sampled and draw(rng, 200):
+                a, b, c = move_at(moves, sample(state, table, work, seat, moves, rng) - 1)
+                if refusal(state, table, seat, a, b, c):
+                    report[2] = 2
+                    return
+                apply(state, table, seat, a, b, c)
+                report[1] += 1
+                fault = broken(state, table)
+                if fault:
+                    report[2] = 100 + fault
+                    return
+                continue
             number = listing(state, table, work, seat, moves)
             if number == 0:
                 report[2] = 1
@@ -115,7 +136,7 @@ def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced
                     if refusal(state, table, q, a, b, c) == 0:
                         report[2] = 6
                         return
-            if whole and number <= 2000:
+            if whole and (number <= 2000 or sampled):
                 for _ in range(4):
                     a, b, c = move_at(moves, draw(rng, number))
                     change = draw(rng, 6)
@@ -153,7 +174,7 @@ def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced
                 listed = False
                 for other in range(number):
                     x, y, z = move_at(moves, other)
-                    if x == a and y == b and z == c:
+                    if x == a and y == b and z == c & ~announced:
                         listed = True
                         break
                 if not listed:

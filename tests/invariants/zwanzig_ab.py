@@ -1,5 +1,6 @@
 """What must always hold in Zwanzig ab."""
 
+from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.state import CARDS, HAND, IN_PLAY, ZwanzigState, ZwanzigTable
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
@@ -49,3 +50,21 @@ def broken(s: ZwanzigState, o: ZwanzigTable) -> int:
     if s.phase == IN_PLAY and tricks != s.tricks_played:
         return 4
     return 0
+
+
+GAME_SUPPLY = GAME.rules.supply
+LONG = 40
+"""Deals after which random players are helped to an end: most of what they score is penalties, and with five of
+them, or in deals where nobody may leave, all scores may rise for ever."""
+
+
+@rule(inline=False)
+def supply(s: ZwanzigState, o: ZwanzigTable, pack: list[int]) -> None:
+    """The game's own, with scores brought down in a match that has gone on for long."""
+    if s.deal >= LONG:
+        for seat in range(s.players):
+            s.scores[seat] = min(s.scores[seat], 5)
+    GAME_SUPPLY(s, o, pack)
+
+
+RULES = GAME.rules._replace(supply=supply)
