@@ -186,69 +186,69 @@ def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "changes", "path"),
-    [
-        ("seed-dom-queen-754", {"exactly": []}, "case.exactly"),
-        ("seed-dom-queen-754", {"preset": "royal-dominica"}, "preset"),
-        ("seed-dom-queen-754", {"options": {"raise_own": True}}, "raise_own"),
-        ("seed-dom-queen-754", {"options": {"points": {"queens": 1}}}, "points.queens"),
-        ("seed-dom-queen-754", {"options": {"sweeps": "maybe"}}, "sweeps"),
-        ("seed-dom-queen-754", {"players": 7}, "players"),
-        ("seed-dom-queen-754", {"teams": [[0, 1], [2, 3]]}, "teams"),
-        ("seed-dom-queen-754", {"legal": [{"play": "Qx", "trail": True}]}, "legal[0].play[0]"),
-        ("seed-dom-queen-754", {"legal": [{"play": "Qd"}]}, "legal[0]"),
-        ("seed-dom-queen-754", {"legal": [{"play": "Qd", "trail": False}]}, "legal[0].trail"),
-        (
-            "seed-dom-queen-754",
-            {"legal": [{"play": "Qd", "trail": True, "capture": {"loose": []}}]},
-            "legal[0]",
-        ),
-        (
-            "seed-dom-queen-754",
-            {"legal": [{"play": "Qd", "capture": {"lose": ["7s"]}}]},
-            "legal[0].capture.lose",
-        ),
-        ("seed-dom-queen-754", {"legal": [{"play": "Qd", "trail": True, "call": "apple"}]}, "legal[0].call"),
-        (
-            "seed-dom-queen-754",
-            {"illegal": [{"move": {"play": "Qd", "trial": True}, "why": ""}]},
-            "illegal[0].move.trial",
-        ),
-        ("seed-dom-queen-754", {"illegal": [{"play": "Qd", "trail": True}]}, "illegal[0].play"),
-        ("seed-dom-queen-754", {"position": None}, "position"),
-        (
-            "seed-dom-queen-754",
-            {"position": {"hands": {0: ["Qd"]}, "lose": ["7s"], "to_act": 0}},
-            "position.lose",
-        ),
-        (
-            "seed-dom-queen-754",
-            {"position": {"hands": {0: ["Qd"]}, "loose": ["Qd"], "to_act": 0}},
-            "position.hands.0",
-        ),
-        (
-            "dom-dejado",
-            {"after": {"move": {"play": "Qd", "trail": True}, "expect": {"sweeps": True}}},
-            "after.expect.sweeps",
-        ),
-        ("dom-dejado", {"after": {"move": {"play": "Qd", "trail": True}, "expect": {}}}, "after.expect"),
-        ("seed-tux-deal-6", {"deal": {"hand_size": [4, 2]}}, "deal.hand_size"),
-        ("seed-tux-deal-6", {"deal": {}}, "deal"),
-        (
-            "seed-score-table",
-            {"scoring": {"piles": {0: {"cards": 53}}, "expect": {"winner": 0}}},
-            "scoring.piles.0.cards",
-        ),
-        ("seed-score-table", {"scoring": {"piles": {2: []}, "expect": {"winner": 0}}}, "scoring.piles.2"),
-        ("seed-score-table", {"scoring": {"piles": {}, "expect": {"winer": 0}}}, "scoring.expect.winer"),
-        ("seed-score-table", {"scoring": {"piles": {}, "pots": {}, "expect": {"winner": 0}}}, "scoring.pots"),
-        ("moment-cards-27", {"moment": {"piles": {}, "expect": {"winner": 0}}}, "moment"),
-        ("seed-kk-claim", {"claim": {"piles": {}, "expect": {"winner": 0}}}, "claim"),
-        ("seed-kn-double-turn", {"turns": [{"seat": 0}]}, "turns[0]"),
-        ("seed-kn-double-turn", {"turns": []}, "turns"),
-    ],
-)
+UNKNOWN: list[tuple[str, dict[str, Any], str]] = [
+    ("seed-dom-queen-754", {"exactly": []}, "case.exactly"),
+    ("seed-dom-queen-754", {"preset": "royal-dominica"}, "preset"),
+    ("seed-dom-queen-754", {"options": {"raise_own": True}}, "raise_own"),
+    ("seed-dom-queen-754", {"options": {"points": {"queens": 1}}}, "points.queens"),
+    ("seed-dom-queen-754", {"options": {"sweeps": "maybe"}}, "sweeps"),
+    ("seed-dom-queen-754", {"players": 7}, "players"),
+    ("seed-dom-queen-754", {"teams": [[0, 1], [2, 3]]}, "teams"),
+    ("seed-dom-queen-754", {"legal": [{"play": "Qx", "trail": True}]}, "legal[0].play[0]"),
+    ("seed-dom-queen-754", {"legal": [{"play": "Qd"}]}, "legal[0]"),
+    ("seed-dom-queen-754", {"legal": [{"play": "Qd", "trail": False}]}, "legal[0].trail"),
+    (
+        "seed-dom-queen-754",
+        {"legal": [{"play": "Qd", "trail": True, "capture": {"loose": []}}]},
+        "legal[0]",
+    ),
+    (
+        "seed-dom-queen-754",
+        {"legal": [{"play": "Qd", "capture": {"lose": ["7s"]}}]},
+        "legal[0].capture.lose",
+    ),
+    ("seed-dom-queen-754", {"legal": [{"play": "Qd", "trail": True, "call": "apple"}]}, "legal[0].call"),
+    (
+        "seed-dom-queen-754",
+        {"illegal": [{"move": {"play": "Qd", "trial": True}, "why": ""}]},
+        "illegal[0].move.trial",
+    ),
+    ("seed-dom-queen-754", {"illegal": [{"play": "Qd", "trail": True}]}, "illegal[0].play"),
+    ("seed-dom-queen-754", {"position": None}, "position"),
+    (
+        "seed-dom-queen-754",
+        {"position": {"hands": {0: ["Qd"]}, "lose": ["7s"], "to_act": 0}},
+        "position.lose",
+    ),
+    (
+        "seed-dom-queen-754",
+        {"position": {"hands": {0: ["Qd"]}, "loose": ["Qd"], "to_act": 0}},
+        "position.hands.0",
+    ),
+    (
+        "dom-dejado",
+        {"after": {"move": {"play": "Qd", "trail": True}, "expect": {"sweeps": True}}},
+        "after.expect.sweeps",
+    ),
+    ("dom-dejado", {"after": {"move": {"play": "Qd", "trail": True}, "expect": {}}}, "after.expect"),
+    ("seed-tux-deal-6", {"deal": {"hand_size": [4, 2]}}, "deal.hand_size"),
+    ("seed-tux-deal-6", {"deal": {}}, "deal"),
+    (
+        "seed-score-table",
+        {"scoring": {"piles": {0: {"cards": 53}}, "expect": {"winner": 0}}},
+        "scoring.piles.0.cards",
+    ),
+    ("seed-score-table", {"scoring": {"piles": {2: []}, "expect": {"winner": 0}}}, "scoring.piles.2"),
+    ("seed-score-table", {"scoring": {"piles": {}, "expect": {"winer": 0}}}, "scoring.expect.winer"),
+    ("seed-score-table", {"scoring": {"piles": {}, "pots": {}, "expect": {"winner": 0}}}, "scoring.pots"),
+    ("moment-cards-27", {"moment": {"piles": {}, "expect": {"winner": 0}}}, "moment"),
+    ("seed-kk-claim", {"claim": {"piles": {}, "expect": {"winner": 0}}}, "claim"),
+    ("seed-kn-double-turn", {"turns": [{"seat": 0}]}, "turns[0]"),
+    ("seed-kn-double-turn", {"turns": []}, "turns"),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "path"), UNKNOWN)
 def test_what_the_schema_does_not_know_is_an_error_with_its_path(
     name: str, changes: dict[str, Any], path: str
 ) -> None:
