@@ -28,7 +28,16 @@ KNOWN_WORDS = re.compile(
     r"card|group|hand|arrangement|captur|round|winner|won|up\b|total|score|dealer|shown|pile|nothing",
     re.IGNORECASE,
 )
-NUMBERS = {"three": 3, "four": 4, "twelve": 12, "sixteen": 16}
+NUMBERS = {
+    "three": 3,
+    "four": 4,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fifteen": 15,
+    "sixteen": 16,
+}
 
 
 class Moment(msgspec.Struct):
@@ -127,14 +136,14 @@ def _whole(o: HazariTable, number: int, *, troy: bool) -> Moment | None:
 # ---------------------------------------------------------------------- looking through the view
 def _described(s: HazariState, sees: str) -> list[str]:
     """Whether numbers of cards and rounds that the case names are those of the deal."""
-    named = re.search(r"\b(three|four|twelve|sixteen|\d+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
+    named = re.search(r"(\w+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
     if not named:
         return []
-    size = NUMBERS.get(named[1].lower()) or int(named[1])
     number = int(named[2])
-    if number > s.shown:
+    if not 1 <= number <= s.shown:
         return [f"info.sees: round {number} has not been shown"]
     cards = sum(s.groups[4 * seat + number - 1].bit_count() for seat in range(SEATS))
+    size = int(named[1]) if named[1].isdecimal() else NUMBERS.get(named[1].lower(), cards)
     return [] if cards == size else [f"info.sees: round {number} has {cards} cards, not {size}"]
 
 

@@ -138,7 +138,8 @@ def _sizes(move: Move) -> str:
 def _cards(s: HazariState, seat: Seat, move: Move) -> str:
     first, second, third = (part & CARDS_ONLY for part in move)
     fault = move[2] >> NOTES & 3
-    card = FRENCH52.pretty(move[2] >> NOTES >> 2 & 63) if fault in (FOREIGN_CARD, TWICE) else ""
+    named = move[2] >> NOTES >> 2 & 63
+    card = FRENCH52.pretty(named) if named < FRENCH52.count else "a card"
     twice = first & second | (first | second) & third
     foreign = (first | second | third) & ~s.hands[seat]
     if fault == TWICE:
