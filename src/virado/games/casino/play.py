@@ -4,7 +4,7 @@ from virado.cards import CardSet, Seat
 from virado.games.casino.dealing import deal_round, is_last_round
 from virado.games.casino.duties import partner_of, remember_known, side_of, taken_cards
 from virado.games.casino.ending import end_if_claim_holds, end_if_restricted_wins, score_deal
-from virado.games.casino.scoring import count_piles, log_sweep, sweep_kind
+from virado.games.casino.scoring import log_sweep, put_on_pile, sweep_kind
 from virado.games.casino.state import (
     AWARDED_ORANGE,
     BUILD,
@@ -35,7 +35,6 @@ def apply(s: CasinoState, o: CasinoTable, seat: Seat, a: int, b: int, c: int) ->
     kind = kind_of(c)
     if kind == CALL:
         if move_value(c) == CLAIM:
-            count_piles(s, o)
             end_if_claim_holds(s, o, seat)
         else:
             call_orange(s, seat)
@@ -53,7 +52,6 @@ def apply(s: CasinoState, o: CasinoTable, seat: Seat, a: int, b: int, c: int) ->
     if o.for_partner:
         remember_known(s, o, seat, lowest(a))
     if kind == CAPTURE and o.endgame:
-        count_piles(s, o)
         end_if_restricted_wins(s, o, seat)
         if s.over:
             return
@@ -75,7 +73,7 @@ def capture(s: CasinoState, o: CasinoTable, seat: Seat, played: CardSet, loose: 
     s.loose &= ~loose
     if builds:
         remove_builds(s, builds)
-    s.piles[side] |= played | taken
+    put_on_pile(s, o, side, played | taken)
     s.last_capturer = seat
     if calls_orange(how):
         call_orange(s, seat)
@@ -189,7 +187,6 @@ def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
 def end_deal(s: CasinoState, o: CasinoTable) -> None:
     """C-19: the residue goes to the last capturer, or out of play; then the deal is scored."""
     if s.last_capturer != NOBODY:
-        s.piles[side_of(s, s.last_capturer)] |= s.loose
+        put_on_pile(s, o, side_of(s, s.last_capturer), s.loose)
         s.loose = 0
-    count_piles(s, o)
     score_deal(s, o)

@@ -1,7 +1,7 @@
 """What a deal's items are worth and who gets them (C-18 to C-20, C-22 to C-24).
 
-Everything here goes by `won_cards` and `won_spades`, which `count_piles` fills, and by the scoring cards in
-`piles`. A side's score stays what it was at the start of the deal until the deal is scored.
+Everything here goes by `won_cards` and `won_spades`, which are kept up to date with the piles, and by the scoring
+cards in `piles`. A side's score stays what it was at the start of the deal until the deal is scored.
 """
 
 from virado.cards import CardSet, Seat
@@ -32,11 +32,18 @@ SWEEPS_A_WORD = 12
 
 
 @rule
+def put_on_pile(s: CasinoState, o: CasinoTable, side: int, cards: CardSet) -> None:
+    """Add captured cards, or the residue, to a side's pile."""
+    s.piles[side] |= cards
+    s.won_cards[side] = count(s.piles[side])
+    s.won_spades[side] = count(s.piles[side] & o.spades)
+
+
+@rule
 def count_piles(s: CasinoState, o: CasinoTable) -> None:
-    """Fill `won_cards` and `won_spades`."""
+    """Fill `won_cards` and `won_spades` of a position from outside."""
     for side in range(s.sides):
-        s.won_cards[side] = count(s.piles[side])
-        s.won_spades[side] = count(s.piles[side] & o.spades)
+        put_on_pile(s, o, side, 0)
 
 
 @rule

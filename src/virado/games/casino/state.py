@@ -50,9 +50,9 @@ class CasinoState(MatchState):
     """Value, owner, keeper, and whether multiple; see `build_facts`."""
     piles: list[int] = ints(6)
     won_cards: list[int] = ints(6)
-    """Number of cards in each pile when last counted (`virado.games.casino.scoring.count_piles`)."""
+    """Number of cards in each pile; positions from outside: `virado.games.casino.scoring.count_piles`."""
     won_spades: list[int] = ints(6)
-    """Number of spades in each pile when last counted."""
+    """Number of spades in each pile."""
     last_capturer: int
     """Seat of the most recent capture of the deal, or NOBODY."""
     stock: list[int] = ints(52)
