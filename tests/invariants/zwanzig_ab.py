@@ -53,7 +53,7 @@ def broken(s: ZwanzigState, o: ZwanzigTable) -> int:
 
 
 GAME_SUPPLY = GAME.rules.supply
-LONG = 40
+LONG = 12
 """Deals after which random players are helped to an end: most of what they score is penalties, and with five of
 them, or in deals where nobody may leave, all scores may rise for ever."""
 
@@ -63,7 +63,7 @@ def supply(s: ZwanzigState, o: ZwanzigTable, pack: list[int]) -> None:
     """The game's own, with scores brought down in a match that has gone on for long."""
     if s.deal >= LONG:
         for seat in range(s.players):
-            s.scores[seat] = min(s.scores[seat], 5)
+            s.scores[seat] = min(s.scores[seat], 3)
     GAME_SUPPLY(s, o, pack)
 
 

@@ -9,7 +9,7 @@ from virado.refusal import UnparsableError
 SUITS = "shdc"
 SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()} | {"\N{VARIATION SELECTOR-16}": ""}
-CARD = re.compile(r"(10|[7-9TJQKA])([shdc])", re.IGNORECASE)
+CARD = re.compile(r"(10|[7-9TJQKA])([shdc])", re.IGNORECASE | re.ASCII)
 
 
 def plain_words(text: str) -> list[str]:
