@@ -114,3 +114,20 @@ def test_a_full_list_counts_what_it_does_not_keep():
     moves = np.zeros((4, 3), np.int64)
     assert kernel(fill)(moves) == 10
     assert moves[3].tolist() == [3, 3, 3]
+
+
+def test_compiled_random_numbers_are_the_same_on_every_branch():
+    """Numba promises LLVM that products do not overflow; a generator written as one is undefined, and branches show it."""
+    scramble, draw = bits.scramble, bits.draw
+
+    def walk(rng: list[int], out: list[int]) -> None:
+        for _ in range(64):
+            if draw(rng, 6) == 0:
+                out[0] += draw(rng, 52)
+        out[1] = scramble(rng[0], 0x2545F4914F6CDD1D, 0)
+
+    rng, out = [1], [0, 0]
+    walk(rng, out)
+    arrays = np.array([1]), np.zeros(2, np.int64)
+    kernel(walk)(*arrays)
+    assert (arrays[0].tolist(), arrays[1].tolist()) == (rng, out)

@@ -64,6 +64,15 @@ def copy_state(pool: Any, target: int, source: int) -> None:
     pool[target] = pool[source].clone()
 
 
+def scramble(x: int, factor: int, addend: int) -> int:
+    """(x * factor + addend) modulo 2**63.
+
+    Written as an expression it would be undefined when compiled: Numba promises LLVM that int64 products
+    and sums never overflow.
+    """
+    return (x * factor + addend) & 0x7FFFFFFFFFFFFFFF
+
+
 @rule
 def draw(rng: list[int], bound: int) -> int:
     """A pseudo-random number from 0 to bound-1 (bound < 2**31); `rng` holds the one word of generator state.
@@ -71,7 +80,7 @@ def draw(rng: list[int], bound: int) -> int:
     A linear congruential generator of period 2**63 (Knuth's multiplier) with permuted output. For
     simulation only: deals for people come from `virado.packs`.
     """
-    x = (rng[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    x = scramble(rng[0], 6364136223846793005, 1442695040888963407)
     rng[0] = x
     return ((((x ^ (x >> 27)) >> 24) & 0x7FFFFFFF) * bound) >> 31
 

@@ -80,6 +80,17 @@ def _leading_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
     return types.int64(types.int64), codegen
 
 
+@intrinsic
+def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        wrapped = builder.add(builder.mul(args[0], args[1]), args[2])
+        return builder.and_(wrapped, ir.Constant(ir.IntType(64), 0x7FFFFFFFFFFFFFFF))
+
+    return types.int64(types.int64, types.int64, types.int64), codegen
+
+
 _INLINED: Any = {"forceinline": True, "no_cfunc_wrapper": True}
 
 
@@ -100,6 +111,11 @@ def _compiled_lowest(cards: Any) -> Any:  # noqa: ARG001
 @_inlined(bits.highest)
 def _compiled_highest(cards: Any) -> Any:  # noqa: ARG001
     return lambda cards: 63 - _leading_zeros(cards)
+
+
+@_inlined(bits.scramble)
+def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+    return lambda x, factor, addend: _scramble(x, factor, addend)
 
 
 @_inlined(bits.put)

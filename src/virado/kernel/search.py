@@ -15,7 +15,7 @@ policy, `e` what the outcome needs to know. A pool of states holds ROOT (the pos
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, highest, lowest, move_at, room
+from virado.kernel.bits import clear, copy_state, draw, highest, lowest, move_at, room, scramble
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
@@ -116,9 +116,9 @@ def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: 
 @rule
 def mix(key: int, a: int) -> int:
     """A key that follows from a key and one more number; below 2**62."""
-    x = (key ^ a) * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF
+    x = scramble(key ^ a, 0x2545F4914F6CDD1D, 0) & 0x3FFFFFFFFFFFFFFF
     x ^= x >> 29
-    x = x * 0x1B03738712FAD5C9 & 0x3FFFFFFFFFFFFFFF
+    x = scramble(x, 0x1B03738712FAD5C9, 0) & 0x3FFFFFFFFFFFFFFF
     return x ^ x >> 32
 
 
