@@ -5,13 +5,13 @@ import secrets
 from pathlib import Path
 
 from virado.games.catalogue import variant as find_variant
-from virado.games.variant import Variant, parse_variant_text
+from virado.games.variant import parse_variant_text
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.terminal import saved
 from virado.terminal.console import Console, standard_console
 from virado.terminal.names import names_for
-from virado.terminal.players import check_level, usual_level
+from virado.terminal.players import USUAL, check_level
 from virado.terminal.table import Table
 
 USUAL_VARIANT = "royal-dominican"
@@ -40,7 +40,7 @@ def _new(args: argparse.Namespace, console: Console) -> Table:
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:
         raise OptionsError(f"the seats are 0 to {chosen.players - 1}", f"--seat {seat}")
-    levels = _levels(args.bots, chosen.players - 1, chosen)
+    levels = _levels(args.bots, chosen.players - 1)
     sitters = _sitters(match, seat, levels)
     path = saved.fresh_path("matches", chosen.slug, seed)
     return Table(match, seat, sitters, path, console)
@@ -51,11 +51,11 @@ def _resumed(args: argparse.Namespace, console: Console) -> Table:
     match, seat, sitters = saved.load(path)
     if sitters is None:
         seat = args.seat or 0
-        sitters = _sitters(match, seat, _levels(args.bots, match.variant.players - 1, match.variant))
+        sitters = _sitters(match, seat, _levels(args.bots, match.variant.players - 1))
         path = saved.fresh_path("matches", match.variant.slug, match.seed)
     for sitter in sitters:
         if sitter.level is not None:
-            check_level(sitter.level, match.variant)
+            check_level(sitter.level)
     return Table(match, seat, sitters, path, console)
 
 
@@ -64,10 +64,10 @@ def _usual_players(text: str) -> int | None:
     return USUAL_PLAYERS if parse_variant_text(text)[0] == USUAL_VARIANT else None
 
 
-def _levels(text: str | None, count: int, variant: Variant) -> list[str]:
-    levels = [level.strip() for level in text.split(",")] if text else [usual_level(variant)]
+def _levels(text: str | None, count: int) -> list[str]:
+    levels = [level.strip() for level in text.split(",")] if text else [USUAL]
     for level in levels:
-        check_level(level, variant)
+        check_level(level)
     return [levels[i % len(levels)] for i in range(count)]
 
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from virado.terminal.choices import Choice
 from virado.terminal.paint import Ink, flow, grid, left, width, wrap
 
-NEWS_AT_LEAST = 3
+NEWS_AT_LEAST = 4
 """Lines kept for what happened, however many moves there are."""
 
 

@@ -135,7 +135,7 @@ def flow(
     """Pieces set one after another into lines of at most so many columns; none is broken."""
     lines: list[str] = []
     line = first
-    empty = not first.strip()
+    empty = True
     for piece in pieces:
         if not empty and width(line) + len(gap) + width(piece) > columns:
             lines.append(line)

@@ -3,24 +3,21 @@
 from virado.bots.catalogue import NAMES, bot
 from virado.bots.contract import Bot
 from virado.cards import Seat
-from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError
+from virado.terminal.background import Background
 from virado.terminal.saved import Sitter
 
-QUICK = "greedy"
-"""The level that plays at once, nothing compiled: it sits down unless told otherwise, and gives hints."""
+USUAL = "club"
+"""The level that sits down unless told otherwise."""
+AT_ONCE = ("random", "greedy")
+"""Levels that play without anything being compiled."""
+ADVISER = "greedy"
+"""The level that gives hints where nobody better sits at the table."""
 
 
-def usual_level(variant: Variant) -> str:
-    """The level that sits down unless told otherwise."""
-    del variant
-    return QUICK
-
-
-def check_level(level: str, variant: Variant) -> None:
-    """OptionsError if there is no bot of that level for the game."""
-    del variant
+def check_level(level: str) -> None:
+    """OptionsError if there is no bot of that level."""
     if level not in NAMES:
         raise OptionsError(f"there is no bot {level!r}; there are {', '.join(NAMES)}", f"--bots {level}")
 
@@ -35,7 +32,19 @@ class Players:
             for seat, sitter in enumerate(sitters)
             if sitter.level is not None
         }
-        self._adviser: Bot | None = None
+        levels = {sitter.level for sitter in sitters if sitter.level is not None}
+        self._best = max(levels, key=NAMES.index, default=ADVISER)
+
+    def get_ready(self, background: Background, seat: Seat) -> None:
+        """Let what stronger bots compile be compiled while the person in this seat thinks."""
+        if self._best not in AT_ONCE and seat in self._match.to_act:
+            rehearsing = bot(self._best)
+            view = self._match.view(seat)
+
+            def rehearse() -> None:
+                rehearsing.suggest(view)
+
+            background.begin(rehearse)
 
     def choose(self, seat: Seat) -> str:
         """The move of the bot in a seat, as text."""
@@ -53,8 +62,7 @@ class Players:
         return wanted
 
     def advice(self, seat: Seat) -> tuple[str, str]:
-        """What a bot would do in a seat that is to act: the move as text, and why."""
-        if self._adviser is None:
-            self._adviser = bot(QUICK, seed=self._match.seed)
-        best = self._adviser.suggest(self._match.view(seat))[0]
+        """What the best bot at the table would do in a seat that is to act: the move as text, and why."""
+        level = self._best if self._best != "random" else ADVISER
+        best = bot(level, seed=self._match.seed).suggest(self._match.view(seat))[0]
         return self._match.text(best.move), best.reason

@@ -7,6 +7,7 @@ from typing import Any
 
 from virado.cards import Seat
 from virado.games.contract import Move
+from virado.terminal.background import Background
 from virado.terminal.paint import Ink
 from virado.terminal.saved import Sitter
 from virado.view import View
@@ -105,8 +106,8 @@ class Sight:
     company: Company
     ink: Ink
     columns: int
-    lively: bool = False
-    """Whether a person sits there who should not have to wait."""
+    background: Background | None = None
+    """Who does what takes long while the person thinks; None where nobody sits there."""
 
     @cached_property
     def data(self) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from virado.games.contract import Move
 from virado.match import Match
 from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal import saved
+from virado.terminal.background import Background
 from virado.terminal.choices import Choice, narrow, plain, says_all, tokens
 from virado.terminal.console import Console
 from virado.terminal.page import compose, heading
@@ -56,6 +57,7 @@ class Table:
         self.console = console
         self.ink = console.ink
         self.players = Players(match, sitters)
+        self.background = Background()
         self.company = Company(sitters, seat, match.variant.sides, self.ink)
         self.room: Room = room_of(match.variant.game.name)
         self.teller = teller_of(match.variant, self.company, self.ink)
@@ -71,6 +73,8 @@ class Table:
             self.news = list(self.match.view(self.seat).history)
             if self.match.steps:
                 self.news = self.news[-6:]
+            if self.console.lively:
+                self.players.get_ready(self.background, self.seat)
             while not self.match.over:
                 self._one_move()
             self._tell_deals()
@@ -86,6 +90,11 @@ class Table:
             Turn(self).take()
         else:
             seat = self.match.to_act[0]
+            if self.background.busy:
+                self.console.say(
+                    self.ink.paint("dim", "The others are getting ready; the first time takes some seconds.")
+                )
+                self.background.wait()
             self.make(seat, self.players.choose(seat))
         self._calls()
 
@@ -111,9 +120,8 @@ class Table:
     # ------------------------------------------------------------------ telling
     def sight(self) -> Sight:
         """What the person may see now."""
-        return Sight(
-            self.match.view(self.seat), self.company, self.ink, self.console.columns, self.console.lively
-        )
+        background = self.background if self.console.lively else None
+        return Sight(self.match.view(self.seat), self.company, self.ink, self.console.columns, background)
 
     def header(self, sight: Sight) -> list[str]:
         """The facts of the line at the top."""
@@ -226,7 +234,9 @@ class Turn:
             if line in ("q", "quit"):
                 raise Left
             picked = [text for i, text in enumerate(offers, 1) if line == str(i)] or [
-                text for text in offers if any(part.startswith(line) for part in (text, *text.split()))
+                text
+                for text in offers
+                if text.startswith(line) or (text in words and text.split()[-1].startswith(line))
             ]
             if len(picked) == 1:
                 if picked[0] in words:
@@ -332,6 +342,7 @@ class Turn:
                 rules_sheet(table.match.variant, self.ink, self.console.columns, line.partition(" ")[2])
             )
         elif line in ("h", "hint"):
+            table.background.wait()
             text, reason = table.players.advice(table.seat)
             self.notes = [f"A bot would play {self.ink.text(text)}{f' ({reason})' if reason else ''}."]
         elif line in ("l", "log"):

@@ -12,6 +12,8 @@ from virado.terminal.tables.room import Answer, Rider, Room
 from virado.terminal.words import sweep_word
 
 CLAIM, ORANGE = "claim", "call orange"
+MARGIN = 9
+"""Columns before the cards of the table and of the hand."""
 _SUIT_ORDER = "shdcbrgy"
 
 
@@ -46,11 +48,10 @@ class CasinoRoom(Room):
     def header(self, sight: Sight) -> list[str]:
         data = sight.data
         options = sight.view.variant.options
-        facts = [f"deal {data['deal']}"]
-        if data.get("round"):
-            facts[0] += f", round {data['round']}"
+        facts = [f"deal {data['deal']}, round {data['round']}"]
         if data["extra_deal"]:
             facts.append("extra deal")
+        facts.append(f"{data['stock']} in the stock" if data["stock"] else "last cards")
         facts.append("one deal" if options.match_length == "single_deal" else f"to {options.target}")
         return facts
 
@@ -59,23 +60,28 @@ class CasinoRoom(Room):
         data = sight.data
         ink = sight.ink
         company = sight.company
-        names = [company.title(seat) for seat in range(len(company.sitters))]
-        wide = max(width(name) for name in names) + 2
-        lines = [self._seat(sight, seat, wide) for seat in company.others]
+        wide = max(width(self._title(sight, seat)) for seat in range(len(company.sitters))) + 2
+        lines = [line for seat in company.others for line in self._seat(sight, seat, wide)]
         lines.append("")
-        margin = 9
         loose = self._in_order(data["loose"])
         cards = [ink.card(card) for card in loose] or [ink.paint("dim", "no loose card")]
-        lines += flow(cards, sight.columns, first=left(" table", margin), indent=margin)
+        lines += flow(cards, sight.columns, first=left(" table", MARGIN), indent=MARGIN)
         for i, build in enumerate(data["builds"]):
-            lines.append(left(" builds" if i == 0 else "", margin) + self._build(sight, build))
-        lines.append("")
-        lines.append(self._seat(sight, company.me, wide))
+            words = self._build(sight, build).split(" ")
+            lines += flow(
+                words, sight.columns, first=left(" builds" if i == 0 else "", MARGIN), indent=MARGIN, gap=" "
+            )
+        lines += ["", *self._seat(sight, company.me, wide)]
         hand = self._in_order(sight.hand)
-        lines.append(left(" hand", margin) + ink.cards(hand, "  "))
+        lines.append(left(" hand", MARGIN) + ink.cards(hand, "  "))
         return lines
 
-    def _seat(self, sight: Sight, seat: int, wide: int) -> str:
+    def _title(self, sight: Sight, seat: int) -> str:
+        company = sight.company
+        partner = company.paired and seat != company.me and company.side_of(seat) == company.my_side
+        return company.title(seat) + (", partner" if partner else "")
+
+    def _seat(self, sight: Sight, seat: int, wide: int) -> list[str]:
         data = sight.data
         ink = sight.ink
         company = sight.company
@@ -83,26 +89,23 @@ class CasinoRoom(Room):
         facts: list[str] = []
         if seat != company.me:
             hand = data["hands"][seat]
-            held = amount(hand, "card") if isinstance(hand, int) else ink.cards(self._in_order(hand))
-            facts.append(held)
+            facts.append(amount(hand, "card") if isinstance(hand, int) else ink.cards(self._in_order(hand)))
         facts.append(f"pile {data['piles'][side]}")
         if data["sweeps"][side] and sight.view.variant.options.sweeps != "none":
             facts.append(ink.paint("note", amount(data["sweeps"][side], *sweep_word(sight.view.variant))))
-        if data.get("last_capturer") == seat:
-            facts.append("last capture")
+        if data["last_capturer"] == seat:
+            facts.append("took last")
         if seat == data["dealer"]:
-            stock = data["stock"]
-            count = stock if isinstance(stock, int) else len(stock)
-            facts.append(f"deals, {count} in the stock")
-        score = f"score {data['scores'][side]}"
-        partner = company.paired and seat != company.me and side == company.my_side
-        title = company.title(seat) + (", partner" if partner else "")
-        return (
-            " "
-            + left(title, wide + (9 if company.paired else 0))
-            + left(ink.paint("bold", score), 10)
-            + ink.dot.join(facts)
-        )
+            facts.append("dealer")
+        still = data["restricted_to"][side]
+        if still is not None:
+            facts.append(
+                ink.paint("note", f"only {only(still)} still counts" if still else "nothing still counts")
+            )
+        score = ink.paint("bold", f"score {data['scores'][side]}")
+        start = f" {left(self._title(sight, seat), wide)}{left(score, 10)}"
+        pieces = [fact + ink.dot.rstrip() * (fact is not facts[-1]) for fact in facts]
+        return flow(pieces, sight.columns, first=start, indent=wide + 11, gap=" ")
 
     def _build(self, sight: Sight, build: Mapping[str, Any]) -> str:
         ink = sight.ink

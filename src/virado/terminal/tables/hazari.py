@@ -1,9 +1,6 @@
 """The table of Hazari: thirteen cards arranged in four trays, with the strength of each in words."""
 
-import contextlib
-import io
 import re
-import threading
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -56,7 +53,6 @@ class HazariRoom(Room):
         self.trays = Trays(())
         self.by_suit = False
         self.ideas: dict[str, Idea] = {}
-        self._thinking: threading.Thread | None = None
 
     def header(self, sight: Sight) -> list[str]:
         return [f"deal {sight.data['deal']}", f"to {sight.view.variant.options.target}"]
@@ -159,17 +155,15 @@ class HazariRoom(Room):
             view = sight.view
             first = next(view.variant.game.legal(view.state, view.table, view.seat))
             self.ideas["best-first"] = Idea(self._groups(sight, first), None)
-            if sight.lively:
-                self._thinking = threading.Thread(target=self._count, args=(sight,), daemon=True)
-                self._thinking.start()
+            if sight.background is not None:
+                sight.background.begin(lambda: self._count(sight))
 
     def _count(self, sight: Sight) -> None:
         """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
-        with contextlib.redirect_stderr(io.StringIO()):
-            from virado.games.hazari.help import suggested_splits
+        from virado.games.hazari.help import suggested_splits
 
-            state: Any = sight.view.state
-            splits = suggested_splits(state, sight.view.table, sight.me)
+        state: Any = sight.view.state
+        splits = suggested_splits(state, sight.view.table, sight.me)
         if set(self.trays.hand) == set(sight.hand):
             found = {split.name: Idea(self._groups(sight, split.move), split.points) for split in splits}
             best = max(found.values(), key=lambda idea: idea.points or 0)
@@ -182,8 +176,8 @@ class HazariRoom(Room):
     def _suggest(self, sight: Sight, number: int) -> Answer:
         name = list(SUGGESTIONS)[number]
         if name not in self.ideas:
-            if self._thinking is not None:
-                self._thinking.join()
+            if sight.background is not None:
+                sight.background.wait()
             if name not in self.ideas:
                 self._count(sight)
         self.trays.fill(self.ideas[name].groups)
