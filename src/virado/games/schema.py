@@ -26,12 +26,10 @@ def mapping(value: Any, path: str, known: Iterable[str]) -> dict[str, Any]:
     return dict(value)  # pyright: ignore[reportUnknownArgumentType]
 
 
-def by_number(value: Any, path: str, count: int) -> dict[int, Any]:
-    """`value` as a mapping from seats or sides 0..count-1 (JSON gives them as text; a list names them all)."""
-    if isinstance(value, list | tuple):
-        return dict(enumerate(items(value, path, count)))
+def by_seat(value: Any, path: str, count: int) -> dict[int, Any]:
+    """`value` as a mapping from seats (or sides) 0..count-1, which JSON gives as text, to anything."""
     if not isinstance(value, Mapping):
-        raise bad(path, f"expected values by number, got {value!r}")
+        raise bad(path, f"expected values by seat, got {value!r}")
     found: dict[int, Any] = {}
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
         number: Any = key  # pyright: ignore[reportUnknownVariableType]
@@ -39,9 +37,16 @@ def by_number(value: Any, path: str, count: int) -> dict[int, Any]:
             number = int(number)
         index = integer(number, f"{path}.{key}", 0, count - 1)
         if index in found:
-            raise bad(f"{path}.{key}", f"{index} is there twice")
+            raise bad(f"{path}.{key}", "the seat is there twice")
         found[index] = item
     return found
+
+
+def by_number(value: Any, path: str, count: int) -> dict[int, Any]:
+    """Like `by_seat`, but a list that names them all will do, as a view has it."""
+    if isinstance(value, list | tuple):
+        return dict(enumerate(items(value, path, count)))
+    return by_seat(value, path, count)
 
 
 def items(value: Any, path: str, length: int | None = None) -> list[Any]:

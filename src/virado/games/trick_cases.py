@@ -11,18 +11,8 @@ from typing import Any, ClassVar
 
 from virado.cards import SKAT32, Card, Seat
 from virado.games.contract import PUBLIC, Event, Game, Move, pack_by
-from virado.games.trick_positions import (
-    IN_ORDER,
-    bad,
-    by_seat,
-    cards,
-    integer,
-    items,
-    mapping,
-    plays,
-    split_action,
-    suit,
-)
+from virado.games.schema import bad, by_seat, integer, items, mapping
+from virado.games.trick_positions import IN_ORDER, cards, plays, split_action, suit
 from virado.games.tricks import NO_SUIT, strength, suit_of
 from virado.games.variant import Variant, make_variant
 from virado.refusal import OptionsError, Refusal, RefusedError, UnparsableError

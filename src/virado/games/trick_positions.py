@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from virado.cards import SKAT32, Card, CardSet, Seat
 from virado.games.contract import REFEREE, Game, LaterPack, pack_by
-from virado.refusal import OptionsError, RefusedError
+from virado.games.schema import bad, by_seat, integer, items
+from virado.refusal import RefusedError
 
 SUITS = "shdc"
 IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS for rank in "AKQJT987")
@@ -17,62 +18,6 @@ IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS fo
 
 
 # --------------------------------------------------------- reading, with the path of what is wrong
-def bad(path: str, what: str, code: str = "bad-position") -> OptionsError:
-    """The error that something at `path` of a position or case is wrong."""
-    return OptionsError(f"{path}: {what}", path, code)
-
-
-def mapping(value: Any, path: str, known: Iterable[str]) -> dict[str, Any]:
-    """`value` as a mapping that holds no key but the known ones."""
-    if not isinstance(value, Mapping):
-        raise bad(path, f"expected names and values, got {value!r}")
-    names = tuple(known)
-    for key in value:  # pyright: ignore[reportUnknownVariableType]
-        if key not in names:
-            raise bad(f"{path}.{key}", f"there is no such key; known are {', '.join(names)}")
-    return dict(value)  # pyright: ignore[reportUnknownArgumentType]
-
-
-def by_seat(value: Any, path: str, players: int) -> dict[Seat, Any]:
-    """`value` as a mapping from seats (JSON gives them as text) to anything."""
-    if not isinstance(value, Mapping):
-        raise bad(path, f"expected values by seat, got {value!r}")
-    seats: dict[Seat, Any] = {}
-    for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
-        number: Any = key  # pyright: ignore[reportUnknownVariableType]
-        if isinstance(number, str) and number.isdecimal() and len(number) < 4:
-            number = int(number)
-        seat = integer(number, f"{path}.{key}", 0, players - 1)
-        if seat in seats:
-            raise bad(f"{path}.{key}", "the seat is there twice")
-        seats[seat] = item
-    return seats
-
-
-def items(value: Any, path: str, length: int | None = None) -> list[Any]:
-    """`value` as a list, of this length if one is asked for."""
-    if not isinstance(value, list | tuple):
-        raise bad(path, f"expected a list, got {value!r}")
-    result: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
-    if length is not None and len(result) != length:
-        raise bad(path, f"expected {length} of them, got {len(result)}")
-    return result
-
-
-def integer(value: Any, path: str, low: int = -(10**9), high: int = 10**9) -> int:
-    """`value` as an int from `low` to `high`."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(path, f"expected a whole number from {low} to {high}, got {value!r}")
-    return value
-
-
-def truth(value: Any, path: str) -> bool:
-    """`value` as true or false."""
-    if not isinstance(value, bool):
-        raise bad(path, f"expected true or false, got {value!r}")
-    return value
-
-
 def scores_of(value: Any, path: str, players: int) -> list[int]:
     """One score for each seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, players))]

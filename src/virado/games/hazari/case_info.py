@@ -19,7 +19,7 @@ from virado.games.hazari.rules import RULES, say_up
 from virado.games.hazari.showing import leader_of, show_round, wins_by_troy
 from virado.games.hazari.state import SEATS, HazariState, HazariTable, HazariWork
 from virado.games.hazari.text import names
-from virado.games.trick_positions import bad, integer, mapping
+from virado.games.schema import bad, integer, mapping
 from virado.packs import shuffled
 
 DEALS_TRIED = 400

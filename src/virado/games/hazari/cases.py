@@ -17,7 +17,7 @@ from virado.games.hazari.sentences import class_name
 from virado.games.hazari.showing import points_of, score_deal, show_round
 from virado.games.hazari.state import BY_TROY, HAND, SEATS, HazariState, HazariTable
 from virado.games.hazari.strength import CLASSES, best_three, strength_of_three
-from virado.games.trick_positions import bad, by_seat, integer, items, mapping, truth
+from virado.games.schema import bad, by_seat, integer, items, mapping, truth
 from virado.games.variant import make_variant
 from virado.refusal import OptionsError, Refusal, RefusedError
 

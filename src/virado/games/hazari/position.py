@@ -14,7 +14,7 @@ from virado.cards import FRENCH52, Card, CardSet, Seat
 from virado.games.contract import Game, Move
 from virado.games.hazari.rules import apply, begin_arranging
 from virado.games.hazari.state import HAND, SEATS, HazariState, HazariTable
-from virado.games.trick_positions import bad, by_seat, integer, items, mapping
+from virado.games.schema import bad, by_seat, integer, items, mapping
 from virado.refusal import OptionsError, RefusedError
 
 KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")

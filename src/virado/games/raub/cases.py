@@ -22,8 +22,9 @@ from virado.games.raub.state import (
     RaubState,
 )
 from virado.games.raub.text import PHASES
+from virado.games.schema import bad, by_seat, integer, items, mapping
 from virado.games.trick_cases import Course, TrickCases
-from virado.games.trick_positions import bad, by_seat, integer, items, mapping, scores_of, seats_of
+from virado.games.trick_positions import scores_of, seats_of
 from virado.games.variant import Variant
 
 EXPECT_FIELDS = (

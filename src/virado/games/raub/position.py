@@ -7,19 +7,8 @@ from virado.cards import Card, Seat
 from virado.games.contract import Game, LaterPack
 from virado.games.raub.play import lay_card
 from virado.games.raub.state import BY_DECLARE, HAND, NO_CARD, NOBODY, PLAYING, SUIT, RaubState, RaubTable
-from virado.games.trick_positions import (
-    BareTrick,
-    Dealt,
-    bad,
-    bare_trick,
-    card,
-    fill_deal,
-    integer,
-    items,
-    mapping,
-    scores_of,
-    set_up,
-)
+from virado.games.schema import bad, integer, items, mapping
+from virado.games.trick_positions import BareTrick, Dealt, bare_trick, card, fill_deal, scores_of, set_up
 from virado.games.tricks import NO_SUIT, suit_of
 
 POSITION_KEYS = ("kind", "dealer", "scores", "refas", "deals", "history")

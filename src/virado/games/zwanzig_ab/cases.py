@@ -5,8 +5,9 @@ from typing import Any
 
 from virado.cards import SKAT32
 from virado.games.contract import Game
+from virado.games.schema import by_seat, integer, mapping, truth
 from virado.games.trick_cases import Course, TrickCases
-from virado.games.trick_positions import by_seat, integer, mapping, scores_of, seats_of, suit, truth
+from virado.games.trick_positions import scores_of, seats_of, suit
 from virado.games.trick_text import SUITS
 from virado.games.tricks import NO_SUIT
 from virado.games.variant import Variant

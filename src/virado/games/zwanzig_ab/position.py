@@ -5,19 +5,8 @@ from typing import Any
 
 from virado.cards import Card, Seat
 from virado.games.contract import Game, LaterPack
-from virado.games.trick_positions import (
-    Dealt,
-    bad,
-    bare_trick,
-    fill_deal,
-    integer,
-    items,
-    mapping,
-    scores_of,
-    seats_of,
-    set_up,
-    truth,
-)
+from virado.games.schema import bad, integer, items, mapping, truth
+from virado.games.trick_positions import Dealt, bare_trick, fill_deal, scores_of, seats_of, set_up
 from virado.games.zwanzig_ab.dealing import clear_deal, is_special
 from virado.games.zwanzig_ab.play import lay
 from virado.games.zwanzig_ab.state import CARDS, HAND, IN_PLAY, ZwanzigState, ZwanzigTable, seat_after
