@@ -53,6 +53,14 @@ SEATS = number(2, 6)
 COUNT = number(1, 10**9)
 
 
+def scores(text: str) -> list[int]:
+    """Scores with commas between them, for argparse."""
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no list of scores such as 18,18") from None
+
+
 def seconds(text: str) -> float:
     """A length of time in seconds, for argparse."""
     try:
@@ -134,6 +142,12 @@ def _arena(to: argparse.ArgumentParser) -> None:
     to.add_argument(
         "--simulations", type=COUNT, metavar="N", help="simulations for each move of a searching bot"
     )
+    to.add_argument("--matches", action="store_true", help="play whole matches, not single deals")
+    to.add_argument("--scores", type=scores, metavar="A,B[,..]", help="scores at the start, by side")
+    to.add_argument(
+        "--stop-when", metavar="WHEN", help="`decided`, or a half width of the interval such as 0.5"
+    )
+    to.add_argument("--jobs", type=number(1, 1024), metavar="N", help="processes (one for each core)")
     to.add_argument("--resume", metavar="FILE", help="keep results in this file and go on from it")
     to.add_argument("--ray", action="store_true", help="spread the work with Ray")
     _json(to)

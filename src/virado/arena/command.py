@@ -1,5 +1,6 @@
 """`virado arena`: bots against bots, a table or JSON of who is stronger."""
 
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Sequence
@@ -53,7 +54,7 @@ def run(args: Namespace) -> int:
         done = _with_progress(plan, units, settings)
     seconds = time.perf_counter() - began
     if args.json:
-        print(msgspec.json.encode(report(plan, done, seconds)).decode())
+        sys.stdout.write(msgspec.json.encode(report(plan, done, seconds)).decode() + "\n")
     else:
         _print_table(plan, done, seconds)
     return 0
@@ -66,9 +67,10 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Res
         task = progress.add_task(" - ".join(plan.bots), total=units)
 
         def tell(number: int, _all: int, done: Sequence[Result]) -> None:
-            first = standings(plan, done)[0] if number % 10 == 0 else None
-            shown = {} if first is None else {"description": f"{first.name} {_plus(first)}"}
-            progress.update(task, completed=number, **shown)
+            progress.update(task, completed=number)
+            if number % 10 == 0:
+                first = standings(plan, done)[0]
+                progress.update(task, description=f"{first.name} {_plus(first)}")
 
         return play(plan, units, tell=tell, **settings)
 
@@ -101,7 +103,7 @@ def _print_table(plan: Plan, done: Sequence[Result], seconds: float) -> None:
         title=f"{plan.variant}: {len(done)} units ({_unit(plan)}), seed {plan.seed}, {seconds:.1f} s"
     )
     table.add_column("bot")
-    table.add_column(f"points per {_unit(plan)}", justify="right")
+    table.add_column("points per pair" if len(plan.bots) == 2 else "points", justify="right")
     table.add_column("95 % interval", justify="right")
     table.add_column("won", justify="right")
     table.add_column("ms per move", justify="right")

@@ -20,8 +20,8 @@ class RandomBot(Bot):
         if rules.sample is not None:
             drawn: list[Move] = []
             work = view.variant.game.workspace_type()
-            rules.sample(view.state, view.table, work, view.seat, drawn, [seed_of(self.seed, view)])
-            return drawn[0]
+            if rules.sample(view.state, view.table, work, view.seat, drawn, [seed_of(self.seed, view)]):
+                return drawn[0]
         moves = list(view.variant.game.legal(view.state, view.table, view.seat))
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")

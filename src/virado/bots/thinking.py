@@ -126,7 +126,7 @@ def _say_farewell(alive: Any, worlds: Any, sums: Any, products: Any) -> None:
                 alive[i] = 0
 
 
-def _gap(n: int, sums: Any, products: Any, best: int, other: int) -> tuple[float, float]:
+def _gap(n: int, sums: Any, products: Any, best: Any, other: Any) -> tuple[float, float]:
     gap = float(sums[best] - sums[other]) / n
     square = float(products[best, best] - 2 * products[best, other] + products[other, other]) / n
     return gap, math.sqrt(max(square - gap * gap, 1e-9) / n)

@@ -73,11 +73,10 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any) -> Callable[
                 stack[depth, 1] = 0
                 stack[depth, 4] = 1 if seat % s.sides == side else 0
                 stack[depth, 5] = seat
+            elif stack[depth, 4]:
+                stack[depth, 2] = max(stack[depth, 2], value)
             else:
-                if stack[depth, 4]:
-                    stack[depth, 2] = max(stack[depth, 2], value)
-                else:
-                    stack[depth, 3] = min(stack[depth, 3], value)
+                stack[depth, 3] = min(stack[depth, 3], value)
             if stack[depth, 1] < stack[depth, 0] and stack[depth, 2] < stack[depth, 3]:
                 a, b, c = move_at(lists[depth], stack[depth, 1])
                 stack[depth, 1] += 1

@@ -35,6 +35,8 @@ class Taste(Layout):
     """How much a promise shrinks with the chance that an enemy holds the same rank."""
     kept: int
     """What is lost by playing a card of worth without a capture."""
+    residue: int
+    """What lies on the table in the last round to the last capturer, more so the fewer cards are left."""
     sums: int
     """1 if it sees sums of several cards."""
     counts: int

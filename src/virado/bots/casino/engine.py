@@ -16,7 +16,7 @@ from virado.games.casino.state import CasinoState, CasinoTable, CasinoWork
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel
 from virado.kernel.contest import make_contest
-from virado.kernel.search import make_ranking, make_rollouts
+from virado.kernel.search import POOL, make_ranking, make_rollouts
 from virado.kernel.solve import make_solver
 
 MOST_MOVES = 600
@@ -57,7 +57,7 @@ def stored(mirror: Any) -> Any:
 class Arrays:
     """Everything that a kernel of one thread works in, for one variant."""
 
-    def __init__(self, o: CasinoTable, *, states: int = 3) -> None:
+    def __init__(self, o: CasinoTable, *, states: int = POOL) -> None:
         self.pool = np.zeros(states, CasinoState.dtype())
         self.tables = stored(o)
         self.tastes = np.zeros(6, Taste.dtype())

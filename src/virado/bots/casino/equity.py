@@ -60,9 +60,7 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
 
 
 @cache
-def _table(
-    key: tuple[int, ...], points: float, restricted: tuple[float | None, ...], target: int
-) -> tuple[int, ...]:
+def _table(points: float, restricted: tuple[float | None, ...], target: int) -> tuple[int, ...]:
     """Equity in 100,000ths, mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)
@@ -116,4 +114,4 @@ def equity_table(o: CasinoTable) -> tuple[int, ...]:
     """The table for these options; scores beyond its edge count as the edge."""
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
-    return _table((o.endgame, o.sweeps), min(deal_points(o), 40.0), restricted, target)
+    return _table(min(deal_points(o), 40.0), restricted, target)

@@ -9,6 +9,7 @@ from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.counting import Taste
 from virado.bots.casino.engine import Arrays, ranking_kernel, rollout_kernel, solver_kernel
 from virado.bots.casino.equity import equity_table
+from virado.bots.casino.memory import passed_up
 from virado.bots.casino.outcome import WON, Ends
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
@@ -76,6 +77,7 @@ class ExpertBot(Bot):
             ends.match = 1
             ends.equity = list(equity_table(o))
         belief = Belief(seat=view.seat)
+        belief.unlikely = passed_up(view)
         desk = self._desk(view)
         for lane, arrays in enumerate(desk):
             s.store(arrays.pool, 0)

@@ -1,5 +1,7 @@
 """The greedy player of the Casino family: most points at once, never builds."""
 
+from typing import Any
+
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.worth import greedy_value
 from virado.bots.contract import Bot, Suggestion, ranked
@@ -14,7 +16,8 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def suggest(self, view: View) -> list[Suggestion]:
-        s, o = view.state, view.table
+        s: Any = view.state
+        o: Any = view.table
         game = view.variant.game
         moves: list[Move] = []
         game.rules.choices(s, o, game.workspace_type(), view.seat, moves)

@@ -30,10 +30,19 @@ from virado.games.casino.state import (
     move_target,
     move_value,
 )
-from virado.kernel.bits import move_at, room
+from virado.kernel.bits import count, move_at, room
 from virado.kernel.rule import rule
 
 WORST = -(1 << 62)
+
+
+@rule
+def cards_left(s: CasinoState) -> int:
+    """Cards in all hands."""
+    number = 0
+    for seat in range(s.players):
+        number += count(s.hands[seat]) + s.unseen[seat]
+    return number
 
 
 @rule(inline=False)
@@ -69,6 +78,10 @@ def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: 
         value = -t.kept * worth_to(o, m, a)
     total += reach(o, t, m, loose)
     gains(o, t, m, total)
+    if s.stock_next == s.stock_end:
+        mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
+        share = t.residue * total // (1 + cards_left(s) - count(a))
+        value += share if mine else -share
     return value - t.danger * expected_danger(t, m) + hand_promise(t, m, s.hands[seat] & ~a)
 
 

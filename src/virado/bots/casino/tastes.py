@@ -6,11 +6,29 @@ from virado.games.casino.state import CasinoTable
 KING = 51
 
 CLASSIC = Taste(
-    card=220, spade=180, secured=455, sweep=140, danger=150, promise=106, second=16, contested=23, kept=21
+    card=220,
+    spade=180,
+    secured=455,
+    sweep=140,
+    danger=150,
+    promise=106,
+    second=16,
+    contested=23,
+    kept=21,
+    residue=0,
 )
 """Where face cards only pair."""
 ROYAL = Taste(
-    card=220, spade=180, secured=554, sweep=167, danger=179, promise=64, second=20, contested=70, kept=33
+    card=220,
+    spade=184,
+    secured=554,
+    sweep=167,
+    danger=238,
+    promise=64,
+    second=20,
+    contested=70,
+    kept=40,
+    residue=0,
 )
 """Where every card has a value."""
 

@@ -65,7 +65,10 @@ def capture_worth(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int
 
 @rule
 def greedy_value(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
-    """How the greedy player ranks a move: captures by what they are worth, then trails from the cheapest card (of equals the lower), then builds."""
+    """How the greedy player ranks a move: captures by what they are worth, then trails, then builds.
+
+    It trails from its cheapest card, of equals the lower.
+    """
     kind = kind_of(c)
     if kind == CAPTURE:
         return 1_000_000 + capture_worth(s, o, a, b, c)
