@@ -103,6 +103,8 @@ INFO = [
     info("after round 4", 3, sees="the sixteen cards of round 4"),
     info("after round 3", 1, "hazari-bhutan", sees="every group shown so far"),
     info("after an instant win", 0, "hazari-bhutan", does_not_see="groups not yet shown"),
+    info("after an instant win in round 1", 2, "hazari-bhutan", sees="the twelve cards of round 1"),
+    info("during round 3", 1, sees="the twelve cards of round 2 and the winners so far"),
     info("after the deal", 0, sees="all groups"),
 ]
 

@@ -25,7 +25,7 @@ from virado.packs import shuffled
 DEALS_TRIED = 400
 """Deals looked through for one in which the moment comes."""
 KNOWN_WORDS = re.compile(
-    r"card|group|hand|arrangement|captur|round|winner|won|up\b|total|score|dealer|shown|pile|nothing",
+    r"card|group|hand|arrang|captur|round|winner|won|lead|up\b|total|score|point|dealer|shown|pile|nothing",
     re.IGNORECASE,
 )
 NUMBERS = {
@@ -66,12 +66,13 @@ def check_info(game: Game, o: HazariTable, value: Any) -> list[str]:
 
 # ---------------------------------------------------------------------- playing to the moment
 def _moment(o: HazariTable, when: str, viewer: Seat) -> Moment | None:
-    rounds = re.search(r"round\s+([1-4])", when, re.IGNORECASE)
+    rounds = re.search(r"(before|during)?\s*round\s+([1-4])", when, re.IGNORECASE)
+    instant = re.search(r"instant|troy", when, re.IGNORECASE)
     for number in range(DEALS_TRIED):
-        if rounds:
-            moment = _after_round(o, number, int(rounds[1]))
-        elif re.search(r"instant|troy", when, re.IGNORECASE):
+        if instant:
             moment = _whole(o, number, troy=True)
+        elif rounds:
+            moment = _after_round(o, number, int(rounds[2]) - (1 if rounds[1] else 0))
         elif re.search(r"arrang|\bup\b", when, re.IGNORECASE):
             return _arranging(o, number, viewer, everybody_else="all" in when)
         elif re.search(r"deal|match|end", when, re.IGNORECASE):
@@ -80,7 +81,7 @@ def _moment(o: HazariTable, when: str, viewer: Seat) -> Moment | None:
             raise bad("info.when", f"{when!r} is no moment of a deal", "bad-case")
         if moment is not None:
             return moment
-        if not o.troy_rounds and not rounds:
+        if not o.troy_rounds:
             return None
     return None
 

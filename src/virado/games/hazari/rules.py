@@ -109,6 +109,8 @@ def choices(s: HazariState, o: HazariTable, w: HazariWork, seat: int, listed: An
 @rule
 def sample(s: HazariState, o: HazariTable, w: HazariWork, seat: int, listed: Any, rng: Any) -> int:
     """One legal arrangement, every one equally likely."""
+    if count(s.hands[seat]) != HAND:
+        return 0
     return draw_arrangement(o, w, s.hands[seat], s.extended >> seat & 1, listed, rng)
 
 
