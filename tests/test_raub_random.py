@@ -1,0 +1,302 @@
+"""Raub at random: what holds in every deal, and the engine against a plain model of the rulebook."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.raub_model import Model
+from tests.test_raub_rules import raub
+from virado.cards import SKAT32
+from virado.games.contract import PUBLIC, REFEREE
+from virado.games.raub.game import GAME
+from virado.games.raub.rules import RULES
+from virado.games.raub.scoring import refa_factor
+from virado.games.raub.state import (
+    BIDDING,
+    CARD,
+    EXCHANGE,
+    EXCHANGE_CARDS,
+    FULL,
+    HAND,
+    MISDEAL,
+    MISDEAL_INTENTIONAL,
+    PLAYING,
+    SCORED,
+    TAKE_TURNUP,
+    TURNUP,
+    act,
+)
+from virado.games.raub.text import PHASES, parse
+from virado.games.variant import Variant, make_variant
+from virado.kernel.compile import kernel
+from virado.kernel.playout import make_random_play
+from virado.match import Match
+from virado.refusal import IllegalError
+
+VARIANTS = [
+    make_variant(GAME, preset, players=players) for preset in GAME.presets.values() for players in (2, 3, 4)
+]
+OPTION_ROWS = [
+    {},
+    {"stock_short": "reshuffle", "seven_exchange": "always"},
+    {"overtrump": "required", "turnup_discard": "not_turnup", "refa_stacking": "compound"},
+    {"raub": False, "stih": "automatic", "exchange_max": 2, "refa_stacking": "single"},
+    {"muss": "off", "pass_deal": False, "turn_next": False, "raub_required_tricks": 1},
+    {"refa_max_outstanding": 2, "muss_threshold": 22, "seven_exchange": "only_ace", "start_score": 9},
+]
+
+
+# ---------------------------------------------------------------------- what holds in every deal
+def whole_pack(s: Any) -> int:
+    """Every card in its place exactly once, the turn-up included."""
+    places = [*s.hands, *s.discards, *s.played, *(1 << card for card in s.stock[s.stock_next : s.stock_end])]
+    taken = s.phase == PLAYING or (s.phase in (EXCHANGE, TURNUP) and s.changed[s.declarer] >= 0)
+    face_up = s.turned_count - (1 if taken and s.phase != TURNUP else 0)
+    places += [1 << card for card in s.turned[:face_up]]
+    assert sum(place.bit_count() for place in places) == 32
+    whole = 0
+    for place in places:
+        whole |= place
+    return whole
+
+
+def imagined_moves(s: Any, seat: int, rng: random.Random) -> list[tuple[int, int, int]]:
+    """Everything a seat could try: each word, each card, and many sets of cards."""
+    words = [act(action) for action in range(18)]
+    cards = [act(action, 1 << card) for action in (CARD, TAKE_TURNUP, EXCHANGE_CARDS) for card in range(32)]
+    hand = SKAT32.list(s.hands[seat])
+    mine = [SKAT32.cards(rng.sample(hand, rng.randint(0, len(hand)))) for _ in range(8)]
+    odd = [-1, 0, 1, 2**40, rng.getrandbits(33)]
+    wild = [(rng.choice(odd), rng.choice(odd), rng.choice(odd)) for _ in range(8)]
+    return words + cards + [act(EXCHANGE_CARDS, some) for some in mine] + wild
+
+
+def points_agree(before: Any, s: Any, o: Any) -> None:
+    """R-19, R-20: the part of a scored deal that goes down is four or three times the factor."""
+    points = s.deal_points[: s.players]
+    factor = refa_factor(o, before.refas)
+    assert all(value % factor == 0 for value in points)
+    down = -sum(value for value in points if value < 0)
+    failed = points[before.declarer] > 0
+    lost = s.tricks[before.declarer] if failed else 0
+    assert down == (HAND - lost) * factor
+    if failed:
+        assert lost < before.required
+        assert points[before.declarer] == o.declarer_penalty * factor
+    for seat in range(s.players):
+        if seat != before.declarer and points[seat] > 0:
+            assert points[seat] == o.defender_penalty * factor
+            assert s.tricks[seat] == 0
+
+
+def agrees(model: Model, s: Any) -> None:
+    """The model and the engine see the same position."""
+    assert (model.phase, model.turn) == (PHASES[s.phase], s.turn)
+    assert model.scores == s.scores[: s.players]
+    assert (model.refas, model.dealer) == (s.refas, s.dealer)
+    assert model.last_deltas == (s.deal_points[: s.players] if s.ending == SCORED else None)
+    assert model.winners == [seat for seat in range(s.players) if s.winners >> seat & 1]
+    assert model.may_misdeal == bool(s.window)
+    if s.active:
+        assert [SKAT32.cards(hand) for hand in model.hands] == s.hands[: s.players]
+        assert model.turned == [SKAT32.names[card] for card in s.turned[: s.turned_count]]
+        assert model.stock == [SKAT32.names[card] for card in s.stock[s.stock_next : s.stock_end]]
+        assert sum(1 << seat for seat in model.active) == s.active
+        assert (model.declarer, model.tricks) == (s.declarer, s.tricks[: s.players])
+
+
+@pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dict[str, Any]):
+    variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
+    rng = random.Random(f"model {variant}")
+    o: Any = variant.table()
+    for _ in range(3):
+        s: Any = GAME.state_type(players=variant.players, sides=variant.players)
+        s.scores[: variant.players] = [o.start_score] * variant.players
+        RULES.setup(s, o)
+        model = Model(variant.options, variant.players)
+        for _ in range(300):
+            while wanted := RULES.wanted(s, o):
+                names = SKAT32.list(wanted)
+                if model.waiting == "discards":
+                    assert set(names) == model.others_laid_away()
+                rng.shuffle(names)
+                RULES.supply(s, o, [SKAT32.card(name) for name in names])
+                model.supply(names)
+            assert model.waiting is None
+            agrees(model, s)
+            listed = (
+                {GAME.text(s, o, move) for move in GAME.legal(s, o, s.turn)} if not s.over else set[str]()
+            )
+            assert listed == model.legal()
+            if not listed:
+                break
+            if model.may_misdeal and rng.random() < 0.05:
+                text = rng.choice(["misdeal", "misdeal intentional"])
+                RULES.apply(s, o, REFEREE, *parse(text))
+            else:
+                text = favour(sorted(listed), rng)
+                RULES.apply(s, o, s.turn, *parse(text))
+            model.play(text)
+
+
+def favour(texts: Sequence[str], rng: random.Random) -> str:
+    """A random action; those that lead to longer deals more often."""
+    for text in texts:
+        if text in ("deal", "play", "turn_next") and rng.random() < 0.4:
+            return text
+    most = max(texts, key=len)
+    return most if most.startswith("exchange") and rng.random() < 0.4 else rng.choice(texts)
+
+
+@pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, Any]):
+    if variant.preset.slug != "raub" and options:
+        options = {name: value for name, value in options.items() if name != "seven_exchange"}
+    variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
+    rng = random.Random(str(variant))
+    match = Match(variant, seed=rng.getrandbits(30))
+    o: Any = match.table
+    scored = 0
+    for step in range(160):
+        if match.over:
+            break
+        s = match.state
+        if s.active:
+            assert whole_pack(s) == FULL
+        (seat,) = match.to_act
+        moves = list(match.legal())
+        assert moves
+        assert len(set(moves)) == len(moves)
+        chosen: list[Any] = []
+        GAME.rules.choices(s, o, None, seat, chosen)
+        assert chosen
+        assert set(chosen) <= set(moves)
+        if step % 8 == 0:
+            possible = set(moves)
+            for move in [*moves, *imagined_moves(s, seat, rng)]:
+                assert (RULES.refusal(s, o, seat, *move) == 0) == (move in possible), move
+                for other in range(-3, s.players + 2):
+                    if other not in (seat, REFEREE):
+                        assert RULES.refusal(s, o, other, *move)
+            before = s.clone()
+            with pytest.raises(IllegalError):
+                match.play(seat, (99, 0, 0))
+            assert match.state == before
+        move = rng.choice(moves)
+        assert match.parse(seat, match.text(move)) == move
+        if s.phase == BIDDING and step % 16 == 5:
+            assert match.calls(REFEREE) == [act(MISDEAL), act(MISDEAL_INTENTIONAL)] or not s.window
+        before, deals = s.clone(), s.deal
+        told = match.play(seat, move)
+        s = match.state
+        if any(event.type == "deal-scored" for event in told):
+            points_agree(before, s, o)
+            scored += 1
+        if step % 8 == 3:
+            after = s.clone()
+            match.undo()
+            assert match.state == before
+            match.play(seat, move)
+            assert match.state == after
+        assert match.state.deal in (deals, deals + 1)
+    assert scored > 0
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_record_of_a_match_makes_the_same_match(variant: Variant):
+    changed = make_variant(
+        GAME, variant.preset, players=variant.players, options={"stock_short": "reshuffle"}
+    )
+    rng = random.Random(str(variant))
+    match = Match(changed, seed=3)
+    for _ in range(120):
+        if match.over:
+            break
+        match.play(match.to_act[0], rng.choice(list(match.legal())))
+    copy = Match.from_record(match.record())
+    assert copy.state == match.state
+    assert copy.events == match.events
+    assert copy.record() == match.record()
+
+
+def fresh(variant: Variant) -> Any:
+    state = GAME.state_type(players=variant.players, sides=variant.players)
+    state.scores[: variant.players] = [21] * variant.players
+    return state
+
+
+@pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
+def test_interpreted_and_compiled_rules_are_the_same(options: dict[str, Any]):
+    play = make_random_play(RULES)
+    compiled = kernel(play)
+    for players in (2, 3, 4):
+        variant = raub(players=players, **options)
+        mirror = [fresh(variant), fresh(variant)]
+        mirror[0].players = 0
+        pool, tables, works = (
+            np.zeros(count, layout.dtype())
+            for layout, count in ((GAME.state_type, 2), (GAME.table_type, 1), (GAME.workspace_type, 1))
+        )
+        mirror[1].store(pool, 1)
+        variant.table().store(tables)
+        words = np.array([players], np.int64)
+        rng = [players]
+        for _ in range(40):
+            compiled(pool, tables, works, np.zeros((64, 3), np.int64), np.zeros(32, np.int64), words, 37)
+            play(mirror, [variant.table()], [GAME.workspace_type()], [], [0] * 32, rng, 37)
+            assert GAME.state_type.load(pool) == mirror[0]
+            assert words[0] == rng[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_viewer_can_tell_apart_what_he_may_not_know(players: int):
+    """Swap the cards that a viewer cannot see: not a byte of what he gets changes."""
+    rng = random.Random(players)
+    variant = raub("raub-seven-always", players=players, stock_short="reshuffle")
+    match = Match(variant, seed=players)
+    tried = 0
+    for _ in range(200):
+        if match.over:
+            break
+        s = match.state
+        for viewer in (PUBLIC, *range(players)) if s.active else ():
+            view = match.view(viewer)
+            known: Any = view.state
+            seen = {card for hand in known.hands for card in SKAT32.list(hand)}
+            other = match.clone()
+            hidden = s.clone()
+            places = [seat for seat in range(players) if not known.hands[seat] and hidden.hands[seat]]
+            stock = list(range(s.stock_next, s.stock_end))
+            loose = [card for seat in places for card in SKAT32.list(hidden.hands[seat])]
+            loose += [SKAT32.names[hidden.stock[i]] for i in stock]
+            loose += [
+                card
+                for seat in range(players)
+                if seat != viewer
+                for card in SKAT32.list(hidden.discards[seat])
+            ]
+            rng.shuffle(loose)
+            assert not seen & set(loose)
+            for seat in places:
+                size = hidden.hands[seat].bit_count()
+                hidden.hands[seat] = SKAT32.cards(loose[:size])
+                del loose[:size]
+            for i in stock:
+                hidden.stock[i] = SKAT32.card(loose.pop(0))
+            for seat in range(players):
+                if seat != viewer:
+                    size = hidden.discards[seat].bit_count()
+                    hidden.discards[seat] = SKAT32.cards(loose[:size])
+                    del loose[:size]
+            other.state = hidden
+            assert other.view(viewer).to_bytes() == view.to_bytes()
+            assert other.view(viewer).state == view.state
+            tried += 1
+        match.play(match.to_act[0], rng.choice(list(match.legal())))
+    assert tried > 50
