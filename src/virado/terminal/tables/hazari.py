@@ -67,7 +67,7 @@ class HazariRoom(Room):
         wide = max(map(width, names)) + 2
         lines: list[str] = []
         for seat in [*company.others, company.me]:
-            facts = ["deals"] if seat == data["dealer"] else []
+            facts = ["dealer"] if seat == data["dealer"] else []
             if seat == data["leader"]:
                 facts.append("shows first")
             if seat in data["up"]:
@@ -177,9 +177,10 @@ class HazariRoom(Room):
         name = list(SUGGESTIONS)[number]
         if name not in self.ideas:
             if sight.background is not None:
-                sight.background.wait()
-            if name not in self.ideas:
-                self._count(sight)
+                return Answer(
+                    note="All arrangements are still being counted (the first time takes some seconds)."
+                )
+            self._count(sight)
         self.trays.fill(self.ideas[name].groups)
         return Answer(note=f"{SUGGESTIONS[name].capitalize()}{self._points(name)}. Change what you like.")
 
@@ -263,11 +264,7 @@ class HazariRoom(Room):
         ]
 
     def score_sheet(self, sight: Sight, event: Mapping[str, Any]) -> list[list[str]]:
-        captured = event["captured"]
-        rows = [["", *(["captured"] if captured else []), "deal", "score"]]
+        rows = [["", "deal", "score"]]
         for seat in range(len(sight.company.sitters)):
-            taken = [str(captured[seat])] if captured else []
-            rows.append(
-                [sight.company.who(seat), *taken, f"{event['points'][seat]:+d}", str(event["scores"][seat])]
-            )
+            rows.append([sight.company.who(seat), str(event["points"][seat]), str(event["scores"][seat])])
         return rows

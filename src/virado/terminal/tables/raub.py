@@ -9,6 +9,8 @@ from virado.terminal.tables.tricks import ONLY_CARD, YOUR_CARD, TrickRoom
 
 _WORDS = {"play": ("igram", "stay"), "drop": ("idem", "out"), "no_swap": ("keep",), "turn_next": ("another",)}
 
+CONTRACTS = {"declare": "declarer", "raub": "Raub", "stih": "Stih", "muss": "Muss"}
+
 
 class RaubRoom(TrickRoom):
     """Raub's table."""
@@ -21,9 +23,9 @@ class RaubRoom(TrickRoom):
         data = sight.data
         facts: list[str] = []
         if seat == data["dealer"]:
-            facts.append("deals")
+            facts.append("dealer")
         if seat == data["declarer"]:
-            facts.append(f"{data['contract']}, needs {amount(data['required'], 'trick')}")
+            facts.append(f"{CONTRACTS[data['contract']]}, needs {amount(data['required'], 'trick')}")
         elif seat in data["dropped"]:
             return [*facts, sight.ink.paint("dim", "dropped")]
         if data["changed"][seat] is not None and sight.phase != "play":

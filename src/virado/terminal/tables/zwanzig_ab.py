@@ -21,7 +21,7 @@ class ZwanzigRoom(TrickRoom):
         data = sight.data
         facts: list[str] = []
         if seat == data["dealer"]:
-            facts.append("deals")
+            facts.append("dealer")
         if seat == data["forehand"]:
             facts.append("forehand")
         if seat in data["dropped"]:

@@ -14,7 +14,8 @@ class HazariTeller(Teller):
         return f"{self.company.does(event['dealer'], 'deal')}."
 
     def on_up(self, event: Mapping[str, Any]) -> Said:
-        return f"{self.company.does(event['seat'], 'are')} up."
+        del event
+        return None
 
     def on_show(self, event: Mapping[str, Any]) -> Said:
         del event
