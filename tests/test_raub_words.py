@@ -22,6 +22,14 @@ def test_every_word_is_read_back(action: int):
 
 
 @pytest.mark.parametrize(
+    "move", [(-1, 0, 0), (18, 0, 0), (0, 1, 0), (CARD, 3, 0), (CARD, 0, 0), (EXCHANGE_CARDS, -1, 0)]
+)
+def test_what_is_no_move_has_no_text(move: tuple[int, int, int]):
+    with pytest.raises(ValueError, match="no move of Raub"):
+        text_of(move)
+
+
+@pytest.mark.parametrize(
     ("text", "canonical"),
     [
         ("DEAL", "deal"),

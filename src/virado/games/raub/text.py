@@ -7,6 +7,7 @@ from virado.cards import SKAT32, SYMBOLS, CardSet, Seat, members
 from virado.games.contract import REFEREE, Move
 from virado.games.raub import judging as j
 from virado.games.raub.exchange import drawable, turnup_of
+from virado.games.raub.judging import misformed
 from virado.games.raub.state import (
     BEFORE_DEAL,
     BIDDING,
@@ -71,7 +72,9 @@ _CARD = re.compile(r"(10|[7-9tjqka])\s*([shdc])", re.IGNORECASE)
 
 
 def text_of(move: Move) -> str:
-    """Canonical text: the word, then the cards in deck order."""
+    """Canonical text: the word, then the cards in deck order; ValueError for what is no move at all."""
+    if misformed(*move):
+        raise ValueError(f"{move} is no move of Raub")
     action, cards, _ = move
     return f"{WORDS[action]} {SKAT32.text(cards)}" if cards else WORDS[action]
 
