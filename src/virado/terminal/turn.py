@@ -47,6 +47,7 @@ class Turn:
         self.room = table.room
         self.sight = table.sight()
         self.deck = table.match.variant.deck
+        self.room.begin(self.sight)
         self.all: list[Choice] = []
         self.cut = False
         if self.room.lists_moves:

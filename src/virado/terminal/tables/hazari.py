@@ -61,8 +61,6 @@ class HazariRoom(Room):
     def table(self, sight: Sight) -> list[str]:
         data = sight.data
         company = sight.company
-        if set(self.trays.hand) != set(sight.hand):
-            self._take_up(sight)
         names = [company.title(seat) for seat in range(len(company.sitters))]
         wide = max(map(width, names)) + 2
         lines: list[str] = []
@@ -147,16 +145,14 @@ class HazariRoom(Room):
         return []
 
     # ------------------------------------------------------------------ suggestions
-    def _take_up(self, sight: Sight) -> None:
+    def begin(self, sight: Sight) -> None:
         """A new hand: the groups are empty, and somebody begins to count arrangements."""
         self.trays = Trays(sight.hand)
-        self.ideas = {}
-        if sight.hand:
-            view = sight.view
-            first = next(view.variant.game.legal(view.state, view.table, view.seat))
-            self.ideas["best-first"] = Idea(self._groups(sight, first), None)
-            if sight.background is not None:
-                sight.background.begin(lambda: self._count(sight))
+        view = sight.view
+        first = next(view.variant.game.legal(view.state, view.table, view.seat))
+        self.ideas = {"best-first": Idea(self._groups(sight, first), None)}
+        if sight.background is not None:
+            sight.background.begin(lambda: self._count(sight))
 
     def _count(self, sight: Sight) -> None:
         """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
@@ -166,8 +162,10 @@ class HazariRoom(Room):
         splits = suggested_splits(state, sight.view.table, sight.me)
         if set(self.trays.hand) == set(sight.hand):
             found = {split.name: Idea(self._groups(sight, split.move), split.points) for split in splits}
-            best = max(found.values(), key=lambda idea: idea.points or 0)
-            self.ideas = {name: found.get(name, best) for name in SUGGESTIONS}
+            total = found["best-total"]  # named first; of equal ones the others are left out
+            first = self.ideas["best-first"].groups
+            equal = next((idea for idea in found.values() if idea.groups == first), total)
+            self.ideas = {"best-first": equal, "most-even": total, **found}
 
     @staticmethod
     def _groups(sight: Sight, move: Move) -> list[list[str]]:

@@ -32,6 +32,10 @@ class Room:
     lists_moves = True
     """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
 
+    def begin(self, sight: Sight) -> None:
+        """A decision of the person begins."""
+        del sight
+
     def header(self, sight: Sight) -> list[str]:
         """Facts for the line at the top: deal, round, target."""
         return [f"deal {sight.data['deal']}"]
