@@ -1,6 +1,7 @@
 """The words of the Casino family: moves as text and back, and refusals as sentences."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -183,6 +184,31 @@ def test_every_legal_move_reads_back_as_itself(slug: str) -> None:
             for call in match.calls(seat):
                 assert match.parse(seat, match.text(call)) == call
             match.play(seat, rng.choice(legal))
+
+
+@pytest.mark.parametrize("slug", PRESETS)
+def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
+    for players in PRESETS[slug].players:
+        match = Match(table(slug, players), seed=players + 10)
+        rng = random.Random(players)
+        for _ in range(120):
+            if match.over:
+                break
+            told = list(match.legal())
+            listed: list[Move] = []
+            match.rules.moves(match.state, match.table, GAME.workspace_type(), match.to_act[0], listed)
+            assert sorted(told) == sorted(listed)
+            match.play(
+                match.to_act[0], rng.choices(told, [1 + 2 * (move[2] & 3 == BUILD) for move in told])[0]
+            )
+
+
+def test_the_first_moves_of_a_crowded_table_come_at_once() -> None:
+    crowd = "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d 4c 5s 5h 5d 5c"
+    match = at("royal-north-american", "Kd 9c Qs Kh", crowd)
+    assert len(list(islice(match.legal(), 100))) == 100
+    with pytest.raises(AmbiguousError, match="and more"):
+        match.parse(0, "Kd")
 
 
 # ---------------------------------------------------------------------- refusals

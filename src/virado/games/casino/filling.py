@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from virado.cards import Card, Seat
+from virado.games.casino.legal import legal
 from virado.games.casino.position import Position, put_stock, round_stocks
-from virado.games.casino.rules import RULES
 from virado.games.casino.scoring import count_piles, restricted_winner
-from virado.games.casino.state import NOBODY, CasinoState, CasinoTable, CasinoWork, keeper_of, value_of
+from virado.games.casino.state import NOBODY, CasinoState, CasinoTable, keeper_of, value_of
 from virado.games.casino.text import HIGHEST_VALUE, set_of
-from virado.games.contract import Move
 from virado.games.schema import bad
 from virado.kernel.bits import count
 
@@ -27,8 +26,7 @@ def fill(o: CasinoTable, data: Mapping[str, Any], shuffled: Iterable[Card]) -> C
     _fill_stock(told, unused)
     _fill_piles(told, unused)
     _fill_course(told)
-    moves: list[Move] = []
-    if not RULES.moves(told.s, o, CasinoWork(), told.s.turn, moves):
+    if next(legal(told.s, o, told.s.turn), None) is None:
         raise bad(
             f"{told.path}.to_act", f"C-12: seat {told.s.turn} could not keep what it must, whatever it played"
         )

@@ -1,11 +1,12 @@
 """The Casino family as the rest of the house sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from virado.cards import Card, Deck, Seat
 from virado.games.casino import cases, events, reading, sentences, table, text, view
 from virado.games.casino.filling import fill
+from virado.games.casino.legal import legal
 from virado.games.casino.options import PRESETS, CasinoOptions
 from virado.games.casino.refusals import REFUSALS
 from virado.games.casino.rules import RULES
@@ -32,6 +33,9 @@ class CasinoGame(Game):
 
     def table(self, options: CasinoOptions, players: int, teams: bool) -> CasinoTable:
         return table.make_table(options, players, teams)
+
+    def legal(self, s: CasinoState, o: CasinoTable, seat: Seat) -> Iterator[Move]:
+        return legal(s, o, seat)
 
     def calls(self, s: CasinoState, o: CasinoTable, seat: Seat) -> list[Move]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""

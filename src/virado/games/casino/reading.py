@@ -5,9 +5,12 @@ move may be shortened: to the bare played cards, or to a build without its value
 """
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from virado.cards import Card, CardSet, Deck, Seat
+from virado.games.casino.legal import legal_with
 from virado.games.casino.rules import RULES
 from virado.games.casino.state import (
     CLAIM,
@@ -15,7 +18,6 @@ from virado.games.casino.state import (
     ORANGE,
     CasinoState,
     CasinoTable,
-    CasinoWork,
     build_how,
     call,
     capture_how,
@@ -198,7 +200,7 @@ def _build(s: CasinoState, o: CasinoTable, seat: Seat, words: _Words, line: str)
 def _bare(s: CasinoState, o: CasinoTable, seat: Seat, cards: list[Card], line: str) -> Move:
     """The one legal move with exactly these cards; trailing if there is none, so that its refusal says why."""
     played = set_of(cards)
-    found = _with(s, o, seat, played)
+    found = list(islice(_with(s, o, seat, played), MOST_CANDIDATES + 1))
     if len(found) == 1:
         return found[0]
     if found:
@@ -210,9 +212,7 @@ def _bare(s: CasinoState, o: CasinoTable, seat: Seat, cards: list[Card], line: s
     return trail(cards[0])
 
 
-def _with(s: CasinoState, o: CasinoTable, seat: Seat, played: CardSet) -> list[Move]:
+def _with(s: CasinoState, o: CasinoTable, seat: Seat, played: CardSet) -> Iterator[Move]:
     """The legal moves with exactly these cards."""
-    moves: list[Move] = []
     if RULES.to_act(s, o) >> seat & 1 and not played & ~s.hands[seat]:
-        RULES.moves(s, o, CasinoWork(), seat, moves)
-    return [move for move in moves if move[0] == played]
+        yield from legal_with(s, o, seat, played)
