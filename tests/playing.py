@@ -12,9 +12,13 @@ EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanz
 
 
 def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
-    """A legal move of a seat that is to act, from the short list that search uses."""
+    """A legal move of a seat that is to act: of the short list for search, or where that is long too, of all."""
     moves: list[Any] = []
-    match.rules.choices(match.state, match.table, match.game.workspace_type(), seat, moves)
+    work = match.game.workspace_type()
+    if match.rules.sample is not None:
+        match.rules.sample(match.state, match.table, work, seat, moves, [rng.getrandbits(62)])
+    else:
+        match.rules.choices(match.state, match.table, work, seat, moves)
     return rng.choice(moves)
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.playing import random_match
 from virado import record, rulebooks
 from virado.cli import main
-from virado.commands import bench, replay, rules, show
+from virado.commands import replay, rules, show
 from virado.games.catalogue import games, presets, variant
 
 CASES = Path(__file__).parent / "cases"
@@ -353,17 +353,10 @@ def test_bench_measures_and_prints_json(capsys: pytest.CaptureFixture[str]):
 
 
 def test_bench_prints_a_few_lines_for_people(capsys: pytest.CaptureFixture[str]):
-    assert main(["bench", "zwanzig-ab", "--seconds", "0.05"]) == 0
+    assert main(["bench", "raub", "--seconds", "0.05"]) == 0
     out = capsys.readouterr().out
     assert "decisions/s" in out
     assert "deals/s" in out
-
-
-@pytest.mark.parametrize("game", [game.name for game in games()])
-def test_every_family_is_measured(game: str):
-    slug = next(slug for slug, (family, _) in presets().items() if family.name == game)
-    figures = bench.measure(variant(slug), seconds=0.02)
-    assert figures["decisions_per_s"] > 0
 
 
 # ------------------------------------------------------------------ errors

@@ -8,7 +8,7 @@ import json
 import random
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -248,36 +248,38 @@ def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
             assert finding.differences, f"{case['id']}: {place}"
 
 
+def inside(data: Any) -> list[tuple[Any, Any]]:
+    """The keys and values of a mapping, or the places and values of a list."""
+    if isinstance(data, dict):
+        return list(cast(dict[Any, Any], data).items())
+    return list(enumerate(cast(list[Any], data))) if isinstance(data, list) else []
+
+
 def mappings(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The paths of all mappings in a document."""
-    found: list[tuple[Any, ...]] = []
-    if isinstance(data, dict):
-        found.append(path)
-        for key, value in data.items():
-            found += mappings(value, (*path, key))
-    elif isinstance(data, list):
-        for index, value in enumerate(data):
-            found += mappings(value, (*path, index))
+    found = [path] if isinstance(data, dict) else []
+    for key, value in inside(data):
+        found += mappings(value, (*path, key))
     return found
 
 
 def spoil(document: Any, data: st.DataObject) -> Any:
     """A copy of a document in which something, at a place that Hypothesis chooses, is missing, new or junk."""
     spoiled = copy.deepcopy(document)
-    place = spoiled
+    place: Any = spoiled
     while True:
-        keys: list[Any] = list(place) if isinstance(place, dict) else list(range(len(place)))
+        keys = [key for key, _ in inside(place)]
         if not keys:
             return spoiled
         key = data.draw(st.sampled_from(keys))
-        if isinstance(place[key], dict | list) and place[key] and data.draw(st.integers(0, 3)):
+        if inside(place[key]) and data.draw(st.integers(0, 3)):
             place = place[key]
             continue
         match data.draw(st.sampled_from(["junk", "drop", "double", "shift"])):
             case "drop":
                 del place[key]
             case "double" if isinstance(place, list):
-                place.append(copy.deepcopy(place[key]))
+                cast(list[Any], place).append(copy.deepcopy(cast(Any, place[key])))
             case "shift" if isinstance(place[key], int):
                 place[key] += data.draw(st.integers(-3, 3))
             case _:

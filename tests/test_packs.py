@@ -1,12 +1,13 @@
 """Packs: fair, the same everywhere for the same seed, and never short of a card."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from virado.cards import DECKS, FRENCH52, ROOK40, SKAT32, members
+from virado.cards import DECKS, FRENCH52, ROOK40, SKAT32, Deck, members
 from virado.packs import Stream, check_pack, pack_from_text, shuffled
 from virado.refusal import OptionsError
 
@@ -38,7 +39,7 @@ def test_a_stream_stays_below_its_bound():
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.name)
-def test_a_pack_may_be_given_as_a_list_or_as_one_text(deck):
+def test_a_pack_may_be_given_as_a_list_or_as_one_text(deck: Deck):
     pack = shuffled(deck.full, 1, 1)
     names = [deck.names[card] for card in pack]
     assert pack_from_text(deck, names) == pack
@@ -54,7 +55,7 @@ def test_a_pack_that_lacks_a_card_is_refused_by_name():
 @pytest.mark.parametrize(
     "names", [["7s", "7s"], ["Xx"], [7], [None], "", "7s " * 32, [*ROOK40.names, "1b"], [["7s"]]]
 )
-def test_what_is_no_pack_is_refused(names):
+def test_what_is_no_pack_is_refused(names: Any):
     with pytest.raises(OptionsError) as caught:
         pack_from_text(ROOK40, names)
     assert caught.value.code == "bad-pack"

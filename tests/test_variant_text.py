@@ -72,12 +72,13 @@ def random_options(kind: Any, rng: random.Random) -> dict[str, Any]:
 
 def random_value(kind: Any, rng: random.Random) -> Any:
     """A value of an option's type."""
-    arguments = get_args(kind)
+    arguments: tuple[Any, ...] = get_args(kind)
+    origin = str(get_origin(kind) or kind)
     if hasattr(kind, "__metadata__"):
         return random_value(arguments[0], rng)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return random_options(kind, rng)
-    match str(get_origin(kind) or kind):
+    match origin:
         case "typing.Literal":
             return rng.choice(arguments)
         case "<class 'bool'>":

@@ -1,6 +1,7 @@
 """`virado bench VARIANT`: random playouts, and search, per second on one core, after compiling."""
 
 import argparse
+import importlib
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +20,9 @@ CHUNK = 20_000
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     variant = find_variant(args.variant, players=args.players)
-    figures = {"variant": str(variant), "players": variant.players, **measure(variant, seconds=args.seconds)}
+    figures: dict[str, Any] = {"variant": str(variant), "players": variant.players}
+    figures |= measure(variant, seconds=args.seconds)
+    figures |= measure_search(variant, seconds=args.seconds)
     if args.json:
         show.as_json(figures)
         return 0
@@ -43,6 +46,13 @@ def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
         chunk = min(chunk * 2, max(CHUNK, int(decisions / max(spent, 0.001) * seconds / 20)))
     spent = time.perf_counter() - begin
     return {"deals_per_s": round(deals / spent, 1), "decisions_per_s": round(decisions / spent, 1)}
+
+
+def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
+    """Simulations per second of the family's searching bot: its room `levels` offers `simulations_per_s`."""
+    levels = importlib.import_module(f"virado.bots.{variant.game.name}.levels")
+    speed: Callable[..., float] | None = getattr(levels, "simulations_per_s", None)
+    return {} if speed is None else {"simulations_per_s": round(speed(variant, seconds=seconds), 1)}
 
 
 def playouts(variant: Variant) -> Callable[[int], int]:
