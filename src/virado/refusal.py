@@ -7,6 +7,9 @@ is for rules that make no sense together, found before a match begins. All are V
 from collections.abc import Sequence
 from typing import NamedTuple
 
+LONGEST_LINE = 800
+"""Characters of a refusal as a line of text."""
+
 CODES = {
     "unparsable": "the text is no move of this game, or names what is not there",
     "ambiguous": "the text fits several legal moves; the message lists them",
@@ -41,7 +44,13 @@ class RefusedError(ValueError):
         self.code = refusal.code
         self.rule = refusal.rule
         shown = f"{refusal.rule}: {refusal.message}" if refusal.rule else refusal.message
-        super().__init__(f"{shown} [{input}]" if input else shown)
+        super().__init__(_line(f"{shown} [{input}]" if input else shown))
+
+
+def _line(text: str) -> str:
+    """The text as one printable line of sane length, whatever came in."""
+    shown = "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
+    return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
 
 
 class UnparsableError(RefusedError):

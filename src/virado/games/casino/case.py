@@ -91,7 +91,7 @@ def _variant(game: Game, data: Mapping[str, Any]) -> Variant:
     teams = data.get("teams")
     if teams is not None:
         pairs = [items(pair, f"teams[{i}]", 2) for i, pair in enumerate(items(teams, "teams"))]
-        if pairs and not all(any(set(pair) == set(known) for pair in pairs) for known in PAIRS):
+        if pairs and not all(any(sorted(pair, key=str) == list(known) for pair in pairs) for known in PAIRS):
             raise bad("teams", f"partners sit opposite: {PAIRS}, not {teams}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
