@@ -42,9 +42,15 @@ def watched_play(game_name: str) -> Any:
     return kernel(harness.make_watched_play(rules, watch(game).broken, watch(game).ANNOUNCED))
 
 
+def random_play(game_name: str) -> Any:
+    """Moves for search, or where the rules draw a move without listing, such draws."""
+    rules = family(game_name).rules
+    return make_random_play(rules, complete=rules.sample is not None)
+
+
 @cache
 def compiled_play(game_name: str) -> Any:
-    return kernel(make_random_play(family(game_name).rules, complete=False))
+    return kernel(random_play(game_name))
 
 
 def watched_matches(table: Variant, matches: int, seed: int, decisions: int = 1 << 60) -> Any:
@@ -111,7 +117,7 @@ def random_value(kind: Any, rng: random.Random) -> Any:
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_interpreted_and_compiled_rules_agree_move_for_move(table: Variant):
-    play = make_random_play(table.game.rules, complete=False)
+    play = random_play(table.game.name)
     a, m = arrays(table, 11), mirrors(table, 11)
     for _ in range(60):
         compiled_play(table.game.name)(a.pool, a.tables, a.works, a.moves, a.pack, a.rng, 5)
@@ -123,7 +129,10 @@ def test_interpreted_and_compiled_rules_agree_move_for_move(table: Variant):
 def random_move(match: Match, seat: int, rng: random.Random) -> Any:
     game = match.game
     moves: list[Any] = []
-    game.rules.choices(match.state, match.table, game.workspace_type(), seat, moves)
+    if game.rules.sample is None:
+        game.rules.choices(match.state, match.table, game.workspace_type(), seat, moves)
+    else:
+        game.rules.sample(match.state, match.table, game.workspace_type(), seat, moves, [rng.getrandbits(60)])
     return rng.choice(moves)
 
 
