@@ -34,7 +34,9 @@ SETTING_KEYS = ("dealer",)
 def deal(case: Case, data: Any, path: str) -> None:
     """Facts of dealing, or a small state with its result."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
-    told = mapping(data, path, [*names_known, *(key for key in data if PUBLIC_ROUNDS.fullmatch(str(key)))])
+    given: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    rounds = [key for key in given if PUBLIC_ROUNDS.fullmatch(key)]
+    told = mapping(data, path, [*names_known, *rounds])
     dealer = integer(told.get("dealer", case.o.players - 1), f"{path}.dealer", 0, case.o.players - 1)
     if not set(told) - {
         *SETTING_KEYS,
