@@ -5,32 +5,40 @@ import io
 import os
 import random
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
+from virado.bots.contract import Bot, Suggestion
+from virado.match import Match
 from virado.record import encode
 from virado.refusal import OptionsError
-from virado.terminal import app, saved
+from virado.terminal import app, players, saved
+from virado.terminal.background import Background
 from virado.terminal.choices import Choice
 from virado.terminal.console import Console
 from virado.terminal.page import compose
 from virado.terminal.paint import MANY, PLAIN, Ink, ink_for, width
+from virado.view import View
 
 
-class Person(io.TextIOBase):
+class Person:
     """Types what a script makes of the page that stands there; ends the input when it says None."""
 
     def __init__(self, script: Callable[[str], str | None]) -> None:
         self.script = script
         self.paper = io.StringIO()
-        self.read = 0
+        self.looked_at = 0
 
-    def readline(self, size: int = -1, /) -> str:
-        page = self.paper.getvalue()[self.read :]
-        self.read = len(self.paper.getvalue())
+    def readline(self) -> str:
+        page = self.paper.getvalue()[self.looked_at :]
+        self.looked_at = len(self.paper.getvalue())
         line = self.script(page)
         return "" if line is None else line + "\n"
 
@@ -284,6 +292,29 @@ def test_control_c_saves_and_says_how_to_go_on():
     assert "virado play --resume" in sit(script, "royal-dominican").seen
 
 
+def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Path):
+    pty = pytest.importorskip("pty")
+    size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "XDG_DATA_HOME": str(own_folder)}
+    environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | size
+    mine, theirs = pty.openpty()
+    command = [sys.executable, "-m", "virado", "play", "--seed", "42", "--bots", "greedy"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as game:
+        os.close(theirs)
+        seen = b""
+        for prompts, keys in ((1, b"8c x 8d\n"), (2, b"")):
+            while seen.count(b"\x1b[J> ") < prompts:
+                seen += os.read(mine, 4096)
+            os.write(mine, keys)
+        os.kill(game.pid, signal.SIGINT)
+        while b".json" not in seen:
+            seen += os.read(mine, 4096)
+        assert game.wait(20) == 0
+    os.close(mine)
+    assert b"\x1b[H" in seen
+    assert "You take \x1b[1;38;5;75m8♦".encode() in seen
+    assert b"virado play --resume" in seen
+
+
 def test_a_plain_record_can_be_played_on(own_folder: Path):
     match, _, _ = saved.load(Path(resume_line(duel("8c x 8d"))))
     file = own_folder / "record.json"
@@ -305,6 +336,45 @@ def test_a_file_that_is_no_match_is_refused(content: bytes, own_folder: Path):
 def test_what_does_not_exist_is_refused_before_anything_is_shown(given: dict[str, Any]):
     with pytest.raises(OptionsError):
         sit(lines(), **{"variant": "royal-dominican", **given})
+
+
+# ---------------------------------------------------------------------- the others
+def test_greedy_plays_for_a_stronger_bot_that_is_still_getting_ready(monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+    may_go_on = Event()
+
+    class Slow(Bot):
+        name = "slow"
+
+        def __init__(self, level: str) -> None:
+            self.level = level
+
+        def suggest(self, view: View) -> list[Suggestion]:
+            asked.append(self.level)
+            if self.level == "expert":
+                may_go_on.wait()
+            return [
+                Suggestion(next(view.variant.game.legal(view.state, view.table, view.seat)), 0.0, 0.0, "")
+            ]
+
+    def make(level: str, *, seed: int = 0) -> Bot:
+        return Slow(level)
+
+    monkeypatch.setattr(players, "bot", make)
+    match = Match("royal-dominican(players=2)", seed=1)
+    others = players.Players(match, [saved.Sitter(name="You"), saved.Sitter(name="Rosa", level="expert")])
+    background = Background()
+    others.get_ready(background)
+    assert others.waiting
+    match.play(0, next(match.legal()))
+    others.choose(1)
+    assert asked == ["expert", "greedy"]
+    may_go_on.set()
+    done = Event()
+    background.begin(done.set)
+    assert done.wait(20)
+    others.choose(1)
+    assert asked == ["expert", "greedy", "expert"]
 
 
 # ---------------------------------------------------------------------- secrets and ink

@@ -14,11 +14,6 @@ class Background:
         self._jobs: Queue[Callable[[], None]] = Queue()
         self._worker: threading.Thread | None = None
 
-    @property
-    def busy(self) -> bool:
-        """Whether a job is waiting or under way."""
-        return self._jobs.unfinished_tasks > 0
-
     def begin(self, job: Callable[[], None]) -> None:
         """Do this when what was begun before is done."""
         self._jobs.put(job)
@@ -26,13 +21,8 @@ class Background:
             self._worker = threading.Thread(target=self._work, daemon=True)
             self._worker.start()
 
-    def wait(self) -> None:
-        """Wait until everything is done."""
-        self._jobs.join()
-
     def _work(self) -> None:
         while True:
             job = self._jobs.get()
             with contextlib.redirect_stderr(io.StringIO()), contextlib.suppress(Exception):
                 job()
-            self._jobs.task_done()

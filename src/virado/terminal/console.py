@@ -5,9 +5,15 @@ import re
 import shutil
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from virado.terminal.paint import Ink, ink_for, width
+
+
+class Lines(Protocol):
+    """Where typed lines come from: a line with its end, or nothing at the end of the input."""
+
+    def readline(self) -> str: ...
 
 
 class Console:
@@ -17,7 +23,7 @@ class Console:
     """
 
     def __init__(
-        self, reader: TextIO, writer: TextIO, ink: Ink, *, lively: bool, columns: int = 0, rows: int = 0
+        self, reader: Lines, writer: TextIO, ink: Ink, *, lively: bool, columns: int = 0, rows: int = 0
     ) -> None:
         self.reader = reader
         self.writer = writer

@@ -31,12 +31,19 @@ def compose(
     ]
     asked = wrap(question, columns) if question else []
     told = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
-    room = max(rows - 1 - len(top) - len(table) - len(asked) - len(bottom), 2)
     kept = min(len(told), NEWS_AT_LEAST)
+    least = kept + len({choice.played for choice in choices})
+    room = rows - 1 - len(top) - len(table) - len(asked) - len(bottom)
+    if room < least:  # a small terminal, or a crowded table: no empty lines
+        table = [line for line in table if line]
+        room = rows - 1 - len(top) - len(table) - len(asked) - len(bottom)
+    room = max(room, 2)
     offered = choice_lines(ink, columns, choices, max(room - kept - bool(kept), 1))
     spare = max(room - len(offered) - 1, 1)
     if len(told) > spare:
-        told = [ink.paint("dim", f"{ink.more} (l tells it all)"), *told[len(told) - spare + 1 :]][-spare:]
+        told = told[-spare:]
+        if spare > 1:
+            told[0] = ink.paint("dim", f"{ink.more} (l tells it all)")
     lines = [*top, *table]
     spare = room - len(offered) - len(told)
     if told:

@@ -1,5 +1,7 @@
 """The bots at the table: which level sits down unless told otherwise, and what it is asked."""
 
+from threading import Event
+
 from virado.bots.catalogue import NAMES, bot
 from virado.bots.contract import Bot
 from virado.cards import Seat
@@ -12,14 +14,18 @@ USUAL = "club"
 """The level that sits down unless told otherwise."""
 AT_ONCE = ("random", "greedy")
 """Levels that play without anything being compiled."""
-ADVISER = "greedy"
-"""The level that gives hints where nobody better sits at the table."""
+STAND_IN = "greedy"
+"""The level that plays for a stronger one that is still getting ready, and gives hints where nobody better sits."""
 
 
 def check_level(level: str) -> None:
     """OptionsError if there is no bot of that level."""
     if level not in NAMES:
         raise OptionsError(f"there is no bot {level!r}; there are {', '.join(NAMES)}", f"--bots {level}")
+
+
+NO_TIME = 0.1
+"""Seconds that nobody notices: who gets ready within them has nothing to be said about it."""
 
 
 class Players:
@@ -33,22 +39,37 @@ class Players:
             if sitter.level is not None
         }
         levels = {sitter.level for sitter in sitters if sitter.level is not None}
-        self._best = max(levels, key=NAMES.index, default=ADVISER)
+        self._best = max(levels, key=NAMES.index, default=STAND_IN)
+        self._stand_in = bot(STAND_IN, seed=match.seed)
+        self._ready = Event()
+        self._ready.set()
 
-    def get_ready(self, background: Background, seat: Seat) -> None:
-        """Let what stronger bots compile be compiled while the person in this seat thinks."""
-        if self._best not in AT_ONCE and seat in self._match.to_act:
-            rehearsing = bot(self._best)
-            view = self._match.view(seat)
+    def get_ready(self, background: Background) -> None:
+        """Let what stronger bots compile be compiled while the person plays."""
+        if self._best in AT_ONCE or self._match.over:
+            return
+        self._ready.clear()
+        rehearsing = bot(self._best)
+        view = self._match.view(self._match.to_act[0])
 
-            def rehearse() -> None:
+        def rehearse() -> None:
+            try:
                 rehearsing.suggest(view)
+            finally:
+                self._ready.set()
 
-            background.begin(rehearse)
+        background.begin(rehearse)
+        self._ready.wait(NO_TIME)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether stronger bots are still getting ready."""
+        return not self._ready.is_set()
 
     def choose(self, seat: Seat) -> str:
         """The move of the bot in a seat, as text."""
-        return self._match.text(self._bots[seat].choose(self._match.view(seat)))
+        player = self._stand_in if self.waiting else self._bots[seat]
+        return self._match.text(player.choose(self._match.view(seat)))
 
     def calls(self) -> list[tuple[Seat, str]]:
         """What bots want to do out of turn now, in seat order."""
@@ -63,6 +84,6 @@ class Players:
 
     def advice(self, seat: Seat) -> tuple[str, str]:
         """What the best bot at the table would do in a seat that is to act: the move as text, and why."""
-        level = self._best if self._best != "random" else ADVISER
+        level = STAND_IN if self.waiting or self._best == "random" else self._best
         best = bot(level, seed=self._match.seed).suggest(self._match.view(seat))[0]
         return self._match.text(best.move), best.reason

@@ -20,6 +20,8 @@ from virado.terminal.tables.room import Room
 from virado.terminal.telling import teller_of
 from virado.terminal.turn import Left, Turn
 
+RECALLED = 8
+"""Events told again when a match goes on."""
 LAST_WORDS = 8
 """Sentences told again above the scores of a deal."""
 
@@ -48,11 +50,9 @@ class Table:
         """Play until the match is over or the person gets up; the exit status."""
         try:
             self._save()
-            self.news = list(self.match.view(self.seat).history)
-            if self.match.steps:
-                self.news = self.news[-6:]
+            self._recall()
             if self.console.lively:
-                self.players.get_ready(self.background, self.seat)
+                self.players.get_ready(self.background)
             while not self.match.over:
                 self._one_move()
             self._tell_deals()
@@ -62,17 +62,20 @@ class Table:
             self._leave()
         return 0
 
+    def _recall(self) -> None:
+        """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
+        history = list(self.match.view(self.seat).history)
+        scored = [i for i, event in enumerate(history) if event["type"] == "deal-scored"]
+        first = scored[-1] + 1 if scored and not self.match.over else 0
+        self.news = history[max(first, len(history) - RECALLED) :]
+        self.deal = self.match.status()["deal"]
+
     def _one_move(self) -> None:
         self._tell_deals()
         if self.seat in self.match.to_act:
             Turn(self).take()
         else:
             seat = self.match.to_act[0]
-            if self.background.busy:
-                self.console.say(
-                    self.ink.paint("dim", "The others are getting ready; the first time takes some seconds.")
-                )
-                self.background.wait()
             self.make(seat, self.players.choose(seat))
         self._calls()
 

@@ -104,6 +104,9 @@ class Turn:
         sight = self.sight
         asked = question or self.room.question(sight, self.all)
         notes = self.notes
+        if table.players.waiting:
+            still = "The others are still getting ready (once, some seconds); until then they play greedily."
+            notes = [*notes, self.ink.paint("dim", still)]
         if self.cut:
             notes = [
                 *notes,
@@ -166,7 +169,7 @@ class Turn:
             if answer.sheet:
                 self.console.read_through(answer.sheet)
             self.notes = [answer.note] if answer.note else []
-            return bool(answer.move) and self._make(answer.move)
+            return bool(answer.move) and self._make(answer.move, aside=answer.aside)
         if self._command(line.lower()):
             return False
         if not line:
@@ -194,7 +197,6 @@ class Turn:
                 rules_sheet(table.match.variant, self.ink, self.console.columns, line.partition(" ")[2])
             )
         elif line in ("h", "hint"):
-            table.background.wait()
             text, reason = table.players.advice(table.seat)
             self.notes = [f"A bot would play {self.ink.text(text)}{f' ({reason})' if reason else ''}."]
         elif line in ("l", "log"):
@@ -303,10 +305,11 @@ class Turn:
     def _judge(self, line: str) -> Refusal | None:
         return self.table.match.explain(self.table.seat, line)
 
-    def _make(self, text: str, then: str = "") -> bool:
+    def _make(self, text: str, then: str = "", *, aside: bool = False) -> bool:
         """Make a move, and what is called right after it; False with a note if it is refused."""
         table = self.table
-        news, table.news = table.news, []
+        news = table.news
+        table.news = news[:] if aside else []
         try:
             table.make(table.seat, text)
             if then and not table.match.over and table.match.explain(table.seat, then) is None:

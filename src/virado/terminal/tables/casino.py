@@ -97,6 +97,8 @@ class CasinoRoom(Room):
             facts.append("took last")
         if seat == data["dealer"]:
             facts.append("dealer")
+        if seat == company.me and data.get("bottom"):
+            facts.append(f"bottom card {ink.card(data['bottom'])}")
         still = data["restricted_to"][side]
         if still is not None:
             facts.append(
@@ -232,9 +234,9 @@ class CasinoRoom(Room):
         options = sight.view.variant.options
         word = line.lower()
         if options.orange_calls != "none" and word in ("o", "orange", ORANGE):
-            return Answer(move=ORANGE)
+            return Answer(move=ORANGE, aside=True)
         if options.claim != "none" and word in ("claim", "ausz", "ausz!"):
-            return Answer(move=CLAIM)
+            return Answer(move=CLAIM, aside=True)
         return None
 
     def rider(self, sight: Sight, word: str) -> Rider | None:

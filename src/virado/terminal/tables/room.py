@@ -13,6 +13,8 @@ class Answer(NamedTuple):
 
     move: str = ""
     """Text of a move to be made."""
+    aside: bool = False
+    """Whether the move is a word besides the play, after which what happened before still matters."""
     note: str = ""
     sheet: tuple[str, ...] = ()
 
