@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -423,6 +424,32 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     monkeypatch.setattr("virado.commands.variants.run", stop)
     assert main(["variants"]) == 130
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("command", ["variants", "engine", "--help"])
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_ends_in_no_traceback(command: str, closed: str):
+    line = f"{sys.executable} -m virado {command} {closed}"
+    done = subprocess.run(
+        line, shell=True, executable="/bin/bash", stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    assert done.returncode in (0, 2)
+    assert done.stderr.count(b"\n") <= 1
+
+
+def test_ctrl_c_ends_the_engine_quietly():
+    command = [sys.executable, "-m", "virado", "engine"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stderr
+        program.stdin.write(b'{"do":"variants"}\n')
+        program.stdin.flush()
+        assert program.stdout.readline()
+        program.send_signal(signal.SIGINT)
+        assert program.wait(timeout=30) == 130
+        assert program.stderr.read() == b""
 
 
 def test_a_terminal_without_card_symbols_is_served():

@@ -9,6 +9,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from virado.refusal import RefusedError
@@ -170,6 +171,7 @@ def _replay(to: argparse.ArgumentParser) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `virado`; the exit status."""
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115  # started with stdout closed
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?

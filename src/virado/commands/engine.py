@@ -12,6 +12,8 @@ from virado.interop.requests import LONGEST_LINE
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001
     """Answer every line until `quit` or the end of the input."""
     # Whatever else this process prints goes to stderr: only answers reach the stdout it was started with.
+    if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  # started with stdin closed
+        return 0
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
