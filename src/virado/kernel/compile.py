@@ -22,6 +22,7 @@ from numba.core import types
 from numba.extending import intrinsic, overload, register_jitable
 
 from virado.kernel import bits
+from virado.kernel.pipeline import RuleCompiler
 from virado.kernel.rule import marked
 from virado.kernel.store import cache_folder
 
@@ -91,7 +92,8 @@ def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa:
     return types.int64(types.int64, types.int64, types.int64), codegen
 
 
-_INLINED: Any = {"forceinline": True, "no_cfunc_wrapper": True}
+_RULE: Any = {"pipeline_class": RuleCompiler}
+_INLINED: Any = {"forceinline": True, **_RULE}
 
 
 def _inlined(twin: Callable[..., Any]) -> Callable[..., Any]:
@@ -175,7 +177,7 @@ def _register_rules() -> None:
         if inline:
             register_jitable(**_INLINED)(function)
         else:
-            register_jitable(no_cfunc_wrapper=True)(function)
+            register_jitable(**_RULE)(function)
 
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:

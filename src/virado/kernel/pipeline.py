@@ -1,0 +1,86 @@
+"""How a rule is compiled on its way into a kernel: only as far as the kernel needs it.
+
+Numba compiles every function that a kernel calls as if it were to be run by itself: it optimizes it together
+with all that it calls, makes machine code of it, and first looks for constructs that rules do not contain. A
+rule is only ever part of a kernel, which is optimized as a whole, so all this is left out here; it makes the
+first compilation twice as fast and the result no different.
+"""
+# Numba has no types to check against.
+# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
+
+import ctypes
+from typing import Any
+
+from numba import _dynfunc
+from numba.core import funcdesc
+from numba.core.compiler import CompilerBase, _LowerResult
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import FixupArgs, IRProcessing, ReconstructSSA, TranslateByteCode
+
+PLACEHOLDER = ctypes.cast(ctypes.pythonapi.PyLong_FromLong, ctypes.c_void_p).value
+"""An address where Numba expects the entry point from Python, which a rule has not."""
+
+
+def _not_yet() -> None:
+    """In place of optimizing a rule by itself."""
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(NativeLowering):
+    """From typed code to LLVM's, without a wrapper for Python and without machine code."""
+
+    _name = "rule_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        context = state.targetctx
+        library = state.library = context.codegen().create_library(state.func_id.func_qualname)
+        library._optimize_final_module = _not_yet
+        description = funcdesc.PythonFunctionDescriptor.from_specialized_function(
+            state.func_ir,
+            state.typemap,
+            state.return_type,
+            state.calltypes,
+            mangler=context.mangler,
+            inline=state.flags.forceinline,
+            noalias=state.flags.noalias,
+            abi_tags=[state.flags.get_mangle_string()],
+        )
+        with context.push_code_library(library):
+            lower = self.lowering_class(context, library, description, state.func_ir, metadata=state.metadata)
+            lower.lower()
+        entry = _dynfunc.make_function(
+            description.lookup_module(), description.qualname, "", PLACEHOLDER, lower.env, (library,)
+        )
+        context.insert_user_function(entry, description, [library])
+        state["cr"] = _LowerResult(description, lower.call_helper, cfunc=entry, env=lower.env)
+        return True
+
+
+class RuleCompiler(CompilerBase):
+    """The few passes that rules need: ints, loops, fields, vectors and other rules."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        passes = PassManager("rule")
+        for each, what in (
+            (TranslateByteCode, "analyzing bytecode"),
+            (FixupArgs, "fix up args"),
+            (IRProcessing, "processing IR"),
+            (ReconstructSSA, "ssa"),
+            (NopythonTypeInference, "nopython frontend"),
+            (PreLowerStripPhis, "remove phi nodes"),
+            (IRLegalization, "ensure IR is legal prior to lowering"),
+            (AnnotateTypes, "annotate types"),
+            (RuleLowering, "rule lowering"),
+            (NoPythonBackend, "nopython mode backend"),
+        ):
+            passes.add_pass(each, what)
+        passes.finalize()
+        return [passes]
