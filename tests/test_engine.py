@@ -279,7 +279,7 @@ def test_a_view_shows_a_seat_its_own_cards_and_nobody_elses(talk: Talk, slug: st
         )
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "club"])
 @ANY
 def test_a_bot_suggests_a_legal_move(talk: Talk, slug: str, bot: str):
     made = talk.ok(do="new", variant=slug, seed=9)

@@ -16,6 +16,7 @@ import msgspec
 from virado import record
 from virado.bots.catalogue import NAMES
 from virado.bots.catalogue import bot as find_bot
+from virado.bots.contract import Suggestion
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import PUBLIC, REFEREE, Move
 from virado.games.variant import Variant
@@ -24,12 +25,12 @@ from virado.interop.describe import describe, variants
 from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, seat_number
 from virado.match import Match
 from virado.packs import pack_from_text
-from virado.refusal import AmbiguousError, Refusal, RefusedError, UnparsableError
+from virado.refusal import AmbiguousError, OptionsError, Refusal, RefusedError, UnparsableError
+from virado.view import View
 
 SEED_BITS = 62
 LONGEST_INPUT = 200
 """Characters of an offending input that an error repeats."""
-STRONGEST = NAMES[-1]
 
 
 class Engine:
@@ -152,15 +153,11 @@ class Engine:
             raise ProtocolError("bad-field", "`suggest` takes `ms` or `simulations`, not both")
         seat = seat_number(request.seat)
         match.check_seat(seat)
-        chosen = find_bot(
-            request.bot or STRONGEST, seed=_seed(request.seed), ms=request.ms, simulations=request.simulations
-        )
         if seat not in match.to_act:
             raise ProtocolError("nothing-to-decide", f"seat {seat} has nothing to decide now", str(seat))
-        view = match.view(seat)
         thoughts = [
             {"move": match.text(thought.move), "value": thought.value, "stderr": thought.stderr}
-            for thought in chosen.suggest(view)
+            for thought in _suggestions(request, match.view(seat))
         ]
         return {"move": thoughts[0]["move"], "moves": thoughts}
 
@@ -181,6 +178,19 @@ def _variant(request: requests.New | requests.Set) -> Variant:
     return find_variant(
         request.variant, players=request.players, teams=request.teams, options=request.options
     )
+
+
+def _suggestions(asked: requests.Suggest, view: View) -> list[Suggestion]:
+    """What the bot that is named, or the strongest that plays this game, thinks of the position."""
+    names = NAMES[::-1] if asked.bot is None else (asked.bot,)
+    for name in names:
+        chosen = find_bot(name, seed=_seed(asked.seed), ms=asked.ms, simulations=asked.simulations)
+        try:
+            return chosen.suggest(view)
+        except OptionsError:  # no player of this level in this game
+            if name == names[-1]:
+                raise
+    raise AssertionError("there is always a random bot")
 
 
 def _seed(seed: int | None) -> int:
