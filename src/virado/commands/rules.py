@@ -50,7 +50,7 @@ def text(variant: Variant) -> str:
     ]
     off = [f"`{name}`" for name, value in values.items() if value in OFF]
     if off:
-        parts.append(f"No, none or 0: {', '.join(off)}.")
+        parts.append(f"Not used (false, none or 0): {', '.join(off)}.")
     for title, body in book.items():
         if title.startswith(("1.", "4.")):
             parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options)]
@@ -70,7 +70,7 @@ def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
 
 def _value(value: Any) -> str:
     if isinstance(value, bool):
-        return "yes"
+        return str(value).lower()
     if isinstance(value, list | tuple):
         return ", ".join(_value(item) for item in value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
     return str(value)
