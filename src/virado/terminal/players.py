@@ -1,5 +1,6 @@
 """The bots at the table: which level sits down unless told otherwise, and what it is asked."""
 
+from collections.abc import Iterator
 from threading import Event
 
 from virado.bots.catalogue import NAMES, bot
@@ -71,16 +72,15 @@ class Players:
         player = self._stand_in if self.waiting else self._bots[seat]
         return self._match.text(player.choose(self._match.view(seat)))
 
-    def calls(self) -> list[tuple[Seat, str]]:
-        """What bots want to do out of turn now, in seat order."""
-        wanted: list[tuple[Seat, str]] = []
-        for seat, player in self._bots.items():
-            if not self._match.calls(seat):
-                continue
-            move = player.call(self._match.view(seat))
-            if move is not None:
-                wanted.append((seat, self._match.text(move)))
-        return wanted
+    def calls(self) -> Iterator[tuple[Seat, str]]:
+        """What bots want to do out of turn now, from the seat to act on; each knows what the ones before did."""
+        match = self._match
+        first = match.to_act[0]
+        for seat in ((first + i) % match.variant.players for i in range(match.variant.players)):
+            if seat in self._bots and match.calls(seat):
+                move = self._bots[seat].call(match.view(seat))
+                if move is not None:
+                    yield seat, match.text(move)
 
     def advice(self, seat: Seat) -> tuple[str, str]:
         """What the best bot at the table would do in a seat that is to act: the move as text, and why."""

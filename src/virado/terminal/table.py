@@ -22,8 +22,6 @@ from virado.terminal.turn import Left, Turn
 
 RECALLED = 8
 """Events told again when a match goes on."""
-LAST_WORDS = 8
-"""Sentences told again above the scores of a deal."""
 
 
 class Table:
@@ -126,22 +124,19 @@ class Table:
             console.page([*heading(self.ink, console.columns, [game, f"deal {self.deal}"]), "", *lines])
             if not console.pause("Enter goes on"):
                 raise Left
-        lines = [*heading(self.ink, console.columns, [game, f"deal {self.deal} is over"]), ""]
+        scores = [line for event in past if event["type"] == "deal-scored" for line in self._scores(event)]
+        top = heading(self.ink, console.columns, [game, f"deal {self.deal} is over"])
         told = self.teller.tell(
             [event for event in past if event["type"] not in ("deal-scored", "match-over")]
         )
-        for sentence in told[-LAST_WORDS:]:
-            lines += wrap(sentence, console.columns, indent=2)
-        for event in past:
-            if event["type"] == "deal-scored":
-                lines += [
-                    "",
-                    *self.teller.summary(event),
-                    *columns_of(self.room.score_sheet(self.sight(), event)),
-                ]
-        console.page([*lines, ""])
+        lines = [line for sentence in told for line in wrap(sentence, console.columns, indent=2)]
+        room = console.rows - len(top) - len(scores) - 4
+        console.page([*top, "", *lines[-max(room, 2) :], *scores, ""])
         if not self.match.over and not console.pause("Enter: the next deal"):
             raise Left
+
+    def _scores(self, event: dict[str, Any]) -> list[str]:
+        return ["", *self.teller.summary(event), *columns_of(self.room.score_sheet(self.sight(), event))]
 
     def _save(self) -> None:
         saved.save(self.path, self.match, self.seat, self.sitters)
