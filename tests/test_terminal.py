@@ -103,7 +103,9 @@ NOISE = (
     "r C-8",
     "\x00",
     "l",
-    "9" * 2000,
+    "9" * 5000,
+    "²",
+    "٣",
 )
 
 
@@ -313,6 +315,17 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
     assert b"\x1b[H" in seen
     assert "You take \x1b[1;38;5;75m8♦".encode() in seen
     assert b"virado play --resume" in seen
+
+
+def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
+    sit(lines(), "raub", seed=3)
+    file = Path(resume_line(duel("8c x 8d")))
+    os.utime(file, (2e9, 2e9))
+    assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen
+    assert "Raub" in sit(lines(), resume="raub-seed-3").seen
+    file.unlink()
+    with pytest.raises(OptionsError):
+        sit(lines(), resume="royal-dominican-seed-42")
 
 
 def test_a_plain_record_can_be_played_on(own_folder: Path):

@@ -118,7 +118,13 @@ def _play(to: argparse.ArgumentParser) -> None:
     )
     to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help="who plays against you")
     to.add_argument("--seat", type=number(0, 5), metavar="N", help="your seat, from 0")
-    to.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    to.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a saved match (without FILE: the last)",
+    )
 
 
 def _variants(to: argparse.ArgumentParser) -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import secrets
-from pathlib import Path
 
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import parse_variant_text
@@ -25,7 +24,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     OptionsError if there is no such variant, seat, bot or saved match.
     """
     console = console or standard_console()
-    table = _resumed(args, console) if args.resume else _new(args, console)
+    table = _resumed(args, console) if args.resume is not None else _new(args, console)
     return table.sit()
 
 
@@ -47,7 +46,7 @@ def _new(args: argparse.Namespace, console: Console) -> Table:
 
 
 def _resumed(args: argparse.Namespace, console: Console) -> Table:
-    path = Path(args.resume)
+    path = saved.find(args.resume)
     match, seat, sitters = saved.load(path)
     if sitters is None:
         seat = args.seat or 0

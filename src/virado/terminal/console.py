@@ -29,6 +29,7 @@ class Console:
         self.writer = writer
         self.ink = ink
         self.lively = lively
+        self._begun = False
         self._columns = columns
         self._rows = rows
 
@@ -51,6 +52,9 @@ class Console:
     def page(self, lines: Sequence[str]) -> None:
         """Show a page: in place of the former one, in one piece; after it where nobody sits there."""
         if self.lively:
+            if not self._begun:
+                self._begun = True
+                self.writer.write("\n" * (self.rows - 1))  # what stood on the screen stays above
             self.writer.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in lines) + "\x1b[J")
         else:
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))

@@ -76,6 +76,21 @@ def close(path: Path, match: Match) -> Path:
     return kept
 
 
+def find(name: str) -> Path:
+    """The file of that name, here or among the matches that go on; without a name, the one played last.
+
+    OptionsError (`bad-record`) if no match goes on.
+    """
+    if not name:
+        kept = sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
+        if not kept:
+            raise OptionsError("no match has been left unfinished", "--resume", "bad-record")
+        return kept[-1]
+    path = Path(name).expanduser()
+    among = folder("matches") / path.with_suffix(".json").name
+    return among if not path.exists() and path.parent == Path() and among.exists() else path
+
+
 def load(path: Path) -> tuple[Match, int, list[Sitter] | None]:
     """The match of a file, the person's seat and who sits there; a bare record has nobody sitting yet.
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 MOST_CHOICES = 600
 """Moves listed at most; the text of any other may be typed."""
+LONGEST = 300
+"""Characters of a typed line that are read."""
+NUMBER = re.compile(r"[0-9]{1,4}")
 COMMANDS = {"s": "score", "r": "rules", "h": "hint", "l": "log", "q": "quit"}
 """Letters of the commands that are the same at every table, and their words."""
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
@@ -157,7 +160,7 @@ class Turn:
     # ------------------------------------------------------------------ what was typed
     def _heard(self, typed: str) -> bool:
         """Take up a line; True if a move has been made."""
-        line = plain(typed)
+        line = plain(typed)[:LONGEST]
         ready, self.ready = self.ready, self._only()
         if not line and ready:
             return self._make(ready.text)
@@ -216,11 +219,11 @@ class Turn:
         )
 
     def _move(self, line: str) -> bool:
-        if line.isdigit():
+        if NUMBER.fullmatch(line):
             done = self._number(line)
             if done is not None:
                 return done
-        rider = re.fullmatch(r"(\d+) ?([^\d\s].*)", line)
+        rider = re.fullmatch(r"([0-9]{1,4}) ?([^\d\s].*)", line)
         if rider and (along := self.room.rider(self.sight, rider[2].lower())):
             choice = next((choice for choice in self.all if choice.number == int(rider[1])), None)
             if choice is None:
@@ -303,7 +306,11 @@ class Turn:
         return len(pieces) > 1 and pieces[0].kind == "word" and len(pieces[0].text) > 1
 
     def _judge(self, line: str) -> Refusal | None:
-        return self.table.match.explain(self.table.seat, line)
+        """Why the move of a text is refused, as far as the person may know; None if it is legal."""
+        view = self.sight.view
+        game = view.variant.game
+        move = game.parse(view.state, view.table, view.seat, line)
+        return game.explain(view.state, view.table, view.seat, move)
 
     def _make(self, text: str, then: str = "", *, aside: bool = False) -> bool:
         """Make a move, and what is called right after it; False with a note if it is refused."""
@@ -336,7 +343,7 @@ class Turn:
         if not line:
             self.console.read_through(help_sheet(self.table.match.variant, self.room, self.sight))
             return
-        if line.isdigit():
+        if NUMBER.fullmatch(line):
             choice = next((choice for choice in self.all if choice.number == int(line)), None)
             if choice is not None:
                 self.notes = [f"{self.ink.text(choice.text)} is allowed."]
