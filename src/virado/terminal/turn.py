@@ -201,7 +201,7 @@ class Turn:
             )
         elif line in ("h", "hint"):
             text, reason = table.players.advice(table.seat)
-            self.notes = [f"A bot would play {self.ink.text(text)}{f' ({reason})' if reason else ''}."]
+            self.notes = [f"A bot would choose: {self.ink.text(text)}{f' ({reason})' if reason else ''}."]
         elif line in ("l", "log"):
             self.console.read_through(table.teller.tell(sight.view.history))
         elif line in ("help",):

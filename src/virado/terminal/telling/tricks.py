@@ -25,7 +25,6 @@ _REASONS = {
     "first_round_passout": "Everybody has passed",
     "second_round_passout": "Everybody has passed again",
     "third_same_suit": "Three turn-ups of one suit",
-    "pass_deal": "The deal is handed on",
     "misdeal": "A misdeal",
 }
 
@@ -122,9 +121,10 @@ class TrickTeller(Teller):
         return "Misdeal" + (", on purpose." if event.get("intentional") else ".")
 
     def on_thrown_in(self, event: Mapping[str, Any]) -> Said:
-        reason = _REASONS.get(event["reason"], str(event["reason"]).replace("_", " "))
-        added = "; a Refa is marked" if event.get("added") else ""
-        return f"{reason}: the deal is thrown in{added}."
+        if event["reason"] == "pass_deal":
+            return "A Refa is marked." if event["added"] else None
+        added = "; a Refa is marked" if event["added"] else ""
+        return f"{_REASONS[event['reason']]}: the deal is thrown in{added}."
 
     def on_deal_scored(self, event: Mapping[str, Any]) -> Said:
         return [*self.summary(event), f"The deal is scored: {self.points(event['points'])}."]
