@@ -12,8 +12,8 @@ BOTH_ACES = 1 << 1 | 1 << ACE_HIGH
 
 @rule
 def side_of(s: CasinoState, seat: Seat) -> int:
-    """The side of a seat (C-1)."""
-    return seat % s.sides
+    """The side of a seat (C-1): its own, or one of two that partners opposite share."""
+    return seat if s.sides == s.players else seat & 1
 
 
 @rule

@@ -1,7 +1,7 @@
 """Values and groups (C-2, C-5): can a set of cards be divided into groups of one value, and which sets can."""
 
 from virado.cards import Card, CardSet
-from virado.games.casino.state import NOBODY, CasinoTable, CasinoWork
+from virado.games.casino.state import CHAINS, NOBODY, CasinoTable, CasinoWork
 from virado.kernel.bits import capacity, count, highest, keep, lowest
 from virado.kernel.rule import rule
 
@@ -30,6 +30,19 @@ def values_in(o: CasinoTable, cards: CardSet) -> int:
         values |= value_set(o, lowest(cards))
         cards &= cards - 1
     return values
+
+
+@rule
+def values_shared(o: CasinoTable, cards: CardSet) -> int:
+    """The values that two or more cards of a set can have, bit v for value v."""
+    values = 0
+    shared = 0
+    while cards:
+        more = value_set(o, lowest(cards))
+        shared |= values & more
+        values |= more
+        cards &= cards - 1
+    return shared
 
 
 @rule
@@ -152,12 +165,14 @@ def find_subsets(o: CasinoTable, w: CasinoWork, cards: CardSet, bound: int) -> N
     In a chain sets with a higher lowest card come first. A lone ace stands in the chain of 14 too, if it may
     count so.
     """
-    for total in range(ACE_HIGH + 1):
-        w.head[total] = NOBODY
-    w.subset[0] = 0
-    w.total[0] = 0
+    for total in range(CHAINS):
+        w.following[total] = NOBODY
+        w.tail[total] = total
+    w.subset[CHAINS] = 0
+    w.total[CHAINS] = 0
+    w.totals = 0
     w.cut_short = 0
-    number = 1
+    number = CHAINS + 1
     while cards:
         card = highest(cards)
         cards ^= 1 << card
@@ -166,28 +181,29 @@ def find_subsets(o: CasinoTable, w: CasinoWork, cards: CardSet, bound: int) -> N
             continue
         before = number
         if value == 1 and o.ace_high and bound == ACE_HIGH:
-            number = chain_subset(w, number, 1 << card, ACE_HIGH, ACE_HIGH)
-        for place in range(before):
+            number = chain_subset(w, number, 1 << card, ACE_HIGH, 1)
+        for place in range(CHAINS, before):
             total = w.total[place] + value
-            if total <= bound:
-                number = chain_subset(w, number, w.subset[place] | 1 << card, total, total)
+            number = chain_subset(w, number, w.subset[place] | 1 << card, total, 1 if total <= bound else 0)
 
 
 @rule
-def chain_subset(w: CasinoWork, number: int, cards: CardSet, total: int, chain: int) -> int:
-    """Put a set at the end of a chain; returns how many sets there are."""
+def chain_subset(w: CasinoWork, number: int, cards: CardSet, total: int, wanted: int) -> int:
+    """Put a set, if it is wanted, at the end of the chain of its total; returns the next free place.
+
+    What is not wanted goes where nobody looks and is written over: cheaper than to branch.
+    """
     if number >= capacity(w.subset):
         w.cut_short = 1
         return number
+    chain = total if wanted else CHAINS - 1
     keep(w.subset, number, cards)
     keep(w.total, number, total)
     keep(w.following, number, NOBODY)
-    if w.head[chain] < 0:
-        w.head[chain] = number
-    else:
-        w.following[w.tail[chain]] = number
-    w.tail[chain] = number
-    return number + 1
+    w.following[w.tail[chain]] = number
+    w.tail[chain] = number if wanted else chain
+    w.totals |= wanted << chain
+    return number + wanted
 
 
 @rule
@@ -200,7 +216,7 @@ def find_unions(o: CasinoTable, w: CasinoWork, value: int, number: int, start: C
     """
     first = number
     number = write_taken(w, number, start)
-    place = w.head[value]
+    place = w.following[value]
     rivals = place
     while place >= 0:
         group = w.subset[place]
@@ -258,7 +274,7 @@ def find_joined(o: CasinoTable, w: CasinoWork, card: Card, value: int) -> int:
     rest = value - o.value[card]
     if rest < 1 or o.value[card] == 0:
         return number
-    head = w.head[rest]
+    head = w.following[rest]
     place = head
     while place >= 0:
         first = number

@@ -16,6 +16,7 @@ from virado.games.casino.groups import (
     find_subsets,
     value_set,
     values_in,
+    values_shared,
     write_taken,
 )
 from virado.games.casino.judging import trail_refusal
@@ -65,7 +66,9 @@ def list_moves(
 ) -> int:
     """The walk behind `moves` and, with `search`, `choices`."""
     hand = s.hands[seat]
-    find_subsets(o, w, s.loose, highest_value_needed(s, o, seat))
+    values = values_in(o, hand)
+    shared = values_shared(o, hand)
+    find_subsets(o, w, s.loose, highest_value_needed(s, o, seat, values))
     doubles = second_of_alike(o, s.loose) if search else 0
     cards = hand & ~second_of_alike(o, hand) if search else hand
     number = 0
@@ -81,7 +84,8 @@ def list_moves(
         elif o.multi_play == 0:
             number = list_captures(s, o, w, seat, card, out, number, search, doubles)
             if o.building:
-                number = list_builds(s, o, w, seat, card, out, number, doubles)
+                others = values & ~value_set(o, card) | shared
+                number = list_builds(s, o, w, seat, card, others, out, number, doubles)
                 number = list_raises(s, o, w, seat, card, out, number, doubles)
     if w.cut_short:
         a, b, c = move_at(out, 0)
@@ -91,11 +95,10 @@ def list_moves(
 
 
 @rule
-def highest_value_needed(s: CasinoState, o: CasinoTable, seat: Seat) -> int:
-    """The highest value of which groups of loose cards can be of use to the seat; at least 1."""
+def highest_value_needed(s: CasinoState, o: CasinoTable, seat: Seat, values: int) -> int:
+    """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
     if o.multi_play:
         return min(o.multi_max, ACE_HIGH) if o.multi_play == 2 else 1
-    values = values_in(o, s.hands[seat])
     if o.for_partner:
         values |= s.known[partner_of(seat)]
     return highest(values) if values else 1
@@ -124,6 +127,8 @@ def list_captures(
         value = lowest(values)
         values &= values - 1
         fitting = builds_of(s, value)
+        if fitting == 0 and not w.totals >> value & 1:
+            continue
         duty = (
             kept & fitting
         )  # C-12: the last capturing card takes all builds of its value that the seat keeps
@@ -183,16 +188,21 @@ def list_builds(
     w: CasinoWork,
     seat: Seat,
     card: Card,
+    values: int,
     out: list[tuple[int, int, int]],
     number: int,
     doubles: CardSet,
 ) -> int:
-    """C-9, C-11, C-12, C-15: every new build and extension with this card, which has a value."""
+    """C-9, C-11, C-12, C-15: every new build and extension with this card, which has a value.
+
+    `values` are those of the other cards in the hand.
+    """
     hand = s.hands[seat] & ~(1 << card)
-    values = values_in(o, hand)
     if o.for_partner:
         values |= s.known[partner_of(seat)]
-    values &= -1 << o.value[card]
+    values &= w.totals << o.value[card] | value_set(
+        o, card
+    )  # C-9, C-11: a group of the card alone, or with others
     while values:
         value = lowest(values)
         values &= values - 1

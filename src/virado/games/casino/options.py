@@ -73,7 +73,9 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Restriction table of C-22."""
     target: Positive = 21
     match_length: Literal["to_target", "single_deal"] = "to_target"
-    target_tie: Literal["higher_else_extra_deal", "counting_order", "higher_else_most_spades"] = "higher_else_extra_deal"
+    target_tie: Literal["higher_else_extra_deal", "counting_order", "higher_else_most_spades"] = (
+        "higher_else_extra_deal"
+    )
     extra_deal_lifts_restrictions: bool = True
     points: Points = Points()
     orange_calls: Literal["none", "must_call"] = "none"
@@ -116,7 +118,9 @@ TUXEDO = CasinoOptions(
     ace_values="one",
     sweeps="score_by_size",
     target=100,
-    points=Points(most_cards=15, most_spades=0, big_casino=0, little_casino=0, ace=0, sweep=0, five=5, orange=10),
+    points=Points(
+        most_cards=15, most_spades=0, big_casino=0, little_casino=0, ace=0, sweep=0, five=5, orange=10
+    ),
     orange_calls="must_call",
 )
 KIRSCHNER = CasinoOptions(

@@ -176,8 +176,11 @@ def pass_turn(s: CasinoState, o: CasinoTable, seat: Seat, swept: int) -> None:
 @rule
 def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
     """The next seat in play order that has cards, this one last; NOBODY if all hands are empty."""
-    for step in range(1, s.players + 1):
-        other = (seat + step) % s.players
+    other = seat
+    for _ in range(s.players):
+        other += 1
+        if other == s.players:
+            other = 0
         if s.hands[other]:
             return other
     return NOBODY

@@ -29,6 +29,8 @@ NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
 PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
 """How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
 
+CHAINS = 16
+"""Totals of sets, 1 to 14, and one chain for what is of no use."""
 SUBSETS = 4096
 """Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
 
@@ -157,15 +159,20 @@ class CasinoTable(Layout):
 
 
 class CasinoWork(Layout):
-    """Room for listing moves. Sets of loose cards go by place; `head` and `tail` chain those of one total."""
+    """Room for listing moves. Sets of loose cards go by place, from CHAINS on; `following` chains those of one total.
+
+    The chain of total t begins at place t, which holds no set.
+    """
 
     subset: list[int] = ints(SUBSETS)
     total: list[int] = ints(SUBSETS)
     """Total of each set, aces as 1."""
     following: list[int] = ints(SUBSETS)
     """Place of the next set of the same total, or NOBODY."""
-    head: list[int] = ints(16)
-    tail: list[int] = ints(16)
+    tail: list[int] = ints(CHAINS)
+    """Last place of each chain."""
+    totals: int
+    """Totals that sets in chains have, bit t for total t."""
     taken: list[int] = ints(SUBSETS)
     """The sets of loose cards that fit the card and value looked at."""
     cut_short: int
