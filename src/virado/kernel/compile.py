@@ -1,8 +1,8 @@
-"""From rules to machine code: the only module that imports Numba.
+"""From rules to machine code: with `pipeline`, the only module that imports Numba.
 
-Compiled kernels are cached in the user's cache folder, in a directory named by a hash of the package's
-sources and the versions of Python and Numba, because Numba itself does not notice a change in a file that
-a kernel only refers to. Directories of older sources are pruned.
+Compiled kernels are cached in the user's cache folder, in a directory named by a hash of the sources that
+kernels are made of and the versions of Python and Numba, because Numba itself does not notice a change in a
+file that a kernel only refers to. Directories of older sources are pruned.
 """
 # Numba has no types to check against: what is typed here is what the rest of the house sees.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
@@ -27,13 +27,16 @@ from virado.kernel.rule import marked
 from virado.kernel.store import cache_folder
 
 KEPT_CACHES = 4
+ROOMS = ("cards.py", "kernel", "games", "bots", "arena")
+"""Where rules and kernels live: a change anywhere else leaves what is compiled as it is."""
 
 
 def _sources_hash() -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
     package = Path(__file__).resolve().parents[1]
-    for path in sorted(package.rglob("*.py")):
+    files = (path for room in ROOMS for path in [package / room, *(package / room).rglob("*.py")])
+    for path in sorted(path for path in files if path.is_file()):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
