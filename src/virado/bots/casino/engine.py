@@ -49,7 +49,8 @@ def solver_kernel() -> Callable[..., int]:
 
 def stored(mirror: Any) -> Any:
     """A mirror as an array of one record."""
-    array = np.zeros(1, type(mirror).dtype())
+    dtype: Any = type(mirror).dtype()
+    array = np.zeros(1, dtype)
     mirror.store(array)
     return array
 

@@ -20,6 +20,19 @@ CLASSIC = Taste(
 """Where face cards only pair."""
 ROYAL = Taste(
     card=220,
+    spade=206,
+    secured=554,
+    sweep=115,
+    danger=268,
+    promise=132,
+    second=30,
+    contested=70,
+    kept=80,
+    residue=20,
+)
+"""Where every card has a value."""
+HUNGARIAN = Taste(
+    card=220,
     spade=184,
     secured=554,
     sweep=167,
@@ -30,12 +43,13 @@ ROYAL = Taste(
     kept=40,
     residue=0,
 )
-"""Where every card has a value."""
+"""Where equal cards are played several at a time."""
 
 
 def taste_for(o: CasinoTable) -> Taste:
     """The taste that suits these options."""
-    taste = (ROYAL if o.value[KING] or o.cards <= KING else CLASSIC).clone()
+    every = o.value[KING] or o.cards <= KING
+    taste = (HUNGARIAN if o.multi_play else ROYAL if every else CLASSIC).clone()
     taste.sums = 1
     taste.counts = 1
     taste.builds = o.building
