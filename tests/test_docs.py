@@ -1,0 +1,32 @@
+"""What the documentation shows is run, and what it names exists."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from virado.games.catalogue import presets
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def test_the_tour_of_the_library_works_as_shown():
+    failures, tried = doctest.testfile(
+        str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS
+    )
+    assert tried > 10
+    assert failures == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path):
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_preset_stands_in_its_rulebook():
+    for game, preset in presets().values():
+        rulebook = (ROOT / "docs" / "rules" / game.rulebook).read_text(encoding="utf-8")
+        assert f"`{preset.slug}`" in rulebook
