@@ -4,9 +4,10 @@ It shares no line with the engine but the option record, so that what both agree
 every set of cards, so it is for small tables only.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from virado.games.casino.options import CasinoOptions
 
@@ -17,6 +18,7 @@ ENDGAME = {
     "soto": {16: {"cards", "big"}, 17: {"cards", "spades"}, 18: {"cards"}, 19: {"big"}, 20: {"spades"}},
 }
 Cards = frozenset[str]
+Item = TypeVar("Item", int, str)
 
 
 class Act(NamedTuple):
@@ -42,7 +44,7 @@ class Pile:
     multiple: bool
 
 
-def subsets(cards: Any) -> list[Any]:
+def subsets(cards: Iterable[Item]) -> list[frozenset[Item]]:
     items = sorted(cards)
     return [frozenset(some) for size in range(len(items) + 1) for some in combinations(items, size)]
 
@@ -163,7 +165,7 @@ class Model:
         acts: set[Act] = set()
         for loose in subsets(self.loose):
             for numbers in subsets(range(len(self.builds))):
-                builds = [self.builds[i] for i in numbers]
+                builds: list[Pile] = [self.builds[i] for i in numbers]
                 if not loose and not builds:
                     continue
                 if not self.takes(played, loose, builds):

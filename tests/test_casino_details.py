@@ -283,7 +283,6 @@ def test_options_of_building_have_their_own_numbers():
 
 
 def test_c15_a_build_for_the_partner_needs_its_proof():
-    known = {"known": [0, 0, 1 << 9 | 1 << 14 | 1 << 1, 0, 0, 0]}
     s, o = position(
         "royal-dominican-partner-build",
         4,
@@ -291,7 +290,7 @@ def test_c15_a_build_for_the_partner_needs_its_proof():
         hands={0: "4c Ac 3c", 1: "2c", 2: "9s Ah", 3: "2d"},
         loose="5d 8d As Ad",
         builds=[("Kd 7h", 14, 2)],
-        **known,
+        known=[0, 0, 1 << 9 | 1 << 14 | 1 << 1, 0, 0, 0],
     )
     assert refused(s, o, "4c", "5d", build_how(9, NOBODY, 0)) == NO_CARD_FOR_BUILD
     assert refused(s, o, "4c", "5d", build_how(9, NOBODY, 1)) == 0

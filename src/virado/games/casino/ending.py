@@ -124,7 +124,7 @@ def first_to_target(s: CasinoState, o: CasinoTable) -> int:
         if s.scores[side] >= o.target:
             return NOBODY
     for item in range(LAST_ITEM + 1):
-        side = item_side(s, o, item)
+        side: int = item_side(s, o, item)
         if side != NOBODY:
             total = s.scores[side]
             for earlier in range(item + 1):
@@ -216,7 +216,7 @@ def item_worth(s: CasinoState, o: CasinoTable, item: int) -> int:
 @rule
 def end_if_restricted_wins(s: CasinoState, o: CasinoTable, seat: Seat) -> None:
     """C-22.3, after a capture by the seat."""
-    side = restricted_winner(s, o, seat, 0)
+    side: int = restricted_winner(s, o, seat, 0)
     if side != NOBODY:
         win_at_once(s, o, side, certain_points(s, o, side) - s.scores[side], AUTOMATIC)
 

@@ -129,9 +129,8 @@ def list_captures(
         fitting = builds_of(s, value)
         if fitting == 0 and not w.totals >> value & 1:
             continue
-        duty = (
-            kept & fitting
-        )  # C-12: the last capturing card takes all builds of its value that the seat keeps
+        # C-12: the last capturing card takes all builds of its value that the seat keeps
+        duty = kept & fitting
         if not can_serve(o, hand, values_of(s, kept & ~duty)):
             continue
         if can_serve(o, hand, values_of(s, kept)):
@@ -200,9 +199,8 @@ def list_builds(
     hand = s.hands[seat] & ~(1 << card)
     if o.for_partner:
         values |= s.known[partner_of(seat)]
-    values &= w.totals << o.value[card] | value_set(
-        o, card
-    )  # C-9, C-11: a group of the card alone, or with others
+    # C-9, C-11: the card alone is a group of the value, or with others
+    values &= w.totals << o.value[card] | value_set(o, card)
     while values:
         value = lowest(values)
         values &= values - 1
