@@ -49,8 +49,8 @@ def solver_kernel() -> Callable[..., int]:
 
 def stored(mirror: Any) -> Any:
     """A mirror as an array of one record."""
-    dtype: Any = type(mirror).dtype()
-    array = np.zeros(1, dtype)
+    layout: Any = mirror.__class__
+    array = np.zeros(1, layout.dtype())
     mirror.store(array)
     return array
 

@@ -3,6 +3,7 @@
 from virado.bots.casino.greedy import GreedyBot
 from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
+from virado.games.variant import Variant
 from virado.refusal import OptionsError
 
 
@@ -22,3 +23,10 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
 
         return ExpertBot(seed=seed, budget=Budget(ms, simulations))
     raise OptionsError(f"there is no {name} player of Casino", name)
+
+
+def simulations_per_s(variant: Variant, *, seconds: float) -> float:
+    """Full rollouts per second of the expert's search, on one core."""
+    from virado.bots.casino import speed  # loads the compiler
+
+    return speed.simulations_per_s(variant, seconds=seconds)

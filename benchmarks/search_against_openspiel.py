@@ -1,0 +1,103 @@
+"""Simulations per second of search beside OpenSpiel's C++ information-set search, in one run on one core.
+
+    uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
+
+In every round the peer and each variant run one after the other, each for the same time, and the ratio is taken within the
+round. The peer is `pyspiel.ISMCTSBot` with the random rollout evaluator (one rollout a simulation) on euchre, all C++: the bot
+thinks at every decision with a choice of random deals, from the first bid to the last trick. Ours is what the variant's expert
+does at the decisions of deals from the first card to the last: it samples a world, makes a move in it, and the club player plays
+the deal to its end (`simulations_per_s` of `virado bench`). One simulation is one played-out deal on both sides.
+"""
+
+import argparse
+import importlib
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from typing import Any
+
+DEFAULT = ["royal-north-american-sweeps", "casino"]
+SIMULATIONS = 1000
+"""Simulations of the peer for a move."""
+EXPLORE = 2.0
+"""The peer's weight of the confidence bound."""
+
+
+def euchre(seconds: float, seed: int) -> float:
+    """Simulations per second of the peer."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game = pyspiel.load_game("euchre")
+    rng = random.Random(seed)
+    bot = pyspiel.ISMCTSBot(
+        seed,
+        pyspiel.RandomRolloutEvaluator(1, seed),
+        EXPLORE,
+        SIMULATIONS,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,  # noqa: FBT003  # the peer's own signature
+        False,  # noqa: FBT003
+    )
+    spent = 0.0
+    done = 0
+    while spent < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and spent < seconds:
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+                continue
+            legal = state.legal_actions()
+            if len(legal) > 1:
+                begin = time.perf_counter()
+                bot.step(state)
+                spent += time.perf_counter() - begin
+                done += SIMULATIONS
+            state.apply_action(rng.choice(legal))
+    return done / spent
+
+
+def virado(variant: str, seconds: float) -> float:
+    """Simulations per second of `virado bench`, which compiles before it measures."""
+    command = [sys.executable, "-m", "virado", "bench", variant, "--seconds", str(seconds), "--json"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)[
+        "simulations_per_s"
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("variants", nargs="*", default=DEFAULT)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    args = parser.parse_args()
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    for variant in args.variants:
+        virado(variant, 0.2)
+    peer: list[float] = []
+    ours: dict[str, list[float]] = {variant: [] for variant in args.variants}
+    for number in range(args.rounds):
+        peer.append(euchre(args.seconds, number + 1))
+        for variant in args.variants:
+            ours[variant].append(virado(variant, args.seconds))
+    machine = platform.processor() or platform.machine()
+    print(
+        f"{machine}, Python {platform.python_version()}, one core, {args.rounds} rounds of {args.seconds} s"
+    )
+    print(f"{'':36}{'simulations/s':>14}{'ratio (median, min-max)':>28}")
+    print(f"{'OpenSpiel ISMCTS on euchre (C++)':36}{statistics.median(peer):14,.0f}")
+    for variant, rates in ours.items():
+        ratios = sorted(rate / base for rate, base in zip(rates, peer, strict=True))
+        shown = f"{statistics.median(ratios):.1f} ({ratios[0]:.1f}-{ratios[-1]:.1f})"
+        print(f"{variant:36}{statistics.median(rates):14,.0f}{shown:>28}")
+
+
+if __name__ == "__main__":
+    main()
