@@ -40,8 +40,8 @@ def euchre(seconds: float, seed: int) -> float:
         SIMULATIONS,
         -1,
         pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,  # noqa: FBT003  # the peer's own signature
-        False,  # noqa: FBT003
+        False,  # the peer's own signature
+        False,
     )
     spent = 0.0
     done = 0
