@@ -1,6 +1,7 @@
 """Matches of the Casino family played twice: by its rules and by a plain model of them; and compiled."""
 
 import random
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -282,3 +283,26 @@ def test_compiled_and_interpreted_play_are_the_same(complete: bool):
         assert compiled(*arrays, 150) == deals
         assert CasinoState.load(pool) == mirrors[0]
         assert words[0] == rng[0]
+
+
+def test_a_compiled_list_that_finds_no_room_says_so_and_holds_legal_moves_only():
+    from virado.kernel.compile import kernel
+
+    listing = RULES.moves
+
+    def list_all(pool: Any, tables: Any, works: Any, moves: Any) -> int:
+        return listing(pool[0], tables[0], works[0], 0, moves)
+
+    o = make_table(PRESETS["royal-north-american"].options, 2, False)
+    s = CasinoState(players=2, sides=2, dealer=1, last_capturer=NOBODY)
+    s.loose = (1 << 20) - 1
+    s.hands[:2] = [0b1100 << 36 | 0b11 << 28, 1 << 51]
+    pool = np.zeros(1, CasinoState.dtype())
+    s.store(pool)
+    tables = np.zeros(1, CasinoTable.dtype())
+    o.store(tables)
+    moves = np.zeros((6000, 3), np.int64)
+    number = kernel(list_all)(pool, tables, np.zeros(1, CasinoWork.dtype()), moves)
+    assert number > len(moves)
+    for move in moves[::50].tolist():
+        assert RULES.refusal(s, o, 0, *move) == 0
