@@ -10,6 +10,14 @@ from virado.match import Match
 EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
 """One variant of every kind, for tests of what all games have in common."""
 
+LISTENING = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from virado.cli import main
+sys.exit(main())
+"""
+"""`virado` as a program that hears Ctrl-C even if what runs the tests ignores it."""
+
 
 def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
     """A legal move of a seat that is to act: of the short list for search, or where that is long too, of all."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import random_match
+from tests.playing import LISTENING, random_match
 from virado import record, rulebooks
 from virado.cli import main
 from virado.commands import replay, rules, show
@@ -438,7 +438,7 @@ def test_a_closed_stream_ends_in_no_traceback(command: str, closed: str):
 
 
 def test_ctrl_c_ends_the_engine_quietly():
-    command = [sys.executable, "-m", "virado", "engine"]
+    command = [sys.executable, "-c", LISTENING, "engine"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
         assert program.stdin

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import LISTENING
 from virado.bots.contract import Bot, Suggestion
 from virado.match import Match
 from virado.record import encode
@@ -299,7 +300,7 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
     size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "XDG_DATA_HOME": str(own_folder)}
     environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | size
     mine, theirs = pty.openpty()
-    command = [sys.executable, "-m", "virado", "play", "--seed", "42", "--bots", "greedy"]
+    command = [sys.executable, "-c", LISTENING, "play", "--seed", "42", "--bots", "greedy"]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as game:
         os.close(theirs)
         seen = b""

@@ -104,7 +104,7 @@ def test_every_mix_of_options_agrees_with_the_plain_model():
     rng = random.Random("mixes")
     deals = sum(
         agree(variant_of("zwanzig-ab", rng.choice([2, 3, 4, 5]), **mixed_options(rng)), rng, 90)
-        for _ in range(120)
+        for _ in range(150)
     )
     assert deals > 300
 
