@@ -47,11 +47,10 @@ def run(args: Namespace) -> int:
         "stop_when": getattr(args, "stop_when", None),
     }
     if args.ray:
-        from virado.arena.cluster import play_with_ray
+        from virado.arena.cluster import ray_results
 
-        done = play_with_ray(plan, units, ledger=ledger)
-    else:
-        done = _with_progress(plan, units, settings)
+        settings["spread"] = ray_results
+    done = _with_progress(plan, units, settings)
     seconds = time.perf_counter() - began
     if args.json:
         sys.stdout.write(msgspec.json.encode(report(plan, done, seconds)).decode() + "\n")

@@ -6,6 +6,7 @@ The program is asked `{"do": "choose", "variant", "seat", "view", "history", "mo
 
 import itertools
 import shlex
+import shutil
 import subprocess
 from typing import Any
 
@@ -18,16 +19,25 @@ from virado.view import View
 MOST_MOVES = 2000
 
 
+def program(command: str) -> list[str]:
+    """The words of a command; OptionsError if there is no such program."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise OptionsError(f"the bot cannot be started: {error}", command) from None
+    if not words or shutil.which(words[0]) is None:
+        raise OptionsError("the bot cannot be started: there is no such program", command)
+    return words
+
+
 class ExternalBot(Bot):
     """A program that plays."""
 
     def __init__(self, command: str) -> None:
         self.name = f"cmd:{command}"
         try:
-            self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-        except (OSError, ValueError, IndexError) as error:
+            self._process = subprocess.Popen(program(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
             raise OptionsError(f"the bot cannot be started: {error}", command) from None
 
     def suggest(self, view: View) -> list[Suggestion]:
@@ -56,6 +66,8 @@ class ExternalBot(Bot):
             source.write(msgspec.json.encode(request) + b"\n")
             source.flush()
             line = sink.readline()
+            if not line:
+                raise OptionsError(f"{self.name} has ended without an answer", self.name)
         except OSError as error:
             raise OptionsError(f"{self.name} has ended: {error}", self.name) from None
         try:

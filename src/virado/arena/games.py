@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from virado.bots.contract import Bot
+from virado.games.contract import Move
 from virado.games.variant import Variant
 from virado.match import Match
-from virado.refusal import RefusedError
+from virado.refusal import OptionsError, RefusedError
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +72,8 @@ def _calls(match: Match, bots: Sequence[Bot], mover: int) -> None:
         seat = (mover + step) % match.state.players
         if match.over or not match.calls(seat):
             continue
-        said = bots[seat].call(match.view(seat))
+        player: Bot = bots[seat]
+        said: Move | None = player.call(match.view(seat))
         if said is not None:
             match.play(seat, said)
 
@@ -95,8 +97,13 @@ def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> R
         before = match.scores
         try:
             seat_games(match, [bots[index] for index in of_seat], clock, one_deal=not plan.matches)
+        except OptionsError:
+            raise
         except RefusedError as error:
-            raise RuntimeError(f"in unit {unit}, rotation {rotation} a bot was refused: {error}") from error
+            playing = " or ".join(sorted(set(plan.bots)))
+            raise OptionsError(
+                f"in unit {unit}, rotation {rotation} a bot was refused: {error}", playing
+            ) from error
         _credit(match, before, rotation, points, wins, one_deal=not plan.matches)
     return Result(unit=unit, points=tuple(points), wins=tuple(wins), moves=tuple(moves), ms=tuple(spent))
 

@@ -5,14 +5,14 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from virado.arena import figures
-from virado.arena.external import ExternalBot
+from virado.arena.external import ExternalBot, program
 from virado.arena.games import Plan, Result, play_unit
-from virado.bots.catalogue import bot
+from virado.bots.catalogue import DIAL, bot
 from virado.bots.contract import Bot
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
@@ -38,9 +38,12 @@ def make_bot(name: str, plan: Plan) -> Bot:
     """The bot of a name of the plan: of the house, with its settings (`expert:ms=100`), or `cmd:program`."""
     if name.startswith(COMMAND):
         return ExternalBot(name[len(COMMAND) :])
-    level, _, settings = name.partition(":")
+    parts = name.split(":")
     given = {"ms": plan.ms, "simulations": plan.simulations}
-    for part in filter(None, settings.split(":")):
+    level = parts[0]
+    if level == DIAL and len(parts) > 1:
+        level = f"{DIAL}:{parts.pop(1)}"
+    for part in parts[1:]:
         what, equals, value = part.partition("=")
         if what not in given or not equals or not value.isdecimal():
             raise OptionsError("a bot's settings are ms=N or simulations=N, as in expert:ms=100", name)
@@ -60,7 +63,9 @@ def check(plan: Plan) -> Variant:
             f"{len(plan.bots)} bots cannot share {len(variant.sides)} sides evenly", ",".join(plan.bots)
         )
     for name in plan.bots:
-        if not name.startswith(COMMAND):
+        if name.startswith(COMMAND):
+            program(name[len(COMMAND) :])
+        else:
             make_bot(name, plan)
     return variant
 
@@ -76,8 +81,14 @@ def play_part(plan: Plan, units: Sequence[int]) -> list[Result]:
     return [play_unit(plan, variant, unit, _hired[plan]) for unit in units]
 
 
+class Spread(Protocol):
+    """Plays units somewhere; the results come in the order of the units."""
+
+    def __call__(self, plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]: ...
+
+
 def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play these units, `jobs` processes at a time, in the order in which they are done."""
+    """Play these units, `jobs` processes at a time, the results in the order of the units."""
     if jobs == 1 or len(units) == 1:
         for unit in units:
             yield from play_part(plan, [unit])
@@ -112,7 +123,12 @@ class Ledger:
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
 
     def _read(self, path: Path) -> None:
-        lines = path.read_bytes().splitlines()
+        text = path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        if 0 < whole < len(text):  # the process was killed while it wrote the last line
+            os.truncate(path, whole)
+            text = text[:whole]
+        lines = text.splitlines()
         try:
             if msgspec.json.decode(lines[0], type=Plan) != self.plan:
                 raise OptionsError("the file holds the results of another tournament", str(path))
@@ -198,21 +214,35 @@ def play(
     jobs: int | None = None,
     ledger: Ledger | None = None,
     stop_when: str | None = None,
+    spread: Spread = results,
     tell: Callable[[int, int, Sequence[Result]], Any] = lambda _done, _all, _results: None,
 ) -> list[Result]:
     """Play `units` units of a plan (fewer if `stop_when` is met); the results by unit.
 
-    `tell` is called after every unit with how many are done, how many there are, and the results so far.
+    `spread` says where the units are played. `tell` is called after every unit with how many are done, how many there
+    are, and the results so far. Stopping looks at the first 50, 100, .. units only, so that it does not depend on who
+    was quick or on where a tournament was resumed.
     """
     check(plan)
     ledger = Ledger(plan, None) if ledger is None else ledger
     enough = stopper(stop_when)
+    for look in range(FIRST_LOOK, units, FIRST_LOOK):
+        if _all_done(ledger, look) and enough(plan, _first(ledger, look)):
+            return _first(ledger, look)
     open_units = [unit for unit in range(units) if unit not in ledger.results]
-    if open_units and not enough(plan, ledger.in_order()):
-        for result in results(plan, open_units, jobs=jobs or cores()):
+    if open_units:
+        for result in spread(plan, open_units, jobs=jobs or cores()):
             ledger.add(result)
-            done = ledger.in_order()
-            tell(len(done), units, done)
-            if len(done) % FIRST_LOOK == 0 and enough(plan, done):
-                break
+            tell(len(ledger.results), units, ledger.in_order())
+            look = result.unit + 1
+            if look % FIRST_LOOK == 0 and look < units and enough(plan, _first(ledger, look)):
+                return _first(ledger, look)
+    return _first(ledger, units)
+
+
+def _all_done(ledger: Ledger, units: int) -> bool:
+    return all(unit in ledger.results for unit in range(units))
+
+
+def _first(ledger: Ledger, units: int) -> list[Result]:
     return [result for result in ledger.in_order() if result.unit < units]

@@ -11,6 +11,26 @@ from virado.view import View
 NAMES = ("random", "greedy", "club", "expert")
 """The rungs of the ladder, weakest first; the same in every game."""
 
+BEGINNER = "beginner"
+DIAL = "dial"
+"""Casino only: players that err as people do, `dial:0` (the beginner) to `dial:1` (the club player)."""
+
+
+def _check_name(name: str) -> None:
+    if name in NAMES or name == BEGINNER:
+        return
+    level, _, skill = name.partition(":")
+    if level != DIAL:
+        raise OptionsError(
+            f"there is no bot {name!r}; there are {', '.join((*NAMES, BEGINNER, 'dial:0.35'))}", name
+        )
+    try:
+        fits = 0 <= float(skill) <= 1
+    except ValueError:
+        fits = False
+    if not fits:
+        raise OptionsError("the dial goes from dial:0 (beginner) to dial:1 (club), as in dial:0.35", name)
+
 
 class HouseBot(Bot):
     """A bot that plays every game of the house: it asks the player of its level for the game on the table."""
@@ -43,8 +63,7 @@ def bot(name: str, *, seed: int = 0, ms: int | None = None, simulations: int | N
 
     With `simulations` and `seed` its choices are reproducible. OptionsError for a name that does not exist.
     """
-    if name not in NAMES:
-        raise OptionsError(f"there is no bot {name!r}; there are {', '.join(NAMES)}", name)
+    _check_name(name)
     for what, value in (("ms", ms), ("simulations", simulations)):
         if value is not None and value < 1:
             raise OptionsError(f"{what} is at least 1, not {value}", f"{what}={value}")

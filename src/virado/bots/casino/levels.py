@@ -17,6 +17,10 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         from virado.bots.casino.club import ClubBot
 
         return ClubBot()
+    if name == "beginner" or name.startswith("dial:"):
+        from virado.bots.casino.dial import DialBot
+
+        return DialBot(skill=float(name.partition(":")[2] or 0), seed=seed)
     if name == "expert":
         from virado.bots.casino.expert import ExpertBot  # loads the compiler
         from virado.bots.thinking import Budget
