@@ -146,6 +146,10 @@ def expert_views() -> list[tuple[View, View]]:
         ("royal-dominican", 11),
         ("royal-north-american-sweeps", 42),
         ("casino", 47),
+        ("raub", 6),
+        ("raub", 25),
+        ("zwanzig-ab", 3),
+        ("zwanzig-ab", 12),
     ):
         match = random_match(text, seed=moves, moves=moves)
         seat = match.to_act[0]
@@ -159,6 +163,18 @@ def test_the_expert_does_not_look_at_hidden_cards_and_repeats_itself(expert: Any
         assert expert.suggest(permuted) == first
         assert bot("expert", seed=3, simulations=300).suggest(view) == first
         assert not view.variant.game.explain(view.state, view.table, view.seat, first[0].move)
+
+
+@pytest.mark.parametrize("text", ["raub", "zwanzig-ab", "zwanzig-ab-jager", "raub(stock_short=reshuffle)"])
+def test_experts_of_the_trick_games_play_by_the_rules(text: str):
+    match = Match(text, seed=4)
+    player = bot("expert", seed=4, simulations=40)
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(seat, player.choose(match.view(seat)))
+    assert match.state.deal
 
 
 def test_suggestions_are_ranked_and_say_why():

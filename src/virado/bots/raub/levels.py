@@ -21,4 +21,8 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         )
     if name == "club":
         return QuickBot(name, raub_values, SKILLED, TrickMind(), scale=100.0, reason="by the cards still out")
+    if name == "expert":
+        from virado.bots.raub.expert import expert  # loads the compiler
+
+        return expert(SKILLED, seed=seed, ms=ms, simulations=simulations)
     raise OptionsError(f"there is no {name} player of Raub", name)

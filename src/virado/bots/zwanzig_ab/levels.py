@@ -23,4 +23,8 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         return QuickBot(
             name, zwanzig_values, SKILLED, TrickMind(), scale=100.0, reason="by the cards still out"
         )
+    if name == "expert":
+        from virado.bots.zwanzig_ab.expert import expert  # loads the compiler
+
+        return expert(SKILLED, seed=seed, ms=ms, simulations=simulations)
     raise OptionsError(f"there is no {name} player of Zwanzig ab", name)

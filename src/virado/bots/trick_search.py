@@ -1,0 +1,314 @@
+"""Search for the games of four and five tricks: deals played out in sampled worlds, matches between quick players.
+
+The value of a deal's end is the chance of winning the match, by the weight of each score in the race to zero
+(`Race`): a seat wins with its weight divided by the weights of all. The weights are an assumption,
+not fitted: each point more makes a score worth the same part less.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from virado.bots.contract import Bot, Suggestion, ranked, seed_of
+from virado.bots.thinking import LANES, Budget, rollouts
+from virado.games.contract import Move
+from virado.kernel.bits import clear, copy_state, count, lowest, move_at, room, shuffle
+from virado.kernel.layout import Layout, ints
+from virado.kernel.rule import rule
+from virado.view import View
+
+LONGEST = 400
+"""Moves of one line, at most."""
+WON = 1_000_000
+"""What a match won is worth."""
+SCORES = 64
+"""Scores that have a weight of their own; higher ones weigh as much as the highest."""
+MOST_MOVES = 64
+CERTAIN_GAP = 1.0
+
+
+class Race(Layout):
+    """What each score is worth in the race to zero."""
+
+    weights: list[int] = ints(SCORES)
+    """Weight of each score from 0."""
+    places: list[int] = ints(6)
+    """Factor in thousandths by the distance of a seat from the next dealer."""
+
+
+class Guess(Layout):
+    """What the searcher believes, and room for dealing."""
+
+    seat: int
+    """Who is searching."""
+    pack: list[int] = ints(32)
+
+
+@rule(inline=False)
+def race_value(s: Any, e: Race, side: int) -> int:
+    """Chance in millionths that a seat wins the match from the end of a deal."""
+    if s.over:
+        return WON // count(s.winners) if s.winners >> side & 1 else 0
+    total = 0
+    own = 0
+    for seat in range(s.players):
+        score = min(max(s.scores[seat], 0), SCORES - 1)
+        weight = e.weights[score] * e.places[(seat - s.dealer + s.players) % s.players]
+        total += weight
+        if seat == side:
+            own = weight
+    return own * 1000 // max(1, total // 1000)
+
+
+def make_deal_rollouts(
+    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any
+) -> Callable[..., int]:
+    """Like `virado.kernel.search.make_rollouts`, but packs wanted on the way are shuffled too.
+
+    Every candidate of a world meets the same chance.
+    """
+    to_act, choices, apply = rules.to_act, rules.choices, rules.apply
+    wanted, supply = rules.wanted, rules.supply
+
+    @rule(inline=False)
+    def line(s: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
+        for _ in range(LONGEST):
+            if finished(s, o):
+                return
+            cards = wanted(s, o)
+            if cards:
+                shuffle(cards, b.pack, rng)
+                supply(s, o, b.pack)
+                continue
+            seat = lowest(to_act(s, o))
+            clear(moves)
+            number = min(choices(s, o, w, seat, moves), room(moves))
+            a, b1, c = move_at(moves, 0)
+            if number > 1:
+                a, b1, c = move_at(moves, policy(s, o, t, m, seat, moves, number))
+            apply(s, o, seat, a, b1, c)
+
+    def deal_rollouts(
+        pool: Any,
+        tables: Any,
+        beliefs: Any,
+        tastes: Any,
+        minds: Any,
+        works: Any,
+        ends: Any,
+        candidates: Any,
+        alive: Any,
+        moves: Any,
+        rng: Any,
+        sums: Any,
+        products: Any,
+        found: Any,
+        seat: int,
+        worlds: int,
+    ) -> int:
+        o = tables[0]
+        number = candidates.shape[0]
+        for _ in range(worlds):
+            copy_state(pool, 1, 0)
+            sample(pool[1], o, beliefs[0], tastes[0], rng)
+            chance = rng[0]
+            for i in range(number):
+                if alive[i]:
+                    copy_state(pool, 2, 1)
+                    rng[0] = chance
+                    apply(pool[2], o, seat, candidates[i, 0], candidates[i, 1], candidates[i, 2])
+                    line(pool[2], o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
+                    found[i] = outcome(pool[2], ends[0], seat)
+            for i in range(number):
+                if alive[i]:
+                    sums[i] += found[i]
+                    for j in range(number):
+                        if alive[j]:
+                            products[i, j] += found[i] * found[j]
+        return worlds
+
+    return deal_rollouts
+
+
+def make_matches(rules: Any, policy: Any) -> Callable[..., int]:
+    """Whole matches between quick players.
+
+    The result, `matches(pool, tables, tastes, minds, works, moves, pack, rng, won, rows)`, plays a match from `pool[1]`
+    for each entry of `won`, writes the winners into it, and into `rows` (room, 8) for each scored deal: match, next
+    dealer and the scores. Tastes go by seat; the seat of taste 0 and the first dealer move on after every match.
+    Returns the number of rows.
+    """
+    setup, to_act, choices, apply = rules.setup, rules.to_act, rules.choices, rules.apply
+    wanted, supply = rules.wanted, rules.supply
+
+    def matches(
+        pool: Any,
+        tables: Any,
+        tastes: Any,
+        minds: Any,
+        works: Any,
+        moves: Any,
+        pack: Any,
+        rng: Any,
+        won: Any,
+        rows: Any,
+    ) -> int:
+        o = tables[0]
+        written = 0
+        for game in range(won.shape[0]):
+            copy_state(pool, 0, 1)
+            s = pool[0]
+            turn = game % s.players
+            s.dealer = game // s.players % s.players
+            setup(s, o)
+            while not s.over:
+                cards = wanted(s, o)
+                if cards:
+                    if written < rows.shape[0]:
+                        rows[written, 0] = game
+                        rows[written, 1] = s.dealer
+                        for seat in range(s.players):
+                            rows[written, 2 + seat] = s.scores[seat]
+                        written += 1
+                    shuffle(cards, pack, rng)
+                    supply(s, o, pack)
+                    continue
+                seat = lowest(to_act(s, o))
+                clear(moves)
+                number = min(choices(s, o, works[0], seat, moves), room(moves))
+                index = 0
+                if number > 1:
+                    index = policy(s, o, tastes[(seat + turn) % s.players], minds[0], seat, moves, number)
+                a, b, c = move_at(moves, index)
+                apply(s, o, seat, a, b, c)
+            # winners as the tastes sit
+            winners = 0
+            for seat in range(s.players):
+                if s.winners >> seat & 1:
+                    winners |= 1 << (seat + turn) % s.players
+            won[game] = winners
+        return written
+
+    return matches
+
+
+class Desk:
+    """Everything that a kernel of one thread works in."""
+
+    def __init__(self, o: Any, state: Any, work: Any, taste: Any, mind: Any) -> None:
+        self.pool = np.zeros(3, state.dtype())
+        self.tables = np.zeros(1, type(o).dtype())
+        o.store(self.tables)
+        self.beliefs = np.zeros(1, Guess.dtype())
+        self.tastes = np.zeros(6, type(taste).dtype())
+        for seat in range(6):
+            taste.store(self.tastes, seat)
+        self.minds = np.zeros(1, type(mind).dtype())
+        self.works = np.zeros(1, work.dtype())
+        self.ends = np.zeros(1, Race.dtype())
+        self.moves = np.zeros((MOST_MOVES, 3), np.int64)
+        self.rng = np.zeros(1, np.int64)
+
+
+Chooser = Callable[[Any, Any, int, Sequence[Move]], list[Move]]
+"""(s, o, seat, moves): the candidates that are worth a thought."""
+
+
+class TrickExpert(Bot):
+    """Plays every candidate to the end of the deal with the quick player, in worlds that agree with all that is known."""
+
+    name = "expert"
+
+    def __init__(
+        self,
+        kernel: Callable[[], Callable[..., int]],
+        taste: Any,
+        mind: Any,
+        race: Race,
+        candidates: Chooser,
+        reason: Callable[[Any, Move], str],
+        *,
+        seed: int,
+        budget: Budget,
+    ) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.cancelled: Callable[[], bool] = lambda: False
+        self._kernel = kernel
+        self._taste = taste
+        self._mind = mind
+        self._race = race
+        self._candidates = candidates
+        self._reason = reason
+        self._desks: dict[str, list[Desk]] = {}
+
+    def _prepared(self, view: View) -> list[Desk]:
+        key = str(view.variant)
+        game = view.variant.game
+        if key not in self._desks:
+            self._desks[key] = [
+                Desk(view.table, game.state_type, game.workspace_type, self._taste, self._mind)
+                for _ in range(LANES)
+            ]
+        desks = self._desks[key]
+        for lane, desk in enumerate(desks):
+            view.state.store(desk.pool, 0)
+            Guess(seat=view.seat).store(desk.beliefs)
+            self._race.store(desk.ends)
+            desk.rng[0] = seed_of(self.seed * LANES + lane, view)
+        return desks
+
+    def suggest(self, view: View) -> list[Suggestion]:
+        s: Any = view.state
+        game = view.variant.game
+        moves: list[Move] = []
+        game.rules.choices(s, view.table, game.workspace_type(), view.seat, moves)
+        if not moves:
+            raise ValueError(f"seat {view.seat} has nothing to decide")
+        moves = self._candidates(s, view.table, view.seat, moves)
+        if len(moves) == 1:
+            return [Suggestion(moves[0], 0.0, 0.0, "there is nothing else to do")]
+        candidates = np.array(moves, np.int64)
+        play = self._kernel()
+
+        def lane_of(desk: Desk) -> Any:
+            found = np.zeros(len(moves))
+
+            def lane(candidates: Any, alive: Any, sums: Any, products: Any, worlds: int) -> None:
+                play(
+                    desk.pool,
+                    desk.tables,
+                    desk.beliefs,
+                    desk.tastes,
+                    desk.minds,
+                    desk.works,
+                    desk.ends,
+                    candidates,
+                    alive,
+                    desk.moves,
+                    desk.rng,
+                    sums,
+                    products,
+                    found,
+                    view.seat,
+                    worlds,
+                )
+
+            return lane
+
+        lanes = [lane_of(desk) for desk in self._prepared(view)]
+        estimates = rollouts(lanes, candidates, self.budget, self.cancelled)
+        best = max(e.mean for e in estimates if e.gap != float("inf"))
+        scale = WON / 100
+        return ranked(
+            [
+                Suggestion(
+                    move,
+                    (e.mean if e.gap != float("inf") else min(e.mean, best - CERTAIN_GAP)) / scale,
+                    e.stderr / scale,
+                    self._reason(s, move),
+                )
+                for move, e in zip(moves, estimates, strict=True)
+            ]
+        )
