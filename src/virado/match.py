@@ -17,7 +17,6 @@ from virado.record import VERSION, Record
 from virado.refusal import IllegalError, OptionsError, Refusal, UnparsableError
 from virado.view import View, seats_of
 
-
 MAX_SEED_BITS = 256
 
 

@@ -33,7 +33,7 @@ def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]
     apply = rules.apply
     listing = rules.moves if complete else rules.choices
     sampled = complete and rules.sample is not None
-    sample = rules.sample if sampled else _never
+    sample: Any = rules.sample if sampled else _never
 
     def play(pool: Any, tables: Any, works: Any, moves: Any, pack: Any, rng: Any, decisions: int) -> int:
         deals = 0
