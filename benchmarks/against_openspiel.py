@@ -3,8 +3,9 @@
     uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
 In every round each variant and the peer run one after the other, each for the same time, and the ratio of decisions per
-second is taken within the round; the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform random C++ bots
-on euchre: its loop, dealing, bots and game are all C++. A decision is a move of a player; dealing counts as time, not as decisions.
+second is taken within the round; the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform
+random C++ bots on euchre: its loop, dealing, bots and game are all C++. A decision is a move of a player; dealing
+counts as time, not as decisions.
 """
 
 import argparse
@@ -68,8 +69,9 @@ def main() -> None:
         peer.append(euchre(args.seconds))
         for variant in args.variants:
             ours[variant].append(virado(variant, args.seconds))
+    machine = platform.processor() or platform.machine()
     print(
-        f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, one core, {args.rounds} rounds of {args.seconds} s"
+        f"{machine}, Python {platform.python_version()}, one core, {args.rounds} rounds of {args.seconds} s"
     )
     print(f"{'':32}{'decisions/s':>14}{'ratio (median, min-max)':>28}")
     print(f"{'OpenSpiel euchre (C++)':32}{statistics.median(peer):14,.0f}")

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from virado.bots.contract import Bot
-from virado.games.contract import Move
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
@@ -69,11 +68,10 @@ def seat_games(
 
 def _calls(match: Match, bots: Sequence[Bot], mover: int) -> None:
     for step in range(match.state.players):
-        seat = (mover + step) % match.state.players
+        seat: int = (mover + step) % match.state.players
         if match.over or not match.calls(seat):
             continue
-        player: Bot = bots[seat]
-        said: Move | None = player.call(match.view(seat))
+        said = bots[seat].call(match.view(seat))
         if said is not None:
             match.play(seat, said)
 

@@ -1,4 +1,4 @@
-"""Search for the games of four and five tricks: deals played out in sampled worlds, matches between quick players.
+"""Search for the games of four and five tricks: deals played out in sampled worlds.
 
 The value of a deal's end is the chance of winning the match, by the weight of each score in the race to zero
 (`Race`): a seat wins with its weight divided by the weights of all. The weights are an assumption,
@@ -53,8 +53,9 @@ def race_value(s: Any, e: Race, side: int) -> int:
     total = 0
     own = 0
     for seat in range(s.players):
-        score = min(max(s.scores[seat], 0), SCORES - 1)
-        weight = e.weights[score] * e.places[(seat - s.dealer + s.players) % s.players]
+        score: int = min(max(s.scores[seat], 0), SCORES - 1)
+        place: int = (seat - s.dealer + s.players) % s.players
+        weight = e.weights[score] * e.places[place]
         total += weight
         if seat == side:
             own = weight
@@ -131,80 +132,18 @@ def make_deal_rollouts(
     return deal_rollouts
 
 
-def make_matches(rules: Any, policy: Any) -> Callable[..., int]:
-    """Whole matches between quick players.
-
-    The result, `matches(pool, tables, tastes, minds, works, moves, pack, rng, won, rows)`, plays a match from `pool[1]`
-    for each entry of `won`, writes the winners into it, and into `rows` (room, 8) for each scored deal: match, next
-    dealer and the scores. Tastes go by seat; the seat of taste 0 and the first dealer move on after every match.
-    Returns the number of rows.
-    """
-    setup, to_act, choices, apply = rules.setup, rules.to_act, rules.choices, rules.apply
-    wanted, supply = rules.wanted, rules.supply
-
-    def matches(
-        pool: Any,
-        tables: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        moves: Any,
-        pack: Any,
-        rng: Any,
-        won: Any,
-        rows: Any,
-    ) -> int:
-        o = tables[0]
-        written = 0
-        for game in range(won.shape[0]):
-            copy_state(pool, 0, 1)
-            s = pool[0]
-            turn = game % s.players
-            s.dealer = game // s.players % s.players
-            setup(s, o)
-            while not s.over:
-                cards = wanted(s, o)
-                if cards:
-                    if written < rows.shape[0]:
-                        rows[written, 0] = game
-                        rows[written, 1] = s.dealer
-                        for seat in range(s.players):
-                            rows[written, 2 + seat] = s.scores[seat]
-                        written += 1
-                    shuffle(cards, pack, rng)
-                    supply(s, o, pack)
-                    continue
-                seat = lowest(to_act(s, o))
-                clear(moves)
-                number = min(choices(s, o, works[0], seat, moves), room(moves))
-                index = 0
-                if number > 1:
-                    index = policy(s, o, tastes[(seat + turn) % s.players], minds[0], seat, moves, number)
-                a, b, c = move_at(moves, index)
-                apply(s, o, seat, a, b, c)
-            # winners as the tastes sit
-            winners = 0
-            for seat in range(s.players):
-                if s.winners >> seat & 1:
-                    winners |= 1 << (seat + turn) % s.players
-            won[game] = winners
-        return written
-
-    return matches
-
-
 class Desk:
     """Everything that a kernel of one thread works in."""
 
     def __init__(self, o: Any, state: Any, work: Any, taste: Any, mind: Any) -> None:
         self.pool = np.zeros(3, state.dtype())
-        self.tables = np.zeros(1, type(o).dtype())
+        self.tables = np.zeros(1, o.dtype())
         o.store(self.tables)
         self.beliefs = np.zeros(1, Guess.dtype())
-        self.tastes = np.zeros(6, type(taste).dtype())
+        self.tastes = np.zeros(6, taste.dtype())
         for seat in range(6):
             taste.store(self.tastes, seat)
-        self.minds = np.zeros(1, type(mind).dtype())
+        self.minds = np.zeros(1, mind.dtype())
         self.works = np.zeros(1, work.dtype())
         self.ends = np.zeros(1, Race.dtype())
         self.moves = np.zeros((MOST_MOVES, 3), np.int64)
