@@ -3,12 +3,13 @@
 Numba compiles every function that a kernel calls as if it were to be run by itself: it optimizes it together
 with all that it calls, makes machine code of it, and first looks for constructs that rules do not contain. A
 rule is only ever part of a kernel, which is optimized as a whole, so all this is left out here; it makes the
-first compilation twice as fast and the result no different.
+first compilation three times as fast and the result no different.
 """
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 from numba import _dynfunc
@@ -29,8 +30,13 @@ PLACEHOLDER = ctypes.cast(ctypes.pythonapi.PyLong_FromLong, ctypes.c_void_p).val
 """An address where Numba expects the entry point from Python, which a rule has not."""
 
 
-def _not_yet() -> None:
-    """In place of optimizing a rule by itself."""
+def _left_as_it_is(library: Any) -> Callable[[], None]:
+    """What finishes the library of a rule: nothing is linked, optimized or made machine code of."""
+
+    def finish() -> None:
+        library._finalized = True
+
+    return finish
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -42,7 +48,7 @@ class RuleLowering(NativeLowering):
     def run_pass(self, state: Any) -> bool:
         context = state.targetctx
         library = state.library = context.codegen().create_library(state.func_id.func_qualname)
-        library._optimize_final_module = _not_yet
+        library.finalize = _left_as_it_is(library)
         description = funcdesc.PythonFunctionDescriptor.from_specialized_function(
             state.func_ir,
             state.typemap,
@@ -59,7 +65,10 @@ class RuleLowering(NativeLowering):
         entry = _dynfunc.make_function(
             description.lookup_module(), description.qualname, "", PLACEHOLDER, lower.env, (library,)
         )
-        context.insert_user_function(entry, description, [library])
+        # Whoever calls this rule links it and, as it holds nothing but itself, all that it calls.
+        context.insert_user_function(
+            entry, description, list({library: None, **dict.fromkeys(library._linking_libraries)})
+        )
         state["cr"] = _LowerResult(description, lower.call_helper, cfunc=entry, env=lower.env)
         return True
 
