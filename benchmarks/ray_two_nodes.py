@@ -1,9 +1,7 @@
 """A tournament on a local Ray cluster of two nodes gives the figures of one process: needs virado[ray]."""
 
+import importlib
 from typing import Any
-
-import ray  # pyright: ignore
-from ray.cluster_utils import Cluster  # pyright: ignore
 
 from virado.arena.cluster import ray_results
 from virado.arena.games import Plan, Result
@@ -18,14 +16,17 @@ def timeless(results: list[Result]) -> list[Any]:
 
 
 def main() -> None:
-    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    ray: Any = importlib.import_module("ray")
+    cluster: Any = importlib.import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
     cluster.add_node(num_cpus=1)
-    ray.init(address=cluster.address, log_to_driver=False)  # pyright: ignore
+    ray.init(address=cluster.address, log_to_driver=False)
     plan = Plan(variant="casino", bots=("greedy", "random"), seed=5)
     spread = timeless(play(plan, UNITS, spread=ray_results))
     alone = timeless(play(plan, UNITS, jobs=1))
-    nodes: list[Any] = [node for node in ray.nodes() if node["Alive"]]  # pyright: ignore
-    ray.shutdown()  # pyright: ignore
+    nodes: list[Any] = [node for node in ray.nodes() if node["Alive"]]
+    ray.shutdown()
     cluster.shutdown()
     print(f"{len(nodes)} nodes, {UNITS} units, same figures: {spread == alone}")
     if spread != alone or len(nodes) != 2:

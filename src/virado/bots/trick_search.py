@@ -5,13 +5,14 @@ The value of a deal's end is the chance of winning the match, by the weight of e
 not fitted: each point more makes a score worth the same part less.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from virado.bots.contract import Bot, Suggestion, ranked, seed_of
 from virado.bots.thinking import LANES, Budget, rollouts
+from virado.bots.tricks import TrickMind, TrickTaste
 from virado.games.contract import Move
 from virado.kernel.bits import clear, copy_state, count, lowest, move_at, room, shuffle
 from virado.kernel.layout import Layout, ints
@@ -24,6 +25,9 @@ WON = 1_000_000
 """What a match won is worth."""
 SCORES = 64
 """Scores that have a weight of their own; higher ones weigh as much as the highest."""
+STEP = 0.88
+"""Weight of a score compared with that of one point less."""
+REASON = "wins the match most often in deals that agree with what is known"
 MOST_MOVES = 64
 CERTAIN_GAP = 1.0
 
@@ -35,6 +39,14 @@ class Race(Layout):
     """Weight of each score from 0."""
     places: list[int] = ints(6)
     """Factor in thousandths by the distance of a seat from the next dealer."""
+
+
+def race() -> Race:
+    """The weights that are assumed."""
+    ends = Race()
+    ends.weights = [round(1_000_000 * STEP**score) for score in range(SCORES)]
+    ends.places = [1000] * 6
+    return ends
 
 
 class Guess(Layout):
@@ -150,10 +162,6 @@ class Desk:
         self.rng = np.zeros(1, np.int64)
 
 
-Chooser = Callable[[Any, Any, int, Sequence[Move]], list[Move]]
-"""(s, o, seat, moves): the candidates that are worth a thought."""
-
-
 class TrickExpert(Bot):
     """Plays every candidate to the end of the deal with the quick player, in worlds that agree with all that is known."""
 
@@ -162,24 +170,19 @@ class TrickExpert(Bot):
     def __init__(
         self,
         kernel: Callable[[], Callable[..., int]],
-        taste: Any,
-        mind: Any,
-        race: Race,
-        candidates: Chooser,
-        reason: Callable[[Any, Move], str],
+        taste: TrickTaste,
         *,
+        another_deal: int,
         seed: int,
         budget: Budget,
     ) -> None:
+        """`another_deal` is the action whose worth the end of this deal does not show, and which is left out."""
         self.seed = seed
         self.budget = budget
         self.cancelled: Callable[[], bool] = lambda: False
         self._kernel = kernel
         self._taste = taste
-        self._mind = mind
-        self._race = race
-        self._candidates = candidates
-        self._reason = reason
+        self._another_deal = another_deal
         self._desks: dict[str, list[Desk]] = {}
 
     def _prepared(self, view: View) -> list[Desk]:
@@ -187,14 +190,14 @@ class TrickExpert(Bot):
         game = view.variant.game
         if key not in self._desks:
             self._desks[key] = [
-                Desk(view.table, game.state_type, game.workspace_type, self._taste, self._mind)
+                Desk(view.table, game.state_type, game.workspace_type, self._taste, TrickMind())
                 for _ in range(LANES)
             ]
         desks = self._desks[key]
         for lane, desk in enumerate(desks):
             view.state.store(desk.pool, 0)
             Guess(seat=view.seat).store(desk.beliefs)
-            self._race.store(desk.ends)
+            race().store(desk.ends)
             desk.rng[0] = seed_of(self.seed * LANES + lane, view)
         return desks
 
@@ -205,7 +208,7 @@ class TrickExpert(Bot):
         game.rules.choices(s, view.table, game.workspace_type(), view.seat, moves)
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        moves = self._candidates(s, view.table, view.seat, moves)
+        moves = [move for move in moves if move[0] != self._another_deal] or moves
         if len(moves) == 1:
             return [Suggestion(moves[0], 0.0, 0.0, "there is nothing else to do")]
         candidates = np.array(moves, np.int64)
@@ -246,7 +249,7 @@ class TrickExpert(Bot):
                     move,
                     (e.mean if e.gap != float("inf") else min(e.mean, best - CERTAIN_GAP)) / scale,
                     e.stderr / scale,
-                    self._reason(s, move),
+                    REASON,
                 )
                 for move, e in zip(moves, estimates, strict=True)
             ]
