@@ -3,6 +3,7 @@
 import argparse
 import io
 import os
+import pty
 import random
 import re
 import select
@@ -297,7 +298,6 @@ def test_control_c_saves_and_says_how_to_go_on():
 
 
 def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Path):
-    pty = pytest.importorskip("pty")
     size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "XDG_DATA_HOME": str(own_folder)}
     environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | size
     mine, theirs = pty.openpty()

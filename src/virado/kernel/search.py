@@ -1,4 +1,4 @@
-"""Search at full speed, for any game: rollouts over sampled worlds, and information-set tree search.
+"""Search at full speed, for any game: rollouts over sampled worlds.
 
 Everything here is made by a factory from the rules of a game and a few functions that the game's bots add:
 
@@ -15,7 +15,7 @@ policy, `e` what the outcome needs to know. A pool of states holds ROOT (the pos
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, highest, lowest, move_at, room, scramble
+from virado.kernel.bits import clear, copy_state, lowest, move_at, room
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
@@ -111,125 +111,3 @@ def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: 
         return worlds
 
     return rollouts
-
-
-@rule
-def mix(key: int, a: int) -> int:
-    """A key that follows from a key and one more number; below 2**62."""
-    x = scramble(key ^ a, 0x2545F4914F6CDD1D, 0) & 0x3FFFFFFFFFFFFFFF
-    x ^= x >> 29
-    x = scramble(x, 0x1B03738712FAD5C9, 0) & 0x3FFFFFFFFFFFFFFF
-    return x ^ x >> 32
-
-
-@rule
-def place_of(keys: Any, key: int) -> int:
-    """Where a key is, or would be put, in a table whose size is a power of two; -1 if it is full around there."""
-    mask = keys.shape[0] - 1
-    i = key & mask
-    for _ in range(64):
-        if keys[i] == key or keys[i] == 0:
-            return i
-        i = (i + 1) & mask
-    return -1
-
-
-def make_tree_search(rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any) -> Callable[..., int]:
-    """Information-set Monte Carlo tree search with hashed nodes.
-
-    A node is a move in an information set: what was played since the root. In each iteration a world is sampled,
-    moves are chosen by upper confidence bounds among those legal in it, until one is new; from there the policy plays
-    to the end. The result, `search(pool, tables, beliefs, tastes, minds, works, ends, moves, rng, keys, visits,
-    chances, totals, path, seats, seat, iterations, explore)`, adds to the tables `keys` (int64, a power of two, 0 =
-    free), `visits`, `chances` (how often the move could be chosen) and `totals`; `explore` is the weight of the
-    bound in thousandths of the outcome. Returns the number of iterations.
-    """
-    to_act, choices, apply = rules.to_act, rules.choices, rules.apply
-    line = make_line(rules, finished, policy)
-
-    def search(
-        pool: Any,
-        tables: Any,
-        beliefs: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        ends: Any,
-        moves: Any,
-        rng: Any,
-        keys: Any,
-        visits: Any,
-        chances: Any,
-        totals: Any,
-        path: Any,
-        seats: Any,
-        iterations: int,
-        explore: float,
-    ) -> int:
-        o = tables[0]
-        for _ in range(iterations):
-            copy_state(pool, 2, 0)
-            s = pool[2]
-            sample(s, o, beliefs[0], rng)
-            key = 1
-            depth = 0
-            grown = 0
-            while depth < path.shape[0] and grown == 0 and not finished(s, o):
-                seat = lowest(to_act(s, o))
-                clear(moves)
-                number = min(choices(s, o, works[0], seat, moves), room(moves))
-                if number == 1:
-                    a, b, c = move_at(moves, 0)
-                    key = mix(mix(mix(key, a), b), c * 8 + seat + 1) | 1
-                    apply(s, o, seat, a, b, c)
-                    continue
-                best = -1e300
-                chosen = 0
-                place = -1
-                new = 0
-                for i in range(number):
-                    a, b, c = move_at(moves, i)
-                    at = place_of(keys, mix(mix(mix(key, a), b), c * 8 + seat + 1) | 1)
-                    if at < 0:
-                        continue
-                    if keys[at] == 0 or visits[at] == 0:
-                        new += 1
-                        if draw(rng, new) == 0:
-                            chosen = i
-                            place = at
-                    elif new == 0:
-                        chances[at] += 1
-                        bound = (
-                            totals[at] / visits[at] + explore * (logarithm(chances[at]) / visits[at]) ** 0.5
-                        )
-                        if bound > best:
-                            best = bound
-                            chosen = i
-                            place = at
-                a, b, c = move_at(moves, chosen)
-                key = mix(mix(mix(key, a), b), c * 8 + seat + 1) | 1
-                if place >= 0:
-                    if keys[place] == 0:
-                        keys[place] = key
-                        grown = 1
-                    path[depth] = place
-                    seats[depth] = seat
-                    depth += 1
-                else:
-                    grown = 1
-                apply(s, o, seat, a, b, c)
-            line(s, o, tastes[0], minds[0], works[0], moves)
-            for d in range(depth):
-                visits[path[d]] += 1
-                chances[path[d]] = max(chances[path[d]], visits[path[d]])
-                totals[path[d]] += outcome(s, o, ends[0], seats[d] % s.sides)
-        return iterations
-
-    return search
-
-
-@rule
-def logarithm(number: int) -> float:
-    """A natural logarithm good enough for exploring: exact at powers of two, straight lines between."""
-    whole = highest(number)
-    return 0.6931471805599453 * (whole + number / (1 << whole) - 1.0)
