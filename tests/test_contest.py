@@ -1,0 +1,105 @@
+"""Matches between compiled players."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from virado.bots.contest import LONGEST_MATCH, Entrant, play_matches
+from virado.bots.raub.engine import ENTRANTS, match_contest_kernel
+from virado.bots.raub.policy import raub_choice
+from virado.games.catalogue import variant
+from virado.games.raub.rules import RULES
+from virado.games.raub.state import RaubState, RaubWorkspace
+from virado.kernel.contest import UNFINISHED, make_match_contest
+
+RAUB = variant("raub")
+CONTEST = make_match_contest(RULES, raub_choice, raub_choice)
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Any:
+    return match_contest_kernel()
+
+
+class Words(dict[Any, Any]):
+    """Two generators as lists of one word, addressed like an array of shape (2, 1)."""
+
+    def __init__(self, words: Any) -> None:
+        super().__init__({row: [int(words[row, 0])] for row in range(2)})
+
+    def __setitem__(self, place: Any, word: Any) -> None:
+        super().__getitem__(place[0])[place[1]] = int(word)
+
+
+def seated(*names: str) -> list[Entrant]:
+    return [ENTRANTS[name] for name in names]
+
+
+def interpreted(entrants: list[Entrant], seeds: list[int]) -> tuple[Any, Any]:
+    """The points and winners of the contest played without the compiler."""
+    start = RaubState(players=4, sides=4)
+    start.scores[:4] = [21] * 4
+    points = np.zeros((len(seeds), 4), np.int64)
+    winners = np.zeros(len(seeds), np.int64)
+    words = np.zeros((2, 1), np.int64)
+    chance: Any = Words(words)
+    CONTEST(
+        [RaubState(), start],
+        [RAUB.table()],
+        [entrant.taste for entrant in entrants],
+        [entrant.mind for entrant in entrants],
+        [RaubWorkspace()],
+        [],
+        [0] * 32,
+        [entrant.kind for entrant in entrants],
+        np.array(seeds, dtype=object),
+        chance,
+        0,
+        LONGEST_MATCH,
+        points,
+        winners,
+    )
+    return points, winners
+
+
+def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
+    entrants = seated("random", "greedy", "club", "club")
+    seeds = [3, 4, 5]
+    points, winners = interpreted(entrants, seeds)
+    outcome = play_matches(compiled, RAUB, entrants, np.array(seeds))
+    assert outcome.points.tolist() == points.tolist()
+    assert outcome.winners.tolist() == winners.tolist()
+
+
+def test_the_same_player_on_every_seat_wins_every_seat_alike(compiled: Any):
+    outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(4000))
+    wins = [outcome.wins(side).mean() for side in range(4)]
+    assert abs(sum(wins) - 1) < 1e-9
+    assert all(0.2 < share < 0.3 for share in wins)
+
+
+def test_greedy_beats_random_and_scores_end_at_zero_or_below(compiled: Any):
+    outcome = play_matches(compiled, RAUB, seated("greedy", "random", "random", "random"), np.arange(500))
+    assert outcome.wins(0).mean() > 0.8
+    assert (21 + outcome.points.min(axis=1) <= 0).all()
+
+
+def test_a_match_that_does_not_end_is_given_up(compiled: Any):
+    outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(3), most=10)
+    assert (outcome.winners == UNFINISHED).all()
+    assert outcome.wins(0).sum() == 0
+
+
+def test_scores_and_dealer_can_be_given(compiled: Any):
+    ahead = play_matches(
+        compiled, RAUB, seated(*["club"] * 4), np.arange(2000), scores=[3, 21, 21, 21], dealer=2
+    )
+    assert ahead.wins(0).mean() > 0.5
+
+
+def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
+    outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(200), one_deal=True)
+    assert (outcome.winners == UNFINISHED).all()
+    assert (abs(outcome.points).sum(axis=1) > 0).all()
+    assert (abs(outcome.points) <= 8).all()
