@@ -4,6 +4,7 @@ import importlib
 from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
+from virado.bots.dial import on_dial
 from virado.games.contract import Move
 from virado.refusal import OptionsError
 from virado.view import View
@@ -11,25 +12,36 @@ from virado.view import View
 NAMES = ("random", "greedy", "club", "expert")
 """The rungs of the ladder, weakest first; the same in every game."""
 
-BEGINNER = "beginner"
+LEVELS = ("beginner", "club", "expert")
+"""What a person chooses from; the same in every game."""
 DIAL = "dial"
-"""Casino only: players that err as people do, `dial:0` (the beginner) to `dial:1` (the club player)."""
+"""`dial:0` (the beginner) over `dial:0.5` (the club player) to `dial:1` (the expert)."""
 
 
-def _check_name(name: str) -> None:
-    if name in NAMES or name == BEGINNER:
-        return
-    level, _, skill = name.partition(":")
+def dial_of(name: str) -> float | None:
+    """Where a player stands on the dial; None if it does not err as people do.
+
+    OptionsError if there is no bot of that name.
+    """
+    if name in LEVELS:
+        return LEVELS.index(name) / (len(LEVELS) - 1)
+    if name in NAMES:
+        return None
+    level, _, place = name.partition(":")
     if level != DIAL:
         raise OptionsError(
-            f"there is no bot {name!r}; there are {', '.join((*NAMES, BEGINNER, 'dial:0.35'))}", name
+            f"there is no bot {name!r}; there are {', '.join((*NAMES, LEVELS[0], 'dial:0.35'))}", name
         )
     try:
-        fits = 0 <= float(skill) <= 1
+        dial = float(place)
     except ValueError:
-        fits = False
-    if not fits:
-        raise OptionsError("the dial goes from dial:0 (beginner) to dial:1 (club), as in dial:0.35", name)
+        dial = -1.0
+    if not 0 <= dial <= 1:
+        raise OptionsError(
+            "the dial goes from dial:0 (beginner) over dial:0.5 (club) to dial:1 (expert), as in dial:0.35",
+            name,
+        )
+    return dial
 
 
 class HouseBot(Bot):
@@ -37,6 +49,7 @@ class HouseBot(Bot):
 
     def __init__(self, name: str, *, seed: int, ms: int | None, simulations: int | None) -> None:
         self.name = name
+        self._dial = dial_of(name)
         self.settings: dict[str, Any] = {"seed": seed, "ms": ms, "simulations": simulations}
         self._players: dict[str, Bot] = {}
 
@@ -45,7 +58,11 @@ class HouseBot(Bot):
         player = self._players.get(family)
         if player is None:
             room = importlib.import_module(f"virado.bots.{family}.levels")
-            player = self._players[family] = room.player(self.name, **self.settings)
+            if self._dial is None:
+                player = room.player(self.name, **self.settings)
+            else:
+                player = on_dial(self._dial, room.player, room.eyes, **self.settings)
+            self._players[family] = player
         return player
 
     def suggest(self, view: View) -> list[Suggestion]:
@@ -63,7 +80,6 @@ def bot(name: str, *, seed: int = 0, ms: int | None = None, simulations: int | N
 
     With `simulations` and `seed` its choices are reproducible. OptionsError for a name that does not exist.
     """
-    _check_name(name)
     for what, value in (("ms", ms), ("simulations", simulations)):
         if value is not None and value < 1:
             raise OptionsError(f"{what} is at least 1, not {value}", f"{what}={value}")

@@ -1,50 +1,40 @@
-"""Players of the Casino family between the beginner and the club player, who err as people do.
+"""How people see Casino: they overlook captures of several cards and builds, forget captured cards, and think little of what
+their move leaves to others."""
 
-The lower the dial, the fewer captures of several cards and builds such a player notices, the more of the captured
-cards it has forgotten, and the less it thinks of what its move leaves to others.
-"""
-
-import random
 from typing import Any
 
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.club import SCALE
 from virado.bots.casino.counting import Mind, Taste
+from virado.bots.casino.memory import NEW_HANDS
 from virado.bots.casino.policy import club_values
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
-from virado.bots.contract import Bot, Suggestion, ranked, seed_of
-from virado.cards import CardSet
+from virado.bots.contract import Suggestion, ranked
+from virado.bots.dial import Eyes, deal_luck, move_luck, noticed, remembered, with_memory
 from virado.games.casino.state import BUILD, CAPTURE, CasinoTable, builds_taken, kind_of
 from virado.games.contract import Move
 from virado.kernel.bits import count
 from virado.view import View
 
-OWN_CARDS = 0.5
+ONE_MORE_CARD = 0.5
 """Chance that a beginner notices one more card of a sum, or a build."""
 FORESIGHT = 0.3
 """What a beginner makes of what comes next, as part of what the club player does."""
 SUMS = 0.4
-"""From here on a player sees what sums others could take."""
+"""From this attention on a player sees what sums others could take."""
 
 
-def taste_at(o: CasinoTable, skill: float) -> Taste:
+def taste_at(o: CasinoTable, attention: float) -> Taste:
     """The club player's taste, with less foresight."""
     taste = taste_for(o)
-    part = FORESIGHT + (1 - FORESIGHT) * skill
+    part = FORESIGHT + (1 - FORESIGHT) * attention
     taste.danger = round(taste.danger * part)
     taste.promise = round(taste.promise * part)
     taste.second = round(taste.second * part)
     taste.kept = round(taste.kept * part)
-    taste.sums = 1 if skill >= SUMS else 0
+    taste.sums = 1 if attention >= SUMS else 0
     return taste
-
-
-def remembered(view: View, skill: float, seed: int) -> CardSet:
-    """The cards of the deck that a player will remember in this deal once they are captured."""
-    dealt = [event for event in view.history if event["type"] == "deal"][-1:]
-    luck = random.Random(f"{seed} {view.seat} {view.state.deal} {dealt}")
-    return sum(1 << card for card in range(52) if luck.random() < skill)
 
 
 def effort(move: Move) -> int:
@@ -57,50 +47,44 @@ def effort(move: Move) -> int:
     return 0
 
 
-def noticed(moves: list[Move], skill: float, luck: random.Random) -> list[Move]:
-    """The moves that a player sees; if it sees none, the plainest."""
-    chance = OWN_CARDS + (1 - OWN_CARDS) * skill
-    seen = [move for move in moves if luck.random() < chance ** effort(move)]
-    if seen:
-        return seen
-    least = min(effort(move) for move in moves)
-    return [move for move in moves if effort(move) == least]
+class CasinoEyes(Eyes):
+    """Attention is memory of the captured cards and a sharp eye for sums; thought recalls who let what lie."""
 
+    def look(self, view: View) -> View:
+        state: Any = view.state
+        attention, thought = self.skill.attention, self.skill.thought
+        if attention < 1:
+            memory = remembered(deal_luck(view, self.seed), attention, view.variant.deck.count)
+            state = state.clone()
+            for side in range(state.sides):
+                state.piles[side] &= memory
+        starts = [i for i, event in enumerate(view.history) if event["type"] in NEW_HANDS]
+        first = starts[-1] + 1 if starts else 0
+        recalled = round((len(view.history) - first) * thought)
+        past = [*view.history[:first], *view.history[len(view.history) - recalled :]]
+        return with_memory(view, state, past)
 
-class DialBot(Bot):
-    """Chooses as the club player would among the moves it notices, with the cards it remembers."""
-
-    def __init__(self, *, skill: float, seed: int) -> None:
-        self.name = f"dial:{skill:g}"
-        self._skill = skill
-        self._seed = seed
-
-    def suggest(self, view: View) -> list[Suggestion]:
-        o: Any = view.table
+    def first_thoughts(self, view: View, seen: View) -> list[Suggestion]:
         own: Any = view.state
+        o: Any = view.table
         game = view.variant.game
+        attention = self.skill.attention
         moves: list[Move] = []
-        game.rules.choices(view.state, o, game.workspace_type(), view.seat, moves)
+        game.rules.choices(own, o, game.workspace_type(), view.seat, moves)
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        moves = noticed(moves, self._skill, random.Random(seed_of(self._seed, view)))
-        s: Any = own.clone()
-        memory = remembered(view, self._skill, self._seed)
-        for side in range(s.sides):
-            s.piles[side] &= memory
+        if attention < 1:
+            chance = ONE_MORE_CARD + (1 - ONE_MORE_CARD) * attention
+            moves = noticed(moves, effort, chance, move_luck(view, self.seed))
         values = [0] * len(moves)
-        club_values(s, o, taste_at(o, self._skill), Mind(), view.seat, moves, len(moves), values)
+        s: Any = seen.state
+        club_values(s, o, taste_at(o, attention), Mind(), view.seat, moves, len(moves), values)
         return ranked(
             [
-                Suggestion(
-                    with_orange(own, o, move),
-                    value / SCALE,
-                    0.0,
-                    reason(own, o, view.seat, move),
-                )
+                Suggestion(with_orange(own, o, move), value / SCALE, 0.0, reason(s, o, view.seat, move))
                 for move, value in zip(moves, values, strict=True)
             ]
         )
 
-    def call(self, view: View) -> Move | None:
-        return certain_call(view)
+    def call(self, seen: View) -> Move | None:
+        return certain_call(seen)

@@ -3,6 +3,7 @@
 from virado.bots.casino.greedy import GreedyBot
 from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
+from virado.bots.dial import Eyes, Skill
 from virado.games.variant import Variant
 from virado.refusal import OptionsError
 
@@ -17,16 +18,19 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         from virado.bots.casino.club import ClubBot
 
         return ClubBot()
-    if name == "beginner" or name.startswith("dial:"):
-        from virado.bots.casino.dial import DialBot
-
-        return DialBot(skill=float(name.partition(":")[2] or 0), seed=seed)
     if name == "expert":
         from virado.bots.casino.expert import ExpertBot  # loads the compiler
         from virado.bots.thinking import Budget
 
         return ExpertBot(seed=seed, budget=Budget(ms, simulations))
     raise OptionsError(f"there is no {name} player of Casino", name)
+
+
+def eyes(skill: Skill, seed: int) -> Eyes:
+    """How a person of that skill sees the table."""
+    from virado.bots.casino.dial import CasinoEyes
+
+    return CasinoEyes(skill, seed)
 
 
 def simulations_per_s(variant: Variant, *, seconds: float) -> float:

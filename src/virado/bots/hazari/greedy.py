@@ -24,4 +24,4 @@ class GreedyBot(Bot):
         prepare(o, work, hand, s.extended >> view.seat & 1)
         moves: list[Move] = []
         list_choices(o, work, moves, 1)
-        return [Suggestion(moves[0], 0.0, 0.0, "the strongest group you have, then the next")]
+        return [Suggestion(moves[0], 0.0, 0.0, "the strongest group first, then the next")]

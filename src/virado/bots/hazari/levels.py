@@ -2,6 +2,7 @@
 
 from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
+from virado.bots.dial import Eyes, Skill
 from virado.bots.hazari.greedy import GreedyBot
 from virado.refusal import OptionsError
 
@@ -19,3 +20,10 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
     if name == "expert":
         return ExpertBot(seed=seed, ms=ms, simulations=simulations)
     raise OptionsError(f"there is no {name} player of Hazari", name)
+
+
+def eyes(skill: Skill, seed: int) -> Eyes:
+    """How a person of that skill sees a hand."""
+    from virado.bots.hazari.dial import HazariEyes  # loads the compiler
+
+    return HazariEyes(skill, seed)

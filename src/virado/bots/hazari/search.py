@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from virado.bots.contract import Bot, Suggestion, seed_of
+from virado.bots.hazari.reasons import reasons
 from virado.games.contract import Move
 from virado.games.hazari.arranging import can_extend, list_choices, prepare, strength_of_group
-from virado.games.hazari.help import ranked
+from virado.games.hazari.help import different, ranked
 from virado.games.hazari.showing import points_of
 from virado.games.hazari.state import HAND, SEATS, HazariTable, HazariWork
 from virado.games.hazari.strength import is_troy
@@ -170,9 +171,11 @@ class ClubBot(Bot):
         if hand.bit_count() != HAND:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         found = ranked(o, hand, extended=bool(s.extended >> view.seat & 1))
+        best = different(found, range(len(found.moves)), SHOWN)
+        moves = [found.move(i) for i in best]
         return [
-            Suggestion(found.move(i), float(found.points[i]), 0.0, "expects most points" if i == 0 else "")
-            for i in range(min(SHOWN, len(found.moves)))
+            Suggestion(move, float(found.points[i]), 0.0, why)
+            for i, move, why in zip(best, moves, reasons(o, hand, moves), strict=True)
         ]
 
 
@@ -238,14 +241,10 @@ class ExpertBot(Bot):
             arrangements = arrangements[order[: max(SHOWN, len(order) // 4)]]
             end = min(self.worlds, 4 * end)
         best = order[:SHOWN]
+        found = [_move(arrangements[i]) for i in best]
         return [
-            Suggestion(
-                _move(arrangements[i]),
-                float(means[i]),
-                float(errors[i]),
-                "captures most against likely layouts" if i == best[0] else "",
-            )
-            for i in best
+            Suggestion(move, float(means[i]), float(errors[i]), why)
+            for i, move, why in zip(best, found, reasons(o, hand, found), strict=True)
         ]
 
 

@@ -3,6 +3,7 @@
 Everything here looks at one hand only, and gives legal arrangements (H-13).
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -116,6 +117,21 @@ def ranked(o: HazariTable, hand: CardSet, *, extended: bool = False) -> Ranked:
         sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
     moves = np.stack([sets[part] for part in shown[:3]], axis=1)
     return Ranked(moves[order], points[order], weakest[order])
+
+
+def different(found: Ranked, places: Iterable[int], most: int) -> list[int]:
+    """The first of the places, at most so many, whose arrangements differ in more than spare cards and suits."""
+    kept: list[int] = []
+    for place in places:
+        last = kept[-1] if kept else None
+        if last is None or (found.points[place], found.weakest[place]) != (
+            found.points[last],
+            found.weakest[last],
+        ):
+            kept.append(place)
+            if len(kept) == most:
+                break
+    return kept
 
 
 @cache
