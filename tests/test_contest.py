@@ -5,31 +5,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from virado.bots.contest import LONGEST_MATCH, Entrant, play_matches
-from virado.bots.raub.engine import ENTRANTS, match_contest_kernel
+from virado.bots.contest import LONGEST_MATCH, LUCK, Entrant, play_matches
+from virado.bots.raub.engine import ENTRANTS, contest_kernel
 from virado.bots.raub.policy import raub_choice
 from virado.games.catalogue import variant
 from virado.games.raub.rules import RULES
-from virado.games.raub.state import RaubState, RaubWorkspace
-from virado.kernel.contest import UNFINISHED, make_match_contest
+from virado.games.raub.state import RaubWorkspace
+from virado.kernel.contest import make_contest
+from virado.match import opening
 
 RAUB = variant("raub")
-CONTEST = make_match_contest(RULES, raub_choice, raub_choice)
+CONTEST = make_contest(RULES, raub_choice, raub_choice)
 
 
 @pytest.fixture(scope="module")
 def compiled() -> Any:
-    return match_contest_kernel()
-
-
-class Words(dict[Any, Any]):
-    """Two generators as lists of one word, addressed like an array of shape (2, 1)."""
-
-    def __init__(self, words: Any) -> None:
-        super().__init__({row: [int(words[row, 0])] for row in range(2)})
-
-    def __setitem__(self, place: Any, word: Any) -> None:
-        super().__getitem__(place[0])[place[1]] = int(word)
+    return contest_kernel()
 
 
 def seated(*names: str) -> list[Entrant]:
@@ -38,29 +29,25 @@ def seated(*names: str) -> list[Entrant]:
 
 def interpreted(entrants: list[Entrant], seeds: list[int]) -> tuple[Any, Any]:
     """The points and winners of the contest played without the compiler."""
-    start = RaubState(players=4, sides=4)
-    start.scores[:4] = [21] * 4
-    points = np.zeros((len(seeds), 4), np.int64)
-    winners = np.zeros(len(seeds), np.int64)
-    words = np.zeros((2, 1), np.int64)
-    chance: Any = Words(words)
+    pool: list[Any] = [opening(RAUB) for _ in seeds]
     CONTEST(
-        [RaubState(), start],
+        pool,
         [RAUB.table()],
         [entrant.taste for entrant in entrants],
         [entrant.mind for entrant in entrants],
         [RaubWorkspace()],
         [],
-        [0] * 32,
+        [[0] * 32],
+        np.array([RAUB.deck.full for _ in seeds], dtype=object),
+        np.array([range(4) for _ in seeds], dtype=object),
         [entrant.kind for entrant in entrants],
-        np.array(seeds, dtype=object),
-        chance,
+        np.array([[[seed], [seed ^ LUCK]] for seed in seeds], dtype=object),
+        np.zeros((len(seeds), 4), dtype=object),
+        1,
         0,
         LONGEST_MATCH,
-        points,
-        winners,
     )
-    return points, winners
+    return [[score - 21 for score in s.scores[:4]] for s in pool], [s.winners for s in pool]
 
 
 def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
@@ -68,8 +55,8 @@ def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
     seeds = [3, 4, 5]
     points, winners = interpreted(entrants, seeds)
     outcome = play_matches(compiled, RAUB, entrants, np.array(seeds))
-    assert outcome.points.tolist() == points.tolist()
-    assert outcome.winners.tolist() == winners.tolist()
+    assert outcome.points.tolist() == points
+    assert outcome.winners.tolist() == winners
 
 
 def test_the_same_player_on_every_seat_wins_every_seat_alike(compiled: Any):
@@ -87,7 +74,7 @@ def test_greedy_beats_random_and_scores_end_at_zero_or_below(compiled: Any):
 
 def test_a_match_that_does_not_end_is_given_up(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(3), most=10)
-    assert (outcome.winners == UNFINISHED).all()
+    assert outcome.given_up.all()
     assert outcome.wins(0).sum() == 0
 
 
@@ -100,6 +87,7 @@ def test_scores_and_dealer_can_be_given(compiled: Any):
 
 def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
     outcome = play_matches(compiled, RAUB, seated(*["club"] * 4), np.arange(200), one_deal=True)
-    assert (outcome.winners == UNFINISHED).all()
+    assert not outcome.given_up.any()
+    assert not outcome.winners.any()
     assert (abs(outcome.points).sum(axis=1) > 0).all()
     assert (abs(outcome.points) <= 8).all()

@@ -37,6 +37,26 @@ class _Mark(NamedTuple):
     given: int
 
 
+def opening(
+    variant: Variant, *, dealer: Seat | None = None, scores: Sequence[int] | None = None
+) -> MatchState:
+    """The state at the beginning of a match, which wants its first pack; OptionsError if dealer or scores do not fit."""
+    s = variant.game.state_type()
+    s.players = variant.players
+    s.sides = len(variant.sides)
+    s.dealer = variant.game.first_dealer(variant.options, variant.players) if dealer is None else dealer
+    if not 0 <= s.dealer < s.players:
+        raise OptionsError(
+            f"the dealer is a seat from 0 to {s.players - 1}, not {s.dealer}", f"dealer={dealer}"
+        )
+    before = [variant.game.start_score(variant.options)] * s.sides if scores is None else list(scores)
+    if len(before) != s.sides or any(abs(score) > 10**9 for score in before):
+        raise OptionsError(f"scores has one number for each of the {s.sides} sides", f"scores={before}")
+    s.scores[: s.sides] = before
+    variant.game.rules.setup(s, variant.table())
+    return s
+
+
 class Match:
     """One match of one variant.
 
@@ -82,26 +102,12 @@ class Match:
         self.opening = self._settle()
 
     def _begin(self, dealer: Seat | None, scores: Sequence[int] | None) -> MatchState:
-        variant = self.variant
         if self.position is not None:
             self.filler = self.filler or shuffled(self.deck.full, self.seed, 0)
             check_pack(self.deck, self.filler)
             self._later = self.game.later_packs(self.table, self.position, self.filler)
             return self.game.position(self.table, self.position, self.filler)
-        s = self.game.state_type()
-        s.players = variant.players
-        s.sides = len(variant.sides)
-        s.dealer = self.game.first_dealer(variant.options, variant.players) if dealer is None else dealer
-        if not 0 <= s.dealer < s.players:
-            raise OptionsError(
-                f"the dealer is a seat from 0 to {s.players - 1}, not {s.dealer}", f"dealer={dealer}"
-            )
-        before = [self.game.start_score(variant.options)] * s.sides if scores is None else list(scores)
-        if len(before) != s.sides or any(abs(score) > 10**9 for score in before):
-            raise OptionsError(f"scores has one number for each of the {s.sides} sides", f"scores={before}")
-        s.scores[: s.sides] = before
-        self.rules.setup(s, self.table)
-        return s
+        return opening(self.variant, dealer=dealer, scores=scores)
 
     # ------------------------------------------------------------------ who and what
     @property

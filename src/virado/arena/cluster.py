@@ -4,16 +4,17 @@ import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from virado.arena.entries import play_part
 from virado.arena.games import Plan, Result
-from virado.arena.tournament import play_part
+from virado.arena.tournament import parts_of
 from virado.refusal import OptionsError
 
-PART = 4
-"""Units of one task."""
 
+def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
+    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here; results in their order.
 
-def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:  # noqa: ARG001  # Ray counts cores
-    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here; results in their order."""
+    Ray counts the cores; a task has as many units as for `jobs` processes.
+    """
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
@@ -21,7 +22,7 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     task: Any = ray.remote(_part)
-    waiting: list[Any] = [task.remote(plan, units[i : i + PART]) for i in range(0, len(units), PART)]
+    waiting: list[Any] = [task.remote(plan, part) for part in parts_of(plan, units, jobs)]
     try:
         while waiting:
             yield from ray.get(waiting[0])

@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from virado.arena.entries import check
 from virado.arena.games import Plan, Result
-from virado.arena.tournament import Ledger, Standing, check, play, standings
+from virado.arena.ledger import Ledger
+from virado.arena.standings import Standing, standings
+from virado.arena.tournament import play
 from virado.games.catalogue import variant as find_variant
 
 DEALS = 100
+LOOK_EVERY = 0.25
+"""Seconds between two looks at the figures while a tournament is running."""
 
 
 def plan_of(args: Namespace) -> Plan:
@@ -64,12 +70,17 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Res
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(" - ".join(plan.bots), total=units)
+        told = time.monotonic()
 
-        def tell(number: int, _all: int, done: Sequence[Result]) -> None:
-            progress.update(task, completed=number)
-            if number % 10 == 0:
-                first = standings(plan, done)[0]
-                progress.update(task, description=f"{first.name} {_plus(first)}")
+        def tell(ledger: Ledger) -> None:
+            nonlocal told
+            now = time.monotonic()
+            if console.is_terminal and now - told > LOOK_EVERY:
+                told = now
+                first = standings(plan, ledger.first(units))[0]
+                progress.update(
+                    task, completed=len(ledger.results), description=f"{first.name} {_so_far(plan, first)}"
+                )
 
         return play(plan, units, tell=tell, **settings)
 
@@ -79,42 +90,51 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
     return {
         "variant": plan.variant,
         "seed": plan.seed,
-        "unit": _unit(plan),
+        "unit": unit_of(plan),
         "units": len(done),
         "games": len(done) * len(plan.bots),
+        "unfinished": sum(result.unfinished for result in done),
         "seconds": round(seconds, 3),
         "bots": [msgspec.to_builtins(standing) for standing in standings(plan, done)],
     }
 
 
-def _unit(plan: Plan) -> str:
+def unit_of(plan: Plan) -> str:
+    """What one unit of a plan is, in words."""
     game = "match" if plan.matches else "deal"
-    return f"mirrored pair of {game}{'es' if plan.matches else 's'}" if len(plan.bots) == 2 else game
+    if len(plan.bots) == 2:
+        return f"mirrored pair of {game}{'es' if plan.matches else 's'}"
+    return f"{game} in {len(plan.bots)} rotations"
 
 
-def _plus(standing: Standing) -> str:
+def _so_far(plan: Plan, standing: Standing) -> str:
+    if plan.matches:
+        low, high = standing.win_ci95
+        return f"wins {100 * standing.win_share:.1f} ± {50 * (high - low):.1f} %"
     low, high = standing.ci95
     return f"{standing.mean:+.2f} ± {(high - low) / 2:.2f}"
 
 
 def _print_table(plan: Plan, done: Sequence[Result], seconds: float) -> None:
-    table = Table(
-        title=f"{plan.variant}: {len(done)} units ({_unit(plan)}), seed {plan.seed}, {seconds:.1f} s"
-    )
-    table.add_column("bot")
-    table.add_column("points per pair" if len(plan.bots) == 2 else "points", justify="right")
-    table.add_column("95 % interval", justify="right")
-    table.add_column("won", justify="right")
-    table.add_column("ms per move", justify="right")
     games = len(done) * len(plan.bots)
+    unfinished = sum(result.unfinished for result in done)
+    given_up = f", {unfinished} given up" if unfinished else ""
+    table = Table(
+        title=f"{plan.variant}, seed {plan.seed}\n{len(done)} units ({unit_of(plan)}{given_up}), {seconds:.1f} s",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    table.add_column("bot", overflow="fold")
+    points = ["points per pair" if len(plan.bots) == 2 else "points per game", "95 % interval"]
+    won = [f"won of {games}", "95 % interval"]
+    for title in [*won, *points] if plan.matches else [*points, *won]:
+        table.add_column(title, justify="right")
+    table.add_column("ms a move", justify="right")
     for standing in standings(plan, done):
         low, high = standing.ci95
-        share = 100 * standing.match_wins / games if games else 0.0
-        table.add_row(
-            standing.name,
-            f"{standing.mean:+.3f}",
-            f"{low:+.3f} .. {high:+.3f}",
-            f"{standing.match_wins:g} of {games} ({share:.1f} %)",
-            f"{standing.ms_per_move:.2f}",
-        )
+        points = [f"{standing.mean:+.2f}", f"{low:+.2f} .. {high:+.2f}"]
+        low, high = standing.win_ci95
+        won = [f"{100 * standing.win_share:.1f} %", f"{100 * low:.1f} .. {100 * high:.1f} %"]
+        cells = [*won, *points] if plan.matches else [*points, *won]
+        table.add_row(standing.name, *cells, f"{standing.ms_per_move:.2f}")
     Console().print(table)

@@ -45,3 +45,13 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
         return middle, middle
     half = student_95(len(values) - 1) * stderr(values)
     return middle - half, middle + half
+
+
+def share_interval(shares: Sequence[float]) -> tuple[float, float]:
+    """The two-sided 95 % interval of a part of the games won, from the part won in each unit.
+
+    As Agresti and Coull (1998) do for single trials, with one unit won and one lost entirely added, so that a few units,
+    or units that all went alike, do not look certain; the units, not the games, are taken as independent.
+    """
+    low, high = interval([*shares, 0.0, 1.0])
+    return max(0.0, low), min(1.0, high)

@@ -3,12 +3,12 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
 from virado.bots.contract import Bot
 from virado.games.variant import Variant
+from virado.kernel.contest import LONGEST_MATCH
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 
@@ -39,12 +39,18 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[int, ...]
     ms: tuple[float, ...]
     """By bot, time thought in milliseconds."""
+    unfinished: int = 0
+    """Games given up after `LONGEST_MATCH` decisions; nobody has points of them or wins them."""
 
 
 def unit_seed(seed: int, unit: int) -> int:
     """The seed of the packs of a unit."""
-    digest = hashlib.blake2b(f"arena {seed} {unit}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") >> 1
+    return digest_of(f"arena {seed} {unit}")
+
+
+def digest_of(text: str) -> int:
+    """A number below 2**63 that goes with a text."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
 
 def sign(variant: Variant) -> int:
@@ -54,9 +60,13 @@ def sign(variant: Variant) -> int:
 
 def seat_games(
     match: Match, bots: Sequence[Bot], clock: Callable[[int, float], None], *, one_deal: bool
-) -> None:
-    """Let the bot of each seat play until the match, or the first deal, is over."""
+) -> bool:
+    """Let the bot of each seat play until the match, or the first deal, is over; False if it is given up before."""
+    decisions = 0
     while not match.over and not (one_deal and match.state.scored):
+        if decisions == LONGEST_MATCH:
+            return False
+        decisions += 1
         seat = match.to_act[0]
         view = match.view(seat)
         began = time.perf_counter()
@@ -64,6 +74,7 @@ def seat_games(
         clock(seat, time.perf_counter() - began)
         match.play(seat, move)
         _calls(match, bots, seat)
+    return True
 
 
 def _calls(match: Match, bots: Sequence[Bot], mover: int) -> None:
@@ -76,25 +87,59 @@ def _calls(match: Match, bots: Sequence[Bot], mover: int) -> None:
             match.play(seat, said)
 
 
+def seating(variant: Variant, bots: int, rotation: int) -> list[int]:
+    """Which of so many bots each seat has in a rotation."""
+    seats = [side for seat in range(variant.players) for side, own in enumerate(variant.sides) if seat in own]
+    return [(side + rotation) % bots for side in seats]
+
+
+class Tally:
+    """What the bots have gained in the games of a unit so far."""
+
+    def __init__(self, variant: Variant, bots: int) -> None:
+        self.up = sign(variant)
+        self.points = [0.0] * bots
+        self.wins = [0.0] * bots
+        self.moves = [0] * bots
+        self.ms = [0.0] * bots
+        self.unfinished = 0
+
+    def credit(self, rotation: int, change: Sequence[int], winners: Sequence[int]) -> None:
+        """Add a game: the change of the score by side, and the sides that won the match (of a deal, that gained most)."""
+        number = len(self.points)
+        gained = [self.up * value for value in change]
+        won = winners or [side for side, value in enumerate(gained) if value == max(gained)]
+        for side, value in enumerate(gained):
+            self.points[(side + rotation) % number] += value
+        for side in won:
+            self.wins[(side + rotation) % number] += 1 / len(won)
+
+    def result(self, unit: int) -> Result:
+        """The result of the unit."""
+        return Result(
+            unit=unit,
+            points=tuple(self.points),
+            wins=tuple(self.wins),
+            moves=tuple(self.moves),
+            ms=tuple(self.ms),
+            unfinished=self.unfinished,
+        )
+
+
 def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> Result:
     """Play one unit: every rotation of the bots over the sides, on the same packs."""
-    number = len(bots)
-    points = [0.0] * number
-    wins = [0.0] * number
-    moves = [0] * number
-    spent = [0.0] * number
-    seats = [side for seat in range(variant.players) for side, own in enumerate(variant.sides) if seat in own]
-    for rotation in range(number):
-        of_seat = [(side + rotation) % number for side in seats]
+    tally = Tally(variant, len(bots))
+    for rotation in range(len(bots)):
+        of_seat = seating(variant, len(bots), rotation)
 
         def clock(seat: int, seconds: float, of_seat: list[int] = of_seat) -> None:
-            moves[of_seat[seat]] += 1
-            spent[of_seat[seat]] += seconds * 1000
+            tally.moves[of_seat[seat]] += 1
+            tally.ms[of_seat[seat]] += seconds * 1000
 
         match = Match(variant, seed=unit_seed(plan.seed, unit), scores=plan.scores or None)
         before = match.scores
         try:
-            seat_games(match, [bots[index] for index in of_seat], clock, one_deal=not plan.matches)
+            done = seat_games(match, [bots[index] for index in of_seat], clock, one_deal=not plan.matches)
         except OptionsError:
             raise
         except RefusedError as error:
@@ -102,27 +147,12 @@ def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> R
             raise OptionsError(
                 f"in unit {unit}, rotation {rotation} a bot was refused: {error}", playing
             ) from error
-        _credit(match, before, rotation, points, wins, one_deal=not plan.matches)
-    return Result(unit=unit, points=tuple(points), wins=tuple(wins), moves=tuple(moves), ms=tuple(spent))
-
-
-def _credit(
-    match: Match, before: list[int], rotation: int, points: list[float], wins: list[float], *, one_deal: bool
-) -> None:
-    state: Any = match.state
-    number = len(points)
-    up = sign(match.variant)
-    change = (
-        state.deal_points[: state.sides]
-        if one_deal
-        else [a - b for a, b in zip(match.scores, before, strict=True)]
-    )
-    gained = [up * value for value in change]
-    if match.over:
-        winners = match.winners
-    else:
-        winners = [side for side, value in enumerate(gained) if value == max(gained)]
-    for side, value in enumerate(gained):
-        points[(side + rotation) % number] += value
-    for side in winners:
-        wins[(side + rotation) % number] += 1 / len(winners)
+        if not done:
+            tally.unfinished += 1
+            continue
+        if plan.matches:
+            change = [after - score for after, score in zip(match.scores, before, strict=True)]
+        else:
+            change = match.state.deal_points[: len(before)]
+        tally.credit(rotation, change, match.winners)
+    return tally.result(unit)

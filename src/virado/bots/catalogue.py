@@ -1,11 +1,12 @@
 """Every bot of the house by its name."""
 
 import importlib
+from functools import partial
 from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
 from virado.bots.dial import on_dial
-from virado.games.contract import Move
+from virado.games.contract import Game, Move
 from virado.refusal import OptionsError
 from virado.view import View
 
@@ -44,25 +45,46 @@ def dial_of(name: str) -> float | None:
     return dial
 
 
+def _levels(family: str) -> Any:
+    return importlib.import_module(f"virado.bots.{family}.levels")
+
+
 class HouseBot(Bot):
     """A bot that plays every game of the house: it asks the player of its level for the game on the table."""
 
-    def __init__(self, name: str, *, seed: int, ms: int | None, simulations: int | None) -> None:
+    def __init__(
+        self, name: str, *, seed: int, ms: int | None, simulations: int | None, aim: str | None = None
+    ) -> None:
         self.name = name
         self._dial = dial_of(name)
         self.settings: dict[str, Any] = {"seed": seed, "ms": ms, "simulations": simulations}
+        self._extra = {} if aim is None else {"aim": aim}
         self._players: dict[str, Bot] = {}
 
+    def check(self, game: Game) -> None:
+        """OptionsError if it has a setting that its player of this game does not know."""
+        aim = self._extra.get("aim")
+        if aim is not None:
+            aims = getattr(_levels(game.name), "AIMS", ())
+            if self.name != "expert" or aim not in aims:
+                raise OptionsError(
+                    f"no {self.name} of {game.title} plays with the aim {aim!r}; the expert of the Casino family has "
+                    "aim=match and aim=points",
+                    f"aim={aim}",
+                )
+
     def _player(self, view: View) -> Bot:
-        family = view.variant.game.name
-        player = self._players.get(family)
+        game = view.variant.game
+        player = self._players.get(game.name)
         if player is None:
-            room = importlib.import_module(f"virado.bots.{family}.levels")
+            self.check(game)
+            room = _levels(game.name)
+            make = partial(room.player, **self._extra)
             if self._dial is None:
-                player = room.player(self.name, **self.settings)
+                player = make(self.name, **self.settings)
             else:
-                player = on_dial(self._dial, room.player, room.eyes, **self.settings)
-            self._players[family] = player
+                player = on_dial(self._dial, make, room.eyes, **self.settings)
+            self._players[game.name] = player
         return player
 
     def suggest(self, view: View) -> list[Suggestion]:
@@ -75,12 +97,20 @@ class HouseBot(Bot):
         return self._player(view).call(view)
 
 
-def bot(name: str, *, seed: int = 0, ms: int | None = None, simulations: int | None = None) -> Bot:
+def bot(
+    name: str,
+    *,
+    seed: int = 0,
+    ms: int | None = None,
+    simulations: int | None = None,
+    aim: str | None = None,
+) -> HouseBot:
     """The bot of that name. `ms` or `simulations` bound the thought of those that search (default: `ms` 400).
 
-    With `simulations` and `seed` its choices are reproducible. OptionsError for a name that does not exist.
+    `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. With
+    `simulations` and `seed` its choices are reproducible. OptionsError for a name that does not exist.
     """
     for what, value in (("ms", ms), ("simulations", simulations)):
         if value is not None and value < 1:
             raise OptionsError(f"{what} is at least 1, not {value}", f"{what}={value}")
-    return HouseBot(name, seed=seed, ms=ms, simulations=simulations)
+    return HouseBot(name, seed=seed, ms=ms, simulations=simulations, aim=aim)

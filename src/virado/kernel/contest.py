@@ -1,26 +1,70 @@
-"""Contests at full speed: compiled players against each other, deals on given packs or whole matches."""
+"""Contests at full speed: compiled players against each other, many games abreast, deals or whole matches."""
 
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import clear, draw, lowest, move_at, room, shuffle
 from virado.kernel.rule import rule
 
 CHANCE, SIMPLE, SKILLED = 0, 1, 2
 """Kinds of compiled players: random, the simple policy, the skilled policy."""
-UNFINISHED = -1
-"""In place of winners: the match was given up after too many decisions."""
+LONGEST_MATCH = 20_000
+"""Decisions after which a match is given up, unless said otherwise."""
+OVER = -1
+GIVEN_UP = -2
+"""In place of the cards that a game wants: it is over, or had too many decisions, or a list of moves found no room."""
 
 
-def make_contest(rules: Any, finished: Any, simple: Any, skilled: Any) -> Callable[..., int]:
-    """Deals between compiled players.
+@rule
+def silent(s: Any, o: Any, seat: int) -> int:  # noqa: ARG001
+    """Stands for what is said out of turn in games where nobody says anything."""
+    return 0
 
-    The result, `contest(pool, tables, tastes, minds, works, moves, packs, kinds, rng, points)`, plays each row of `packs`
-    from the state `pool[1]` (which wants its pack) and writes the points of its deal by side into `points`. `kinds`
-    gives each seat's kind of player and `tastes` its taste. Returns the number of decisions.
+
+@rule
+def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+    """Stands for `Rules.sample` in games whose random players draw from the list of moves."""
+    return 0
+
+
+@rule
+def _next_to_act(s: Any, seats: int) -> int:
+    """Of the seats that are to act the first after the dealer."""
+    if seats & seats - 1 == 0:
+        return lowest(seats)
+    seat = (s.dealer + 1) % s.players
+    while not seats >> seat & 1:
+        seat = (seat + 1) % s.players
+    return seat
+
+
+def make_contest(rules: Any, simple: Any, skilled: Any, speak: Any = silent) -> Callable[..., int]:
+    """Games between compiled players.
+
+    The result, `contest(pool, tables, tastes, minds, works, moves, packs, wants, seating, kinds, chance, turns, shuffles,
+    one_deal, most)`, plays every game i on from the state `pool[i]`, which wants the cards `wants[i]` (a set, maybe empty).
+    With `shuffles` it shuffles them itself, in `packs[0]`; else they are in `packs[i]` in their order, and the game pauses
+    when it wants others. It is OVER at the end of the match, or with `one_deal` of the first scored deal, and GIVEN_UP after
+    `most` decisions.
+
+    `seating[i]` has the player of each seat; `kinds`, `tastes` and `minds` go by player. `chance[i]` (2, 1) are the
+    generators of the packs and of the random players of game i, `turns[i]` counts its decisions by seat. What a player
+    other than the random one says out of turn is `speak(s, o, seat)`, the third int of a call, or 0. Returns the number
+    of games that want cards.
     """
-    supply, to_act = rules.supply, rules.to_act
+    wanted, supply, to_act = rules.wanted, rules.supply, rules.to_act
     moves_of, choices, apply = rules.moves, rules.choices, rules.apply
+    sampled = rules.sample is not None
+    sample: Any = rules.sample if sampled else _draws_from_list
+
+    @rule(inline=False)
+    def listen(s: Any, o: Any, mover: int, seated: Any, kinds: Any) -> None:
+        for step in range(s.players):
+            seat = (mover + step) % s.players
+            if kinds[seated[seat]] != CHANCE:
+                said = speak(s, o, seat)
+                if said:
+                    apply(s, o, seat, 0, 0, said)
 
     def contest(
         pool: Any,
@@ -30,112 +74,66 @@ def make_contest(rules: Any, finished: Any, simple: Any, skilled: Any) -> Callab
         works: Any,
         moves: Any,
         packs: Any,
+        wants: Any,
+        seating: Any,
         kinds: Any,
-        rng: Any,
-        points: Any,
-    ) -> int:
-        o = tables[0]
-        w = works[0]
-        decisions = 0
-        for game in range(packs.shape[0]):
-            copy_state(pool, 0, 1)
-            s = pool[0]
-            supply(s, o, packs[game])
-            while not finished(s, o):
-                seat = lowest(to_act(s, o))
-                clear(moves)
-                if kinds[seat] == 0:
-                    number = min(moves_of(s, o, w, seat, moves), room(moves))
-                    index = draw(rng, number)
-                else:
-                    number = min(choices(s, o, w, seat, moves), room(moves))
-                    index = 0
-                    if number > 1 and kinds[seat] == 1:
-                        index = simple(s, o, tastes[seat], minds[0], seat, moves, number)
-                    elif number > 1:
-                        index = skilled(s, o, tastes[seat], minds[0], seat, moves, number)
-                a, b, c = move_at(moves, index)
-                apply(s, o, seat, a, b, c)
-                decisions += 1
-            for side in range(s.sides):
-                points[game, side] = s.deal_points[side]
-        return decisions
-
-    return contest
-
-
-@rule
-def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
-    """Stands for `Rules.sample` in games whose random players draw from the list of moves."""
-    return 0
-
-
-def make_match_contest(rules: Any, simple: Any, skilled: Any) -> Callable[..., int]:
-    """Whole matches between compiled players.
-
-    The result, `contest(pool, tables, tastes, minds, works, moves, pack, kinds, seeds, chance, one_deal, most, points,
-    winners)`, plays one match (up to its first scored deal if `one_deal`) for each of `seeds` from the state `pool[1]`,
-    which has seats, dealer and scores. Equal seeds deal equal packs, whoever plays. `kinds` gives each seat's kind of
-    player, `tastes` and `minds` have one element a seat, `pack` is room for a pack, `chance` (2, 1) for two generators:
-    the packs' and the random players'. `points[i]` are the changes of the sides' scores in match i, `winners[i]` the set
-    of sides that won, or UNFINISHED if none has yet, as after `most` decisions. Returns the number of decisions.
-    """
-    setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
-    moves_of, choices, apply = rules.moves, rules.choices, rules.apply
-    sampled = rules.sample is not None
-    sample: Any = rules.sample if sampled else _draws_from_list
-
-    def contest(
-        pool: Any,
-        tables: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        moves: Any,
-        pack: Any,
-        kinds: Any,
-        seeds: Any,
         chance: Any,
+        turns: Any,
+        shuffles: int,
         one_deal: int,
         most: int,
-        points: Any,
-        winners: Any,
     ) -> int:
         o = tables[0]
         w = works[0]
-        decisions = 0
-        for match in range(seeds.shape[0]):
-            copy_state(pool, 0, 1)
-            s = pool[0]
-            setup(s, o)
-            chance[0, 0] = seeds[match]
-            chance[1, 0] = seeds[match] ^ 0x5DEECE66D
-            before = decisions
-            while not s.over and not (one_deal and s.scored) and decisions - before < most:
+        waiting = 0
+        for game in range(wants.shape[0]):
+            cards = wants[game]
+            if cards < 0:
+                continue
+            s = pool[game]
+            if cards and not shuffles:
+                supply(s, o, packs[game])
+            decisions = 0
+            for seat in range(s.players):
+                decisions += turns[game, seat]
+            while True:
+                if s.over or (one_deal and s.scored):
+                    wants[game] = OVER
+                    break
                 cards = wanted(s, o)
-                if cards:
-                    shuffle(cards, pack, chance[0])
-                    supply(s, o, pack)
+                if cards and shuffles:
+                    shuffle(cards, packs[0], chance[game, 0])
+                    supply(s, o, packs[0])
                     continue
-                seat = lowest(to_act(s, o))
+                if cards:
+                    wants[game] = cards
+                    waiting += 1
+                    break
+                seat = _next_to_act(s, to_act(s, o))
+                player = seating[game, seat]
                 clear(moves)
                 index = 0
-                if kinds[seat] == 0 and sampled:
-                    index = sample(s, o, w, seat, moves, chance[1]) - 1
-                elif kinds[seat] == 0:
-                    index = draw(chance[1], min(moves_of(s, o, w, seat, moves), room(moves)))
+                number = 1
+                if kinds[player] == CHANCE and sampled:
+                    index = sample(s, o, w, seat, moves, chance[game, 1]) - 1
+                elif kinds[player] == CHANCE:
+                    number = moves_of(s, o, w, seat, moves)
+                    index = draw(chance[game, 1], number)
                 else:
-                    number = min(choices(s, o, w, seat, moves), room(moves))
-                    if number > 1 and kinds[seat] == 1:
-                        index = simple(s, o, tastes[seat], minds[seat], seat, moves, number)
-                    elif number > 1:
-                        index = skilled(s, o, tastes[seat], minds[seat], seat, moves, number)
+                    number = choices(s, o, w, seat, moves)
+                    if 1 < number <= room(moves):
+                        if kinds[player] == SIMPLE:
+                            index = simple(s, o, tastes[player], minds[player], seat, moves, number)
+                        else:
+                            index = skilled(s, o, tastes[player], minds[player], seat, moves, number)
+                if number > room(moves) or decisions == most:
+                    wants[game] = GIVEN_UP
+                    break
                 a, b, c = move_at(moves, index)
                 apply(s, o, seat, a, b, c)
                 decisions += 1
-            for side in range(s.sides):
-                points[match, side] = s.scores[side] - pool[1].scores[side]
-            winners[match] = s.winners if s.over else -1
-        return decisions
+                turns[game, seat] += 1
+                listen(s, o, seat, seating[game], kinds)
+        return waiting
 
     return contest

@@ -1,26 +1,26 @@
 """What a casino player says beside its moves: oranges and claims."""
 
-from typing import Any
+from typing import cast
 
 from virado.bots.casino.worth import taken_by
+from virado.cards import Seat
+from virado.games.casino.duties import side_of
+from virado.games.casino.scoring import certain_points
 from virado.games.casino.state import (
+    CALL,
     CAPTURE,
     CLAIM,
+    OPEN_ORANGE,
     ORANGE,
     CasinoState,
     CasinoTable,
     builds_taken,
-    call,
     capture_how,
     kind_of,
-    move_value,
 )
 from virado.games.contract import Move
-from virado.kernel.bits import count
+from virado.kernel.rule import rule
 from virado.view import View
-
-MOST_SPADES = 7
-MOST_CARDS = 27
 
 
 def with_orange(s: CasinoState, o: CasinoTable, move: Move) -> Move:
@@ -33,30 +33,20 @@ def with_orange(s: CasinoState, o: CasinoTable, move: Move) -> Move:
     return move
 
 
-def certain_points(s: CasinoState, o: CasinoTable, side: int) -> int:
-    """Points that are certain now, with the score before the deal (C-23)."""
-    pile = s.piles[side]
-    points = s.scores[side] + s.sweep_points[side]
-    points += (
-        o.p_big * count(pile & o.big) + o.p_little * count(pile & o.little) + o.p_ace * count(pile & o.aces)
-    )
-    if count(pile & o.spades) >= MOST_SPADES:
-        points += o.p_spades
-    if count(pile) >= MOST_CARDS:
-        points += o.p_cards
-    return points
+@rule(inline=False)
+def speak(s: CasinoState, o: CasinoTable, seat: Seat) -> int:
+    """What a player says out of turn, the third int of a call: a claim that is certain to be right (C-23), or the call of
+    an orange that nobody has called yet (C-24); 0 if there is nothing to say."""
+    if s.over or s.pack_wanted:
+        return 0
+    if o.claim and not s.extra_deal and certain_points(s, o, side_of(s, seat)) >= o.target:
+        return CALL | CLAIM << 2
+    if o.orange_calls and s.orange == OPEN_ORANGE:
+        return CALL | ORANGE << 2
+    return 0
 
 
 def certain_call(view: View) -> Move | None:
-    """A claim that is certain to be right, or the call of an orange that nobody has called yet; None if there is none."""
-    s: Any = view.state
-    o: Any = view.table
-    if s.over or not (o.claim or o.orange_calls):
-        return None
-    for move in view.variant.game.calls(s, o, view.seat):
-        what = move_value(move[2])
-        if what == CLAIM and certain_points(s, o, view.seat % s.sides) >= o.target:
-            return call(CLAIM)
-        if what == ORANGE and s.orange == 1:
-            return call(ORANGE)
-    return None
+    """What a player says out of turn in this view; None if there is nothing to say."""
+    how = speak(cast(CasinoState, view.state), cast(CasinoTable, view.table), view.seat)
+    return (0, 0, how) if how else None

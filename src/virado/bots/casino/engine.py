@@ -1,16 +1,19 @@
 """The compiled side of the Casino players: kernels, and the arrays that they work in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from virado.bots.casino.calls import speak
 from virado.bots.casino.counting import Mind, Taste
 from virado.bots.casino.outcome import Ends, outcome
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
+from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, finished, sample
 from virado.bots.casino.worth import order
+from virado.bots.contest import Field, entrants
 from virado.games.casino.rules import RULES
 from virado.games.casino.state import CasinoState, CasinoTable, CasinoWork
 from virado.games.variant import Variant
@@ -25,8 +28,8 @@ MOST_MOVES = 600
 
 @cache
 def contest_kernel() -> Callable[..., int]:
-    """Deals between compiled players (`virado.kernel.contest`)."""
-    return kernel(make_contest(RULES, finished, greedy_choice, club_choice))
+    """Games between compiled players (`virado.kernel.contest`)."""
+    return kernel(make_contest(RULES, greedy_choice, club_choice, speak))
 
 
 @cache
@@ -70,32 +73,7 @@ class Arrays:
         self.rng = np.zeros(1, np.int64)
 
 
-def contest(
-    variant: Variant, packs: Any, kinds: Sequence[int], tastes: Sequence[Taste], seed: int = 0
-) -> Any:
-    """The points by side of each deal of `packs` (games, cards), for the kinds and tastes of players by seat."""
+def field(variant: Variant) -> Field:
+    """The compiled players of a variant."""
     o: Any = variant.table()
-    arrays = Arrays(o)
-    s = CasinoState()
-    s.players = variant.players
-    s.sides = len(variant.sides)
-    s.dealer = variant.players - 1
-    RULES.setup(s, o)
-    s.store(arrays.pool, 1)
-    for seat, taste in enumerate(tastes):
-        taste.store(arrays.tastes, seat)
-    arrays.rng[0] = seed
-    points = np.zeros((len(packs), s.sides), np.int64)
-    contest_kernel()(
-        arrays.pool,
-        arrays.tables,
-        arrays.tastes,
-        arrays.minds,
-        arrays.works,
-        arrays.moves,
-        packs,
-        np.array(kinds, np.int64),
-        arrays.rng,
-        points,
-    )
-    return points
+    return Field(contest_kernel, entrants(Taste(), taste_for(o), Mind()))

@@ -7,8 +7,11 @@ from virado.bots.dial import Eyes, Skill
 from virado.games.variant import Variant
 from virado.refusal import OptionsError
 
+AIMS = ("match", "points")
+"""What the expert may play for: the match, or points of the deal alone."""
 
-def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
+
+def player(name: str, *, seed: int, ms: int | None, simulations: int | None, aim: str = AIMS[0]) -> Bot:
     """The player of a level; what costs time to load is loaded only for the levels that need it."""
     if name == "random":
         return RandomBot(seed=seed)
@@ -22,7 +25,7 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
         from virado.bots.casino.expert import ExpertBot  # loads the compiler
         from virado.bots.thinking import Budget
 
-        return ExpertBot(seed=seed, budget=Budget(ms, simulations))
+        return ExpertBot(seed=seed, budget=Budget(ms, simulations), aim=aim)
     raise OptionsError(f"there is no {name} player of Casino", name)
 
 

@@ -3,19 +3,25 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.contest import entrants
+from virado.bots.contest import Field, entrants
 from virado.bots.tricks import TrickMind
 from virado.bots.zwanzig_ab.levels import SIMPLE, SKILLED
 from virado.bots.zwanzig_ab.policy import zwanzig_choice
+from virado.games.variant import Variant
 from virado.games.zwanzig_ab.game import GAME
 from virado.kernel.compile import kernel
-from virado.kernel.contest import make_match_contest
+from virado.kernel.contest import make_contest
 
 ENTRANTS = entrants(SIMPLE, SKILLED, TrickMind())
 """The compiled players by level."""
 
 
 @cache
-def match_contest_kernel() -> Callable[..., int]:
-    """Whole matches between compiled players (`virado.bots.contest`)."""
-    return kernel(make_match_contest(GAME.rules, zwanzig_choice, zwanzig_choice))
+def contest_kernel() -> Callable[..., int]:
+    """Games between compiled players (`virado.bots.contest`)."""
+    return kernel(make_contest(GAME.rules, zwanzig_choice, zwanzig_choice))
+
+
+def field(variant: Variant) -> Field:  # noqa: ARG001  # the same players for all
+    """The compiled players of a variant."""
+    return Field(contest_kernel, ENTRANTS)

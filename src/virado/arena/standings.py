@@ -1,0 +1,94 @@
+"""How the bots of a tournament stand, and when enough is known."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from virado.arena import figures
+from virado.arena.games import Plan, Result
+from virado.refusal import OptionsError
+
+FIRST_LOOK = 50
+"""Units before a tournament may stop, and between two looks whether it does."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a bot stands: the JSON of the arena has one for each."""
+
+    name: str
+    mean: float
+    """Points per unit; for two bots the difference per mirrored pair, seen from this bot."""
+    ci95: tuple[float, float]
+    match_wins: float
+    """Games won: matches, or single deals; a shared one counts in parts."""
+    win_share: float
+    """Part of the games won, 0 to 1."""
+    win_ci95: tuple[float, float]
+    ms_per_move: float
+
+
+def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
+    """One number per unit for a bot: its points per game; with two bots, the difference over the pair."""
+    number = len(plan.bots)
+    if number == 2:
+        return [result.points[index] - result.points[1 - index] for result in done]
+    return [result.points[index] / number for result in done]
+
+
+def shares(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
+    """The part of its games in each unit that a bot won."""
+    return [result.wins[index] / len(plan.bots) for result in done]
+
+
+def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
+    """How the bots stand, in the order of the plan."""
+    found: list[Standing] = []
+    for index, name in enumerate(plan.bots):
+        values = samples(plan, done, index)
+        won = shares(plan, done, index)
+        moves = sum(result.moves[index] for result in done)
+        found.append(
+            Standing(
+                name=name,
+                mean=figures.mean(values),
+                ci95=figures.interval(values),
+                match_wins=round(sum(result.wins[index] for result in done), 6),
+                win_share=figures.mean(won),
+                win_ci95=figures.share_interval(won),
+                ms_per_move=sum(result.ms[index] for result in done) / moves if moves else 0.0,
+            )
+        )
+    return found
+
+
+def measured(plan: Plan) -> Callable[[Plan, Sequence[Result], int], list[float]]:
+    """What decides: in whole matches the part won, else the points."""
+    return shares if plan.matches else samples
+
+
+def decided(plan: Plan, done: Sequence[Result]) -> bool:
+    """Whether the first bot's advantage (or disadvantage) over the second is certain enough to stop."""
+    first, second = (measured(plan)(plan, done, index) for index in (0, 1))
+    gaps = [a - b for a, b in zip(first, second, strict=True)]
+    return abs(figures.mean(gaps)) > figures.LOOK_AGAIN * figures.stderr(gaps)
+
+
+def narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
+    """Whether the first bot's interval is no more than `width` to either side."""
+    low, high = figures.interval(measured(plan)(plan, done, 0))
+    return (high - low) / 2 <= width
+
+
+def stopper(text: str | None) -> Callable[[Plan, Sequence[Result]], bool]:
+    """The rule by which a tournament stops early: `decided`, or a half width of the interval such as `0.5`."""
+    if text is None:
+        return lambda _plan, _done: False
+    if text == "decided":
+        return decided
+    try:
+        width = float(text)
+    except ValueError:
+        raise OptionsError(
+            "a tournament stops when `decided`, or at a half width of the interval such as 0.5", text
+        ) from None
+    return lambda plan, done: narrow(plan, done, width)
