@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +26,8 @@ FAREWELL = 3.2
 """Standard errors by which a candidate must be worse to be dropped."""
 LONGEST_BATCH = 0.03
 """Seconds that a batch may take, about, so that time is kept and a search can be called off."""
+FIXED_BATCH = 1000
+"""Simulations of a batch of a lane that shares a given number of them."""
 
 
 class Estimate(NamedTuple):
@@ -99,20 +101,50 @@ def rollouts(
     return _estimates(alive, worlds, sums, products)
 
 
+def share(
+    lanes: Sequence[Callable[[int], None]], budget: Budget, cancelled: Callable[[], bool] = lambda: False
+) -> None:
+    """Let every lane make an equal number of simulations, in batches, until the budget is spent.
+
+    With a given number of simulations the batches are always the same.
+    """
+    began = time.perf_counter()
+    limit = (budget.ms or DEFAULT_MS) / 1000
+    left = None if budget.simulations is None else max(1, budget.simulations // len(lanes))
+    batch = FIRST_BATCH if left is None else min(left, FIXED_BATCH)
+    done = 0
+    while batch:
+        _at_once([partial(lane, batch) for lane in lanes])
+        done += batch
+        elapsed = time.perf_counter() - began
+        if cancelled():
+            return
+        if left is not None:
+            batch = min(left - done, FIXED_BATCH)
+        else:
+            ahead = min(LONGEST_BATCH, limit - elapsed)
+            batch = min(int(ahead * done / elapsed), 4 * batch) if ahead > 0 else 0
+
+
+def _at_once(jobs: Sequence[Callable[[], None]]) -> None:
+    threads = _threads()
+    if threads is None:
+        for job in jobs:
+            job()
+        return
+    for future in [threads.submit(job) for job in jobs]:
+        future.result()
+
+
 def _play(
     lanes: Sequence[Lane], candidates: Any, alive: Any, parts: Sequence[tuple[Any, Any]], batch: int
 ) -> None:
-    threads = _threads()
-    if threads is None:
-        for lane, (sums, products) in zip(lanes, parts, strict=True):
-            lane(candidates, alive, sums, products, batch)
-        return
-    running = [
-        threads.submit(lane, candidates, alive, sums, products, batch)
-        for lane, (sums, products) in zip(lanes, parts, strict=True)
-    ]
-    for future in running:
-        future.result()
+    _at_once(
+        [
+            partial(lane, candidates, alive, sums, products, batch)
+            for lane, (sums, products) in zip(lanes, parts, strict=True)
+        ]
+    )
 
 
 def _say_farewell(alive: Any, worlds: Any, sums: Any, products: Any) -> None:

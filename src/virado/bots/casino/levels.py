@@ -37,7 +37,8 @@ def eyes(skill: Skill, seed: int) -> Eyes:
 
 
 def simulations_per_s(variant: Variant, *, seconds: float) -> float:
-    """Full rollouts per second of the expert's search, on one core."""
-    from virado.bots.casino import speed  # loads the compiler
+    """Simulations per second of the tree search, on one core."""
+    from virado.bots import speed  # loads the compiler
+    from virado.bots.casino.tree import growth
 
-    return speed.simulations_per_s(variant, seconds=seconds)
+    return speed.simulations_per_s(growth, variant, seconds=seconds)

@@ -7,6 +7,7 @@ from virado.bots.quick import QuickBot
 from virado.bots.raub.dial import RaubEyes
 from virado.bots.raub.policy import raub_values
 from virado.bots.tricks import TrickMind, TrickTaste
+from virado.games.variant import Variant
 from virado.refusal import OptionsError
 
 SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20)
@@ -37,3 +38,11 @@ def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> 
 def eyes(skill: Skill, seed: int) -> Eyes:
     """How a person of that skill sees the table."""
     return RaubEyes(skill, seed, quick=lambda taste: quick("dial", taste), careless=SIMPLE, careful=SKILLED)
+
+
+def simulations_per_s(variant: Variant, *, seconds: float) -> float:
+    """Simulations per second of the tree search, on one core."""
+    from virado.bots import speed  # loads the compiler
+    from virado.bots.raub.tree import growth
+
+    return speed.simulations_per_s(growth, variant, seconds=seconds)

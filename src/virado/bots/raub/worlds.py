@@ -3,9 +3,9 @@
 from typing import Any
 
 from virado.bots.trick_search import Guess
+from virado.bots.trick_worlds import deal_hidden
 from virado.games.raub.exchange import turnup_of
 from virado.games.raub.state import BEFORE_DEAL, FULL, NO_CARD, PLAYING, TURNUP, RaubState, RaubTable
-from virado.kernel.bits import count, shuffle
 from virado.kernel.rule import rule
 
 
@@ -40,25 +40,6 @@ def sample(s: RaubState, o: RaubTable, b: Guess, t: Any, rng: list[int]) -> None
             s.hands[seat] |= 1 << s.swapped
             s.unseen[seat] -= 1
             hidden &= ~(1 << s.swapped)
-    number = shuffle(hidden, b.pack, rng)
-    done = 0
-    for _ in range(s.players):
-        # who is known to lack most takes first
-        chosen = -1
-        for other in range(s.players):
-            if not done >> other & 1 and (chosen < 0 or count(s.void[other]) > count(s.void[chosen])):
-                chosen = other
-        done |= 1 << chosen
-        for free in range(2):
-            for i in range(number):
-                card = b.pack[i]
-                fits = free or not s.void[chosen] >> card & 1
-                if s.unseen[chosen] and hidden >> card & 1 and fits:
-                    s.hands[chosen] |= 1 << card
-                    s.unseen[chosen] -= 1
-                    hidden &= ~(1 << card)
-    at = s.stock_next
-    for i in range(number):
-        if hidden >> b.pack[i] & 1 and at < s.stock_end:
-            s.stock[at] = b.pack[i]
-            at += 1
+    left = deal_hidden(s, s.void, hidden, b.pack, rng)
+    for i in range(min(left, s.stock_end - s.stock_next)):
+        s.stock[s.stock_next + i] = b.pack[i]

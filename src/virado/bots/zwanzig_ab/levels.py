@@ -7,6 +7,7 @@ from virado.bots.quick import QuickBot
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.bots.zwanzig_ab.dial import ZwanzigEyes
 from virado.bots.zwanzig_ab.policy import zwanzig_values
+from virado.games.variant import Variant
 from virado.refusal import OptionsError
 
 SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20)
@@ -39,3 +40,11 @@ def eyes(skill: Skill, seed: int) -> Eyes:
     return ZwanzigEyes(
         skill, seed, quick=lambda taste: quick("dial", taste), careless=SIMPLE, careful=SKILLED
     )
+
+
+def simulations_per_s(variant: Variant, *, seconds: float) -> float:
+    """Simulations per second of the tree search, on one core."""
+    from virado.bots import speed  # loads the compiler
+    from virado.bots.zwanzig_ab.tree import growth
+
+    return speed.simulations_per_s(growth, variant, seconds=seconds)

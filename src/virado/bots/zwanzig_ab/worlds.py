@@ -3,8 +3,8 @@
 from typing import Any
 
 from virado.bots.trick_search import Guess
+from virado.bots.trick_worlds import deal_hidden
 from virado.games.zwanzig_ab.state import CARDS, NEW_DEAL, ZwanzigState, ZwanzigTable
-from virado.kernel.bits import count, shuffle
 from virado.kernel.rule import rule
 
 PACK = (1 << CARDS) - 1
@@ -22,25 +22,6 @@ def sample(s: ZwanzigState, o: ZwanzigTable, b: Guess, t: Any, rng: list[int]) -
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat])
-    number = shuffle(hidden, b.pack, rng)
-    done = 0
-    for _ in range(s.players):
-        # who is known to lack most takes first
-        chosen = -1
-        for other in range(s.players):
-            if not done >> other & 1 and (chosen < 0 or count(s.lacks[other]) > count(s.lacks[chosen])):
-                chosen = other
-        done |= 1 << chosen
-        for free in range(2):
-            for i in range(number):
-                card = b.pack[i]
-                fits = free or not s.lacks[chosen] >> card & 1
-                if s.unseen[chosen] and hidden >> card & 1 and fits:
-                    s.hands[chosen] |= 1 << card
-                    s.unseen[chosen] -= 1
-                    hidden &= ~(1 << card)
-    at = s.pack_next
-    for i in range(number):
-        if hidden >> b.pack[i] & 1 and at < CARDS:
-            s.pack[at] = b.pack[i]
-            at += 1
+    left = deal_hidden(s, s.lacks, hidden, b.pack, rng)
+    for i in range(min(left, CARDS - s.pack_next)):
+        s.pack[s.pack_next + i] = b.pack[i]

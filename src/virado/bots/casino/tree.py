@@ -1,0 +1,48 @@
+"""The tree search of the Casino family: what a seat sees of chance, and the kernel."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from virado.bots.casino.counting import Mind
+from virado.bots.casino.engine import MOST_MOVES
+from virado.bots.casino.memory import passed_up
+from virado.bots.casino.outcome import Ends, outcome
+from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.worlds import Belief, finished, sample
+from virado.bots.tree import Growth
+from virado.games.casino.rules import RULES
+from virado.games.casino.state import CasinoState, CasinoTable
+from virado.kernel.compile import kernel
+from virado.kernel.rule import rule
+from virado.kernel.tree import make_random_playout, make_tree_search, mixed
+from virado.view import View
+
+
+@rule
+def place(s: CasinoState, o: CasinoTable, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
+    """`sample`, as tree search asks for it."""
+    sample(s, o, b, rng)
+
+
+@rule
+def sight(s: CasinoState, o: CasinoTable, viewer: int) -> int:  # noqa: ARG001
+    """What chance has shown a seat: its cards, and those dealt to the table."""
+    return mixed(s.hands[viewer], s.loose)
+
+
+SEARCH = make_tree_search(RULES, finished, place, make_random_playout(RULES.moves), outcome, sight)
+"""Tree search that plays the deal to its end at random."""
+
+
+@cache
+def tree_kernel() -> Callable[..., int]:
+    """The search, compiled."""
+    return kernel(SEARCH)
+
+
+def growth(view: View, ends: Ends | None = None) -> Growth:
+    """What the search of a view is made of; `ends` is what is played for, points unless given."""
+    belief = Belief(seat=view.seat)
+    belief.unlikely = passed_up(view)
+    return Growth(tree_kernel(), belief, taste_for(view.table), Mind(), ends or Ends(), MOST_MOVES)

@@ -1,0 +1,53 @@
+"""The tree search of Raub: what a seat sees of chance and of moves, and the kernel."""
+
+from collections.abc import Callable
+from functools import cache
+
+from virado.bots.raub.levels import SKILLED
+from virado.bots.raub.worlds import finished, sample
+from virado.bots.tree import Growth
+from virado.bots.trick_search import Guess, Race, race, race_value
+from virado.bots.tricks import TrickMind
+from virado.games.raub.rules import RULES
+from virado.games.raub.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubState, RaubTable
+from virado.kernel.bits import count
+from virado.kernel.compile import kernel
+from virado.kernel.rule import rule
+from virado.kernel.tree import make_random_playout, make_tree_search, mixed
+from virado.view import View
+
+MOST_MOVES = 64
+
+
+@rule
+def sight(s: RaubState, o: RaubTable, viewer: int) -> int:  # noqa: ARG001
+    """What chance has shown a seat: its cards, and how many cards are turned up and which is the last."""
+    return mixed(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
+
+
+@rule
+def shown(s: RaubState, o: RaubTable, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+    """A move as a seat sees it: of cards that another lays away only the number (R-25)."""
+    what = count(b) if a in (EXCHANGE_CARDS, TAKE_TURNUP) and seat != viewer else b
+    return a | what << 5
+
+
+@rule
+def outcome(s: RaubState, o: RaubTable, e: Race, side: int) -> int:  # noqa: ARG001
+    """The chance of winning the match."""
+    return race_value(s, e, side)
+
+
+SEARCH = make_tree_search(RULES, finished, sample, make_random_playout(RULES.choices), outcome, sight, shown)
+"""Tree search that plays the deal to its end at random."""
+
+
+@cache
+def tree_kernel() -> Callable[..., int]:
+    """The search, compiled."""
+    return kernel(SEARCH)
+
+
+def growth(view: View) -> Growth:
+    """What the search of a view is made of."""
+    return Growth(tree_kernel(), Guess(seat=view.seat), SKILLED, TrickMind(), race(), MOST_MOVES)

@@ -1,0 +1,336 @@
+"""Information-set tree search at full speed, for any game.
+
+Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every simulation samples
+a world, goes down a tree of what the searcher would see, adds one move to it, plays the deal to its end and adds the
+outcome to every move on the way. The mover chooses by its own outcome (max^n) and upper confidence bounds over the moves
+that it has in this world.
+
+The tree is a hash table of moves. The key of a move is a hash of what the searcher has seen along the line: moves as
+they are shown to it, and what chance has shown it. Two functions of a game say what that is, besides those of
+`virado.kernel.search`:
+
+    sight(s, o, viewer) -> int                         a hash of what chance alone has shown the viewer (its hand, a turn-up)
+    shown(s, o, viewer, seat, a, b, c) -> int          a hash of a move as the viewer sees it made
+
+and one plays on below the tree:
+
+    playout(s, o, t, m, w, seat, moves, rng) -> int    write the moves looked at and return the place after the chosen one
+
+All are rules. A table that is full grows no more, and the search goes on with the moves that it holds.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, scramble, shuffle
+from virado.kernel.rule import rule
+
+ROOT, LINE = 0, 1
+POOL = 2
+"""States in a pool."""
+KEY, WON, VISITS, CHANCES = 0, 1, 2, 3
+"""Columns of the table: key, sum of the mover's outcomes, how often chosen, how often it could have been."""
+COLUMNS = 4
+STAMP = 48
+"""Bits of a key that are a hash; above them is the number of the search that wrote it."""
+HASH = (1 << STAMP) - 1
+MOST_SEARCHES = (1 << (63 - STAMP)) - 1
+"""Searches that a table tells apart; then it must be cleared."""
+PROBES = 8
+"""Places in the table where a key may be."""
+LONGEST = 400
+"""Moves of one line, at most."""
+DEEPEST = 64
+"""Moves of one line that are in the tree, at most."""
+NOTES = 2 * DEEPEST
+"""Where, in a line's notes, the places of moves that are not yet in the tree begin."""
+WIDTH = 2
+"""With a prior, the number of moves tried is at most this times the square root of the visits, or one more."""
+LOGARITHMS = 1 << 12
+"""Numbers with a logarithm of their own; of higher ones the highest is used."""
+MOST_SIDES = 6
+
+
+@rule
+def mixed(x: int, y: int) -> int:
+    """One hash (below 2**63) of two."""
+    z = scramble(x, 6364136223846793005, y)
+    z = scramble(z ^ (z >> 29), 3935559000370003845, 1442695040888963407)
+    return z ^ (z >> 32)
+
+
+@rule
+def shown_openly(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+    """A move that everybody sees: `shown` of games without hidden moves."""
+    return mixed(mixed(a, b), c)
+
+
+@rule
+def no_prior(s: Any, o: Any, t: Any, m: Any, seat: int, moves: Any, number: int, values: Any) -> None:
+    """Stands for the opinion of a search that has none."""
+
+
+def make_random_playout(listing: Any) -> Callable[..., int]:
+    """`playout`: any move of a list, all equally likely. A rule."""
+
+    @rule
+    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+        number = min(listing(s, o, w, seat, moves), room(moves))
+        return 1 + draw(rng, number) if number > 1 else 1
+
+    return playout
+
+
+def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
+    """`playout`: the move of a policy (see `virado.kernel.search`). A rule."""
+
+    @rule
+    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+        number = min(choices(s, o, w, seat, moves), room(moves))
+        return 1 + policy(s, o, t, m, seat, moves, number) if number > 1 else 1
+
+    return playout
+
+
+@rule
+def place_of(table: Any, key: int) -> int:
+    """The row of a key in the table; -1 - row if it is not there but has room there; the number of rows if neither."""
+    rows = table.shape[0]
+    row = key & (rows - 1)
+    for _ in range(PROBES):
+        there = table[row, KEY]
+        if there == key:
+            return row
+        if there >> STAMP != key >> STAMP:
+            return -1 - row
+        row = (row + 1) & (rows - 1)
+    return rows
+
+
+def logarithms() -> list[float]:
+    """The logarithm of each number below LOGARITHMS, and 0 of 0."""
+    return [0.0, *(math.log(number) for number in range(1, LOGARITHMS))]
+
+
+@rule
+def bound(won: int, visits: int, chances: int, spread: float, logs: Any) -> float:
+    """The upper confidence bound of a move."""
+    return won / visits + spread * math.sqrt(logs[min(chances, LOGARITHMS - 1)] / visits)
+
+
+def make_chance(rules: Any) -> Callable[..., int]:
+    """`chance(s, o, b, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
+    wanted, supply = rules.wanted, rules.supply
+
+    @rule
+    def chance(s: Any, o: Any, b: Any, rng: Any) -> int:
+        cards = wanted(s, o)
+        if not cards:
+            return 0
+        shuffle(cards, b.pack, rng)
+        supply(s, o, b.pack)
+        return 1
+
+    return chance
+
+
+def make_tree_search(
+    rules: Any,
+    finished: Any,
+    sample: Any,
+    playout: Any,
+    outcome: Any,
+    sight: Any,
+    shown: Any = shown_openly,
+    prior: Any = None,
+) -> Callable[..., int]:
+    """Tree search by `rules`; with a `prior`, a rule `values(s, o, t, m, seat, moves, number, values)`, the moves of a
+    position are added to the tree in the order of its opinion, and their number grows as the square root of the visits.
+
+    The result, `search(pool, tables, beliefs, tastes, minds, works, ends, candidates, moves, values, rng, logs, table,
+    line, visits, sums, squares, extremes, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
+    `viewer` from its view in `pool[ROOT]` and returns their number. `candidates` (number, 3) are its moves, the most
+    promising first if there is a prior; `visits`, `sums` and `squares` (floats, one per candidate) grow by what comes of
+    them, and `extremes` (2) become the worst and the best outcome. `table` (a power of 2, COLUMNS) is the tree and
+    `stamp` the number of this search, from 1. `explore` is the weight of the confidence bound, in parts of the distance
+    between the extremes. `moves` (capacity, 3), `values` (capacity), `line` (NOTES + capacity) are room, `logs` is
+    `logarithms`. Beliefs have a `pack`, room for dealing.
+    """
+    to_act, choices, apply = rules.to_act, rules.choices, rules.apply
+    chance = make_chance(rules)
+    guided = prior is not None
+    opinion = prior if guided else no_prior
+
+    @rule
+    def candidate(sums: Any, visits: Any, done: int, spread: float, logs: Any) -> int:
+        """The candidate to try next."""
+        chosen = -1
+        best = 0.0
+        for i in range(visits.shape[0]):
+            if visits[i] == 0.0:
+                return i if not guided or chosen < 0 or i * i < WIDTH * WIDTH * done else chosen
+            score = bound(sums[i], visits[i], done, spread, logs)
+            if chosen < 0 or score > best:
+                chosen = i
+                best = score
+        return chosen
+
+    @rule
+    def to_add(
+        s: Any,
+        o: Any,
+        t: Any,
+        m: Any,
+        seat: int,
+        moves: Any,
+        number: int,
+        values: Any,
+        rng: Any,
+        line: Any,
+        new: int,
+    ) -> int:
+        """Which of the moves that are not in the tree, `new` of them in the line's notes, is added."""
+        if not guided:
+            return int(line[NOTES + draw(rng, new)])
+        chosen = int(line[NOTES])
+        if new > 1:
+            opinion(s, o, t, m, seat, moves, number, values)
+            for i in range(1, new):
+                if values[line[NOTES + i]] > values[chosen]:
+                    chosen = int(line[NOTES + i])
+        return chosen
+
+    def search(
+        pool: Any,
+        tables: Any,
+        beliefs: Any,
+        tastes: Any,
+        minds: Any,
+        works: Any,
+        ends: Any,
+        candidates: Any,
+        moves: Any,
+        values: Any,
+        rng: Any,
+        logs: Any,
+        table: Any,
+        line: Any,
+        visits: Any,
+        sums: Any,
+        squares: Any,
+        extremes: Any,
+        stamp: int,
+        viewer: int,
+        explore: float,
+        simulations: int,
+    ) -> int:
+        o = tables[0]
+        belief = beliefs[0]
+        t = tastes[0]
+        m = minds[0]
+        w = works[0]
+        rows = table.shape[0]
+        sides = pool[ROOT].sides
+        done = 0
+        for i in range(candidates.shape[0]):
+            done += int(visits[i])
+        for _ in range(simulations):
+            spread = explore * (extremes[1] - extremes[0]) if done else 1.0
+            first = candidate(sums, visits, done, spread, logs)
+            copy_state(pool, LINE, ROOT)
+            s = pool[LINE]
+            sample(s, o, belief, t, rng)
+            a, b, c = int(candidates[first, 0]), int(candidates[first, 1]), int(candidates[first, 2])
+            path = mixed(first, 1)
+            apply(s, o, viewer, a, b, c)
+            length = 0
+            # down the tree, to the first move that it does not hold
+            depth = 0
+            below = 0
+            while depth < DEEPEST and length < LONGEST and not below and not finished(s, o):
+                length += 1
+                if chance(s, o, belief, rng):
+                    continue
+                seat = lowest(to_act(s, o))
+                clear(moves)
+                number = min(choices(s, o, w, seat, moves), room(moves))
+                chosen = 0
+                if number > 1:
+                    path = mixed(path, sight(s, o, viewer))
+                    new = 0
+                    seen = 0
+                    known = 0
+                    equals = 1
+                    chosen = -1
+                    place = rows
+                    best = 0.0
+                    for i in range(number):
+                        a, b, c = move_at(moves, i)
+                        key = stamp << STAMP | mixed(path, shown(s, o, viewer, seat, a, b, c)) & HASH
+                        row = place_of(table, key)
+                        if row < 0:
+                            line[NOTES + new] = i
+                            new += 1
+                        elif row == place and row < rows:
+                            equals += 1  # it looks the same to the viewer as the best so far
+                            if draw(rng, equals) == 0:
+                                chosen = i
+                        elif row < rows:
+                            known += 1
+                            seen += table[row, VISITS]
+                            table[row, CHANCES] += 1
+                            score = bound(
+                                table[row, WON], table[row, VISITS], table[row, CHANCES], spread, logs
+                            )
+                            if chosen < 0 or score > best:
+                                chosen = i
+                                place = row
+                                best = score
+                                equals = 1
+                    if new and (not guided or known * known <= WIDTH * WIDTH * seen):
+                        chosen = to_add(s, o, t, m, seat, moves, number, values, rng, line, new)
+                        a, b, c = move_at(moves, chosen)
+                        key = stamp << STAMP | mixed(path, shown(s, o, viewer, seat, a, b, c)) & HASH
+                        place = -1 - place_of(table, key)
+                        table[place, KEY] = key
+                        table[place, WON] = 0
+                        table[place, VISITS] = 0
+                        table[place, CHANCES] = 1
+                        below = 1
+                    if chosen < 0:
+                        break  # no room for any of them
+                    line[2 * depth] = place
+                    line[2 * depth + 1] = seat % sides
+                    depth += 1
+                a, b, c = move_at(moves, chosen)
+                path = mixed(path, shown(s, o, viewer, seat, a, b, c))
+                apply(s, o, seat, a, b, c)
+            # the rest of the deal
+            while length < LONGEST and not finished(s, o):
+                length += 1
+                if not chance(s, o, belief, rng):
+                    seat = lowest(to_act(s, o))
+                    clear(moves)
+                    a, b, c = move_at(moves, playout(s, o, t, m, w, seat, moves, rng) - 1)
+                    apply(s, o, seat, a, b, c)
+            # what came of it
+            for side in range(sides):
+                values[side] = outcome(s, o, ends[0], side)
+            for i in range(depth):
+                place = line[2 * i]
+                table[place, WON] += values[line[2 * i + 1]]
+                table[place, VISITS] += 1
+            value = float(values[viewer % sides])
+            visits[first] += 1.0
+            sums[first] += value
+            squares[first] += value * value
+            if done == 0:
+                extremes[0] = value
+                extremes[1] = value
+            extremes[0] = min(extremes[0], value)
+            extremes[1] = max(extremes[1], value)
+            done += 1
+        return simulations
+
+    return search
