@@ -287,7 +287,7 @@ def test_a_bot_suggests_a_legal_move(talk: Talk, slug: str, bot: str):
     seat = status["to_act"][0]
     thought = talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
     assert thought["move"] == thought["moves"][0]["move"]
-    assert all(set(entry) == {"move", "value", "stderr"} for entry in thought["moves"])
+    assert all(set(entry) == {"move", "value", "stderr", "unit", "reason"} for entry in thought["moves"])
     assert talk.ok(do="explain", match="m1", seat=seat, move=thought["move"])["legal"] is True
     assert thought == talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
 

@@ -26,6 +26,7 @@ from virado.terminal import app, players, saved
 from virado.terminal.background import Background
 from virado.terminal.choices import Choice
 from virado.terminal.console import Console
+from virado.terminal.levels import ask_levels, levels_for
 from virado.terminal.page import compose
 from virado.terminal.paint import MANY, PLAIN, Ink, ink_for, width
 from virado.view import View
@@ -394,6 +395,47 @@ def test_greedy_plays_for_a_stronger_bot_that_is_still_getting_ready(monkeypatch
     assert done.wait(20)
     others.choose(1)
     assert asked == ["expert", "greedy", "expert"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "levels"),
+    [
+        (["1"], ["beginner", "beginner", "beginner"]),
+        ([""], ["club", "club", "club"]),
+        (["ex"], ["expert", "expert", "expert"]),
+        (["dial:0.7, 1"], ["dial:0.7", "beginner", "dial:0.7"]),
+        (["4", "dial:2", "3"], ["expert", "expert", "expert"]),
+    ],
+)
+def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
+    typed: list[str], levels: list[str]
+):
+    left = iter(typed)
+    person = Person(lambda page: next(left, None))
+    console = Console(
+        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
+    )
+    answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"])
+    assert answer is not None
+    assert levels_for(answer, 3) == levels
+    assert person.seen.count("No: ") == len(typed) - 1
+
+
+def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
+    person = Person(lambda page: None)
+    console = Console(
+        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
+    )
+    given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None}
+    assert app.run(argparse.Namespace(**given, seat=None, resume=None), console) == 0
+    assert not list(own_folder.rglob("*.json"))
+
+
+@pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
+def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
+    seen = sit(lines("h"), "casino", seed=3, bots=bots).seen
+    assert re.search(r"A club player would choose 6♣ x 4♣ 2♣: [+-]\d\.\d\d points, [a-z].*\.\n", seen)
+    assert len(re.findall(r"Then .*: [+-]\d\.\d\d points, [a-z].*\.\n", seen)) == 2
 
 
 # ---------------------------------------------------------------------- secrets and ink

@@ -8,18 +8,24 @@ from typing import NamedTuple
 from virado.games.contract import Move
 from virado.view import View
 
+POINTS, CHANCE = "points", "%"
+"""Units of a suggestion: points of the deal, or hundredths of the match."""
+
 
 class Suggestion(NamedTuple):
     """A move that a bot has thought about."""
 
     move: Move
     value: float
-    """What the bot expects of it: points of the deal for its side less the best other side's, or where it
-    plays for the match, the probability of winning times 100. Higher is better, whatever the game counts."""
+    """What the bot expects of it: points of the deal for its side less the best other side's (those that do not search:
+    points that they see in the move), or the probability of winning the match times 100. Higher is better,
+    whatever the game counts."""
     stderr: float
     """Standard error of `value`; 0 where it is exact or no estimate."""
     reason: str
     """Why, in a few plain words."""
+    unit: str = POINTS
+    """What `value` and `stderr` count: POINTS, or CHANCE."""
 
 
 class Bot(ABC):

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.contract import Bot, Suggestion, ranked, seed_of
+from virado.bots.contract import CHANCE, Bot, Suggestion, ranked, seed_of
 from virado.bots.thinking import LANES, Budget, rollouts
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.games.contract import Move
@@ -250,6 +250,7 @@ class TrickExpert(Bot):
                     (e.mean if e.gap != float("inf") else min(e.mean, best - CERTAIN_GAP)) / scale,
                     e.stderr / scale,
                     REASON,
+                    CHANCE,
                 )
                 for move, e in zip(moves, estimates, strict=True)
             ]

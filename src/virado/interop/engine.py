@@ -156,7 +156,13 @@ class Engine:
         if seat not in match.to_act:
             raise ProtocolError("nothing-to-decide", f"seat {seat} has nothing to decide now", str(seat))
         thoughts = [
-            {"move": match.text(thought.move), "value": thought.value, "stderr": thought.stderr}
+            {
+                "move": match.text(thought.move),
+                "value": thought.value,
+                "stderr": thought.stderr,
+                "unit": thought.unit,
+                "reason": thought.reason,
+            }
             for thought in _suggestions(request, match.view(seat))
         ]
         return {"move": thoughts[0]["move"], "moves": thoughts}

@@ -9,8 +9,8 @@ from virado.match import Match
 from virado.refusal import OptionsError
 from virado.terminal import saved
 from virado.terminal.console import Console, standard_console
+from virado.terminal.levels import ask_levels, levels_for, strength
 from virado.terminal.names import names_for
-from virado.terminal.players import USUAL, check_level
 from virado.terminal.table import Table
 
 USUAL_VARIANT = "royal-dominican"
@@ -25,10 +25,10 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     """
     console = console or standard_console()
     table = _resumed(args, console) if args.resume is not None else _new(args, console)
-    return table.sit()
+    return table.sit() if table else 0
 
 
-def _new(args: argparse.Namespace, console: Console) -> Table:
+def _new(args: argparse.Namespace, console: Console) -> Table | None:
     text: str = args.variant or USUAL_VARIANT
     seats: int | None = args.players
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
@@ -39,8 +39,12 @@ def _new(args: argparse.Namespace, console: Console) -> Table:
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:
         raise OptionsError(f"the seats are 0 to {chosen.players - 1}", f"--seat {seat}")
-    levels = _levels(args.bots, chosen.players - 1)
-    sitters = _sitters(match, seat, levels)
+    bots: str | None = args.bots
+    if bots is None and console.lively:
+        bots = ask_levels(console, chosen.preset.title, _names(match))
+        if bots is None:
+            return None
+    sitters = _sitters(match, seat, bots)
     path = saved.fresh_path("matches", chosen.slug, seed)
     return Table(match, seat, sitters, path, console)
 
@@ -50,11 +54,11 @@ def _resumed(args: argparse.Namespace, console: Console) -> Table:
     match, seat, sitters = saved.load(path)
     if sitters is None:
         seat = args.seat or 0
-        sitters = _sitters(match, seat, _levels(args.bots, match.variant.players - 1))
+        sitters = _sitters(match, seat, args.bots)
         path = saved.fresh_path("matches", match.variant.slug, match.seed)
     for sitter in sitters:
         if sitter.level is not None:
-            check_level(sitter.level)
+            strength(sitter.level)
     return Table(match, seat, sitters, path, console)
 
 
@@ -63,17 +67,16 @@ def _usual_players(text: str) -> int | None:
     return USUAL_PLAYERS if parse_variant_text(text)[0] == USUAL_VARIANT else None
 
 
-def _levels(text: str | None, count: int) -> list[str]:
-    levels = [level.strip() for level in text.split(",")] if text else [USUAL]
-    for level in levels:
-        check_level(level)
-    return [levels[i % len(levels)] for i in range(count)]
-
-
-def _sitters(match: Match, seat: int, levels: list[str]) -> list[saved.Sitter]:
+def _names(match: Match) -> list[str]:
+    """The others by name, from the person's left on."""
     variant = match.variant
-    names = names_for(variant.preset.place, variant.game.name, len(levels), match.seed)
-    sitters = [saved.Sitter(name="You")] * variant.players
-    for i, (name, level) in enumerate(zip(names, levels, strict=True), 1):
-        sitters[(seat + i) % variant.players] = saved.Sitter(name=name, level=level)
+    return names_for(variant.preset.place, variant.game.name, variant.players - 1, match.seed)
+
+
+def _sitters(match: Match, seat: int, bots: str | None) -> list[saved.Sitter]:
+    players = match.variant.players
+    sitters = [saved.Sitter(name="You")] * players
+    levels = levels_for(bots, players - 1)
+    for i, (name, level) in enumerate(zip(_names(match), levels, strict=True), 1):
+        sitters[(seat + i) % players] = saved.Sitter(name=name, level=level)
     return sitters

@@ -1,28 +1,22 @@
-"""The bots at the table: which level sits down unless told otherwise, and what it is asked."""
+"""The bots at the table, and what they are asked."""
 
 from collections.abc import Iterator
 from threading import Event
 
-from virado.bots.catalogue import NAMES, bot
-from virado.bots.contract import Bot
+from virado.bots.catalogue import bot
+from virado.bots.contract import Bot, Suggestion
 from virado.cards import Seat
 from virado.match import Match
-from virado.refusal import OptionsError
 from virado.terminal.background import Background
+from virado.terminal.levels import strength
 from virado.terminal.saved import Sitter
 
-USUAL = "club"
-"""The level that sits down unless told otherwise."""
 AT_ONCE = ("random", "greedy")
 """Levels that play without anything being compiled."""
 STAND_IN = "greedy"
-"""The level that plays for a stronger one that is still getting ready, and gives hints where nobody better sits."""
-
-
-def check_level(level: str) -> None:
-    """OptionsError if there is no bot of that level."""
-    if level not in NAMES:
-        raise OptionsError(f"there is no bot {level!r}; there are {', '.join(NAMES)}", f"--bots {level}")
+"""The level that plays, and gives hints, for a stronger one that is still getting ready."""
+ADVISER = "club"
+"""The level that gives hints where nobody better sits."""
 
 
 NO_TIME = 0.1
@@ -39,33 +33,42 @@ class Players:
             for seat, sitter in enumerate(sitters)
             if sitter.level is not None
         }
-        levels = {sitter.level for sitter in sitters if sitter.level is not None}
-        self._best = max(levels, key=NAMES.index, default=STAND_IN)
+        levels = [sitter.level for sitter in sitters if sitter.level is not None]
+        self._best = max(levels, key=strength, default=STAND_IN)
+        self._adviser = max(self._best, ADVISER, key=strength)
         self._stand_in = bot(STAND_IN, seed=match.seed)
-        self._ready = Event()
-        self._ready.set()
+        self._rehearsals: dict[str, Event] = {}
 
     def get_ready(self, background: Background) -> None:
         """Let what stronger bots compile be compiled while the person plays."""
-        if self._best in AT_ONCE or self._match.over:
+        if self._match.over:
             return
-        self._ready.clear()
-        rehearsing = bot(self._best)
+        for level in dict.fromkeys((self._best, self._adviser)):
+            if level not in AT_ONCE:
+                self._rehearse(level, background)
+        if self._best in self._rehearsals:
+            self._rehearsals[self._best].wait(NO_TIME)
+
+    def _rehearse(self, level: str, background: Background) -> None:
+        done = self._rehearsals[level] = Event()
+        rehearsing = bot(level)
         view = self._match.view(self._match.to_act[0])
 
         def rehearse() -> None:
             try:
                 rehearsing.suggest(view)
             finally:
-                self._ready.set()
+                done.set()
 
         background.begin(rehearse)
-        self._ready.wait(NO_TIME)
+
+    def _is_ready(self, level: str) -> bool:
+        return level not in self._rehearsals or self._rehearsals[level].is_set()
 
     @property
     def waiting(self) -> bool:
         """Whether stronger bots are still getting ready."""
-        return not self._ready.is_set()
+        return not self._is_ready(self._best)
 
     def choose(self, seat: Seat) -> str:
         """The move of the bot in a seat, as text."""
@@ -82,8 +85,7 @@ class Players:
                 if move is not None:
                     yield seat, match.text(move)
 
-    def advice(self, seat: Seat) -> tuple[str, str]:
-        """What the best bot at the table would do in a seat that is to act: the move as text, and why."""
-        level = STAND_IN if self.waiting or self._best == "random" else self._best
-        best = bot(level, seed=self._match.seed).suggest(self._match.view(seat))[0]
-        return self._match.text(best.move), best.reason
+    def advice(self, seat: Seat) -> tuple[str, list[Suggestion]]:
+        """Who gives a hint to a seat that is to act, by level, and what it thinks of the moves, best first."""
+        level = self._adviser if self._is_ready(self._adviser) else STAND_IN
+        return level, bot(level, seed=self._match.seed).suggest(self._match.view(seat))

@@ -17,7 +17,7 @@ GENERAL = [
     ("? trail kh", "asks whether a move is allowed, and why not; a move with ? after it does the same"),
     ("s score", "the scores, deal by deal"),
     ("r rules", "the rules of this form; r with a rule number (r C-8) shows that rule"),
-    ("h hint", "what a bot would do"),
+    ("h hint", "what a good player would do, what it expects of it, and why"),
     ("l log", "everything that has happened in the match"),
     ("q quit", "saves the match and leaves; so does Ctrl-C. It is also saved after every move"),
 ]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from virado.games.contract import Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
+from virado.terminal.advice import advice_lines
 from virado.terminal.choices import Choice, narrow, plain, says_all, tokens
 from virado.terminal.page import compose
 from virado.terminal.sheets import help_sheet, rules_sheet, score_history
@@ -200,8 +201,8 @@ class Turn:
                 rules_sheet(table.match.variant, self.ink, self.console.columns, line.partition(" ")[2])
             )
         elif line in ("h", "hint"):
-            text, reason = table.players.advice(table.seat)
-            self.notes = [f"A bot would choose: {self.ink.text(text)}{f' ({reason})' if reason else ''}."]
+            level, thoughts = table.players.advice(table.seat)
+            self.notes = advice_lines(self.ink, self.console.columns, level, thoughts, sight.text)
         elif line in ("l", "log"):
             self.console.read_through(table.teller.tell(sight.view.history))
         elif line in ("help",):

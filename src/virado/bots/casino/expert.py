@@ -14,7 +14,7 @@ from virado.bots.casino.outcome import WON, Ends
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, hidden_cards
-from virado.bots.contract import Bot, Suggestion, ranked, seed_of
+from virado.bots.contract import CHANCE, POINTS, Bot, Suggestion, ranked, seed_of
 from virado.bots.thinking import LANES, Budget, rollouts
 from virado.games.casino.state import CasinoTable
 from virado.games.contract import Move
@@ -112,7 +112,10 @@ class ExpertBot(Bot):
         suggestions: list[Suggestion] = []
         for (a, b, c), (value, error) in zip(candidates.tolist(), found, strict=True):
             move: Move = with_orange(s, o, (a, b, c))
-            suggestions.append(Suggestion(move, value / scale, error / scale, reason(s, o, view.seat, move)))
+            why = reason(s, o, view.seat, move)
+            suggestions.append(
+                Suggestion(move, value / scale, error / scale, why, CHANCE if match else POINTS)
+            )
         return ranked(suggestions)
 
     def _sampled(self, view: View, desk: list[Arrays], candidates: Any) -> list[tuple[float, float]]:
