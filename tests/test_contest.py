@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import virado.bots.zwanzig_ab.engine as zwanzig_ab
 from virado.bots.contest import LONGEST_MATCH, LUCK, Entrant, play_matches
 from virado.bots.raub.engine import ENTRANTS, contest_kernel
-from virado.bots.raub.policy import raub_choice
+from virado.bots.raub.players import club_choice, greedy_choice
 from virado.games.catalogue import variant
 from virado.games.raub.rules import RULES
 from virado.games.raub.state import RaubWorkspace
@@ -15,7 +16,7 @@ from virado.kernel.contest import make_contest
 from virado.match import opening
 
 RAUB = variant("raub")
-CONTEST = make_contest(RULES, raub_choice, raub_choice)
+CONTEST = make_contest(RULES, greedy_choice, club_choice)
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +92,12 @@ def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
     assert not outcome.winners.any()
     assert (abs(outcome.points).sum(axis=1) > 0).all()
     assert (abs(outcome.points) <= 8).all()
+
+
+@pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
+def test_club_among_greedy_players_wins_more_than_a_third(text: str):
+    kernel = contest_kernel() if text == "raub" else zwanzig_ab.contest_kernel()
+    outcome = play_matches(
+        kernel, variant(text), seated("club", "greedy", "greedy", "greedy"), np.arange(3000)
+    )
+    assert outcome.wins(0).mean() > 0.36

@@ -14,7 +14,7 @@ from virado.bots import thinking
 from virado.bots.catalogue import bot
 from virado.bots.thinking import Budget
 from virado.bots.tree import LOGARITHMS, Grown, Growth, Tree, put_together, think
-from virado.bots.zwanzig_ab.policy import zwanzig_values
+from virado.bots.zwanzig_ab.players import club_values
 from virado.games.contract import Move
 from virado.games.raub import state as raub
 from virado.games.zwanzig_ab import state as zwanzig
@@ -275,7 +275,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
         outcome,
         sight,
         shown,
-        prior=zwanzig_values,
+        prior=club_values,
     )
     moves = choices(view)
     assert len(moves) > 8

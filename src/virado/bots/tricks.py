@@ -3,13 +3,17 @@
 Chances are in hundredths, worth in hundredths of a trick.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from virado.cards import Card, CardSet
 from virado.games.tricks import strength, suit_of
-from virado.kernel.bits import count, lowest
+from virado.kernel.bits import count, lowest, move_at, room
 from virado.kernel.layout import Layout
 from virado.kernel.rule import rule
 
 SURE = 1024
+WORST = -(1 << 62)
 
 
 class TrickTaste(Layout):
@@ -126,3 +130,56 @@ def card_value(
             win = SURE * later // 100
     prize = t.first if without else 100
     return win * prize // SURE - later * 60 // 100
+
+
+@rule
+def worth_of_cards(order: list[int], trump: int, hand: CardSet, worth: tuple[int, ...]) -> int:
+    """The sum of what the cards of a hand are worth: by their strength, eight numbers for plain cards, then eight for trumps."""
+    total = 0
+    while hand:
+        card = lowest(hand)
+        hand ^= 1 << card
+        row = 8 if suit_of(card) == trump else 0
+        total += worth[row + order[row + (card & 7)]]
+    return total
+
+
+def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
+    """`values` and `choice` of a player that thinks `value(s, o, t, seat, a, b)` of a move. Rules."""
+
+    @rule(inline=False)
+    def values(
+        s: Any,
+        o: Any,
+        t: TrickTaste,
+        m: TrickMind,  # noqa: ARG001
+        seat: int,
+        moves: Any,
+        number: int,
+        found: Any,
+    ) -> None:
+        for i in range(number):
+            a, b, _c = move_at(moves, i)
+            found[i] = value(s, o, t, seat, a, b)
+
+    @rule(inline=False)
+    def choice(
+        s: Any,
+        o: Any,
+        t: TrickTaste,
+        m: TrickMind,  # noqa: ARG001
+        seat: int,
+        moves: Any,
+        number: int,
+    ) -> int:
+        best = 0
+        most = WORST
+        for i in range(min(number, room(moves))):
+            a, b, _c = move_at(moves, i)
+            thought = value(s, o, t, seat, a, b)
+            if thought > most:
+                most = thought
+                best = i
+        return best
+
+    return values, choice

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.contest import Field, entrants
-from virado.bots.raub.levels import SIMPLE, SKILLED
-from virado.bots.raub.policy import raub_choice
+from virado.bots.raub.players import club_choice, greedy_choice
+from virado.bots.trick_levels import SIMPLE, SKILLED
 from virado.bots.tricks import TrickMind
 from virado.games.raub.rules import RULES
 from virado.games.variant import Variant
@@ -19,7 +19,7 @@ ENTRANTS = entrants(SIMPLE, SKILLED, TrickMind())
 @cache
 def contest_kernel() -> Callable[..., int]:
     """Games between compiled players (`virado.bots.contest`)."""
-    return kernel(make_contest(RULES, raub_choice, raub_choice))
+    return kernel(make_contest(RULES, greedy_choice, club_choice))
 
 
 def field(variant: Variant) -> Field:  # noqa: ARG001  # the same players for all

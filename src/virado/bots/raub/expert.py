@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.raub.policy import raub_choice
+from virado.bots.raub.players import club_choice
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.thinking import Budget
+from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import TrickExpert, make_deal_rollouts, race_value
-from virado.bots.tricks import TrickTaste
 from virado.games.raub.rules import RULES
 from virado.games.raub.state import REFA
 from virado.kernel.compile import kernel
@@ -16,9 +16,9 @@ from virado.kernel.compile import kernel
 @cache
 def rollout_kernel() -> Callable[..., int]:
     """Rollouts with the club player."""
-    return kernel(make_deal_rollouts(RULES, finished, sample, raub_choice, race_value))
+    return kernel(make_deal_rollouts(RULES, finished, sample, club_choice, race_value))
 
 
-def expert(taste: TrickTaste, *, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
+def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(rollout_kernel, taste, another_deal=REFA, seed=seed, budget=Budget(ms, simulations))
+    return TrickExpert(rollout_kernel, SKILLED, another_deal=REFA, seed=seed, budget=Budget(ms, simulations))

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.raub.levels import SKILLED
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.tree import Growth
+from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import Guess, Race, race, race_value
 from virado.bots.tricks import TrickMind
 from virado.games.raub.rules import RULES

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.contest import Field, entrants
+from virado.bots.trick_levels import SIMPLE, SKILLED
 from virado.bots.tricks import TrickMind
-from virado.bots.zwanzig_ab.levels import SIMPLE, SKILLED
-from virado.bots.zwanzig_ab.policy import zwanzig_choice
+from virado.bots.zwanzig_ab.players import club_choice, greedy_choice
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.game import GAME
 from virado.kernel.compile import kernel
@@ -19,7 +19,7 @@ ENTRANTS = entrants(SIMPLE, SKILLED, TrickMind())
 @cache
 def contest_kernel() -> Callable[..., int]:
     """Games between compiled players (`virado.bots.contest`)."""
-    return kernel(make_contest(GAME.rules, zwanzig_choice, zwanzig_choice))
+    return kernel(make_contest(GAME.rules, greedy_choice, club_choice))
 
 
 def field(variant: Variant) -> Field:  # noqa: ARG001  # the same players for all

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.thinking import Budget
+from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import TrickExpert, make_deal_rollouts, race_value
-from virado.bots.tricks import TrickTaste
-from virado.bots.zwanzig_ab.policy import zwanzig_choice
+from virado.bots.zwanzig_ab.players import club_choice
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.state import REDEAL
@@ -16,9 +16,11 @@ from virado.kernel.compile import kernel
 @cache
 def rollout_kernel() -> Callable[..., int]:
     """Rollouts with the club player."""
-    return kernel(make_deal_rollouts(GAME.rules, finished, sample, zwanzig_choice, race_value))
+    return kernel(make_deal_rollouts(GAME.rules, finished, sample, club_choice, race_value))
 
 
-def expert(taste: TrickTaste, *, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
+def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(rollout_kernel, taste, another_deal=REDEAL, seed=seed, budget=Budget(ms, simulations))
+    return TrickExpert(
+        rollout_kernel, SKILLED, another_deal=REDEAL, seed=seed, budget=Budget(ms, simulations)
+    )

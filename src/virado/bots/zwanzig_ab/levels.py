@@ -1,45 +1,17 @@
 """The players of Zwanzig ab by level."""
 
-from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
-from virado.bots.dial import Eyes, Skill
-from virado.bots.quick import QuickBot
-from virado.bots.tricks import TrickMind, TrickTaste
+from virado.bots.trick_levels import TrickPlayers
 from virado.bots.zwanzig_ab.dial import ZwanzigEyes
-from virado.bots.zwanzig_ab.policy import zwanzig_values
+from virado.bots.zwanzig_ab.players import club_values, greedy_values
 from virado.games.variant import Variant
-from virado.refusal import OptionsError
-
-SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20)
-SKILLED = TrickTaste(hope=100, counts=1, first=150, bold=30, drawn=28)
 
 
-def quick(name: str, taste: TrickTaste) -> Bot:
-    """The quick player of a taste."""
-    reason = "by the cards still out" if taste.counts else "by the height of the cards"
-    return QuickBot(name, zwanzig_values, taste, TrickMind(), scale=100.0, reason=reason)
+def expert(*, seed: int, ms: int | None, simulations: int | None) -> Bot:
+    """The searching player."""
+    from virado.bots.zwanzig_ab.expert import expert  # loads the compiler
 
-
-def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
-    """The player of a level; what costs time to load is loaded only for the levels that need it."""
-    if name == "random":
-        return RandomBot(seed=seed)
-    if name == "greedy":
-        return quick(name, SIMPLE)
-    if name == "club":
-        return quick(name, SKILLED)
-    if name == "expert":
-        from virado.bots.zwanzig_ab.expert import expert  # loads the compiler
-
-        return expert(SKILLED, seed=seed, ms=ms, simulations=simulations)
-    raise OptionsError(f"there is no {name} player of Zwanzig ab", name)
-
-
-def eyes(skill: Skill, seed: int) -> Eyes:
-    """How a person of that skill sees the table."""
-    return ZwanzigEyes(
-        skill, seed, quick=lambda taste: quick("dial", taste), careless=SIMPLE, careful=SKILLED
-    )
+    return expert(seed=seed, ms=ms, simulations=simulations)
 
 
 def simulations_per_s(variant: Variant, *, seconds: float) -> float:
@@ -48,3 +20,8 @@ def simulations_per_s(variant: Variant, *, seconds: float) -> float:
     from virado.bots.zwanzig_ab.tree import growth
 
     return speed.simulations_per_s(growth, variant, seconds=seconds)
+
+
+PLAYERS = TrickPlayers("Zwanzig ab", greedy_values, club_values, expert, ZwanzigEyes)
+player = PLAYERS.player
+eyes = PLAYERS.eyes

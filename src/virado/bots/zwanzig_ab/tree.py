@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.tree import Growth
+from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import Guess, Race, race, race_value
 from virado.bots.tricks import TrickMind
-from virado.bots.zwanzig_ab.levels import SKILLED
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.state import EXCHANGE, ZwanzigState, ZwanzigTable

@@ -1,8 +1,6 @@
 """How quick players of Zwanzig ab decide: rules over what their own seat sees."""
 
-from typing import Any
-
-from virado.bots.tricks import TrickMind, TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks import TrickTaste, card_value, chance_of_fewer, expected_tricks
 from virado.games.zwanzig_ab.state import (
     BLIND,
     CARD,
@@ -16,11 +14,10 @@ from virado.games.zwanzig_ab.state import (
     ZwanzigState,
     ZwanzigTable,
 )
-from virado.kernel.bits import count, move_at, room
+from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 PACK = (1 << 32) - 1
-WORST = -(1 << 62)
 NEXT_WORTH = 150
 REDEAL_WORTH = 170
 
@@ -47,7 +44,7 @@ def stay_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int) -> in
 
 
 @rule(inline=False)
-def zwanzig_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
@@ -77,36 +74,3 @@ def zwanzig_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a:
     if a == BLIND:
         return -1 - b
     return 0
-
-
-@rule(inline=False)
-def zwanzig_values(
-    s: ZwanzigState,
-    o: ZwanzigTable,
-    t: TrickTaste,
-    m: TrickMind,
-    seat: int,
-    moves: Any,
-    number: int,
-    values: Any,
-) -> None:
-    """Write what the player thinks of each of `number` moves."""
-    for i in range(number):
-        a, b, _c = move_at(moves, i)
-        values[i] = zwanzig_value(s, o, t, seat, a, b)
-
-
-@rule(inline=False)
-def zwanzig_choice(
-    s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, m: TrickMind, seat: int, moves: Any, number: int
-) -> int:
-    """The index of the move that the player makes."""
-    best = 0
-    most = WORST
-    for i in range(min(number, room(moves))):
-        a, b, _c = move_at(moves, i)
-        value = zwanzig_value(s, o, t, seat, a, b)
-        if value > most:
-            most = value
-            best = i
-    return best

@@ -1,8 +1,6 @@
 """How quick players of Raub decide: rules over what their own seat sees."""
 
-from typing import Any
-
-from virado.bots.tricks import TrickMind, TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks import TrickTaste, card_value, chance_of_fewer, expected_tricks
 from virado.games.raub.state import (
     CARD,
     DECLARE,
@@ -20,10 +18,9 @@ from virado.games.raub.state import (
     RaubState,
     RaubTable,
 )
-from virado.kernel.bits import count, lowest, move_at, room
+from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
-WORST = -(1 << 62)
 ALL_DROP = 40
 """Chance in hundredths that a defence is worth less because others defend too."""
 BLIND_WORTH = -60
@@ -59,7 +56,7 @@ def undertaking(o: RaubTable, t: TrickTaste, trump: int, hand: int, required: in
 
 
 @rule(inline=False)
-def raub_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
@@ -99,29 +96,3 @@ def raub_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: 
     if a == MUSS:
         return -50
     return 0
-
-
-@rule(inline=False)
-def raub_values(
-    s: RaubState, o: RaubTable, t: TrickTaste, m: TrickMind, seat: int, moves: Any, number: int, values: Any
-) -> None:
-    """Write what the player thinks of each of `number` moves."""
-    for i in range(number):
-        a, b, _c = move_at(moves, i)
-        values[i] = raub_value(s, o, t, seat, a, b)
-
-
-@rule(inline=False)
-def raub_choice(
-    s: RaubState, o: RaubTable, t: TrickTaste, m: TrickMind, seat: int, moves: Any, number: int
-) -> int:
-    """The index of the move that the player makes."""
-    best = 0
-    most = WORST
-    for i in range(min(number, room(moves))):
-        a, b, _c = move_at(moves, i)
-        value = raub_value(s, o, t, seat, a, b)
-        if value > most:
-            most = value
-            best = i
-    return best
