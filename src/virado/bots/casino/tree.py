@@ -6,6 +6,7 @@ from typing import Any
 
 from virado.bots.casino.counting import Mind
 from virado.bots.casino.engine import MOST_MOVES
+from virado.bots.casino.light import light
 from virado.bots.casino.memory import passed_up
 from virado.bots.casino.outcome import Ends, outcome
 from virado.bots.casino.tastes import taste_for
@@ -15,7 +16,7 @@ from virado.games.casino.rules import RULES
 from virado.games.casino.state import CasinoState, CasinoTable
 from virado.kernel.compile import kernel
 from virado.kernel.rule import rule
-from virado.kernel.tree import make_random_playout, make_tree_search, mixed
+from virado.kernel.tree import make_tree_search, mixed
 from virado.view import View
 
 
@@ -31,8 +32,8 @@ def sight(s: CasinoState, o: CasinoTable, viewer: int) -> int:  # noqa: ARG001
     return mixed(s.hands[viewer], s.loose)
 
 
-SEARCH = make_tree_search(RULES, finished, place, make_random_playout(RULES.moves), outcome, sight)
-"""Tree search that plays the deal to its end at random."""
+SEARCH = make_tree_search(RULES, finished, place, light, outcome, sight)
+"""Tree search in which the light player plays deals to their end."""
 
 
 @cache
