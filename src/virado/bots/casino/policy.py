@@ -18,11 +18,12 @@ from virado.bots.casino.counting import (
     sweep_value,
     worth_to,
 )
-from virado.bots.casino.worth import greedy_value, table_cards
+from virado.bots.casino.worth import greedy_value, taken_by
 from virado.games.casino.state import (
     BUILD,
     CAPTURE,
     NOBODY,
+    TRAIL,
     CasinoState,
     CasinoTable,
     builds_taken,
@@ -45,24 +46,13 @@ def cards_left(s: CasinoState) -> int:
     return number
 
 
-@rule(inline=False)
-def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
-    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its mind."""
+@rule
+def lay_out(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, a: int, b: int, c: int) -> int:
+    """Put into the mind what each card takes from the table that a move leaves; returns what lies there, in worth."""
     kind = kind_of(c)
     loose = s.loose & ~b
-    value = 0
     if kind == CAPTURE:
-        places = builds_taken(c)
-        taken = b | table_cards(s, places)
-        total = put_builds(s, o, m, places)
-        value = 100 * worth_to(o, m, a | taken)
-        if loose == 0 and total == 0:
-            sweep = sweep_value(o, t)
-            if o.sweeps == 1 and s.plays == 0:
-                sweep = sweep * o.initial_sweep
-            value += 100 * sweep
-        if o.orange_calls and taken & o.reds and taken & o.yellows:
-            value += 100_000 * o.p_orange
+        total = put_builds(s, o, m, builds_taken(c))
     elif kind == BUILD:
         target = move_target(c)
         total = put_builds(s, o, m, 0 if target == NOBODY else 1 << target)
@@ -75,9 +65,29 @@ def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: 
     else:
         total = put_builds(s, o, m, 0)
         loose |= a
-        value = -t.kept * worth_to(o, m, a)
     total += reach(o, t, m, loose)
     gains(o, t, m, total)
+    return total
+
+
+@rule(inline=False)
+def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
+    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its mind."""
+    kind = kind_of(c)
+    total = lay_out(s, o, t, m, a, b, c)
+    value = 0
+    if kind == CAPTURE:
+        taken = taken_by(s, b, c)
+        value = 100 * worth_to(o, m, a | taken)
+        if total == 0:
+            sweep = sweep_value(o, t)
+            if o.sweeps == 1 and s.plays == 0:
+                sweep = sweep * o.initial_sweep
+            value += 100 * sweep
+        if o.orange_calls and taken & o.reds and taken & o.yellows:
+            value += 100_000 * o.p_orange
+    elif kind == TRAIL:
+        value = -t.kept * worth_to(o, m, a)
     if s.stock_next == s.stock_end:
         mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
         share = t.residue * total // (1 + cards_left(s) - count(a))
