@@ -21,6 +21,8 @@ from virado.arena.tournament import play
 from virado.games.catalogue import variant as find_variant
 
 DEALS = 100
+LONGEST_NAME = 12
+INTERVAL = "95 % interval"
 LOOK_EVERY = 0.25
 """Seconds between two looks at the figures while a tournament is running."""
 
@@ -67,9 +69,9 @@ def run(args: Namespace) -> int:
 
 def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Result]:
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(" - ".join(plan.bots), total=units)
+        task = progress.add_task("first units", total=units)
         told = time.monotonic()
 
         def tell(ledger: Ledger) -> None:
@@ -78,9 +80,7 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Res
             if console.is_terminal and now - told > LOOK_EVERY:
                 told = now
                 first = standings(plan, ledger.first(units))[0]
-                progress.update(
-                    task, completed=len(ledger.results), description=f"{first.name} {_so_far(plan, first)}"
-                )
+                progress.update(task, completed=len(ledger.results), description=_so_far(plan, first))
 
         return play(plan, units, tell=tell, **settings)
 
@@ -108,33 +108,33 @@ def unit_of(plan: Plan) -> str:
 
 
 def _so_far(plan: Plan, standing: Standing) -> str:
+    name = standing.name if len(standing.name) <= LONGEST_NAME else standing.name[: LONGEST_NAME - 1] + "…"
     if plan.matches:
         low, high = standing.win_ci95
-        return f"wins {100 * standing.win_share:.1f} ± {50 * (high - low):.1f} %"
+        return f"{name} {100 * standing.win_share:.1f} ± {50 * (high - low):.1f} %"
     low, high = standing.ci95
-    return f"{standing.mean:+.2f} ± {(high - low) / 2:.2f}"
+    return f"{name} {standing.mean:+.2f} ± {(high - low) / 2:.2f}"
 
 
 def _print_table(plan: Plan, done: Sequence[Result], seconds: float) -> None:
-    games = len(done) * len(plan.bots)
     unfinished = sum(result.unfinished for result in done)
-    given_up = f", {unfinished} given up" if unfinished else ""
+    given_up = f", {unfinished} games given up" if unfinished else ""
     table = Table(
         title=f"{plan.variant}, seed {plan.seed}\n{len(done)} units ({unit_of(plan)}{given_up}), {seconds:.1f} s",
         box=box.SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
     )
     table.add_column("bot", overflow="fold")
-    points = ["points per pair" if len(plan.bots) == 2 else "points per game", "95 % interval"]
-    won = [f"won of {games}", "95 % interval"]
+    points = ["points a pair" if len(plan.bots) == 2 else "points a game", INTERVAL]
+    won = ["won", INTERVAL]
     for title in [*won, *points] if plan.matches else [*points, *won]:
-        table.add_column(title, justify="right")
-    table.add_column("ms a move", justify="right")
+        table.add_column(title, justify="right", no_wrap=True)
+    table.add_column("ms a move", justify="right", no_wrap=True)
     for standing in standings(plan, done):
         low, high = standing.ci95
         points = [f"{standing.mean:+.2f}", f"{low:+.2f} .. {high:+.2f}"]
         low, high = standing.win_ci95
-        won = [f"{100 * standing.win_share:.1f} %", f"{100 * low:.1f} .. {100 * high:.1f} %"]
+        won = [f"{100 * standing.win_share:.1f} %", f"{100 * low:.1f} .. {100 * high:.1f}"]
         cells = [*won, *points] if plan.matches else [*points, *won]
-        table.add_row(standing.name, *cells, f"{standing.ms_per_move:.2f}")
+        table.add_row(standing.name, *cells, f"{standing.ms_per_move:.2g}")
     Console().print(table)

@@ -27,7 +27,7 @@ from virado.kernel.rule import marked
 from virado.kernel.store import cache_folder
 
 KEPT_CACHES = 4
-ROOMS = ("cards.py", "kernel", "games", "bots", "arena")
+ROOMS = ("cards.py", "kernel", "games", "bots")
 """Where rules and kernels live: a change anywhere else leaves what is compiled as it is."""
 
 
