@@ -1,6 +1,7 @@
 """A tournament spread over several machines by Ray."""
 
 import importlib
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,26 +12,44 @@ from virado.refusal import OptionsError
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here; results in their order.
+    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here with `jobs` cores.
 
-    Ray counts the cores; a task has as many units as for `jobs` processes.
+    The results come in the order of the units; at the end stderr is told how many nodes took part.
     """
+    ray = _connected(jobs)
+    task: Any = ray.remote(_part)
+    parts = parts_of(plan, units, int(ray.cluster_resources().get("CPU", jobs)))
+    waiting: list[Any] = [task.remote(plan, part) for part in parts]
+    nodes: set[str] = set()
+    try:
+        while waiting:
+            try:
+                node, played = ray.get(waiting[0])
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+            nodes.add(node)
+            yield from played
+            del waiting[0]
+    finally:
+        for late in waiting:
+            ray.cancel(late)
+        sys.stderr.write(f"virado: played on {len(nodes)} node{'s' * (len(nodes) != 1)} of the Ray cluster\n")
+
+
+def _connected(jobs: int) -> Any:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise OptionsError("--ray needs Ray: install virado[ray]", "--ray") from None
     if not ray.is_initialized():
-        ray.init(log_to_driver=False)
-    task: Any = ray.remote(_part)
-    waiting: list[Any] = [task.remote(plan, part) for part in parts_of(plan, units, jobs)]
-    try:
-        while waiting:
-            yield from ray.get(waiting[0])
-            del waiting[0]
-    finally:
-        for late in waiting:
-            ray.cancel(late)
+        quietly: dict[str, Any] = {"log_to_driver": False, "logging_level": "WARNING"}
+        try:
+            ray.init(**quietly)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise OptionsError(f"there is no Ray cluster: {error}", "--ray") from None
+    return ray
 
 
-def _part(plan: Plan, units: Sequence[int]) -> list[Result]:
-    return play_part(plan, units)
+def _part(plan: Plan, units: Sequence[int]) -> tuple[str, list[Result]]:
+    context: Any = importlib.import_module("ray").get_runtime_context()
+    return context.get_node_id(), play_part(plan, units)
