@@ -12,11 +12,11 @@ from virado.refusal import OptionsError
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here with `jobs` cores.
+    """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here, which counts its cores itself.
 
     The results come in the order of the units; at the end stderr is told how many nodes took part.
     """
-    ray = _connected(jobs)
+    ray = _connected()
     task: Any = ray.remote(_part)
     parts = parts_of(plan, units, int(ray.cluster_resources().get("CPU", jobs)))
     waiting: list[Any] = [task.remote(plan, part) for part in parts]
@@ -36,7 +36,7 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
         sys.stderr.write(f"virado: played on {len(nodes)} node{'s' * (len(nodes) != 1)} of the Ray cluster\n")
 
 
-def _connected(jobs: int) -> Any:
+def _connected() -> Any:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
