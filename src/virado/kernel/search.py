@@ -7,6 +7,10 @@ Everything here is made by a factory from the rules of a game and a few function
     policy(s, o, t, m, seat, moves, number) -> int     index of the move that a quick good player makes
     outcome(s, o, e, side) -> int                  what a finished state is worth to a side, in thousandths
 
+    plausible(pool, o, b, t, m, w, moves, need) -> int
+                                                   how well the WORLD of a pool agrees with what is not certain, up to
+                                                   CERTAIN; what is not above `need` need not be known exactly
+
 All are rules. `o` is the option table, `b` what the searcher believes, `t` the taste and `m` the workspace of the
 policy, `e` what the outcome needs to know. A pool of states holds ROOT (the position as the searcher sees it), WORLD
 (it with the hidden cards placed) and LINE (the line being played).
@@ -15,12 +19,16 @@ policy, `e` what the outcome needs to know. A pool of states holds ROOT (the pos
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, lowest, move_at, room
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
 POOL = 3
 """States in a pool."""
+CERTAIN = 1 << 20
+"""The plausibility of a world that nothing speaks against."""
+WORLDS_TRIED = 64
+"""Worlds looked at until one is taken whatever it is."""
 LONGEST = 400
 """Moves of one line, at most."""
 
@@ -61,7 +69,33 @@ def make_ranking(rules: Any, values: Any) -> Callable[..., int]:
     return ranking
 
 
-def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any) -> Callable[..., int]:
+@rule
+def certain(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, need: int) -> int:  # noqa: ARG001
+    """Every world is as plausible as any other."""
+    return CERTAIN
+
+
+def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
+    """`world(pool, o, b, t, m, w, moves, rng)`: put a sampled world into the WORLD of a pool, more often a plausible one.
+
+    A rule. Worlds are rejected by their plausibility, less and less strictly, so that something is found in any case.
+    """
+
+    @rule(inline=False)
+    def world(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
+        for left in range(WORLDS_TRIED, 0, -1):
+            copy_state(pool, 1, 0)
+            sample(pool[1], o, b, rng)
+            need = draw(rng, CERTAIN) * left // WORLDS_TRIED
+            if plausible(pool, o, b, t, m, w, moves, need) > need:
+                return
+
+    return world
+
+
+def make_rollouts(
+    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any, plausible: Any = certain
+) -> Callable[..., int]:
     """Rollouts of candidate moves, every world tried with every candidate.
 
     The result, `rollouts(pool, tables, beliefs, tastes, minds, works, ends, candidates, alive, moves, rng, sums,
@@ -71,6 +105,7 @@ def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: 
     """
     apply = rules.apply
     line = make_line(rules, finished, policy)
+    world = make_world(sample, plausible)
 
     def rollouts(
         pool: Any,
@@ -94,8 +129,7 @@ def make_rollouts(rules: Any, finished: Any, sample: Any, policy: Any, outcome: 
         number = candidates.shape[0]
         side = seat % pool[0].sides
         for _ in range(worlds):
-            copy_state(pool, 1, 0)
-            sample(pool[1], o, beliefs[0], rng)
+            world(pool, o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
             for i in range(number):
                 if alive[i]:
                     copy_state(pool, 2, 1)

@@ -4,6 +4,7 @@ All worth is in thousandths of a point, all chances in 1024ths.
 """
 
 from virado.cards import CardSet
+from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
 from virado.games.casino.state import CasinoState, CasinoTable, value_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.layout import Layout, ints
@@ -12,6 +13,8 @@ from virado.kernel.rule import rule
 CERTAIN = 1024
 HIGH_ACE = 14
 NOTHING = -1
+NEEDED = 5
+"""How many times as much an item counts for a side that scores nothing else."""
 
 
 class Taste(Layout):
@@ -43,6 +46,8 @@ class Taste(Layout):
     """1 if it remembers the cards that are gone."""
     builds: int
     """1 if it builds."""
+    endgame: int
+    """1 if it knows what still scores for a restricted side (C-22)."""
 
 
 class Mind(Layout):
@@ -54,6 +59,7 @@ class Mind(Layout):
     little: int
     ace: int
     five: int
+    sweep: int
     sums: list[int] = ints(16)
     """Most worth of loose cards that add up to a value; NOTHING if none do."""
     several: list[int] = ints(16)
@@ -96,6 +102,48 @@ def worth_to(o: CasinoTable, m: Mind, cards: CardSet) -> int:
 
 
 @rule(inline=False)
+def value_items(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) -> None:
+    """Put into the mind what each item is worth: half as it serves the own side, half as it would serve its rival.
+
+    For a restricted side (C-22) only what it needs has worth, and much, since it wins the match.
+    """
+    m.card = m.spade = m.big = m.little = m.ace = m.five = m.sweep = 0
+    own = seat % s.sides
+    rival = rival_of(s, own)
+    for side in (own, rival):
+        items = items_open(s, o, side) if t.endgame else ALL_ITEMS
+        if items == ALL_ITEMS:
+            m.card += t.card * o.p_cards // 3
+            m.spade += t.spade * o.p_spades
+            m.big += 1000 * o.p_big
+            m.little += 1000 * o.p_little
+            m.ace += 1000 * o.p_ace
+            m.five += 1000 * o.p_five
+            m.sweep += sweep_value(o, t)
+        else:
+            m.card += NEEDED * t.card * (items & CARDS) // CARDS
+            m.spade += NEEDED * t.spade * (items & SPADES) // SPADES
+            m.big += NEEDED * 1000 * (items & BIG) // BIG
+    m.card //= 2
+    m.spade //= 2
+    m.big //= 2
+    m.little //= 2
+    m.ace //= 2
+    m.five //= 2
+    m.sweep //= 2
+
+
+@rule
+def rival_of(s: CasinoState, own: int) -> int:
+    """The other side with the highest score, of equals the first."""
+    rival = -1
+    for side in range(s.sides):
+        if side != own and (rival < 0 or s.scores[side] > s.scores[rival]):
+            rival = side
+    return rival
+
+
+@rule(inline=False)
 def count_cards(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) -> None:
     """Put into the mind what cards are worth now and which ranks the enemies may hold."""
     hand = s.hands[seat]
@@ -107,12 +155,11 @@ def count_cards(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) ->
         cards_gone = max(cards_gone, count(s.piles[side]))
         if t.counts:
             gone |= s.piles[side]
-    m.card = 0 if 2 * cards_gone > o.cards else t.card * o.p_cards // 3
-    m.spade = 0 if 2 * spades_gone > count(o.spades) else t.spade * o.p_spades
-    m.big = 1000 * o.p_big
-    m.little = 1000 * o.p_little
-    m.ace = 1000 * o.p_ace
-    m.five = 1000 * o.p_five
+    value_items(s, o, t, m, seat)
+    if 2 * cards_gone > o.cards:
+        m.card = 0
+    if 2 * spades_gone > count(o.spades):
+        m.spade = 0
     if o.orange_calls:
         m.card += 100 * o.p_orange
     m.card = max(m.card, 1)
@@ -172,9 +219,8 @@ def sweep_value(o: CasinoTable, t: Taste) -> int:
 
 
 @rule(inline=False)
-def gains(o: CasinoTable, t: Taste, m: Mind, total: int) -> None:
+def gains(o: CasinoTable, m: Mind, total: int) -> None:
     """Put into the mind what a card of each rank takes from a table of this worth, after `reach` and with `built`."""
-    sweep = sweep_value(o, t)
     for rank in range(1, 14):
         equal = m.equal_of_rank[rank]
         gain = equal
@@ -184,7 +230,7 @@ def gains(o: CasinoTable, t: Taste, m: Mind, total: int) -> None:
             high = equal + m.several[HIGH_ACE] + m.built[HIGH_ACE]
             gain = max(gain, high)
         if gain and gain == total:
-            gain += sweep
+            gain += m.sweep
         m.gain_of_rank[rank] = gain
 
 

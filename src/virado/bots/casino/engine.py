@@ -1,6 +1,6 @@
 """The compiled side of the Casino players: kernels, and the arrays that they work in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -8,10 +8,12 @@ import numpy as np
 
 from virado.bots.casino.calls import speak
 from virado.bots.casino.counting import Mind, Taste
+from virado.bots.casino.inference import PAST, plausible
+from virado.bots.casino.memory import choices_of_others
 from virado.bots.casino.outcome import Ends, outcome
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.tastes import taste_for
-from virado.bots.casino.worlds import Belief, finished, sample
+from virado.bots.casino.worlds import CHOICES, Belief, finished, sample
 from virado.bots.casino.worth import order
 from virado.bots.contest import Field, entrants
 from virado.games.casino.rules import RULES
@@ -19,8 +21,9 @@ from virado.games.casino.state import CasinoState, CasinoTable, CasinoWork
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel
 from virado.kernel.contest import make_contest
-from virado.kernel.search import POOL, make_ranking, make_rollouts
+from virado.kernel.search import make_ranking, make_rollouts
 from virado.kernel.solve import make_solver
+from virado.view import View
 
 MOST_MOVES = 600
 """Moves of a position that a kernel looks at."""
@@ -35,7 +38,7 @@ def contest_kernel() -> Callable[..., int]:
 @cache
 def rollout_kernel() -> Callable[..., int]:
     """Rollouts with the club player (`virado.kernel.search`)."""
-    return kernel(make_rollouts(RULES, finished, sample, club_choice, outcome))
+    return kernel(make_rollouts(RULES, finished, sample, club_choice, outcome, plausible))
 
 
 @cache
@@ -61,7 +64,7 @@ def stored(mirror: Any) -> Any:
 class Arrays:
     """Everything that a kernel of one thread works in, for one variant."""
 
-    def __init__(self, o: CasinoTable, *, states: int = POOL) -> None:
+    def __init__(self, o: CasinoTable, *, states: int = PAST + CHOICES) -> None:
         self.pool = np.zeros(states, CasinoState.dtype())
         self.tables = stored(o)
         self.tastes = np.zeros(6, Taste.dtype())
@@ -77,3 +80,18 @@ def field(variant: Variant) -> Field:
     """The compiled players of a variant."""
     o: Any = variant.table()
     return Field(contest_kernel, entrants(Taste(), taste_for(o), Mind()))
+
+
+def lay_out(view: View, desks: Sequence[Arrays]) -> None:
+    """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
+    s: Any = view.state
+    remembered = choices_of_others(view)[:CHOICES]
+    belief = Belief(seat=view.seat, choices=len(remembered))
+    for i, choice in enumerate(remembered):
+        belief.choosers[i] = choice.seat
+        belief.played[i], belief.joined[i], belief.how[i] = choice.move
+    for arrays in desks:
+        s.store(arrays.pool, 0)
+        belief.store(arrays.beliefs)
+        for i, choice in enumerate(remembered):
+            choice.state.store(arrays.pool, PAST + i)

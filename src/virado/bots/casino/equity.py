@@ -10,8 +10,9 @@ from functools import cache
 
 import numpy as np
 
-from virado.bots.casino.outcome import SCORES, WON
-from virado.games.casino.state import CasinoTable
+from virado.bots.casino.outcome import SCORES, WON, Ends
+from virado.games.casino.scoring import CARDS, items_open
+from virado.games.casino.state import CasinoState, CasinoTable
 
 SPREAD = 0.27
 """Standard deviation of a side's points, as a part of the points of a deal."""
@@ -19,6 +20,8 @@ SWEEPS = 2.0
 """Sweeps of a deal, where they score."""
 ITEM = 0.475
 """Chance that one of two equal sides makes an item (the majorities may be tied)."""
+CLARITY = 30
+"""How much of what is played for, in hundredths, goes by how clear the lead is."""
 ROUNDS = 60
 """Repetitions until the equities stand still."""
 
@@ -115,3 +118,12 @@ def equity_table(o: CasinoTable) -> tuple[int, ...]:
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
     return _table(min(deal_points(o), 40.0), restricted, target)
+
+
+def for_match(s: CasinoState, o: CasinoTable) -> Ends:
+    """Playing for the match from these scores."""
+    ends = Ends(match=1, clarity=CLARITY)
+    ends.equity = list(equity_table(o))
+    for side in range(s.sides):
+        ends.items[side] = CARDS if o.single_deal else items_open(s, o, side)
+    return ends

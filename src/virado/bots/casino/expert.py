@@ -7,13 +7,12 @@ import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.counting import Taste
-from virado.bots.casino.engine import Arrays, ranking_kernel, rollout_kernel, solver_kernel
-from virado.bots.casino.equity import equity_table
-from virado.bots.casino.memory import passed_up
-from virado.bots.casino.outcome import WON, Ends
+from virado.bots.casino.engine import Arrays, lay_out, ranking_kernel, rollout_kernel, solver_kernel
+from virado.bots.casino.equity import for_match
+from virado.bots.casino.outcome import WON, for_points
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
-from virado.bots.casino.worlds import Belief, hidden_cards
+from virado.bots.casino.worlds import hidden_cards
 from virado.bots.contract import CHANCE, POINTS, Bot, Suggestion, ranked, seed_of
 from virado.bots.thinking import LANES, Budget, rollouts
 from virado.games.casino.state import CasinoTable
@@ -57,7 +56,7 @@ class ExpertBot(Bot):
         key = str(view.variant)
         if key not in self._desks:
             o: Any = view.table
-            self._desks[key] = [Arrays(o, states=PLIES) for _ in range(LANES)]
+            self._desks[key] = [Arrays(o) for _ in range(LANES)]
         return self._desks[key]
 
     def plays_for_match(self, view: View) -> bool:
@@ -71,19 +70,15 @@ class ExpertBot(Bot):
     def _prepare(self, view: View) -> tuple[list[Arrays], bool]:
         s: Any = view.state
         o: Any = view.table
-        ends = Ends()
         match = self.plays_for_match(view) and s.sides == 2
-        if match:
-            ends.match = 1
-            ends.equity = list(equity_table(o))
-        belief = Belief(seat=view.seat)
-        belief.unlikely = passed_up(view)
+        ends = for_match(s, o) if match else for_points()
         desk = self._desk(view)
+        lay_out(view, desk)
+        taste = (self.taste or taste_for(o)).clone()
+        taste.endgame = int(self.aim == "match")
         for lane, arrays in enumerate(desk):
-            s.store(arrays.pool, 0)
-            (self.taste or taste_for(o)).store(arrays.tastes)
+            taste.store(arrays.tastes)
             ends.store(arrays.ends)
-            belief.store(arrays.beliefs)
             arrays.rng[0] = seed_of(self.seed * LANES + lane, view)
         return desk, match
 
@@ -165,6 +160,7 @@ class ExpertBot(Bot):
         s: Any = view.state.clone()
         o: CasinoTable = view.table
         other = 1 - view.seat
+        arrays.ends["clarity"] = 0
         s.hands[other] |= hidden_cards(s, o)
         s.unseen[other] = 0
         lists = np.zeros((PLIES, len(arrays.moves), 3), np.int64)

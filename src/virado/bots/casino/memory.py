@@ -1,29 +1,140 @@
-"""What a casino player remembers of the round: captures that others passed up."""
+"""What a casino player remembers of the round: the choices of the others, and what lay before them when they chose."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from virado.cards import CardSet
+from virado.cards import Card, CardSet, Seat
+from virado.games.casino.play import remove_builds
+from virado.games.casino.state import (
+    NOBODY,
+    TRAIL,
+    build_facts,
+    build_how,
+    capture_how,
+)
+from virado.games.contract import Move
+from virado.kernel.bits import count
 from virado.view import View
 
 NEW_HANDS = ("deal", "round")
+PLAYS = ("trail", "capture", "build")
 
 
-def passed_up(view: View) -> list[CardSet]:
-    """By seat, cards that it has probably not held since it trailed and left their equals lying loose."""
-    s: Any = view.state
-    deck = view.variant.deck
-    unlikely = [0] * 6
-    later = 0
-    for event in reversed(view.history):
-        kind = event["type"]
-        if kind in NEW_HANDS:
+class Choice(NamedTuple):
+    """A choice that somebody made in this round."""
+
+    seat: Seat
+    state: Any
+    """The position before it as the viewer saw it; of the chooser's hand it holds the cards played since."""
+    move: Move
+
+
+def choices_of_others(view: View) -> list[Choice]:
+    """The choices of the other seats in this round, latest first, worked out backwards from what was announced."""
+    past = _Backwards(view)
+    found: list[Choice] = []
+    for index in range(len(view.history) - 1, -1, -1):
+        event = view.history[index]
+        if event["type"] in NEW_HANDS:
             break
+        if event["type"] in PLAYS:
+            move = past.take_back(event, index)
+            if move is None:
+                break
+            if event["seat"] != view.seat:
+                found.append(Choice(event["seat"], past.state.clone(), move))
+    return found
+
+
+class _Backwards:
+    """The position of a view, taken back play by play."""
+
+    def __init__(self, view: View) -> None:
+        self.state: Any = view.state.clone()
+        self._table: Any = view.table
+        self._history = view.history
+        self._card = view.variant.deck.card
+
+    def _cards(self, names: Sequence[str]) -> CardSet:
+        return sum(1 << self._card(name) for name in names)
+
+    def _build_of(self, groups: Sequence[Sequence[str]]) -> CardSet:
+        return sum(self._cards(group) for group in groups)
+
+    def take_back(self, event: Mapping[str, Any], index: int) -> Move | None:
+        """Undo a play and return it as a move of the position before; None if what was announced is not enough."""
+        s = self.state
+        kind = event["type"]
         if kind == "trail":
-            later |= 1 << deck.card(event["card"])
-            left: CardSet = s.loose & ~later
-            while left:
-                card = left & -left
-                left ^= card
-                unlikely[event["seat"]] |= 15 << ((card.bit_length() - 1) & ~3)
-    unlikely[view.seat] = 0
-    return unlikely
+            move = self._trail(self._card(event["card"]))
+        elif kind == "capture":
+            move = self._capture(event, index)
+        else:
+            move = self._build(event, index)
+        if move is None:
+            return None
+        s.turn = event["seat"]
+        s.plays -= 1
+        s.hands[s.turn] |= move[0]
+        return move
+
+    def _trail(self, card: Card) -> Move:
+        self.state.loose &= ~(1 << card)
+        return 1 << card, 0, TRAIL
+
+    def _capture(self, event: Mapping[str, Any], index: int) -> Move | None:
+        s = self.state
+        played, loose = self._cards(event["played"]), self._cards(event["loose"])
+        gone = played | self._cards(event["taken"])
+        side = event["side"]
+        s.piles[side] &= ~gone
+        s.won_cards[side] -= count(gone)
+        s.won_spades[side] -= count(gone & self._table.spades)
+        s.loose |= loose
+        s.last_capturer = self._capturer_before(index)
+        places = 0
+        for groups in event["builds"]:
+            info = self._facts(self._build_of(groups), index)
+            if info is None:
+                return None
+            places |= 1 << self._lay(self._build_of(groups), info)
+        return played, loose, capture_how(places, 0)
+
+    def _build(self, event: Mapping[str, Any], index: int) -> Move | None:
+        s = self.state
+        card = self._card(event["card"])
+        joined = self._cards(event["joined"])
+        cards = self._build_of(event["cards"])
+        remove_builds(s, 1 << s.build_cards.index(cards, 0, s.builds))
+        s.loose |= joined
+        target = NOBODY
+        if event["onto"] is not None:
+            before = self._cards(event["onto"])
+            info = self._facts(before, index)
+            if info is None:
+                return None
+            target = self._lay(before, info)
+        return 1 << card, joined, build_how(event["value"], target, int(event.get("for_partner", False)))
+
+    def _lay(self, cards: CardSet, info: int) -> int:
+        s = self.state
+        s.build_cards[s.builds] = cards
+        s.build_info[s.builds] = info
+        s.builds += 1
+        return s.builds - 1
+
+    def _facts(self, cards: CardSet, before: int) -> int | None:
+        """What was announced about a build when it was made."""
+        for event in reversed(self._history[:before]):
+            if event["type"] == "build" and self._build_of(event["cards"]) == cards:
+                multiple = int(event["kind"] == "multiple")
+                return build_facts(event["value"], event["owner"], event["keeper"], multiple)
+        return None
+
+    def _capturer_before(self, index: int) -> Seat:
+        for event in reversed(self._history[:index]):
+            if event["type"] == "deal":
+                break
+            if event["type"] == "capture":
+                return event["seat"]
+        return NOBODY

@@ -1,5 +1,6 @@
 """What the end of a deal is worth to a side: its points, or its chances in the match."""
 
+from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, points_of_items, scores_item
 from virado.games.casino.state import CasinoState, CasinoTable
 from virado.kernel.bits import count
 from virado.kernel.layout import Layout, ints
@@ -9,6 +10,8 @@ SCORES = 64
 """Scores that the table of match equity tells apart."""
 WON = 100_000
 """Equity of a match that is won."""
+CLEAR = 6000
+"""A lead, in thousandths of a point, that is as clear as any."""
 
 
 class Ends(Layout):
@@ -18,17 +21,54 @@ class Ends(Layout):
     """1: the chance of winning the match; 0: points of this deal."""
     equity: list[int] = ints(SCORES * SCORES)
     """Chance in 100,000ths of winning from each pair of scores (mine * SCORES + the best other's)."""
+    items: list[int] = ints(6)
+    """The items that each side needs in this deal, as in `items_open`."""
+    clarity: int
+    """How much of the worth, in hundredths, goes by how clearly a side is ahead in what it needs: sampled lines that are
+    all won or all lost tell nothing else."""
 
 
 @rule(inline=False)
-def outcome(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:  # noqa: ARG001
+def outcome(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:
     """The worth of a finished deal to a side: thousandths of a point more than the best other side, or match equity."""
     if e.match == 0:
-        best = -(1 << 40)
-        for other in range(s.sides):
-            if other != side:
-                best = max(best, s.deal_points[other])
-        return 1000 * (s.deal_points[side] - best)
+        return ahead(s, o, e, side)
+    chance = match_chance(s, e, side)
+    if e.clarity == 0:
+        return chance
+    lead = min(max(ahead(s, o, e, side), -CLEAR), CLEAR)
+    clear = WON * (CLEAR + lead) // (2 * CLEAR)
+    return (chance * (100 - e.clarity) + clear * e.clarity) // 100
+
+
+@rule(inline=False)
+def progress(s: CasinoState, o: CasinoTable, items: int, side: int) -> int:
+    """What a side has made of the items it needs, in thousandths of a point or of what makes the difference of one."""
+    if items == ALL_ITEMS:
+        return 1000 * points_of_items(s, o, side, ALL_ITEMS)
+    made = 0
+    if scores_item(items, CARDS):
+        made += 250 * s.won_cards[side]
+    if scores_item(items, SPADES):
+        made += 1000 * s.won_spades[side]
+    if scores_item(items, BIG) and s.piles[side] & o.big:
+        made += CLEAR
+    return made
+
+
+@rule(inline=False)
+def ahead(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:
+    """By how much a side is ahead of the best other one in what they need."""
+    best = -(1 << 40)
+    for other in range(s.sides):
+        if other != side:
+            best = max(best, progress(s, o, e.items[other], other))
+    return progress(s, o, e.items[side], side) - best
+
+
+@rule(inline=False)
+def match_chance(s: CasinoState, e: Ends, side: int) -> int:
+    """The chance of winning the match from the end of a deal."""
     if s.over:
         return WON // max(1, count(s.winners)) if s.winners >> side & 1 else 0
     best = 0
@@ -37,3 +77,10 @@ def outcome(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:  # noqa:
             best = max(best, s.scores[other])
     mine = max(0, min(s.scores[side], SCORES - 1))
     return e.equity[mine * SCORES + max(0, min(best, SCORES - 1))]
+
+
+def for_points() -> Ends:
+    """Playing for the points of the cards, whatever C-22 still grants: such a player does not look at the score."""
+    ends = Ends()
+    ends.items = [ALL_ITEMS] * 6
+    return ends

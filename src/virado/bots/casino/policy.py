@@ -15,7 +15,6 @@ from virado.bots.casino.counting import (
     hand_promise,
     put_builds,
     reach,
-    sweep_value,
     worth_to,
 )
 from virado.bots.casino.worth import greedy_value, taken_by
@@ -66,7 +65,7 @@ def lay_out(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, a: int, b: int, c
         total = put_builds(s, o, m, 0)
         loose |= a
     total += reach(o, t, m, loose)
-    gains(o, t, m, total)
+    gains(o, m, total)
     return total
 
 
@@ -80,7 +79,7 @@ def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: 
         taken = taken_by(s, b, c)
         value = 100 * worth_to(o, m, a | taken)
         if total == 0:
-            sweep = sweep_value(o, t)
+            sweep = m.sweep
             if o.sweeps == 1 and s.plays == 0:
                 sweep = sweep * o.initial_sweep
             value += 100 * sweep

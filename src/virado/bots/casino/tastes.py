@@ -53,4 +53,5 @@ def taste_for(o: CasinoTable) -> Taste:
     taste.sums = 1
     taste.counts = 1
     taste.builds = o.building
+    taste.endgame = 1
     return taste

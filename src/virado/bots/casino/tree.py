@@ -7,8 +7,7 @@ from typing import Any
 from virado.bots.casino.counting import Mind
 from virado.bots.casino.engine import MOST_MOVES
 from virado.bots.casino.light import light
-from virado.bots.casino.memory import passed_up
-from virado.bots.casino.outcome import Ends, outcome
+from virado.bots.casino.outcome import Ends, for_points, outcome
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, finished, sample
 from virado.bots.tree import Growth
@@ -44,6 +43,6 @@ def tree_kernel() -> Callable[..., int]:
 
 def growth(view: View, ends: Ends | None = None) -> Growth:
     """What the search of a view is made of; `ends` is what is played for, points unless given."""
-    belief = Belief(seat=view.seat)
-    belief.unlikely = passed_up(view)
-    return Growth(tree_kernel(), belief, taste_for(view.table), Mind(), ends or Ends(), MOST_MOVES)
+    return Growth(
+        tree_kernel(), Belief(seat=view.seat), taste_for(view.table), Mind(), ends or for_points(), MOST_MOVES
+    )

@@ -1,8 +1,7 @@
 """Worlds of the Casino family: hidden cards placed as they may really lie.
 
 Everything known is honoured: cards seen in piles and on the table, a keeper's capturing card (C-12), values proven for a
-partner (C-15), the peeked bottom card (C-25). A capture that a player passed up makes the cards that would
-have made it unlikely in his hand.
+partner (C-15), the peeked bottom card (C-25). What is only likely is judged in `inference`.
 """
 
 from virado.cards import CardSet
@@ -13,8 +12,8 @@ from virado.kernel.rule import rule
 
 TRIES = 24
 """Deals looked at before one that fits is made by hand."""
-UNLIKELY = 300
-"""Chance in 1024ths that a card of a passed-up capture is held after all, compared with any other card."""
+CHOICES = 12
+"""Choices of others in a round, the latest, that tell about their hands."""
 
 
 class Belief(Layout):
@@ -22,8 +21,12 @@ class Belief(Layout):
 
     seat: int
     """Who is searching."""
-    unlikely: list[int] = ints(6)
-    """By seat, cards that it has probably not held since it passed up a capture."""
+    choices: int
+    """Number of choices of other seats in this round that are remembered, at most CHOICES; the lists go by choice."""
+    choosers: list[int] = ints(CHOICES)
+    played: list[int] = ints(CHOICES)
+    joined: list[int] = ints(CHOICES)
+    how: list[int] = ints(CHOICES)
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)
 
@@ -70,16 +73,6 @@ def fits(s: CasinoState, o: CasinoTable, seat: int, hand: CardSet) -> int:
 
 
 @rule(inline=False)
-def believable(b: Belief, seat: int, hand: CardSet, rng: list[int]) -> int:
-    """1, or with the chance that the seat holds a card of a capture it passed up, 0."""
-    doubtful = count(hand & b.unlikely[seat])
-    for _ in range(doubtful):
-        if draw(rng, 1024) >= UNLIKELY:
-            return 0
-    return 1
-
-
-@rule(inline=False)
 def place_by_hand(s: CasinoState, o: CasinoTable, b: Belief, hidden: CardSet, rng: list[int]) -> None:
     """Give every seat what it is known to hold first, then fill all hands by chance."""
     rest = hidden
@@ -113,7 +106,7 @@ def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
     if hidden == 0:
         return
     good = 0
-    for tried in range(TRIES):
+    for _ in range(TRIES):
         number = shuffle(hidden, b.pack, rng)
         good = 1
         for seat in range(s.players):
@@ -123,8 +116,6 @@ def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
                 b.hands[seat] |= 1 << b.pack[number]
             if s.unseen[seat] and good:
                 good = fits(s, o, seat, b.hands[seat])
-                if good and 2 * tried < TRIES:
-                    good = believable(b, seat, b.hands[seat], rng)
         if good:
             break
     if not good:

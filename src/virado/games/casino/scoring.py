@@ -204,7 +204,12 @@ def points_for_oranges(s: CasinoState, o: CasinoTable, side: int) -> int:
 @rule(inline=False)
 def item_points(s: CasinoState, o: CasinoTable, side: int) -> int:
     """What the side scores for the finished deal (C-20, C-24), of the items that are open to it (C-22)."""
-    items = items_open(s, o, side)
+    return points_of_items(s, o, side, items_open(s, o, side))
+
+
+@rule(inline=False)
+def points_of_items(s: CasinoState, o: CasinoTable, side: int, items: int) -> int:
+    """What the side would score for the finished deal if these items were open to it."""
     points = 0
     if scores_item(items, CARDS) and most_cards(s) == side:
         points += o.p_cards

@@ -1,0 +1,69 @@
+"""What the choices of others tell about their hands: how plausible a world makes the plays of this round.
+
+A player who leaves a card lying probably could not take it. For each choice that another seat made in this round the club
+player is asked, with the hand that the seat would have had in this world, how much better its best move would have been: the
+more, the less plausible the world.
+"""
+
+from typing import Any
+
+from virado.bots.casino.counting import Mind, Taste, count_cards
+from virado.bots.casino.policy import club_value
+from virado.bots.casino.worlds import Belief
+from virado.games.casino.listing import choices
+from virado.games.casino.state import CasinoTable
+from virado.kernel.bits import clear, copy_state, move_at, room
+from virado.kernel.rule import rule
+from virado.kernel.search import CERTAIN, POOL, WORLD
+
+CHECKED = POOL
+"""Place in the pool of the position that is judged."""
+PAST = POOL + 1
+"""Places in the pool from here on: the positions of `Belief.choosers`, latest first."""
+HALVED = 12_000
+"""By how much a choice falls short of the best (in 100,000ths of a point) to be half as plausible."""
+LEAST = CERTAIN // 40
+"""The plausibility that every choice keeps: people err."""
+
+
+@rule
+def plausibility(gap: int) -> int:
+    """How plausible a choice is that falls short by so much."""
+    halvings = gap // HALVED
+    if halvings > 16:
+        return LEAST
+    whole = CERTAIN >> halvings
+    return max(LEAST, whole - whole * (gap - halvings * HALVED) // (2 * HALVED))
+
+
+@rule(inline=False)
+def shortfall(
+    s: Any, o: CasinoTable, t: Taste, m: Mind, w: Any, seat: int, moves: Any, a: int, b: int, c: int
+) -> int:
+    """By how much a move is worse than the best to the club player who sits there."""
+    clear(moves)
+    number = min(choices(s, o, w, seat, moves), room(moves))
+    count_cards(s, o, t, m, seat)
+    own = club_value(s, o, t, m, seat, a, b, c)
+    best = own
+    for i in range(number):
+        a, b, c = move_at(moves, i)
+        best = max(best, club_value(s, o, t, m, seat, a, b, c))
+    return best - own
+
+
+@rule(inline=False)
+def plausible(pool: Any, o: CasinoTable, b: Belief, t: Taste, m: Mind, w: Any, moves: Any, need: int) -> int:
+    """How plausible the WORLD of a pool is after the choices of the round; CERTAIN where every one was the best."""
+    found = CERTAIN
+    for i in range(b.choices):
+        seat = b.choosers[i]
+        copy_state(pool, CHECKED, PAST + i)
+        s = pool[CHECKED]
+        s.hands[seat] |= pool[WORLD].hands[seat]
+        s.unseen[seat] = 0
+        gap = shortfall(s, o, t, m, w, seat, moves, b.played[i], b.joined[i], b.how[i])
+        found = found * plausibility(gap) // CERTAIN
+        if found <= need:
+            break
+    return found

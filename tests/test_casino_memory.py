@@ -1,0 +1,73 @@
+"""What the expert remembers of a round is what happened, and makes the true world no less likely than it is."""
+
+import random
+from typing import Any
+
+import pytest
+
+from virado.bots.casino.club import ClubBot
+from virado.bots.casino.memory import choices_of_others
+from virado.bots.chance import RandomBot
+from virado.games.casino.state import (
+    BUILD,
+    CAPTURE,
+    CasinoState,
+    builds_taken,
+    kind_of,
+    move_target,
+    move_value,
+)
+from virado.games.contract import Move
+from virado.match import Match
+
+VARIANTS = (
+    "casino",
+    "royal-north-american-sweeps",
+    "royal-dominican-partner-build",
+    "royal-soto",
+    "kaszino-ulmann",
+    "tuxedo",
+)
+
+
+def lying(s: CasinoState) -> Any:
+    """What can be seen of a position, builds in any order."""
+    builds = sorted((s.build_cards[i], s.build_info[i]) for i in range(s.builds))
+    return s.loose, builds, s.piles, s.won_cards, s.won_spades, s.last_capturer, s.turn, s.plays
+
+
+def meaning(s: CasinoState, move: Move) -> Any:
+    """A move without the places of builds."""
+    a, b, c = move
+    taken: list[int] = []
+    if kind_of(c) == CAPTURE:
+        taken = sorted(s.build_cards[i] for i in range(s.builds) if builds_taken(c) >> i & 1)
+    if kind_of(c) == BUILD:
+        target = move_target(c)
+        taken = [move_value(c), s.build_cards[target] if target >= 0 else 0]
+    return a, b, kind_of(c), taken
+
+
+@pytest.mark.parametrize("text", VARIANTS)
+def test_the_choices_of_a_round_are_remembered_as_they_were_made(text: str):
+    rng = random.Random(text)
+    seen = 0
+    for seed in range(4):
+        match = Match(text, seed=seed)
+        club, chance = ClubBot(), RandomBot(seed=seed)
+        played: list[tuple[int, CasinoState, Move]] = []
+        while not match.over and not match.state.scored:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            others = [one for one in played if one[0] != seat]
+            for choice, (chooser, before, move) in zip(
+                choices_of_others(view), reversed(others), strict=False
+            ):
+                seen += 1
+                assert choice.seat == chooser
+                assert lying(choice.state) == lying(before)
+                assert meaning(choice.state, choice.move) == meaning(before, move)
+            move = (club if rng.random() < 0.7 else chance).choose(view)
+            played.append((seat, match.state.clone(), move))
+            match.play(seat, move)
+    assert seen > 100
