@@ -217,6 +217,31 @@ def test_hazari_beginners_expect_less_than_club_players():
     assert gap > 0
 
 
+def test_beginners_hope_for_more_than_their_cards_are_worth_and_as_much_all_through_a_deal():
+    hopes: list[int] = []
+    for seed in range(40):
+        match = random_match("zwanzig-ab", seed=seed, moves=6)
+        view = match.view(match.to_act[0])
+        eyes = zwanzig_eyes(Skill(0), seed)
+        taste = eyes.taste(view)
+        assert taste.counts == 0
+        assert taste.later < 0
+        hopes.append(taste.hope)
+        match.play(view.seat, bot("greedy").choose(view))
+        later = match.view(view.seat)
+        assert later.state.deal != view.state.deal or eyes.taste(later).hope == taste.hope
+    assert min(hopes) < 100 < sum(hopes) / len(hopes)
+
+
+def test_halfway_to_the_club_player_some_tricks_are_played_with_care_and_some_without():
+    careful = 0
+    for seed in range(40):
+        view = random_match("raub", seed=seed, moves=8).view(0)
+        careful += raub_eyes(Skill(0.25), seed).taste(view).counts
+        assert raub_eyes(Skill(0.5), seed).taste(view).counts == 1
+    assert 8 < careful < 32
+
+
 # ---------------------------------------------------------------------- what is thought
 @pytest.mark.parametrize("text", ["casino", "raub", "zwanzig-ab"])
 def test_above_the_club_player_only_first_thoughts_are_compared(text: str):

@@ -1,5 +1,5 @@
-"""How people see games of four or five tricks: they forget what has been played and who showed void, over- or underrate
-their hand, and in some tricks judge a card by its height alone."""
+"""How people see games of four or five tricks: they forget what has been played and who showed void, hope for more than
+their hand is worth, and in some tricks judge a card by its height alone, as if no trick were to come."""
 
 import random
 from abc import abstractmethod
@@ -16,8 +16,10 @@ from virado.view import View
 PACK = 32
 SUITS = 4
 TRICKS = 5
-MOOD = 0.4
-"""By which part of its worth a beginner over- or underrates a hand at most."""
+HOPE, MOOD = 0.4, 0.5
+"""By which part of its worth a beginner overrates a hand, and by which more or less it does so at most."""
+GLEE = -20
+"""How much a beginner minds giving away a card that would be good later: it rather likes to win with a high one."""
 
 
 def noticed_suits(luck: random.Random, chance: float) -> CardSet:
@@ -62,16 +64,19 @@ class TrickEyes(Eyes):
         return with_memory(view, state)
 
     def first_thoughts(self, view: View, seen: View) -> list[Suggestion]:
-        return self._quick(self._taste(view)).suggest(seen)
+        return self._quick(self.taste(view)).suggest(seen)
 
-    def _taste(self, view: View) -> TrickTaste:
+    def taste(self, view: View) -> TrickTaste:
+        """What the player makes of its cards in this trick."""
         attention = self.skill.attention
         if attention == 1:
             return self._careful
         luck = deal_luck(view, self.seed)
-        mood = luck.uniform(-MOOD, MOOD) * (1 - attention)
+        mood = (HOPE + luck.uniform(-MOOD, MOOD)) * (1 - attention)
         attends = [luck.random() < attention for _ in range(TRICKS)]
         now = attends[min(self.tricks_played(view.state), TRICKS - 1)]
         taste = (self._careful if now else self._careless).clone()
         taste.hope = round(taste.hope * (1 + mood))
+        if not now:
+            taste.later = GLEE
         return taste

@@ -11,8 +11,8 @@ from virado.bots.trick_eyes import TrickEyes
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.refusal import OptionsError
 
-SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20)
-SKILLED = TrickTaste(hope=100, counts=1, first=100, bold=30, drawn=28)
+SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20, later=60)
+SKILLED = TrickTaste(hope=100, counts=1, first=100, bold=30, drawn=28, later=60)
 
 
 class TrickPlayers(NamedTuple):

@@ -29,6 +29,8 @@ class TrickTaste(Layout):
     """Added to the value of undertaking anything, in hundredths of a trick."""
     drawn: int
     """What a drawn card is worth, in hundredths of a trick."""
+    later: int
+    """How much it minds giving a card away that would be good for a later trick, in hundredths."""
 
 
 class TrickMind(Layout):
@@ -129,7 +131,7 @@ def card_value(
         else:
             win = SURE * later // 100
     prize = t.first if without else 100
-    return win * prize // SURE - later * 60 // 100
+    return win * prize // SURE - later * t.later // 100
 
 
 @rule
