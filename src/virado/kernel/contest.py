@@ -8,7 +8,7 @@ from virado.kernel.rule import rule
 
 CHANCE, SIMPLE, SKILLED = 0, 1, 2
 """Kinds of compiled players: random, the simple policy, the skilled policy."""
-LONGEST_MATCH = 20_000
+LONGEST_MATCH = 4000
 """Decisions after which a match is given up, unless said otherwise."""
 OVER = -1
 GIVEN_UP = -2

@@ -1,0 +1,203 @@
+"""The ladder of every variant, as tables in docs/strength.md: each step is measured by the arena.
+
+    python benchmarks/ladder.py                                    every step of quick players, all variants
+    python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
+
+Results are kept unit by unit in a folder of the present sources, so that a run which is stopped goes on where it was.
+A row with a searching player has as many units as there was time for; its command plays the same.
+"""
+
+import argparse
+import re
+import shlex
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from virado.arena.entries import is_compiled
+from virado.arena.games import Plan, Result
+from virado.arena.ledger import Ledger
+from virado.arena.standings import standings
+from virado.arena.tournament import play
+from virado.games.catalogue import presets
+from virado.games.variant import Variant, make_variant
+from virado.kernel.compile import CACHE
+from virado.kernel.store import cache_folder
+
+STEPS = ("greedy-random", "club-greedy", "expert-club")
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+SEED = 1
+PAIRS = 10_000
+ROTATIONS = 2500
+"""Units of compiled players: two bots, and more."""
+SLOW_UNITS = 1000
+"""Units of a row with other players, if time allows."""
+HEAD = """\
+| variant | players | bots | points | 95 % interval | won | 95 % interval | units | ms a move | command |
+|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+class Row(NamedTuple):
+    """A step of one variant: the block of the page that it stands in, and what is played."""
+
+    block: str
+    seats: str
+    step: str
+    plan: Plan
+
+    def command(self, units: int) -> str:
+        """What anybody types to play it again."""
+        plan = self.plan
+        words = ["virado", "arena", plan.variant, "--bots", ",".join(plan.bots)]
+        words += ["--matches"] if plan.matches else []
+        words += ["--simulations", str(plan.simulations)] if plan.simulations else []
+        return shlex.join([*words, "--deals", str(units), "--seed", str(plan.seed)])
+
+    def key(self) -> str:
+        """The row's command but for the number of units and simulations."""
+        return without_numbers(self.command(0))
+
+
+def without_numbers(command: str) -> str:
+    """A command with nothing in it that may differ between two runs of a row."""
+    return re.sub(r" --(deals|simulations) \d+", "", command)
+
+
+def rows(simulations: int) -> Iterator[Row]:
+    """Every row of the ladder, in the order of the page."""
+    for game, preset in presets().values():
+        casino = game.name == "casino"
+        for players in preset.players if casino else (preset.usual_players,):
+            pairs = {"always": (True,), "optional": (False, True)}.get(preset.teams, (False,))
+            for teams in pairs if players == 4 else (False,):
+                variant = make_variant(game, preset, players=players, teams=teams)
+                for step in STEPS:
+                    yield _row(variant, step, simulations)
+
+
+def _row(variant: Variant, step: str, simulations: int) -> Row:
+    first, second = step.split("-")
+    sides = len(variant.sides)
+    family = variant.game.name
+    bots = (first, second) if variant.players == 2 or variant.teams else (first, *[second] * (sides - 1))
+    block = (
+        family if family == "hazari" else "tricks" if family != "casino" else "two" if sides == 2 else "more"
+    )
+    plan = Plan(
+        variant=str(variant),
+        bots=bots,
+        seed=SEED,
+        matches=block == "tricks",
+        simulations=simulations if first == "expert" else None,
+    )
+    return Row(block, "2 pairs" if variant.teams else str(variant.players), step, plan)
+
+
+class TimeIsUp(Exception):  # noqa: N818  # no error
+    """The minutes of a row are over."""
+
+
+def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: int) -> list[Result]:
+    """Play a row, or go on with it; its units from the first on without a gap."""
+    plan = row.plan
+    compiled = is_compiled(plan)
+    wanted = units or (SLOW_UNITS if not compiled else PAIRS if len(plan.bots) == 2 else ROTATIONS)
+    folder.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"\W+", "-", f"{row.key()}-{plan.simulations or 0}").strip("-")
+    ledger = Ledger(plan, folder / f"{name}.jsonl")
+    end = time.monotonic() + 60 * minutes
+
+    def tell(_: Ledger) -> None:
+        if not compiled and time.monotonic() > end:
+            raise TimeIsUp
+
+    try:
+        return play(plan, wanted, jobs=jobs, ledger=ledger, tell=tell)
+    except TimeIsUp:
+        number = next(unit for unit in range(wanted + 1) if unit not in ledger.results)
+        return ledger.first(number)
+
+
+def line(row: Row, done: list[Result]) -> str:
+    """The row as Markdown: how the first bot stands."""
+    plan = row.plan
+    first = standings(plan, done)[0]
+    bots = f"{plan.bots[0]} - {plan.bots[1]}"
+    if len(plan.bots) > 2:
+        bots = f"{plan.bots[0]} among {len(plan.bots) - 1} {plan.bots[1]}"
+    low, high = first.ci95
+    least, most = (100 * share for share in first.win_ci95)
+    cells = [
+        f"`{plan.variant.partition('(')[0]}`",
+        row.seats,
+        bots,
+        f"{first.mean:+.2f}",
+        f"{low:+.2f} .. {high:+.2f}",
+        f"{100 * first.win_share:.1f} %",
+        f"{least:.1f} .. {most:.1f}",
+        str(len(done)),
+        f"{first.ms_per_move:.2g}",
+        f"`{row.command(len(done))}`",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def write(page: Path, found: dict[str, str], order: list[Row]) -> None:
+    """Put these lines (by key) into the blocks of the page, between the markers; the other rows stay."""
+    text = page.read_text(encoding="utf-8")
+    for block in dict.fromkeys(row.block for row in order):
+        begin, end = f"<!-- ladder: {block} -->\n", "<!-- end of ladder -->"
+        head, start, rest = text.partition(begin)
+        if not start:
+            raise SystemExit(f"{page} has no {begin.strip()}")
+        old, _, tail = rest.partition(end)
+        present = {
+            without_numbers(match[1]): match[0]
+            for match in re.finditer(r"^\| .*`(virado .*)` \|$", old, re.M)
+        }
+        present |= found
+        lines = [present[row.key()] + "\n" for row in order if row.block == block and row.key() in present]
+        text = head + start + HEAD + "".join(lines) + end + tail
+    page.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--steps", default="greedy-random,club-greedy", help=f"of {','.join(STEPS)}")
+    parser.add_argument("--variants", help="slugs with commas between them; all unless given")
+    parser.add_argument(
+        "--seats", help="only tables of these: 2, 3, 4, 5, 6 or '2 pairs', with commas between them"
+    )
+    parser.add_argument("--units", type=int, help="units of each row")
+    parser.add_argument(
+        "--simulations", type=int, default=3000, help="for each move of a searching player (3000)"
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=10, help="for each row with other than compiled players (10)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / CACHE.name)
+    parser.add_argument(
+        "--page", type=Path, default=PAGE, help="the page whose tables are brought up to date"
+    )
+    args = parser.parse_args()
+    steps, slugs = args.steps.split(","), args.variants and args.variants.split(",")
+    seats = args.seats and args.seats.split(",")
+    order = list(rows(args.simulations))
+    for row in order:
+        slug = row.plan.variant.partition("(")[0]
+        if row.step not in steps or (slugs and slug not in slugs) or (seats and row.seats not in seats):
+            continue
+        done = measure(row, args.results, units=args.units, minutes=args.minutes, jobs=args.jobs)
+        if done:
+            found = line(row, done)
+            print(found, flush=True)
+            write(args.page, {row.key(): found}, order)
+
+
+if __name__ == "__main__":
+    main()
