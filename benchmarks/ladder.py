@@ -127,6 +127,7 @@ def line(row: Row, done: list[Result]) -> str:
     bots = f"{plan.bots[0]} - {plan.bots[1]}"
     if len(plan.bots) > 2:
         bots = f"{plan.bots[0]} among {len(plan.bots) - 1} {plan.bots[1]}"
+    unfinished = sum(result.unfinished for result in done)
     low, high = first.ci95
     least, most = (100 * share for share in first.win_ci95)
     cells = [
@@ -137,7 +138,7 @@ def line(row: Row, done: list[Result]) -> str:
         f"{low:+.2f} .. {high:+.2f}",
         f"{100 * first.win_share:.1f} %",
         f"{least:.1f} .. {most:.1f}",
-        str(len(done)),
+        f"{len(done)}{f' ({unfinished} games given up)' if unfinished else ''}",
         f"{first.ms_per_move:.2g}",
         f"`{row.command(len(done))}`",
     ]
