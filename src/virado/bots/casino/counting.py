@@ -5,7 +5,7 @@ All worth is in thousandths of a point, all chances in 1024ths.
 
 from virado.cards import CardSet
 from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
-from virado.games.casino.state import CasinoState, CasinoTable, value_of
+from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
@@ -40,6 +40,8 @@ class Taste(Layout):
     """What is lost by playing a card of worth without a capture."""
     residue: int
     """What lies on the table in the last round to the last capturer, more so the fewer cards are left."""
+    partner: int
+    """What a partner is bound to be able to take next: his own builds."""
     sums: int
     """1 if it sees sums of several cards."""
     counts: int
@@ -144,6 +146,16 @@ def rival_of(s: CasinoState, own: int) -> int:
 
 
 @rule(inline=False)
+def bound_to_hold(s: CasinoState, seat: int) -> int:
+    """Set of ranks (bit = rank) of which everybody knows that a seat holds a card: its builds bind it to (C-12, C-15)."""
+    values = s.known[seat]
+    for i in range(s.builds):
+        if keeper_of(s.build_info[i]) == seat:
+            values |= 1 << value_of(s.build_info[i])
+    return values | values >> HIGH_ACE << 1
+
+
+@rule(inline=False)
 def count_cards(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) -> None:
     """Put into the mind what cards are worth now and which ranks the enemies may hold."""
     hand = s.hands[seat]
@@ -170,9 +182,16 @@ def count_cards(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) ->
         seat_next = (seat + step) % s.players
         if seat_next % s.sides != seat % s.sides:
             held += count(s.hands[seat_next]) + s.unseen[seat_next]
+    partners = 0
+    enemies = 0
+    for other in range(s.players):
+        if other % s.sides != seat % s.sides:
+            enemies |= bound_to_hold(s, other)
+        elif other != seat:
+            partners |= bound_to_hold(s, other)
     for rank in range(1, 14):
-        there = count(unknown & rank_cards(rank))
-        miss = CERTAIN
+        there = count(unknown & rank_cards(rank)) - (partners >> rank & 1)
+        miss = 0 if enemies >> rank & 1 else CERTAIN
         for i in range(there):
             left = size - held - i
             miss = miss * left // (size - i) if left > 0 else 0
@@ -271,6 +290,26 @@ def hand_promise(t: Taste, m: Mind, hand: CardSet) -> int:
             total += gain
             best = max(best, gain)
     return best * t.promise + (total - best) * t.second
+
+
+@rule(inline=False)
+def partner_promise(s: CasinoState, m: Mind, seat: int, changed: int, given: int) -> int:
+    """What the partner of a seat could take with the cards that his builds bind him to hold, in 1024ths of `worth`.
+
+    Builds at the places `changed` are no longer his; `given` is the value of one that he has just been given, or 0.
+    """
+    total = 0
+    values = 1 << given & ~1
+    for i in range(s.builds):
+        keeper = keeper_of(s.build_info[i])
+        if not changed >> i & 1 and keeper != seat and keeper % s.sides == seat % s.sides:
+            values |= 1 << value_of(s.build_info[i])
+    while values:
+        value = lowest(values)
+        values ^= 1 << value
+        rank = 1 if value == HIGH_ACE else value
+        total += m.gain_of_rank[rank] * (CERTAIN - m.chance_of_rank[rank])
+    return total
 
 
 @rule

@@ -7,12 +7,14 @@ the hand could take after that. It reads its own hand and public facts only, wha
 from typing import Any
 
 from virado.bots.casino.counting import (
+    CERTAIN,
     Mind,
     Taste,
     count_cards,
     expected_danger,
     gains,
     hand_promise,
+    partner_promise,
     put_builds,
     reach,
     worth_to,
@@ -26,6 +28,7 @@ from virado.games.casino.state import (
     CasinoState,
     CasinoTable,
     builds_taken,
+    for_partner,
     kind_of,
     move_target,
     move_value,
@@ -91,6 +94,13 @@ def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: 
         mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
         share = t.residue * total // (1 + cards_left(s) - count(a))
         value += share if mine else -share
+    if s.sides < s.players:
+        changed = builds_taken(c) if kind == CAPTURE else 0
+        given = 0
+        if kind == BUILD:
+            changed = 1 << move_target(c) + 1 >> 1
+            given = move_value(c) if for_partner(c) else 0
+        value += t.partner * partner_promise(s, m, seat, changed, given) // CERTAIN
     return value - t.danger * expected_danger(t, m) + hand_promise(t, m, s.hands[seat] & ~a)
 
 

@@ -30,6 +30,7 @@ WORDS = (
 """Values 1 to 14 and ranks 1 to 13."""
 MOST_PARTS = 2
 """Things said about what a move does; one more about what it leaves."""
+SURE = 100
 LIKELY = 5
 """Times in a hundred from which on a sweep is spoken of."""
 WORTH_SAYING = 250
@@ -130,7 +131,9 @@ class _Explained:
         value = move_value(self.c)
         word = self._card(value)
         risk = self._chance(value)
-        safety = f"they hold {self._a_card(value)} in {risk} %" if risk else f"they can hold no {word}"
+        safety = f"they hold {self._a_card(value)}" + (f" in {risk} %" if risk < SURE else "")
+        if not risk:
+            safety = f"they can hold no {word}"
         if for_partner(self.c):
             return [f"builds {value} for your partner", safety]
         if target == NOBODY:

@@ -16,6 +16,7 @@ CLASSIC = Taste(
     contested=23,
     kept=21,
     residue=0,
+    partner=60,
 )
 """Where face cards only pair."""
 ROYAL = Taste(
@@ -29,6 +30,7 @@ ROYAL = Taste(
     contested=70,
     kept=80,
     residue=20,
+    partner=150,
 )
 """Where every card has a value."""
 HUNGARIAN = Taste(
@@ -42,6 +44,7 @@ HUNGARIAN = Taste(
     contested=70,
     kept=40,
     residue=0,
+    partner=0,
 )
 """Where equal cards are played several at a time."""
 

@@ -1,0 +1,111 @@
+"""The card counter of the Casino family: what announced builds tell it, what it leaves to a partner, and why it says it moves."""
+
+from typing import Any
+
+import pytest
+
+from tests.playing import random_match
+from virado.bots.casino.counting import CERTAIN, Mind, count_cards
+from virado.bots.casino.tastes import taste_for
+from virado.bots.catalogue import bot
+from virado.match import Match
+
+PARTNERS = "royal-dominican(players=4, teams=true)"
+NINE = {"cards": [["6h", "3d"]], "value": 9, "kind": "single"}
+
+
+def table(variant: str, hand: list[str], *, builds: list[dict[str, Any]], loose: list[str]) -> Match:
+    """A position in the second round with this hand for seat 0, to act."""
+    size = 4 if "players=4" in variant else 2
+    hands: dict[int, Any] = {0: hand, **dict.fromkeys(range(1, size), len(hand))}
+    for build in builds:
+        other: int = build["keeper"]
+        if other:
+            hands[other] = [f"{build['value']}s", "8h", "5c", "Jd"][: len(hand)]
+    return Match(
+        variant, seed=1, position={"to_act": 0, "round": 2, "hands": hands, "loose": loose, "builds": builds}
+    )
+
+
+def chances(match: Match, *, without_builds: bool = False) -> list[int]:
+    """How likely the enemies of seat 0 hold each rank, from rank 1, in 1024ths."""
+    view = match.view(0)
+    mind = Mind()
+    state: Any = view.state
+    if without_builds:
+        state.builds = 0
+    count_cards(state, view.table, taste_for(view.table), mind, 0)
+    return mind.chance_of_rank[1:14]
+
+
+def thoughts(match: Match, name: str = "club") -> dict[str, tuple[float, str]]:
+    """What a bot thinks of the moves of seat 0, best first: value and reason by the text of the move."""
+    return {match.text(move.move): (move.value, move.reason) for move in bot(name).suggest(match.view(0))}
+
+
+def test_the_keeper_of_a_build_is_known_to_hold_its_value():
+    hand = ["4s", "Kc", "2h", "7d"]
+    theirs = table("royal-dominican", hand, builds=[{**NINE, "owner": 1, "keeper": 1}], loose=["Qh"])
+    assert chances(theirs)[9 - 1] == CERTAIN
+    assert 0 < chances(theirs)[8 - 1] < CERTAIN
+
+
+def test_a_nine_that_the_partner_is_bound_to_hold_is_in_no_enemy_s_hand():
+    hand = ["4s", "Kc", "2h", "7d"]
+    match = table(PARTNERS, hand, builds=[{**NINE, "owner": 2, "keeper": 2}], loose=["Qh"])
+    assert 0 < chances(match)[9 - 1] < chances(match, without_builds=True)[9 - 1] < CERTAIN
+
+
+def test_it_would_rather_leave_its_partner_s_build_alone_than_an_enemy_s():
+    hand = ["4s", "Kc", "2h", "7d"]
+    gain: list[float] = []
+    for keeper in (1, 2):
+        found = thoughts(
+            table(PARTNERS, hand, builds=[{**NINE, "owner": keeper, "keeper": keeper}], loose=["Qh"])
+        )
+        gain.append(found["4s + [6h 3d] = 13"][0] - found["trail 2h"][0])
+    assert gain[0] > 1 > gain[1]
+
+
+def test_it_raises_an_enemy_s_build_out_of_reach():
+    hand = ["4s", "Kc", "2h", "7d"]
+    match = table(PARTNERS, hand, builds=[{**NINE, "owner": 1, "keeper": 1}], loose=["Qh"])
+    first, (_, why) = next(iter(thoughts(match).items()))
+    assert first == "4s + [6h 3d] = 13"
+    assert why.startswith("raises their build of 9 to 13")
+
+
+# ---------------------------------------------------------------------- what it says
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("9c x [6h 3d]", "brings your build of 9 home, takes 3 cards"),
+        ("Ah x Ad", "takes 2 cards with 2 aces"),
+        ("trail 2s", "gives away the little casino"),
+        ("trail 4d", "keeps the nine for your build"),
+    ],
+)
+def test_reasons_name_what_matters(move: str, words: str):
+    hand = ["9c", "Ah", "2s", "4d"]
+    match = table(
+        "casino(owner_may_trail=true)", hand, builds=[{**NINE, "owner": 0, "keeper": 0}], loose=["Qh", "Ad"]
+    )
+    assert words in thoughts(match)[move][1]
+
+
+def test_reasons_tell_of_a_sweep_and_of_what_the_enemy_may_sweep():
+    match = table("royal-north-american-sweeps", ["9c", "8h", "Kd", "4d"], builds=[], loose=["5h", "4h"])
+    found = thoughts(match)
+    assert "sweeps the table" in found["9c x 5h 4h"][1]
+    assert "a five would sweep" in found["4d x 4h"][1]
+
+
+def test_reasons_differ_from_move_to_move():
+    shares: list[float] = []
+    for seed in range(20):
+        match = random_match("royal-dominican", seed=seed, moves=seed)
+        why = [move.reason for move in bot("club").suggest(match.view(match.to_act[0]))]
+        assert all(why)
+        if len(why) > 3:
+            shares.append(len(set(why)) / len(why))
+    assert sum(shares) / len(shares) > 0.7
