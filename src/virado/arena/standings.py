@@ -79,10 +79,8 @@ def narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
     return (high - low) / 2 <= width
 
 
-def stopper(text: str | None) -> Callable[[Plan, Sequence[Result]], bool]:
+def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
     """The rule by which a tournament stops early: `decided`, or a half width of the interval such as `0.5`."""
-    if text is None:
-        return lambda _plan, _done: False
     if text == "decided":
         return decided
     try:

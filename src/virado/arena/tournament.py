@@ -73,16 +73,17 @@ def play(
     """
     check(plan)
     ledger = Ledger(plan, None) if ledger is None else ledger
-    enough = stopper(stop_when)
-    for look in range(FIRST_LOOK, units, FIRST_LOOK):
-        if ledger.has_first(look) and enough(plan, ledger.first(look)):
-            return ledger.first(look)
+    enough = stopper(stop_when) if stop_when else None
+    if enough:
+        for look in range(FIRST_LOOK, units, FIRST_LOOK):
+            if ledger.has_first(look) and enough(plan, ledger.first(look)):
+                return ledger.first(look)
     open_units = [unit for unit in range(units) if unit not in ledger.results]
     if open_units:
         for result in spread(plan, open_units, jobs=jobs or cores()):
             ledger.add(result)
             tell(ledger)
             look = result.unit + 1
-            if look % FIRST_LOOK == 0 and look < units and enough(plan, ledger.first(look)):
+            if enough and look % FIRST_LOOK == 0 and look < units and enough(plan, ledger.first(look)):
                 return ledger.first(look)
     return ledger.first(units)
