@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from virado.arena.entries import is_compiled
+from virado.arena.entries import is_compiled, make_ready
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.standings import standings
@@ -107,6 +107,7 @@ def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: 
     folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"\W+", "-", f"{row.key()}-{plan.simulations or 0}").strip("-")
     ledger = Ledger(plan, folder / f"{name}.jsonl")
+    make_ready(plan)
     end = time.monotonic() + 60 * minutes
 
     def tell(_: Ledger) -> None:

@@ -6,19 +6,20 @@ from typing import Any
 
 from virado.arena.compiled import field_of, play_compiled
 from virado.arena.external import ExternalBot, program
-from virado.arena.games import Plan, Result, play_unit
+from virado.arena.games import Plan, Result, play_unit, seat_games, seating
 from virado.bots.catalogue import DIAL, HouseBot, bot
 from virado.bots.contract import Bot
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.match import Match
 from virado.refusal import OptionsError
 
 COMMAND = "cmd:"
 SETTINGS = ("ms", "simulations", "aim")
 
 
-def house_bot(name: str, plan: Plan) -> HouseBot:
-    """The bot of the house of a name of the plan, with its settings: `expert:simulations=3000:aim=points`."""
+def settings_of(name: str) -> tuple[str, dict[str, Any]]:
+    """The level of a bot of the house and its own settings: `expert:simulations=3000:aim=points`."""
     parts = name.split(":")
     level = parts.pop(0)
     if level == DIAL and parts:
@@ -34,6 +35,12 @@ def house_bot(name: str, plan: Plan) -> HouseBot:
                 name,
             )
         given[what] = int(value) if number else value
+    return level, given
+
+
+def house_bot(name: str, plan: Plan) -> HouseBot:
+    """The bot of the house of a name of the plan, with its settings and else the plan's."""
+    level, given = settings_of(name)
     if "ms" not in given and "simulations" not in given:
         given |= {"ms": plan.ms, "simulations": plan.simulations}
     return bot(level, seed=plan.seed, **given)
@@ -84,6 +91,16 @@ def make_ready(plan: Plan) -> None:
         done = announce(variant.game.title, f"{variant.game.name}-contest")
         play_compiled(plan, variant, [0], field)
         done()
+    else:
+        _play_lightly(plan, variant)
+
+
+def _play_lightly(plan: Plan, variant: Variant) -> None:
+    """Play a deal with the least thought, and without the programs."""
+    levels = ("random" if name.startswith(COMMAND) else settings_of(name)[0] for name in plan.bots)
+    bots = [bot(level, simulations=1) for level in levels]
+    seated = [bots[index] for index in seating(variant, len(bots), 0)]
+    seat_games(Match(variant, seed=0), seated, lambda _seat, _seconds: None, one_deal=True)
 
 
 def play_part(plan: Plan, units: Sequence[int]) -> list[Result]:
