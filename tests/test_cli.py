@@ -352,6 +352,7 @@ def test_bench_measures_and_prints_json(capsys: pytest.CaptureFixture[str]):
     assert (figures["variant"], figures["players"]) == ("raub(players=3)", 3)
     assert figures["deals_per_s"] > 1000
     assert figures["decisions_per_s"] > 10 * figures["deals_per_s"]
+    assert figures["simulations_per_s"] > 1000
 
 
 def test_bench_prints_a_few_lines_for_people(capsys: pytest.CaptureFixture[str]):

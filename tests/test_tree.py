@@ -284,6 +284,27 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
     assert 1 < sum(n > 0 for n in visits) <= 6
 
 
+def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_playout():
+    from virado.bots.raub.tree import finished, outcome, sample, shown, sight
+
+    _, view = position("raub", 6)
+    rules = view.variant.game.rules
+    movers: set[int] = set()
+
+    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
+        movers.add(seat)
+        return kernel.make_random_playout(rules.choices)(s, o, t, m, w, seat, moves, rng)
+
+    def rows_used(*, alone: bool) -> int:
+        made = kernel.make_tree_search(rules, finished, sample, playout, outcome, sight, shown, alone=alone)
+        visits, _, table = interpreted(made, view, growth(view), 200)
+        assert sum(visits) == 200
+        return int((table[:, kernel.KEY] != 0).sum())
+
+    assert 0 < rows_used(alone=True) < rows_used(alone=False)
+    assert movers > {view.seat}
+
+
 # ---------------------------------------------------------------------- lanes and budgets
 def test_the_result_does_not_depend_on_how_many_threads_run_the_lanes(monkeypatch: pytest.MonkeyPatch):
     _, view = position("zwanzig-ab", 12)

@@ -144,9 +144,15 @@ def make_tree_search(
     sight: Any,
     shown: Any = shown_openly,
     prior: Any = None,
+    *,
+    alone: bool = False,
 ) -> Callable[..., int]:
-    """Tree search by `rules`; with a `prior`, a rule `values(s, o, t, m, seat, moves, number, values)`, the moves of a
-    position are added to the tree in the order of its opinion, and their number grows as the square root of the visits.
+    """Tree search by `rules`.
+
+    With `alone` the tree holds only the searcher's moves, and the others make those of `playout`, by their own cards: a
+    node of what the searcher sees cannot tell these apart. With a `prior`, a rule
+    `values(s, o, t, m, seat, moves, number, values)`, the moves of a position are added to the tree in the order of its
+    opinion, and their number grows as the square root of the visits.
 
     The result, `search(pool, tables, beliefs, tastes, minds, works, ends, candidates, moves, values, rng, logs, table,
     line, visits, sums, squares, extremes, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
@@ -254,8 +260,12 @@ def make_tree_search(
                     continue
                 seat = lowest(to_act(s, o))
                 clear(moves)
-                number = min(choices(s, o, w, seat, moves), room(moves))
-                chosen = 0
+                if alone and seat != viewer:
+                    chosen = playout(s, o, t, m, w, seat, moves, rng) - 1
+                    number = 1
+                else:
+                    number = min(choices(s, o, w, seat, moves), room(moves))
+                    chosen = 0
                 if number > 1:
                     path = mixed(path, sight(s, o, viewer))
                     new = 0

@@ -106,6 +106,7 @@ def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
     if hidden == 0:
         return
     good = 0
+    number = 0
     for _ in range(TRIES):
         number = shuffle(hidden, b.pack, rng)
         good = 1
@@ -120,11 +121,12 @@ def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
             break
     if not good:
         place_by_hand(s, o, b, hidden, rng)
+        for seat in range(s.players):
+            hidden &= ~b.hands[seat]
+        number = shuffle(hidden, b.pack, rng)
     for seat in range(s.players):
-        hidden &= ~b.hands[seat]
         s.hands[seat] = b.hands[seat]
         s.unseen[seat] = 0
-    number = shuffle(hidden, b.pack, rng)
     for i in range(s.stock_next, s.stock_end):
         if s.stock[i] < 0:
             number -= 1

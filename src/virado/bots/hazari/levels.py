@@ -1,10 +1,17 @@
 """The players of Hazari by level."""
 
+import time
+
 from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
 from virado.bots.dial import Eyes, Skill
 from virado.bots.hazari.greedy import GreedyBot
+from virado.games.variant import Variant
+from virado.match import Match
 from virado.refusal import OptionsError
+
+HANDS = 2
+"""Deals whose hands are arranged when speed is measured."""
 
 
 def player(name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
@@ -27,3 +34,22 @@ def eyes(skill: Skill, seed: int) -> Eyes:
     from virado.bots.hazari.dial import HazariEyes  # loads the compiler
 
     return HazariEyes(skill, seed)
+
+
+def simulations_per_s(variant: Variant, *, seconds: float) -> float:
+    """Arrangements that the expert shows against a deal of the other cards each second, on one core.
+
+    Everything that it does for a hand is counted in: listing its arrangements, dealing to the strangers and letting them
+    arrange.
+    """
+    from virado.bots.hazari.search import ExpertBot  # loads the compiler
+
+    views = [Match(variant, seed=seed).view(seat) for seed in range(HANDS) for seat in range(variant.players)]
+    expert = ExpertBot()
+    expert.suggest(views[0])  # compiles
+    expert.simulations = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        for view in views:
+            expert.suggest(view)
+    return expert.simulations / spent

@@ -187,6 +187,8 @@ class ExpertBot(Bot):
     def __init__(self, *, seed: int = 0, ms: int | None = None, simulations: int | None = None) -> None:
         self.seed = seed
         self.worlds = max(FIRST_LOOK, simulations or (ms * WORLDS_A_MS if ms else WORLDS))
+        self.simulations = 0
+        """How often it has shown an arrangement against a deal of the other cards, in all that it has thought."""
         self._works = np.zeros(1, HazariWork.dtype())
         self._tables = np.zeros(1, HazariTable.dtype())
         self._moves = np.zeros((MOST_ARRANGEMENTS, 3), np.int64)
@@ -229,6 +231,7 @@ class ExpertBot(Bot):
                 totals,
                 squares,
             )
+            self.simulations += len(some) * end
             means = totals / end
             return means, np.sqrt(np.maximum(squares / end - means * means, 0.0) / end)
 
