@@ -18,6 +18,7 @@ from virado.bots.zwanzig_ab.players import club_values
 from virado.games.contract import Move
 from virado.games.raub import state as raub
 from virado.games.zwanzig_ab import state as zwanzig
+from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.match import Match
 from virado.view import View
@@ -92,7 +93,7 @@ def interpreted(
     candidates = moves or choices(view)
     number = len(candidates)
     visits, sums, squares = np.zeros(number), np.zeros(number), np.zeros(number)
-    table = np.zeros((rows, kernel.COLUMNS), np.int64)
+    table = np.zeros((rows, nodes.COLUMNS), np.int64)
     search(
         [view.state.clone(), view.state.clone()],
         [view.table],
@@ -231,7 +232,7 @@ def test_a_full_table_grows_no_more_and_the_search_goes_on():
     how = growth(view)
     visits, _, table = interpreted(room(view).SEARCH, view, how, 300, rows=8)
     assert sum(visits) == 300
-    assert (table[:, kernel.KEY] != 0).all()
+    assert (table[:, nodes.KEY] != 0).all()
     tree = Tree(rows=8)
     tree.plant(view, how, choices(view), seed=5)
     tree.grow(300)
@@ -251,7 +252,7 @@ def test_a_tree_is_used_for_one_search_after_the_other():
 
 
 def test_a_table_that_has_told_its_last_search_apart_is_cleared(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(kernel, "MOST_SEARCHES", 1)
+    monkeypatch.setattr(nodes, "MOST_SEARCHES", 1)
     _, view = position("raub", 25)
     tree = Tree()
     expected = None
@@ -299,7 +300,7 @@ def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_pla
         made = kernel.make_tree_search(rules, finished, sample, playout, outcome, sight, shown, alone=alone)
         visits, _, table = interpreted(made, view, growth(view), 200)
         assert sum(visits) == 200
-        return int((table[:, kernel.KEY] != 0).sum())
+        return int((table[:, nodes.KEY] != 0).sum())
 
     assert 0 < rows_used(alone=True) < rows_used(alone=False)
     assert movers > {view.seat}

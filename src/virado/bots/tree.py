@@ -13,6 +13,7 @@ import numpy as np
 from virado.bots.contract import seed_of
 from virado.bots.thinking import LANES, Budget, share
 from virado.games.contract import Move
+from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.kernel.layout import Layout
 from virado.view import View
@@ -22,7 +23,7 @@ ROWS = 1 << 18
 EXPLORE = 0.5
 """Weight of the confidence bound, in parts of the distance between the worst and the best outcome."""
 
-LOGARITHMS = np.array(kernel.logarithms())
+LOGARITHMS = np.array(nodes.logarithms())
 
 
 class Growth(NamedTuple):
@@ -54,13 +55,13 @@ class Tree:
 
     def __init__(self, rows: int = ROWS) -> None:
         """`rows` is a power of 2."""
-        self._table = np.zeros((rows, kernel.COLUMNS), np.int64)
+        self._table = np.zeros((rows, nodes.COLUMNS), np.int64)
         self._rng = np.zeros(1, np.int64)
         self._stamp = 0
 
     def plant(self, view: View, growth: Growth, candidates: Sequence[Move], seed: int) -> None:
         """Begin a search of the view; the candidates are best first if the search has a prior."""
-        if self._stamp == kernel.MOST_SEARCHES:
+        if self._stamp == nodes.MOST_SEARCHES:
             self._table[:] = 0
             self._stamp = 0
         self._stamp += 1

@@ -16,29 +16,19 @@ and one plays on below the tree:
 
     playout(s, o, t, m, w, seat, moves, rng) -> int    write the moves looked at and return the place after the chosen one
 
-All are rules. A table that is full grows no more, and the search goes on with the moves that it holds.
+All are rules. A table that is full (`virado.kernel.nodes`) grows no more, and the search goes on with what it holds.
 """
 
-import math
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, scramble, shuffle
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.nodes import CHANCES, HASH, KEY, STAMP, VISITS, WON, bound, mixed, place_of
 from virado.kernel.rule import rule
 
 ROOT, LINE = 0, 1
 POOL = 2
 """States in a pool."""
-KEY, WON, VISITS, CHANCES = 0, 1, 2, 3
-"""Columns of the table: key, sum of the mover's outcomes, how often chosen, how often it could have been."""
-COLUMNS = 4
-STAMP = 48
-"""Bits of a key that are a hash; above them is the number of the search that wrote it."""
-HASH = (1 << STAMP) - 1
-MOST_SEARCHES = (1 << (63 - STAMP)) - 1
-"""Searches that a table tells apart; then it must be cleared."""
-PROBES = 8
-"""Places in the table where a key may be."""
 LONGEST = 400
 """Moves of one line, at most."""
 DEEPEST = 64
@@ -47,17 +37,6 @@ NOTES = 2 * DEEPEST
 """Where, in a line's notes, the places of moves that are not yet in the tree begin."""
 WIDTH = 2
 """With a prior, the number of moves tried is at most this times the square root of the visits, or one more."""
-LOGARITHMS = 1 << 12
-"""Numbers with a logarithm of their own; of higher ones the highest is used."""
-MOST_SIDES = 6
-
-
-@rule
-def mixed(x: int, y: int) -> int:
-    """One hash (below 2**63) of two."""
-    z = scramble(x, 6364136223846793005, y)
-    z = scramble(z ^ (z >> 29), 3935559000370003845, 1442695040888963407)
-    return z ^ (z >> 32)
 
 
 @rule
@@ -91,32 +70,6 @@ def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
         return 1 + policy(s, o, t, m, seat, moves, number) if number > 1 else 1
 
     return playout
-
-
-@rule
-def place_of(table: Any, key: int) -> int:
-    """The row of a key in the table; -1 - row if it is not there but has room there; the number of rows if neither."""
-    rows = table.shape[0]
-    row = key & (rows - 1)
-    for _ in range(PROBES):
-        there = table[row, KEY]
-        if there == key:
-            return row
-        if there >> STAMP != key >> STAMP:
-            return -1 - row
-        row = (row + 1) & (rows - 1)
-    return rows
-
-
-def logarithms() -> list[float]:
-    """The logarithm of each number below LOGARITHMS, and 0 of 0."""
-    return [0.0, *(math.log(number) for number in range(1, LOGARITHMS))]
-
-
-@rule
-def bound(won: int, visits: int, chances: int, spread: float, logs: Any) -> float:
-    """The upper confidence bound of a move."""
-    return won / visits + spread * math.sqrt(logs[min(chances, LOGARITHMS - 1)] / visits)
 
 
 def make_chance(rules: Any) -> Callable[..., int]:
@@ -158,10 +111,10 @@ def make_tree_search(
     line, visits, sums, squares, extremes, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
     `viewer` from its view in `pool[ROOT]` and returns their number. `candidates` (number, 3) are its moves, the most
     promising first if there is a prior; `visits`, `sums` and `squares` (floats, one per candidate) grow by what comes of
-    them, and `extremes` (2) become the worst and the best outcome. `table` (a power of 2, COLUMNS) is the tree and
-    `stamp` the number of this search, from 1. `explore` is the weight of the confidence bound, in parts of the distance
-    between the extremes. `moves` (capacity, 3), `values` (capacity), `line` (NOTES + capacity) are room, `logs` is
-    `logarithms`. Beliefs have a `pack`, room for dealing.
+    them, and `extremes` (2) become the worst and the best outcome. `table` (a power of 2, COLUMNS) is the tree and `stamp`
+    the number of this search, from 1 to MOST_SEARCHES. `explore` is the weight of the confidence bound, in parts of the
+    distance between the extremes. `moves` (capacity, 3), `values` (capacity), `line` (NOTES + capacity) are room, `logs`
+    is `logarithms`. Beliefs have a `pack`, room for dealing.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)

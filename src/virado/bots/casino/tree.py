@@ -14,8 +14,9 @@ from virado.bots.tree import Growth
 from virado.games.casino.rules import RULES
 from virado.games.casino.state import CasinoState, CasinoTable
 from virado.kernel.compile import kernel
+from virado.kernel.nodes import mixed
 from virado.kernel.rule import rule
-from virado.kernel.tree import make_tree_search, mixed
+from virado.kernel.tree import make_tree_search
 from virado.view import View
 
 

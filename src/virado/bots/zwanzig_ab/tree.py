@@ -12,8 +12,9 @@ from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.state import EXCHANGE, ZwanzigState, ZwanzigTable
 from virado.kernel.bits import count
 from virado.kernel.compile import kernel
+from virado.kernel.nodes import mixed
 from virado.kernel.rule import rule
-from virado.kernel.tree import make_random_playout, make_tree_search, mixed
+from virado.kernel.tree import make_random_playout, make_tree_search
 from virado.view import View
 
 MOST_MOVES = 64
