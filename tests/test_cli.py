@@ -1,20 +1,16 @@
-"""The command line: what it prints, how it ends, and that no mistake of its user ends in a traceback."""
+"""The command line: what it prints, and how it ends."""
 
-import argparse
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.playing import LISTENING, random_match
+from tests.playing import random_match
+from tests.running import complaint, run
 from virado import record, rulebooks
 from virado.cli import main
 from virado.commands import replay, rules, show
@@ -24,23 +20,7 @@ CASES = Path(__file__).parent / "cases"
 CASE_FILES = sorted(CASES.glob("*-cases.yaml"))
 
 
-def run(*arguments: str, stdin: bytes = b"", **how: Any) -> subprocess.CompletedProcess[bytes]:
-    """`virado` as a program of its own."""
-    command = [sys.executable, "-m", "virado", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, timeout=120, check=False, **how)
-
-
-def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line that `virado` says on stderr when the request makes no sense."""
-    assert main(arguments) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert said.err.startswith("virado")
-    return said.err
-
-
-# ------------------------------------------------------------------ help
+# ---------------------------------------------------------------------- help
 def test_help_lists_every_command():
     done = run("--help")
     assert done.returncode == 0
@@ -85,7 +65,7 @@ def test_version_is_the_package_version(capsys: pytest.CaptureFixture[str]):
     assert capsys.readouterr().out == f"virado {__version__}\n"
 
 
-# ------------------------------------------------------------------ the library front
+# ---------------------------------------------------------------------- the library front
 def test_importing_virado_loads_no_part_of_it():
     code = "import sys, virado; print(' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -104,7 +84,7 @@ def test_every_public_name_is_there():
         _ = virado.nonsense  # type: ignore[attr-defined]
 
 
-# ------------------------------------------------------------------ variants, rules
+# ---------------------------------------------------------------------- variants, rules
 def test_variants_lists_slug_players_place_and_what_is_different(capsys: pytest.CaptureFixture[str]):
     assert main(["variants"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -175,7 +155,7 @@ def test_every_option_of_every_game_is_explained_in_its_rulebook():
             assert f"`{name}`" in book, f"{game.name}: {name}"
 
 
-# ------------------------------------------------------------------ check
+# ---------------------------------------------------------------------- check
 @pytest.mark.parametrize("path", CASE_FILES, ids=lambda path: path.stem)
 def test_check_passes_every_case_of_the_rulebooks(path: Path, capsys: pytest.CaptureFixture[str]):
     status = main(["check", str(path)])
@@ -281,7 +261,7 @@ def test_a_file_that_is_not_there_spoils_only_itself(tmp_path: Path, capsys: pyt
     assert re.fullmatch(r"\d+ passed, 0 failed\n", said.out)
 
 
-# ------------------------------------------------------------------ replay
+# ---------------------------------------------------------------------- replay
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
@@ -345,7 +325,7 @@ def test_replay_of_a_record_that_contradicts_itself_is_one_clear_line(
     assert "move 4 of the record" in complaint(capsys, "replay", str(saved))
 
 
-# ------------------------------------------------------------------ bench
+# ---------------------------------------------------------------------- bench
 def test_bench_measures_and_prints_json(capsys: pytest.CaptureFixture[str]):
     assert main(["bench", "raub", "--players", "3", "--seconds", "0.05", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
@@ -360,106 +340,3 @@ def test_bench_prints_a_few_lines_for_people(capsys: pytest.CaptureFixture[str])
     out = capsys.readouterr().out
     assert "decisions/s" in out
     assert "deals/s" in out
-
-
-# ------------------------------------------------------------------ errors
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["dance"],
-        ["--colour"],
-        ["rules"],
-        ["rules", "bridge"],
-        ["rules", "casino(target=many)"],
-        ["rules", "casino", "raub"],
-        ["check"],
-        ["replay"],
-        ["replay", "/nowhere/at/all"],
-        ["replay", "/"],
-        ["bench", "bridge"],
-        ["bench", "casino", "--players", "9"],
-        ["bench", "casino", "--players", "6"],
-        ["bench", "casino", "--players", "two"],
-        ["bench", "casino", "--seconds", "0"],
-        ["bench", "casino", "--seconds", "nan"],
-        ["bench", "casino", "--seconds", "-1"],
-        ["play", "--seed", "x"],
-        ["play", "--seed", "9" * 5000],
-        ["play", "--seat", "-1"],
-        ["arena", "casino"],
-        ["arena", "casino", "--bots", "random,random", "--deals", "0"],
-    ],
-)
-def test_a_request_that_makes_no_sense_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str]
-):
-    assert len(complaint(capsys, *arguments)) < 1000
-
-
-def test_a_reader_that_goes_away_is_no_matter():
-    command = f"{sys.executable} -m virado rules casino"
-    done = subprocess.run(
-        f"{command} | head -c 10; exit ${{PIPESTATUS[0]}}",
-        shell=True,
-        executable="/bin/bash",
-        capture_output=True,
-        check=False,
-    )
-    assert done.stderr == b""
-    assert done.returncode in (0, 141)
-
-
-def test_a_reader_that_has_never_been_there_is_no_matter():
-    read_end, write_end = os.pipe()
-    os.close(read_end)
-    done = subprocess.run(
-        [sys.executable, "-m", "virado", "variants"], stdout=write_end, stderr=subprocess.PIPE, check=False
-    )
-    os.close(write_end)
-    assert (done.returncode, done.stderr) == (141, b"")
-
-
-def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    def stop(args: argparse.Namespace) -> int:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("virado.commands.variants.run", stop)
-    assert main(["variants"]) == 130
-    assert capsys.readouterr().err == ""
-
-
-@pytest.mark.parametrize("command", ["variants", "engine", "--help"])
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
-def test_a_closed_stream_ends_in_no_traceback(command: str, closed: str):
-    line = f"{sys.executable} -m virado {command} {closed}"
-    done = subprocess.run(
-        line, shell=True, executable="/bin/bash", stdin=subprocess.DEVNULL, capture_output=True, check=False
-    )
-    assert done.returncode in (0, 2)
-    assert done.stderr.count(b"\n") <= 1
-
-
-def test_ctrl_c_ends_the_engine_quietly():
-    command = [sys.executable, "-c", LISTENING, "engine"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
-        assert program.stdin
-        assert program.stdout
-        assert program.stderr
-        program.stdin.write(b'{"do":"variants"}\n')
-        program.stdin.flush()
-        assert program.stdout.readline()
-        for _ in range(
-            15
-        ):  # again, if nothing happens: a signal just before the wait for a line is not heard
-            program.send_signal(signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                program.wait(timeout=2)
-                break
-        assert program.returncode == 130
-        assert program.stderr.read() == b""
-
-
-def test_a_terminal_without_card_symbols_is_served():
-    done = run("rules", "casino", env={**os.environ, "PYTHONIOENCODING": "ascii"})
-    assert done.returncode == 0

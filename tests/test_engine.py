@@ -1,16 +1,12 @@
-"""The line protocol (docs/protocol.md), in this process and as a program."""
+"""The line protocol verb by verb."""
 
-import io
 import json
 import random
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from tests.playing import EVERY_FAMILY
-from virado.commands.engine import serve
 from virado.games.catalogue import presets, variant
 from virado.interop.engine import Engine
 from virado.interop.requests import LONGEST_LINE
@@ -74,7 +70,7 @@ def few(slug: str, moves: int) -> int:
     return min(moves, 5) if slug == "hazari" else moves
 
 
-# ------------------------------------------------------------------ whole matches
+# ---------------------------------------------------------------------- whole matches
 @ANY
 def test_a_match_of_random_legal_moves_ends(talk: Talk, slug: str):
     made = talk.ok(do="new", variant=slug, seed=31)
@@ -168,7 +164,7 @@ def test_dealer_scores_players_and_options_are_obeyed(talk: Talk):
     assert talk.ok(do="new", variant="casino", players=4, teams=True)["status"]["sides"] == [[0, 2], [1, 3]]
 
 
-# ------------------------------------------------------------------ verb by verb
+# ---------------------------------------------------------------------- verb by verb
 def test_variants_lists_every_preset(talk: Talk):
     listed = talk.ok(do="variants")["variants"]
     assert {entry["slug"] for entry in listed} == set(presets())
@@ -302,7 +298,7 @@ def test_a_suggestion_is_only_for_a_seat_that_decides(talk: Talk):
     assert talk.error(do="suggest", match="m1", seat=0, ms=5, simulations=5)["code"] == "bad-field"
 
 
-# ------------------------------------------------------------------ errors
+# ---------------------------------------------------------------------- errors
 @pytest.mark.parametrize(
     ("request_", "code"),
     [
@@ -382,75 +378,3 @@ def test_every_answer_repeats_the_id(talk: Talk, identity: Any):
         "error": talk.answer(do="dance", id=identity)["error"],
     }
     assert talk.answer(do="new", id=identity)["id"] == identity
-
-
-# ------------------------------------------------------------------ the loop, and the program
-def conversation(*lines: bytes) -> list[dict[str, Any]]:
-    out = io.BytesIO()
-    assert serve(Engine(), io.BytesIO(b"\n".join(lines)), out) == 0
-    return [json.loads(line) for line in out.getvalue().splitlines()]
-
-
-def test_every_line_has_one_answer_in_order_and_the_end_of_the_input_is_the_end():
-    answers = conversation(b'{"do":"variants","id":1}', b"", b"x", b'{"do":"dance","id":4}')
-    assert [answer.get("id") for answer in answers] == [1, None, None, 4]
-    assert [next(iter(answer.keys() - {"id"})) for answer in answers] == ["ok", "error", "error", "error"]
-
-
-def test_nothing_is_answered_after_quit():
-    assert conversation(b'{"do":"quit","id":1}', b'{"do":"variants"}') == [{"id": 1, "ok": {}}]
-
-
-def test_a_line_that_is_too_long_is_skipped_whole():
-    answers = conversation(b"x" * (3 * LONGEST_LINE), b'{"do":"dance","id":2}')
-    assert [answer["error"]["code"] for answer in answers] == ["line-too-long", "unknown-verb"]
-
-
-def test_the_program_speaks_only_the_protocol_and_ends_with_its_input():
-    requests = b'{"do":"new","variant":"casino","seed":4,"id":"a"}\n\xff\xfe\n{"do":"legal","match":"m1"}\n'
-    done = subprocess.run(
-        [sys.executable, "-m", "virado", "engine"],
-        input=requests,
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert done.returncode == 0
-    assert [answer.get("id") for answer in answers] == ["a", None, None]
-    assert answers[2]["ok"]["complete"] is True
-    assert done.stderr == b""
-
-
-def test_the_program_answers_each_line_at_once():
-    with subprocess.Popen(
-        [sys.executable, "-m", "virado", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as program:
-        assert program.stdin
-        assert program.stdout
-        for number in range(3):
-            program.stdin.write(b'{"do":"variants","id":%d}\n' % number)
-            program.stdin.flush()
-            assert json.loads(program.stdout.readline())["id"] == number
-        program.stdin.write(b'{"do":"quit"}\n')
-        program.stdin.flush()
-        assert json.loads(program.stdout.readline()) == {"ok": {}}
-        assert program.wait(timeout=30) == 0
-
-
-def test_what_else_is_printed_goes_to_stderr():
-    code = (
-        "import os, sys, virado.interop.engine as e, virado.cli as c\n"
-        "old = e.Engine.answer\n"
-        "def noisy(self, line):\n"
-        "    print('from python'); os.write(1, b'from below\\n')\n"
-        "    return old(self, line)\n"
-        "e.Engine.answer = noisy\n"
-        "sys.exit(c.main(['engine']))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], input=b'{"do":"quit"}\n', capture_output=True, timeout=60, check=False
-    )
-    assert done.stdout == b'{"ok":{}}\n'
-    assert b"from python" in done.stderr
-    assert b"from below" in done.stderr

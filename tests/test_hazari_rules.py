@@ -1,48 +1,26 @@
-"""The course of Hazari: listing and judging arrangements, whole matches, secrecy, and two speeds of one source."""
+"""The course of Hazari: whole matches, secrecy, and two speeds of one source."""
 
 import itertools
 import random
-from functools import cache
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
+from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at
 from virado import record
 from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import PUBLIC, Event, Move
-from virado.games.hazari.arranging import CARDS, ORDER, SIZES, arrangement_fault
 from virado.games.hazari.game import GAME
-from virado.games.hazari.help import best_first, ranked, suggested_splits
+from virado.games.hazari.help import best_first, ranked
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.showing import points_of, score_deal
-from virado.games.hazari.state import SPLITS, HazariState, HazariTable, HazariWork, flagged
-from virado.games.hazari.strength import best_three, last_strength, strength_of_three
+from virado.games.hazari.showing import score_deal
+from virado.games.hazari.state import HazariState, HazariTable, HazariWork
 from virado.kernel.playout import make_random_play
 from virado.match import Match
-from virado.refusal import IllegalError, OptionsError
 from virado.view import View
-
-VARIANTS = [
-    "hazari",
-    "hazari-bhutan",
-    "hazari-bhutan-no-two-pair",
-    "hazari(tie_rule=first_played, top_tie=shared)",
-    "hazari-bhutan(group4_order_basis=extended, troy_win_rounds=[4])",
-    "hazari-bhutan(order_rule=free, troy_win_rounds=[1, 2, 3, 4])",
-]
-TWO_SUITS = "As Ks Qs Js Ts 9s 8s 7s 6s 5h 4h 3h 2h"
-MIXED = "As Kh Jd 9c 7s 5h 3d 2c Ts 8h 6d 4c Qh"
-SPADES = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As"
-TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
-PAIRS = "2s 2h 4d 4c 6s 6h 8d 8c Ts Th Qd Qc As"
-
-
-def at(hand: str, name: str = "hazari") -> Match:
-    """A deal in which seat 1 is to arrange this hand."""
-    return Match(name, seed=4, position={"hand": hand.split()})
 
 
 def draw(match: Match, seat: int, seed: int) -> Move:
@@ -61,148 +39,6 @@ def play_on(match: Match, seed: int, decisions: int = 10**9) -> Match:
         match.play(seat, draw(match, seat, rng.getrandbits(60)))
         decisions -= 1
     return match
-
-
-# ---------------------------------------------------------------------- arranging
-@pytest.mark.parametrize(
-    ("hand", "name", "number"),
-    [
-        (MIXED, "hazari", 27420),
-        (SPADES, "hazari", 28922),
-        (SPADES, "hazari-bhutan", 28922),
-        (SPADES, "hazari-bhutan(group4_order_basis=extended)", 26),
-        (SPADES, "hazari(group4_order_basis=extended)", 28922),
-        (MIXED, "hazari(order_rule=free)", SPLITS),
-    ],
-)
-def test_legal_arrangements_are_counted_exactly(hand: str, name: str, number: int):
-    assert at(hand, name).count_legal(1) == number
-
-
-@pytest.mark.parametrize("name", ["hazari", "hazari-bhutan(group4_order_basis=extended)"])
-@pytest.mark.parametrize("hand", [PAIRS, TWO_SUITS])
-def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str):
-    match = at(hand, name)
-    held = match.state.hands[1]
-    listed = list(match.legal(1))
-    known = set(listed)
-    assert len(known) == len(listed) == match.count_legal(1)
-    assert all(match.is_legal(1, move) for move in listed[::7])
-    rng = random.Random(0)
-    cards = [card for card in range(52) if held >> card & 1]
-    for _ in range(3000):
-        rng.shuffle(cards)
-        groups = [sum(1 << card for card in cards[i : i + 3]) for i in (0, 3, 6)]
-        best_last = sorted(groups, key=strength_of_three, reverse=True)
-        for split in (groups, best_last):
-            move = (split[0], split[1], split[2])
-            assert match.is_legal(1, move) == (move in known)
-
-
-def test_the_list_begins_with_the_strongest_groups():
-    strengths = [strength_of_three(a) for a, _, _ in at(PAIRS).legal(1)]
-    assert strengths == sorted(strengths, reverse=True)
-
-
-def test_the_free_list_is_made_as_it_is_asked_for():
-    first = list(itertools.islice(at(MIXED, "hazari(order_rule=free)").legal(1), 5000))
-    assert len(set(first)) == 5000
-
-
-@pytest.mark.parametrize("name", ["hazari-bhutan", "hazari-bhutan(group4_order_basis=extended)"])
-@pytest.mark.parametrize("hand", [PAIRS, TWINS])
-def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with_the_best_last(
-    hand: str, name: str
-):
-    match = at(hand, name)
-    o, held = match.table, match.state.hands[1]
-    strength = cache(strength_of_three)
-
-    @cache
-    def last(cards: int) -> int:
-        return last_strength(cards, o.four_card, o.two_pair)
-
-    @cache
-    def points(cards: int) -> int:
-        return points_of(o, cards)
-
-    def key(move: Move) -> tuple[int, int, int]:
-        return (strength(move[0]), strength(move[1]), strength(move[2]))
-
-    best: dict[tuple[int, int, int], int] = {}
-    worth: dict[tuple[int, int, int], list[int]] = {}
-    for move in match.legal(1):
-        rest = held & ~(move[0] | move[1] | move[2])
-        best[key(move)] = max(best.get(key(move), 0), last(rest))
-        counted = [points(group) for group in (*move, rest)]
-        assert worth.setdefault(key(move), counted) == counted, (
-            "equal strengths mean equal points in every group"
-        )
-    kept: list[Move] = []
-    RULES.choices(match.state, o, HazariWork(), 1, kept)
-    found = {key(move): last(held & ~(move[0] | move[1] | move[2])) for move in kept}
-    assert len(kept) == len(found)
-    assert found == best
-    assert all(match.is_legal(1, move) for move in kept[::5])
-
-
-def test_a_hand_without_an_extended_arrangement_is_arranged_by_best_threes():
-    match = at(SPADES, "hazari-bhutan(group4_order_basis=extended)")
-    assert match.state.extended >> 1 & 1
-    match.state.extended = 0
-    assert match.count_legal(1) == 28922
-
-
-def test_a_legal_arrangement_always_exists():
-    rng = random.Random(3)
-    o: Any = variant("hazari").table()
-    for _ in range(200):
-        hand = sum(1 << card for card in rng.sample(range(52), 13))
-        a, b, c = best_first(o, hand)
-        assert not arrangement_fault(o, hand, 0, a, b, c)
-        threes = [strength_of_three(group) for group in (a, b, c)]
-        assert threes == sorted(threes, reverse=True)
-        rest = hand & ~(a | b | c)
-        assert threes[2] >= best_three(rest)
-
-
-@pytest.mark.parametrize(
-    ("move", "number"),
-    [
-        ((0, 0, 0), SIZES),
-        ((7, 7, 7), CARDS),
-        ((-1, 7, 7), CARDS),
-        ((-(1 << 70), 1 << 80, -5), CARDS),
-        ((1 << 60, 1 << 60, 1 << 60), CARDS),
-        ((1 << 61, 7, 7 << 3), CARDS),
-        (flagged(7, 56, 448, (3, 3, 4, 3), 1, 0), SIZES),
-        (flagged(7, 56, 448, (3, 3, 3, 4), 2, 51), CARDS),
-        ((0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF), CARDS),
-    ],
-)
-def test_any_numbers_are_judged(move: Move, number: int):
-    match = at(MIXED)
-    assert RULES.refusal(match.state, match.table, 1, *move) == number
-    refusal = match.explain(1, move)
-    assert refusal is not None
-    assert refusal.message
-    with pytest.raises(IllegalError):
-        match.play(1, move)
-
-
-def test_groups_out_of_order_are_refused_unless_the_order_is_free():
-    match = at(SPADES, "hazari")
-    a, b, c = next(match.legal(1))
-    assert RULES.refusal(match.state, match.table, 1, b, a, c) == ORDER
-    free = at(SPADES, "hazari(order_rule=free)")
-    assert RULES.refusal(free.state, free.table, 1, b, a, c) == 0
-
-
-@pytest.mark.parametrize("seat", [-2, -1, 4, 99])
-def test_nobody_else_arranges(seat: int):
-    match = at(MIXED)
-    move = next(match.legal(1))
-    assert RULES.refusal(match.state, match.table, seat, *move)
 
 
 # ---------------------------------------------------------------------- whole matches
@@ -432,93 +268,3 @@ def test_nothing_is_drawn_or_listed_from_a_hand_that_is_not_seen():
     assert RULES.moves(hidden, o, work, 1, moves) == RULES.choices(hidden, o, work, 1, moves) == 0
     assert not moves
     assert list(GAME.legal(hidden, o, 1)) == []
-
-
-# ---------------------------------------------------------------------- help
-@pytest.mark.parametrize("name", VARIANTS)
-def test_suggested_splits_are_legal_and_in_order(name: str):
-    match = Match(name, seed=14)
-    for seat in range(4):
-        splits = suggested_splits(match.state, match.table, seat)
-        assert splits
-        assert all(match.is_legal(seat, split.move) for split in splits)
-        assert len({split.move for split in splits}) == len(splits)
-        assert splits[0].points == max(split.points for split in splits)
-        assert match.game.explain(match.view(seat).state, match.table, seat, splits[-1].move) is None
-
-
-def test_best_first_takes_the_strongest_group_there_is():
-    match = at("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
-    assert match.text(best_first(match.table, match.state.hands[1])) == (
-        "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
-    )
-
-
-# ---------------------------------------------------------------------- positions
-def test_a_position_is_filled_up_from_the_rest_of_the_pack():
-    match = Match(
-        "hazari", seed=2, position={"hands": {"0": ["As"], "3": ["Ks"]}, "dealer": 1, "scores": [1, 2, 3, 4]}
-    )
-    assert [hand.bit_count() for hand in match.state.hands] == [13] * 4
-    assert sum(match.state.hands) == FRENCH52.full
-    assert match.state.hands[0] >> FRENCH52.card("As") & match.state.hands[3] >> FRENCH52.card("Ks") & 1
-    assert match.to_act == [2, 3, 0, 1]
-    assert match.scores == [1, 2, 3, 4]
-    again = Match.from_record(match.record())
-    assert again.state == match.state
-
-
-def test_a_position_is_filled_seat_after_seat_from_the_dealers_right():
-    s: Any = GAME.position(variant("hazari").table(), {"dealer": 1}, list(range(52)))
-    assert s.hands == [0x1FFF << 26, 0x1FFF << 39, 0x1FFF, 0x1FFF << 13]
-
-
-def test_seats_may_be_up_in_a_position():
-    groups = [["7h", "7d", "7c"], ["As", "Ks", "Qs"], ["Jh", "Th", "9d"], ["5c", "4c", "2h", "3d"]]
-    hand = [card for group in groups for card in group]
-    match = Match("hazari", seed=2, position={"hands": {2: hand}, "arrangements": {2: groups}})
-    assert match.to_act == [1, 3, 0]
-    assert match.view(1).data()["up"] == [2]
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"hand": ["As", "As"]},
-        {"hand": ["1s"]},
-        {"hand": [*MIXED.split(), "Ad"]},
-        {"hand": ["As"], "hands": {1: ["Ks"]}},
-        {"hands": {1: ["Ks"], 2: ["Ks"]}},
-        {"hands": {4: ["Ks"]}},
-        {"dealer": 4},
-        {"scores": [1, 2, 3]},
-        {"cards": []},
-        {"hand": SPADES.split(), "arrangements": {1: [["2s", "3s", "4s"], ["5s"]]}},
-        {"hand": SPADES.split(), "arrangements": {1: [["xx"]]}},
-    ],
-)
-def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any]):
-    with pytest.raises(OptionsError) as error:
-        Match("hazari", seed=1, position=position)
-    assert error.value.code == "bad-position"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "hazari(target=0)",
-        "hazari(troy_win_rounds=[5])",
-        "hazari(order_rule=any)",
-        "hazari(players=3)",
-        "hazari(first_dealer=4)",
-    ],
-)
-def test_options_that_make_no_sense_are_refused(text: str):
-    with pytest.raises(OptionsError):
-        variant(text)
-
-
-def test_the_canonical_text_of_a_changed_variant():
-    text = "hazari-bhutan(order_rule=free, troy_win_rounds=[2, 3])"
-    assert str(variant(text)) == text
-    assert GAME.presets["hazari"].options.target == 1000

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.raub_model import Model
-from tests.test_raub_rules import raub
+from tests.raub_table import raub
 from virado.cards import SKAT32
 from virado.games.contract import PUBLIC, REFEREE
 from virado.games.raub.game import GAME

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_raub_rules import DEAL, DEFENDED, SEVEN_TURNED, STANDING, match_after, raub
+from tests.raub_table import DEAL, DEFENDED, SEVEN_TURNED, STANDING, match_after, raub
 from virado.cards import SKAT32
 from virado.games.contract import REFEREE
 from virado.games.raub.game import GAME

@@ -1,0 +1,20 @@
+"""Tables and hands of Hazari for tests."""
+
+from virado.match import Match
+
+VARIANTS = [
+    "hazari",
+    "hazari-bhutan",
+    "hazari-bhutan-no-two-pair",
+    "hazari(tie_rule=first_played, top_tie=shared)",
+    "hazari-bhutan(group4_order_basis=extended, troy_win_rounds=[4])",
+    "hazari-bhutan(order_rule=free, troy_win_rounds=[1, 2, 3, 4])",
+]
+TWO_SUITS = "As Ks Qs Js Ts 9s 8s 7s 6s 5h 4h 3h 2h"
+MIXED = "As Kh Jd 9c 7s 5h 3d 2c Ts 8h 6d 4c Qh"
+PAIRS = "2s 2h 4d 4c 6s 6h 8d 8c Ts Th Qd Qc As"
+
+
+def at(hand: str, name: str = "hazari") -> Match:
+    """A deal in which seat 1 is to arrange this hand."""
+    return Match(name, seed=4, position={"hand": hand.split()})

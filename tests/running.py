@@ -1,0 +1,25 @@
+"""`virado` as its user meets it."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from virado.cli import main
+
+
+def run(*arguments: str, stdin: bytes = b"", **how: Any) -> subprocess.CompletedProcess[bytes]:
+    """`virado` as a program of its own."""
+    command = [sys.executable, "-m", "virado", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, timeout=120, check=False, **how)
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that `virado` says on stderr when the request makes no sense."""
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("virado")
+    return said.err
