@@ -1,9 +1,28 @@
 """Settings of all tests: deterministic, and longer in the nightly mode (VIRADO_NIGHTLY=1)."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from virado.terminal import saved
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, on a disk that is believed to keep what it is given."""
+
+    def folder(kind: str) -> Path:
+        return tmp_path / kind
+
+    def trust(file: int) -> None:
+        pass
+
+    monkeypatch.setattr(saved, "folder", folder)
+    monkeypatch.setattr(os, "fsync", trust)
+    return tmp_path

@@ -1,0 +1,216 @@
+"""The terminal table: leaving and coming back, and the others who sit there."""
+
+import argparse
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from tests.playing import LISTENING
+from tests.sitting import Person, by_chance, duel, lines, resume_line, sit
+from virado.bots.contract import Bot, Suggestion
+from virado.match import Match
+from virado.record import encode
+from virado.refusal import OptionsError
+from virado.terminal import app, players, saved
+from virado.terminal.background import Background
+from virado.terminal.console import Console
+from virado.terminal.levels import ask_levels, levels_for
+from virado.terminal.paint import PLAIN, Ink
+from virado.view import View
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+# ---------------------------------------------------------------------- leaving and coming back
+@pytest.mark.parametrize("variant", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "tuxedo(players=3)"])
+def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
+    script = by_chance(21)
+    typed: list[str] = []
+
+    def first(page: str) -> str | None:
+        typed.append(script(page) or "")
+        return typed[-1] if len(typed) <= 6 else None
+
+    left = sit(first, variant, bots="greedy")
+    file = resume_line(left)
+    match, _, _ = saved.load(Path(file))
+    rest = by_chance(5)
+    pages: list[str] = []
+
+    def on(page: str) -> str | None:
+        pages.append(page)
+        return rest(page) if len(pages) <= 6 else None
+
+    sit(on, variant, resume=file)
+    again, _, _ = saved.load(Path(file))
+    assert again.record().moves[: len(match.steps)] == match.record().moves
+    assert again.record().chance[: len(match.chance)] == match.record().chance
+    assert len(again.steps) > len(match.steps)
+
+
+def test_it_is_saved_after_every_move(own_folder: Path):
+    steps: list[int] = []
+
+    def script(page: str) -> str | None:
+        (file,) = (own_folder / "matches").glob("*.json")
+        steps.append(len(saved.load(file)[0].steps))
+        return "8c x 8d" if len(steps) == 1 else None
+
+    sit(script, "royal-dominican", seed=42)
+    assert steps == [0, 2]
+
+
+def test_control_c_saves_and_says_how_to_go_on():
+    def script(page: str) -> str | None:
+        raise KeyboardInterrupt
+
+    assert "virado play --resume" in sit(script, "royal-dominican").seen
+
+
+def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Path):
+    size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "XDG_DATA_HOME": str(own_folder)}
+    environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | size
+    mine, theirs = pty.openpty()
+    command = [sys.executable, "-c", LISTENING, "play", "--seed", "42", "--bots", "greedy"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as game:
+        os.close(theirs)
+        seen = b""
+        for prompts, keys in ((1, b"8c x 8d\n"), (2, b"")):
+            while seen.count(b"\x1b[J> ") < prompts:
+                seen += os.read(mine, 4096)
+            os.write(mine, keys)
+        while b".json" not in seen:
+            # as a person would: again, if nothing happens (a signal just before the wait for keys is not heard)
+            if not select.select([mine], [], [], 1)[0] or b"^C" not in seen:
+                os.kill(game.pid, signal.SIGINT)
+                seen += b"^C"
+            else:
+                seen += os.read(mine, 4096)
+        assert game.wait(20) == 0
+    os.close(mine)
+    assert b"\x1b[H" in seen
+    assert "You take \x1b[1;38;5;75m8♦".encode() in seen
+    assert b"virado play --resume" in seen
+
+
+def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
+    sit(lines(), "raub", seed=3)
+    file = Path(resume_line(duel("8c x 8d")))
+    os.utime(file, (2e9, 2e9))
+    assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen
+    assert "Raub" in sit(lines(), resume="raub-seed-3").seen
+    file.unlink()
+    with pytest.raises(OptionsError):
+        sit(lines(), resume="royal-dominican-seed-42")
+
+
+def test_a_plain_record_can_be_played_on(own_folder: Path):
+    match, _, _ = saved.load(Path(resume_line(duel("8c x 8d"))))
+    file = own_folder / "record.json"
+    file.write_bytes(encode(match.record()))
+    assert "You take 8♦ with 8♣." in sit(lines(), resume=str(file)).seen
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"table": 1}', b'{"table": 9, "seat": 0}', b"\xff\xfe"])
+def test_a_file_that_is_no_match_is_refused(content: bytes, own_folder: Path):
+    file = own_folder / "broken.json"
+    file.write_bytes(content)
+    with pytest.raises(OptionsError):
+        sit(lines(), resume=str(file))
+
+
+@pytest.mark.parametrize(
+    "given", [{"bots": "genius"}, {"seat": 4}, {"players": 9}, {"variant": "royal-dominikan"}]
+)
+def test_what_does_not_exist_is_refused_before_anything_is_shown(given: dict[str, Any]):
+    with pytest.raises(OptionsError):
+        sit(lines(), **{"variant": "royal-dominican", **given})
+
+
+# ---------------------------------------------------------------------- the others
+def test_greedy_plays_for_a_stronger_bot_that_is_still_getting_ready(monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+    may_go_on = Event()
+
+    class Slow(Bot):
+        name = "slow"
+
+        def __init__(self, level: str) -> None:
+            self.level = level
+
+        def suggest(self, view: View) -> list[Suggestion]:
+            asked.append(self.level)
+            if self.level == "expert":
+                may_go_on.wait()
+            return [
+                Suggestion(next(view.variant.game.legal(view.state, view.table, view.seat)), 0.0, 0.0, "")
+            ]
+
+    def make(level: str, *, seed: int = 0) -> Bot:
+        return Slow(level)
+
+    monkeypatch.setattr(players, "bot", make)
+    match = Match("royal-dominican(players=2)", seed=1)
+    others = players.Players(match, [saved.Sitter(name="You"), saved.Sitter(name="Rosa", level="expert")])
+    background = Background()
+    others.get_ready(background)
+    assert others.waiting
+    match.play(0, next(match.legal()))
+    others.choose(1)
+    assert asked == ["expert", "greedy"]
+    may_go_on.set()
+    done = Event()
+    background.begin(done.set)
+    assert done.wait(20)
+    others.choose(1)
+    assert asked == ["expert", "greedy", "expert"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "levels"),
+    [
+        (["1"], ["beginner", "beginner", "beginner"]),
+        ([""], ["club", "club", "club"]),
+        (["ex"], ["expert", "expert", "expert"]),
+        (["dial:0.7, 1"], ["dial:0.7", "beginner", "dial:0.7"]),
+        (["4", "dial:2", "3"], ["expert", "expert", "expert"]),
+    ],
+)
+def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
+    typed: list[str], levels: list[str]
+):
+    left = iter(typed)
+    person = Person(lambda page: next(left, None))
+    console = Console(
+        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
+    )
+    answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"])
+    assert answer is not None
+    assert levels_for(answer, 3) == levels
+    assert person.seen.count("No: ") == len(typed) - 1
+
+
+def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
+    person = Person(lambda page: None)
+    console = Console(
+        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
+    )
+    given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None}
+    assert app.run(argparse.Namespace(**given, seat=None, resume=None), console) == 0
+    assert not list(own_folder.rglob("*.json"))
+
+
+@pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
+def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
+    seen = sit(lines("h"), "casino", seed=3, bots=bots).seen
+    assert re.search(r"A club player would choose 6♣ x 4♣ 2♣: [+-]\d\.\d\d points, [a-z].*\.\n", seen)
+    assert re.search(r"Then .*: [+-]\d\.\d\d points, [a-z]", seen)
