@@ -13,7 +13,8 @@ from virado.arena.standings import FIRST_LOOK, stopper
 
 LARGEST_PART = 8
 LARGEST_COMPILED_PART = 1000
-"""Units that are played in one go, at most."""
+LARGEST_PART_OF_MATCHES = 200
+"""Units that are played in one go, at most: by other than compiled players, and by these."""
 
 
 class Spread(Protocol):
@@ -25,7 +26,7 @@ class Spread(Protocol):
 def parts_of(plan: Plan, units: Sequence[int], jobs: int) -> list[Sequence[int]]:
     """The units in portions of one go, so that every process has its share of them."""
     if is_compiled(plan):
-        size = LARGEST_COMPILED_PART
+        size = LARGEST_PART_OF_MATCHES if plan.matches else LARGEST_COMPILED_PART
     elif jobs == 1:
         size = 1
     else:
