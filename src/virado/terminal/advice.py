@@ -16,7 +16,9 @@ def advice_lines(
     ink: Ink, columns: int, level: str, thoughts: Sequence[Suggestion], text: Callable[[Move], str]
 ) -> list[str]:
     """What somebody of that level would choose and why, and the next best moves; a note each."""
-    who = {"expert": "An expert", "club": "A club player"}.get(level, f"A player of level {level}")
+    who = {"expert": "An expert", "club": "A club player", "greedy": "A greedy player"}.get(
+        level, f"A player at {level}"
+    )
     notes: list[str] = []
     for move in thoughts[:SHOWN]:
         begin = "Then" if notes else f"{who} would choose"
