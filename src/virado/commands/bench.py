@@ -10,6 +10,7 @@ from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.playout import CURRENT, FRESH, make_random_play
+from virado.match import opening
 
 MOVES = 1 << 14
 """Moves that a list holds; of longer ones only the first are played."""
@@ -82,12 +83,7 @@ def _arrays(variant: Variant) -> tuple[Any, Any, Any]:
 
     game = variant.game
     pool = np.zeros(2, game.state_type.dtype())
-    fresh = game.state_type()
-    fresh.players = variant.players
-    fresh.sides = len(variant.sides)
-    fresh.dealer = game.first_dealer(variant.options, variant.players)
-    fresh.scores[: fresh.sides] = [game.start_score(variant.options)] * fresh.sides
-    fresh.store(pool, FRESH)
+    opening(variant).store(pool, FRESH)
     game.state_type().store(pool, CURRENT)
     tables = np.zeros(1, game.table_type.dtype())
     variant.table().store(tables)
