@@ -10,19 +10,22 @@ GAVE_UP = -(1 << 61)
 """Value of a search that met its bound of nodes."""
 
 
-def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any) -> Callable[..., int]:
+def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any) -> Callable[..., int]:
     """Alpha-beta for two sides.
 
-    `rank(s, o, a, b, c)` orders moves (higher first). The result, `solve(pool, tables, works, ends, lists, stack,
-    side, low, high, most)`, is the value to `side` of the position in `pool[0]` under best play of both sides (its
-    opponent minimises `outcome`), exact between `low` and `high`, or GAVE_UP after `most` nodes. `pool` holds
-    one state per ply, `lists` (plies, moves, 3) a list of moves per ply, `stack` (plies, 6) the search's own numbers.
+    `rank(s, o, a, b, c)` orders moves (higher first). The result, `solve(pool, tables, tastes, minds, works, ends, lists,
+    stack, side, low, high, most, best_replies)`, is the value to `side` of the position in `pool[0]` under its best play,
+    exact between `low` and `high`, or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless
+    `best_replies`, moves as `policy` does (see `virado.kernel.search`). `pool` holds one state per ply, `lists`
+    (plies, moves, 3) a list of moves per ply, `stack` (plies, 6) the search's own numbers.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
 
     def solve(
         pool: Any,
         tables: Any,
+        tastes: Any,
+        minds: Any,
         works: Any,
         ends: Any,
         lists: Any,
@@ -31,6 +34,7 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any) -> Callable[
         low: int,
         high: int,
         most: int,
+        best_replies: int,
     ) -> int:
         o = tables[0]
         depth = 0
@@ -57,6 +61,11 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any) -> Callable[
                 moves = lists[depth]
                 clear(moves)
                 number = min(choices(s, o, works[0], seat, moves), room(moves))
+                if not best_replies and seat % s.sides != side:
+                    reply = policy(s, o, tastes[0], minds[0], seat, moves, number)
+                    for i in range(3):
+                        moves[0, i] = moves[reply, i]
+                    number = 1
                 for i in range(1, number):
                     a, b, c = moves[i, 0], moves[i, 1], moves[i, 2]
                     x = rank(s, o, a, b, c)

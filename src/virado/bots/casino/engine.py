@@ -50,7 +50,7 @@ def ranking_kernel() -> Callable[..., int]:
 @cache
 def solver_kernel() -> Callable[..., int]:
     """Exact play of the last round between two sides."""
-    return kernel(make_solver(RULES, finished, order, outcome))
+    return kernel(make_solver(RULES, finished, order, outcome, club_choice))
 
 
 def stored(mirror: Any) -> Any:
@@ -74,6 +74,10 @@ class Arrays:
         self.ends = np.zeros(1, Ends.dtype())
         self.moves = np.zeros((MOST_MOVES, 3), np.int64)
         self.rng = np.zeros(1, np.int64)
+
+    def players(self) -> tuple[Any, ...]:
+        """What kernels take first: states, options, and what the players think in."""
+        return self.pool, self.tables, self.tastes, self.minds, self.works
 
 
 def field(variant: Variant) -> Field:

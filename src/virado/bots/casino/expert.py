@@ -1,4 +1,8 @@
-"""The expert of the Casino family: rollouts over sampled worlds, and the last round between two played exactly."""
+"""The expert of the Casino family: rollouts over sampled worlds, and the last round between two played exactly.
+
+In the last round both who answers best and who answers as a club player does are thought of, half and half: many moves are
+equally good against best replies, and few players make them.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +19,6 @@ from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import hidden_cards
 from virado.bots.contract import CHANCE, POINTS, Bot, Suggestion, ranked, seed_of
 from virado.bots.thinking import LANES, Budget, rollouts
-from virado.games.casino.state import CasinoTable
 from virado.games.contract import Move
 from virado.kernel.bits import count
 from virado.kernel.solve import GAVE_UP, INFINITE
@@ -89,9 +92,7 @@ class ExpertBot(Bot):
         desk, match = self._prepare(view)
         first = desk[0]
         opinions = np.zeros(len(first.moves), np.int64)
-        number = ranking_kernel()(
-            first.pool, first.tables, first.tastes, first.minds, first.works, first.moves, opinions, view.seat
-        )
+        number = ranking_kernel()(*first.players(), first.moves, opinions, view.seat)
         if not number:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
@@ -157,39 +158,37 @@ class ExpertBot(Bot):
         )
 
     def _exact(self, view: View, arrays: Arrays, candidates: Any) -> list[tuple[float, float]] | None:
+        """The worth of each candidate with every card known: against a club player, and against best replies.
+
+        Best replies are never better for the searcher, so where they cannot make a candidate the best, what they
+        leave of it is only bounded.
+        """
         s: Any = view.state.clone()
-        o: CasinoTable = view.table
         other = 1 - view.seat
         arrays.ends["clarity"] = 0
-        s.hands[other] |= hidden_cards(s, o)
+        s.hands[other] |= hidden_cards(s, view.table)
         s.unseen[other] = 0
-        lists = np.zeros((PLIES, len(arrays.moves), 3), np.int64)
-        stack = np.zeros((PLIES, 6), np.int64)
-        solve = solver_kernel()
-        found: list[tuple[float, float]] = []
-        best = -INFINITE
-        for a, b, c in candidates.tolist():
+        room = (np.zeros((PLIES, len(arrays.moves), 3), np.int64), np.zeros((PLIES, 6), np.int64))
+
+        def worth(move: Move, low: int, best_replies: int) -> int:
             after = s.clone()
-            view.variant.game.rules.apply(after, o, view.seat, a, b, c)
+            view.variant.game.rules.apply(after, view.table, view.seat, *move)
             after.store(arrays.pool, 0)
-            value = solve(
-                arrays.pool,
-                arrays.tables,
-                arrays.works,
-                arrays.ends,
-                lists,
-                stack,
-                view.seat,
-                best - 1,
-                INFINITE,
-                MOST_NODES,
+            return solver_kernel()(
+                *arrays.players(), arrays.ends, *room, view.seat, low, INFINITE, MOST_NODES, best_replies
             )
-            if value == GAVE_UP or self.cancelled():
-                s.store(arrays.pool, 0)
+
+        moves: list[Move] = [tuple(move) for move in candidates.tolist()]
+        easy = [worth(move, -INFINITE, 0) for move in moves]
+        found = [(0.0, 0.0)] * len(moves)
+        best = -float(INFINITE)
+        for i in sorted(range(len(moves)), key=lambda i: -easy[i]):
+            hard = worth(moves[i], int(2 * best) - easy[i] - 1, 1)
+            if GAVE_UP in (easy[i], hard) or self.cancelled():
                 view.state.store(arrays.pool, 0)
                 return None
-            best = max(best, value)
-            found.append((float(value), 0.0))
+            found[i] = ((hard + easy[i]) / 2, 0.0)
+            best = max(best, found[i][0])
         return found
 
     def call(self, view: View) -> Move | None:
