@@ -6,24 +6,70 @@ from typing import Any
 import pytest
 
 from tests.playing import random_match
+from virado.bots.catalogue import bot
+from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import deal_hidden
+from virado.bots.trick_worlds import make_dealing, most_lacking
 from virado.games.zwanzig_ab.state import ZwanzigState
 from virado.kernel.bits import count
+from virado.kernel.rule import rule
+from virado.match import Match
 
 SPADES, HEARTS, DIAMONDS = 0xFF, 0xFF00, 0xFF0000
 
 
-def dealt(hidden: int, unseen: list[int], lacks: list[int], rng: list[int]) -> tuple[list[int], list[int]]:
-    """The hands dealt, and what is left."""
+KEPT = 9
+
+
+@rule
+def low_is_good(s: Any, o: Any, card: int) -> int:
+    return KEPT - (card & 7)
+
+
+@rule
+def whatever(s: Any, o: Any, t: Any, seat: int, hand: int, after: int) -> int:
+    return 1
+
+
+@rule
+def with_the_ace_of_spades(s: Any, o: Any, t: Any, seat: int, hand: int, after: int) -> int:
+    return hand >> 7 & 1
+
+
+def deal(
+    hidden: int,
+    unseen: list[int],
+    lacks: list[int],
+    rng: list[int],
+    *,
+    away: int = 0,
+    plausible: Any = whatever,
+) -> tuple[Any, list[int]]:
+    """The state with the hands dealt, each seat having laid away and drawn `away` cards, and what is left."""
     s = ZwanzigState(players=4)
     s.unseen[:4] = unseen
-    s.lacks[:4] = lacks
     pack = [0] * 32
-    left = deal_hidden(s, s.lacks, hidden, pack, rng)
+    deal_seat = make_dealing(low_is_good, plausible)
+    done = 0
+    for _ in range(4):
+        seat = most_lacking(s, lacks, hidden, done)
+        done |= 1 << seat
+        if s.unseen[seat]:
+            kept = unseen[seat] - away
+            hidden = deal_seat(s, None, None, seat, lacks[seat], 0, away, kept, hidden, pack, rng)
     assert [count(hand) for hand in s.hands[:4]] == unseen
     assert s.unseen[:4] == [0] * 4
-    return s.hands[:4], pack[:left]
+    return s, members_of(hidden)
+
+
+def members_of(cards: int) -> list[int]:
+    return [card for card in range(32) if cards >> card & 1]
+
+
+def dealt(hidden: int, unseen: list[int], lacks: list[int], rng: list[int]) -> tuple[list[int], list[int]]:
+    """The hands dealt, and what is left."""
+    s, left = deal(hidden, unseen, lacks, rng)
+    return s.hands[:4], left
 
 
 def test_every_card_has_one_place_and_what_seats_lack_is_honoured():
@@ -62,7 +108,69 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
         sample = importlib.import_module(f"virado.bots.{match.game.name}.worlds").sample
         for seed in range(10):
             world: Any = view.state.clone()
-            sample(world, view.table, Guess(seat=seat), None, [seed])
+            sample(world, view.table, Guess(seat=seat), SKILLED, [seed])
             assert not any(world.unseen)
             match.rules.hide(world, view.table, seat)
             assert world == view.state
+
+
+def test_what_is_laid_away_is_worse_than_what_is_kept():
+    rng = [4]
+    drawn = 2
+    for _ in range(100):
+        s, left = deal(SPADES, [0, 4, 0, 0], [0] * 4, rng, away=drawn)
+        assert count(s.discards[1]) == drawn
+        assert s.hands[1] | s.discards[1] | sum(1 << card for card in left) == SPADES
+        better = [
+            card for card in members_of(s.hands[1]) if all(card < away for away in members_of(s.discards[1]))
+        ]
+        assert len(better) >= 4 - drawn
+
+
+def test_hands_that_speak_as_the_seat_did_are_likelier():
+    rng = [5]
+    chances = [
+        sum(
+            deal(SPADES | HEARTS, [0, 4, 0, 0], [0] * 4, rng, plausible=rule)[0].hands[1] >> 7 & 1
+            for _ in range(1000)
+        )
+        / 1000
+        for rule in (whatever, with_the_ace_of_spades)
+    ]
+    assert abs(chances[0] - 0.25) < 0.05
+    assert 0.7 < chances[1] < 0.95
+
+
+@pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
+def test_the_true_world_is_among_those_that_are_sampled(text: str):
+    """In the last trick of a deal between club players the card that a seat really holds is dealt to it now and then."""
+    met = 0
+    cards = 0
+    for seed in range(25):
+        match = play_until_last_trick(text, seed)
+        seat = match.to_act[0]
+        view = match.view(seat)
+        sample = importlib.import_module(f"virado.bots.{match.game.name}.worlds").sample
+        truth = match.state.hands
+        playing = [q for q in range(4) if q != seat and count(truth[q]) == 1]
+        dealt = [0] * 4
+        for number in range(200):
+            world: Any = view.state.clone()
+            sample(world, view.table, Guess(seat=seat), SKILLED, [1000 * seed + number])
+            for q in playing:
+                dealt[q] |= world.hands[q]
+        met += sum(1 for q in playing if dealt[q] & truth[q])
+        cards += len(playing)
+    assert met > 0.9 * cards
+
+
+def play_until_last_trick(text: str, seed: int) -> Match:
+    """A deal of club players up to its last trick."""
+    match = Match(text, seed=seed)
+    player = bot("club")
+    while True:
+        acting = match.to_act[0]
+        hands = [count(hand) for hand in match.state.hands]
+        if any(match.state.tricks) and hands[acting] == 1 and match.state.lying == 0:
+            return match
+        match.play(acting, player.choose(match.view(acting)))

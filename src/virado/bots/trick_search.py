@@ -1,52 +1,31 @@
 """Search for the games of four and five tricks: deals played out in sampled worlds.
 
-The value of a deal's end is the chance of winning the match, by the weight of each score in the race to zero
-(`Race`): a seat wins with its weight divided by the weights of all. The weights are an assumption,
-not fitted: each point more makes a score worth the same part less.
+The value of a deal's end is the chance of winning the match (`virado.bots.race`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from virado.bots.contract import CHANCE, Bot, Suggestion, ranked, seed_of
+from virado.bots.quick import Values
+from virado.bots.race import WON, Race, Stretch, race
 from virado.bots.thinking import LANES, Budget, rollouts
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.games.contract import Move
-from virado.kernel.bits import clear, copy_state, count, lowest, move_at, room, shuffle
+from virado.kernel.bits import clear, copy_state, lowest, move_at, room, shuffle
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 from virado.view import View
 
 LONGEST = 400
 """Moves of one line, at most."""
-WON = 1_000_000
-"""What a match won is worth."""
-SCORES = 64
-"""Scores that have a weight of their own; higher ones weigh as much as the highest."""
-STEP = 0.88
-"""Weight of a score compared with that of one point less."""
 REASON = "wins the match most often in deals that agree with what is known"
 MOST_MOVES = 64
+SHORTLIST = 6
+"""Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
 CERTAIN_GAP = 1.0
-
-
-class Race(Layout):
-    """What each score is worth in the race to zero."""
-
-    weights: list[int] = ints(SCORES)
-    """Weight of each score from 0."""
-    places: list[int] = ints(6)
-    """Factor in thousandths by the distance of a seat from the next dealer."""
-
-
-def race() -> Race:
-    """The weights that are assumed."""
-    ends = Race()
-    ends.weights = [round(1_000_000 * STEP**score) for score in range(SCORES)]
-    ends.places = [1000] * 6
-    return ends
 
 
 class Guess(Layout):
@@ -55,23 +34,6 @@ class Guess(Layout):
     seat: int
     """Who is searching."""
     pack: list[int] = ints(32)
-
-
-@rule(inline=False)
-def race_value(s: Any, e: Race, side: int) -> int:
-    """Chance in millionths that a seat wins the match from the end of a deal."""
-    if s.over:
-        return WON // count(s.winners) if s.winners >> side & 1 else 0
-    total = 0
-    own = 0
-    for seat in range(s.players):
-        score: int = min(max(s.scores[seat], 0), SCORES - 1)
-        place: int = (seat - s.dealer + s.players) % s.players
-        weight = e.weights[score] * e.places[place]
-        total += weight
-        if seat == side:
-            own = weight
-    return own * 1000 // max(1, total // 1000)
 
 
 def make_deal_rollouts(
@@ -171,18 +133,19 @@ class TrickExpert(Bot):
         self,
         kernel: Callable[[], Callable[..., int]],
         taste: TrickTaste,
+        values: Values,
+        races: Mapping[int, Sequence[Stretch]],
         *,
-        another_deal: int,
         seed: int,
         budget: Budget,
     ) -> None:
-        """`another_deal` is the action whose worth the end of this deal does not show, and which is left out."""
         self.seed = seed
         self.budget = budget
         self.cancelled: Callable[[], bool] = lambda: False
         self._kernel = kernel
         self._taste = taste
-        self._another_deal = another_deal
+        self._values = values
+        self._races = races
         self._desks: dict[str, list[Desk]] = {}
 
     def _prepared(self, view: View) -> list[Desk]:
@@ -197,9 +160,16 @@ class TrickExpert(Bot):
         for lane, desk in enumerate(desks):
             view.state.store(desk.pool, 0)
             Guess(seat=view.seat).store(desk.beliefs)
-            race().store(desk.ends)
+            race(self._races, view.variant.players).store(desk.ends)
             desk.rng[0] = seed_of(self.seed * LANES + lane, view)
         return desks
+
+    def _shortlist(self, view: View, moves: list[Move]) -> list[Move]:
+        """The moves worth thinking about: those that look best to the club player."""
+        values = [0] * len(moves)
+        self._values(view.state, view.table, self._taste, TrickMind(), view.seat, moves, len(moves), values)
+        order = sorted(range(len(moves)), key=lambda index: -values[index])
+        return [moves[index] for index in order[:SHORTLIST]]
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
@@ -208,9 +178,9 @@ class TrickExpert(Bot):
         game.rules.choices(s, view.table, game.workspace_type(), view.seat, moves)
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        moves = [move for move in moves if move[0] != self._another_deal] or moves
         if len(moves) == 1:
             return [Suggestion(moves[0], 0.0, 0.0, "there is nothing else to do")]
+        moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
         play = self._kernel()
 

@@ -1,50 +1,118 @@
-"""Hidden cards of the games of four or five tricks, placed where they may really lie."""
+"""Hidden cards of the games of four or five tricks, placed where they may really lie.
 
+A hand is dealt as it came about: cards from the pack that make the seat's bids likely, the worst of them laid away, others
+drawn. What a seat has played fits into that, and nothing that it has shown to lack remains in its hand.
+"""
+
+from collections.abc import Callable
 from typing import Any
 
 from virado.cards import CardSet
-from virado.kernel.bits import count, shuffle
+from virado.kernel.bits import count, draw, lowest, shuffle
 from virado.kernel.rule import rule
+
+TRIES = 8
+"""Hands that are dealt to a seat before one is taken that its bids make unlikely."""
+HEEDLESS = 8
+"""One in so many hands is taken whatever the bids were: not everybody bids like the club player."""
+
+
+def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
+    """A rule that gives one seat its unseen cards: `deal_seat(s, o, t, seat, lacks, shown, away, kept, hidden, pack, rng)`.
+
+    `keeping(s, o, card)` is how much a card is worth keeping, above 0 if it is better than one drawn for it; `plausible(s, o,
+    t, seat, hand, after)` whether a seat with these hands before and after its exchange would have spoken as it did. `lacks`
+    are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it has
+    laid away, and `kept` how many of its cards are not drawn. Returns what is left of `hidden`, the discards taken out too.
+    """
+
+    @rule(inline=False)
+    def best_of(s: Any, o: Any, cards: CardSet, number: int) -> CardSet:
+        found = 0
+        for _ in range(min(number, count(cards))):
+            rest = cards & ~found
+            top = lowest(rest)
+            while rest:
+                card = lowest(rest)
+                rest ^= 1 << card
+                if keeping(s, o, card) > keeping(s, o, top):
+                    top = card
+            found |= 1 << top
+        return found
+
+    @rule(inline=False)
+    def deal_seat(
+        s: Any,
+        o: Any,
+        t: Any,
+        seat: int,
+        lacks: CardSet,
+        shown: CardSet,
+        away: int,
+        kept: int,
+        hidden: CardSet,
+        pack: list[int],
+        rng: list[int],
+    ) -> CardSet:
+        number = s.unseen[seat]
+        wanted = 0
+        rest = shown
+        while rest:
+            card = lowest(rest)
+            rest ^= 1 << card
+            if keeping(s, o, card) > 0:
+                wanted |= 1 << card
+        wanted = best_of(s, o, wanted, kept)
+        old = min(number, kept - count(wanted))
+        hand = 0
+        discards = 0
+        for attempt in range(TRIES):
+            size = shuffle(hidden, pack, rng)
+            dealt = 0
+            new = 0
+            for i in range(size):
+                card = 1 << pack[i]
+                fits = not lacks & card
+                if count(dealt) < old + away and (fits or count(dealt & lacks) < away):
+                    dealt |= card
+                elif fits and count(new) < number - old:
+                    new |= card
+            stays = best_of(s, o, dealt & ~lacks, old)
+            hand = stays | new
+            discards = dealt & ~stays
+            if plausible(s, o, t, seat, wanted | dealt, shown | hand) or (
+                attempt == 0 and draw(rng, HEEDLESS) == 0
+            ):
+                break
+        short = number - count(hand)
+        if short > 0:
+            size = shuffle(hidden & ~(hand | discards), pack, rng)
+            for i in range(min(short, size)):
+                hand |= 1 << pack[i]
+        s.hands[seat] |= hand
+        s.discards[seat] |= discards
+        s.unseen[seat] = 0
+        return hidden & ~(hand | discards)
+
+    return deal_seat
 
 
 @rule
-def give(s: Any, seat: int, cards: CardSet, number: int, pack: list[int], rng: list[int]) -> CardSet:
-    """Give a seat so many of these cards by chance, or all if there are not so many; returns those given."""
-    left = shuffle(cards, pack, rng)
-    given = 0
-    for _ in range(min(number, left)):
-        left -= 1
-        given |= 1 << pack[left]
-    s.hands[seat] |= given
-    s.unseen[seat] -= count(given)
-    return given
-
-
-@rule(inline=False)
-def deal_hidden(s: Any, lacks: list[int], hidden: CardSet, pack: list[int], rng: list[int]) -> int:
-    """Give every seat its unseen cards out of `hidden`, none that it is known to lack if that can be.
-
-    Who lacks most takes first, from what fits. What is left lies in random order in `pack`; returns its number.
-    """
-    waiting = 0
+def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
+    """Of the seats not in `done` the one that is known to lack most."""
+    chosen = -1
     for seat in range(s.players):
-        if s.unseen[seat] and lacks[seat] & hidden:
-            waiting |= 1 << seat
-    while waiting:
-        chosen = -1
-        for seat in range(s.players):
-            if waiting >> seat & 1 and (
-                chosen < 0 or count(lacks[seat] & hidden) > count(lacks[chosen] & hidden)
-            ):
-                chosen = seat
-        waiting ^= 1 << chosen
-        hidden ^= give(s, chosen, hidden & ~lacks[chosen], s.unseen[chosen], pack, rng)
-        if s.unseen[chosen]:
-            hidden ^= give(s, chosen, hidden, s.unseen[chosen], pack, rng)
-    left = shuffle(hidden, pack, rng)
+        if done >> seat & 1:
+            continue
+        if chosen < 0 or count(lacks[seat] & hidden) > count(lacks[chosen] & hidden):
+            chosen = seat
+    return chosen
+
+
+@rule
+def hidden_discards(s: Any, hidden: CardSet, stock: int) -> int:
+    """How many of the hidden cards have been laid away: neither in a hand nor in a stock of so many cards."""
+    number = count(hidden) - stock
     for seat in range(s.players):
-        for _ in range(min(s.unseen[seat], left)):
-            left -= 1
-            s.hands[seat] |= 1 << pack[left]
-        s.unseen[seat] = 0
-    return left
+        number -= s.unseen[seat]
+    return max(0, number)

@@ -4,7 +4,10 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 """
 
 from virado.bots.raub.greedy import trick_cards, unseen_by
-from virado.bots.tricks import TrickTaste, card_value, expected_tricks, worth_of_cards
+from virado.bots.tricks import TrickTaste, card_value, worth_of_cards
+from virado.cards import CardSet
+from virado.games.raub.bidding import next_seat
+from virado.games.raub.exchange import turnup_of
 from virado.games.raub.state import (
     CARD,
     DECLARE,
@@ -24,12 +27,13 @@ from virado.games.tricks import strength
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
-PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 74, 74, 88, 101, 122, 155, 211, 333)
-PLAYING_DOUBT = (20, 50, 80, 60, 80, 80, 95)
-DECLARING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 89, 92, 104, 117, 147, 155, 161, 205)
-TURNUP_WORTH = (0, 28, 57, 81, 123, 162, 189, 376)
-DECLARING_DOUBT = (-295, -278, -263, -260)
-RAUB_WORTH = (-148, -140, -124, -97, -61, -15, 14, 216)
+PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
+PLAYING_DOUBT = (40, 72, 100, 88, 108, 120)
+DECLARING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 90, 98, 122, 135, 159, 177, 178, 223)
+TURNUP_WORTH = (0, 36, 67, 96, 138, 190, 215, 359)
+DECLARING_DOUBT = (257, 241, 231, 235)
+KEEPING = (-56, -56, -53, -50, -44, -33, -18, 5, 58, 73, 74, 85, 102, 135, 179, 296)
+RAUB_WORTH = (-107, -103, -90, -72, -29, 25, 59, 194)
 STIH_WORTH = 17
 TURN_WORTH = -10
 
@@ -37,14 +41,40 @@ TURN_WORTH = -10
 @rule
 def place_in_defence(s: RaubState, seat: int) -> int:
     """Index into PLAYING_DOUBT: by how many play already and how many are still to be asked."""
-    asked = (seat - s.declarer + s.players) % s.players - 1
-    inside = count(s.active) - (s.players - 1 - asked)
+    inside = 1
+    other = next_seat(s, s.declarer)
+    asked = 0
+    while other != seat:
+        inside += s.active >> other & 1
+        asked += 1
+        other = next_seat(s, other)
     ahead = s.players - 2 - asked
     if inside == 1:
         return min(ahead, 2)
     if inside == 2:
         return 3 + min(ahead, 1)
     return 5
+
+
+@rule
+def turnup_height(s: RaubState, o: RaubTable) -> int:
+    """How high the turn-up stands among the trumps, 0 to 7."""
+    return strength(o.order, s.trump, s.trump, turnup_of(s)) - 8
+
+
+@rule(inline=False)
+def playing_worth(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+    """What defending with a hand is worth compared with dropping out."""
+    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * t.hope // 100
+    return worth - PLAYING_DOUBT[place_in_defence(s, seat)]
+
+
+@rule(inline=False)
+def declaring_worth(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+    """What declaring with a hand is worth compared with passing."""
+    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * t.hope // 100
+    place = (seat - s.dealer - 1 + s.players) % s.players
+    return worth + TURNUP_WORTH[turnup_height(s, o)] - DECLARING_DOUBT[place]
 
 
 @rule(inline=False)
@@ -65,26 +95,15 @@ def club_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: 
             lowest(b),
         )
     if a == EXCHANGE_CARDS:
-        from_hand = hand & ~b
-        return expected_tricks(o.order, s.trump, t.hope, from_hand) + t.drawn * count(b)
+        return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
     if a == TAKE_TURNUP:
-        turnup = 1 << s.turned[s.turned_count - 1]
-        return expected_tricks(o.order, s.trump, t.hope, (hand | turnup) & ~b)
+        return worth_of_cards(o.order, s.trump, (hand | 1 << turnup_of(s)) & ~b, KEEPING)
     if a == PLAY:
-        return (
-            worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * t.hope // 100
-            - PLAYING_DOUBT[place_in_defence(s, seat)]
-        )
+        return playing_worth(s, o, t, seat, hand)
     if a == DECLARE:
-        height = strength(o.order, s.trump, s.trump, s.turned[s.turned_count - 1]) - 8
-        place = (seat - s.dealer - 1 + s.players) % s.players
-        return (
-            worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * t.hope // 100
-            + TURNUP_WORTH[height]
-            + DECLARING_DOUBT[place]
-        )
+        return declaring_worth(s, o, t, seat, hand)
     if a == RAUB:
-        return RAUB_WORTH[strength(o.order, s.trump, s.trump, s.turned[s.turned_count - 1]) - 8]
+        return RAUB_WORTH[turnup_height(s, o)]
     if a == STIH:
         return STIH_WORTH
     if a == TURN_NEXT:

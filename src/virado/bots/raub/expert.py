@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.raub.players import club_choice
+from virado.bots.race import race_value
+from virado.bots.raub.equity import RACES
+from virado.bots.raub.players import club_choice, club_values
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.thinking import Budget
 from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import TrickExpert, make_deal_rollouts, race_value
+from virado.bots.trick_search import TrickExpert, make_deal_rollouts
 from virado.games.raub.rules import RULES
-from virado.games.raub.state import REFA
 from virado.kernel.compile import kernel
 
 
@@ -21,4 +22,4 @@ def rollout_kernel() -> Callable[..., int]:
 
 def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(rollout_kernel, SKILLED, another_deal=REFA, seed=seed, budget=Budget(ms, simulations))
+    return TrickExpert(rollout_kernel, SKILLED, club_values, RACES, seed=seed, budget=Budget(ms, simulations))

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 
+from virado.bots.race import Race, race, race_value
+from virado.bots.raub.equity import RACES
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.tree import Growth
 from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import Guess, Race, race, race_value
+from virado.bots.trick_search import Guess
 from virado.bots.tricks import TrickMind
 from virado.games.raub.rules import RULES
 from virado.games.raub.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubState, RaubTable
@@ -51,4 +53,11 @@ def tree_kernel() -> Callable[..., int]:
 
 def growth(view: View) -> Growth:
     """What the search of a view is made of."""
-    return Growth(tree_kernel(), Guess(seat=view.seat), SKILLED, TrickMind(), race(), MOST_MOVES)
+    return Growth(
+        tree_kernel(),
+        Guess(seat=view.seat),
+        SKILLED,
+        TrickMind(),
+        race(RACES, view.variant.players),
+        MOST_MOVES,
+    )

@@ -1,37 +1,101 @@
 """Worlds of Raub: hidden cards placed as they may really lie."""
 
-from typing import Any
-
+from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
 from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import deal_hidden
+from virado.bots.trick_worlds import hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks import TrickTaste, worth_of_cards
+from virado.cards import Card, CardSet
+from virado.games.raub.bidding import after_dealer, next_seat
 from virado.games.raub.exchange import turnup_of
-from virado.games.raub.state import BEFORE_DEAL, FULL, NO_CARD, PLAYING, TURNUP, RaubState, RaubTable
+from virado.games.raub.state import (
+    BEFORE_DEAL,
+    BIDDING,
+    BY_DECLARE,
+    BY_MUSS,
+    DEFENCE,
+    FULL,
+    HAND,
+    NO_CARD,
+    PLAYING,
+    SCORED,
+    TURNUP,
+    UNDECLARED,
+    RaubState,
+    RaubTable,
+)
+from virado.kernel.bits import shuffle
 from virado.kernel.rule import rule
 
 
 @rule
 def finished(s: RaubState, o: RaubTable) -> int:  # noqa: ARG001
-    """1 at the end of the deal."""
-    return 1 if s.over or s.phase == BEFORE_DEAL else 0
+    """1 at the end of a scored deal; one that was thrown in or handed on makes the next count double."""
+    return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
+
+
+@rule
+def has_passed(s: RaubState, seat: int) -> int:
+    """Whether a seat has passed in this round of the bidding."""
+    if s.phase == BIDDING:
+        last = s.turn
+    elif s.contract == BY_DECLARE:
+        last = s.declarer
+    else:
+        return 0
+    other = after_dealer(s)
+    while other != last:
+        if other == seat:
+            return 1
+        other = next_seat(s, other)
+    return 0
+
+
+@rule
+def has_answered(s: RaubState, seat: int) -> int:
+    """Whether a seat has said if it defends."""
+    if s.contract in (UNDECLARED, BY_MUSS) or seat == s.declarer:
+        return 0
+    if s.phase != DEFENCE:
+        return 1
+    other = next_seat(s, s.declarer)
+    while other != s.turn:
+        if other == seat:
+            return 1
+        other = next_seat(s, other)
+    return 0
+
+
+@rule
+def keeping(s: RaubState, o: RaubTable, card: Card) -> int:
+    """How much a card is worth keeping in the exchange."""
+    return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
 
 
 @rule(inline=False)
-def sample(s: RaubState, o: RaubTable, b: Guess, t: Any, rng: list[int]) -> None:  # noqa: ARG001
-    """Place every hidden card: played and turned cards, own discards and shown voids are honoured."""
-    hidden = FULL
-    for seat in range(s.players):
-        hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
-    for i in range(s.turned_count):
-        hidden &= ~(1 << s.turned[i])
+def plausible(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet, after: CardSet) -> int:  # noqa: ARG001
+    """Whether the club player would have bid as the seat did with this hand before the exchange."""
+    if has_passed(s, seat) and declaring_worth(s, o, t, seat, hand) > 0:
+        return 0
+    if seat == s.declarer and s.contract == BY_DECLARE:
+        return 1 if declaring_worth(s, o, t, seat, hand) > 0 else 0
+    if has_answered(s, seat):
+        return 1 if (playing_worth(s, o, t, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
+    return 1
+
+
+deal_seat = make_dealing(keeping, plausible)
+
+
+@rule
+def known_cards(s: RaubState, hidden: CardSet) -> CardSet:
+    """Put into hands the cards that everybody knows to be there: the turn-up taken, and swapped for the seven."""
     seat = s.declarer
-    if seat >= 0 and s.unseen[seat] and s.turned_count and s.contract:
-        # the declarer has taken the turn-up, unless he has played it since
+    if has_taken_turnup(s) and s.unseen[seat]:
         turnup = turnup_of(s)
-        taken = s.phase == PLAYING or (s.changed[seat] >= 0 and not (s.phase == TURNUP and s.turn == seat))
         gone = 0
         for other in range(s.players):
             gone |= s.played[other] | s.discards[other]
-        if taken and not gone >> turnup & 1 and not s.void[seat] >> turnup & 1:
+        if not gone >> turnup & 1 and not s.void[seat] >> turnup & 1:
             s.hands[seat] |= 1 << turnup
             s.unseen[seat] -= 1
     seat = s.swapper
@@ -40,6 +104,43 @@ def sample(s: RaubState, o: RaubTable, b: Guess, t: Any, rng: list[int]) -> None
             s.hands[seat] |= 1 << s.swapped
             s.unseen[seat] -= 1
             hidden &= ~(1 << s.swapped)
-    left = deal_hidden(s, s.void, hidden, b.pack, rng)
+    return hidden
+
+
+@rule
+def has_taken_turnup(s: RaubState) -> int:
+    """Whether the declarer has the turn-up by now."""
+    if s.declarer < 0 or not s.contract or not s.turned_count:
+        return 0
+    return (
+        1
+        if s.phase == PLAYING
+        or (s.changed[s.declarer] >= 0 and not (s.phase == TURNUP and s.turn == s.declarer))
+        else 0
+    )
+
+
+@rule(inline=False)
+def sample(s: RaubState, o: RaubTable, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+    """Place every hidden card as the bids and exchanges make it likely; voids shown and cards known are honoured."""
+    hidden = FULL
+    for seat in range(s.players):
+        hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
+    for i in range(s.turned_count):
+        hidden &= ~(1 << s.turned[i])
+    hidden = known_cards(s, hidden)
+    done = 0
+    for _ in range(s.players):
+        seat = most_lacking(s, s.void, hidden, done)
+        done |= 1 << seat
+        if s.unseen[seat]:
+            shown = s.played[seat] | s.hands[seat]
+            changed = max(0, s.changed[seat])
+            if seat == s.declarer and has_taken_turnup(s):
+                shown &= ~(1 << turnup_of(s))
+                changed += 1
+            away = min(changed, hidden_discards(s, hidden, s.stock_end - s.stock_next))
+            hidden = deal_seat(s, o, t, seat, s.void[seat], shown, away, HAND - changed, hidden, b.pack, rng)
+    left = shuffle(hidden, b.pack, rng)
     for i in range(min(left, s.stock_end - s.stock_next)):
         s.stock[s.stock_next + i] = b.pack[i]

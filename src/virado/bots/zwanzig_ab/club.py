@@ -6,6 +6,7 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 
 from virado.bots.tricks import TrickTaste, card_value, worth_of_cards
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
+from virado.cards import CardSet
 from virado.games.zwanzig_ab.state import (
     CARD,
     CHOOSE,
@@ -17,16 +18,16 @@ from virado.games.zwanzig_ab.state import (
     STAY,
     ZwanzigState,
     ZwanzigTable,
+    seat_after,
 )
-from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
-STAYING = (0, 0, 0, 0, 0, 0, 17, 129, 187, 190, 196, 214, 254, 313, 378, 515)
-STAYING_DOUBT = (440, 523, 566, 518, 565, 561)
-CHOOSING = (0, 0, 0, 0, 0, 0, 0, 75, 130, 130, 145, 160, 215, 225, 235, 450)
-CHOOSING_DOUBT = 190
-KEEPING = (-58, -58, -58, -57, -51, -41, -21, 38, 56, 59, 62, 65, 70, 95, 147, 253)
-DRAWN = -8
+STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
+STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
+CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
+CHOOSING_DOUBT = 218
+OBLIGED = 70
+KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
 NEXT_WORTH = 0
 REDEAL_WORTH = 0
 
@@ -34,14 +35,26 @@ REDEAL_WORTH = 0
 @rule
 def place_in_round(s: ZwanzigState, seat: int) -> int:
     """Index into STAYING_DOUBT: by how many stay already and how many are still to be asked."""
-    asked = (seat - s.forehand + s.players) % s.players - 1
+    inside = 1
+    other = seat_after(s, s.forehand)
+    asked = 0
+    while other != seat:
+        inside += 1 - (s.dropped >> other & 1)
+        asked += 1
+        other = seat_after(s, other)
     ahead = s.players - 2 - asked
-    inside = asked + 1 - count(s.dropped)
     if inside == 1:
         return min(ahead, 2)
     if inside == 2:
         return 3 + min(ahead, 1)
     return 5
+
+
+@rule(inline=False)
+def staying_worth(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+    """What staying with a hand is worth compared with dropping out."""
+    worth = worth_of_cards(o.order, s.trump, hand, STAYING) * t.hope // 100
+    return worth - STAYING_DOUBT[place_in_round(s, seat)]
 
 
 @rule(inline=False)
@@ -62,15 +75,12 @@ def club_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: in
             b,
         )
     if a == EXCHANGE:
-        return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING) + DRAWN * count(b)
+        return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
     if a == STAY:
-        return (
-            worth_of_cards(o.order, s.trump, hand, STAYING) * t.hope // 100
-            - STAYING_DOUBT[place_in_round(s, seat)]
-        )
+        return 0 if seat == s.forehand else staying_worth(s, o, t, seat, hand)
     if a == CHOOSE:
         worth = worth_of_cards(o.order, b, hand, CHOOSING) * t.hope // 100 - CHOOSING_DOUBT
-        return worth * (o.hearts_multiplier if b == HEARTS else 1) + (20 if b == o.oblige_suit else 0)
+        return worth * (o.hearts_multiplier if b == HEARTS else 1) + (OBLIGED if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:

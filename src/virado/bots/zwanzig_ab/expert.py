@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
+from virado.bots.race import race_value
 from virado.bots.thinking import Budget
 from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import TrickExpert, make_deal_rollouts, race_value
-from virado.bots.zwanzig_ab.players import club_choice
+from virado.bots.trick_search import TrickExpert, make_deal_rollouts
+from virado.bots.zwanzig_ab.equity import RACES
+from virado.bots.zwanzig_ab.players import club_choice, club_values
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME
-from virado.games.zwanzig_ab.state import REDEAL
 from virado.kernel.compile import kernel
 
 
@@ -21,6 +22,4 @@ def rollout_kernel() -> Callable[..., int]:
 
 def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(
-        rollout_kernel, SKILLED, another_deal=REDEAL, seed=seed, budget=Budget(ms, simulations)
-    )
+    return TrickExpert(rollout_kernel, SKILLED, club_values, RACES, seed=seed, budget=Budget(ms, simulations))

@@ -1,10 +1,24 @@
 """Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
 
-from typing import Any
-
 from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import deal_hidden
-from virado.games.zwanzig_ab.state import CARDS, NEW_DEAL, ZwanzigState, ZwanzigTable
+from virado.bots.trick_worlds import hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks import TrickTaste, worth_of_cards
+from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
+from virado.cards import Card, CardSet
+from virado.games.tricks import suit_cards
+from virado.games.zwanzig_ab.rounds import must_stay
+from virado.games.zwanzig_ab.state import (
+    CARDS,
+    IN_DROP,
+    IN_EXCHANGE,
+    IN_TRUMP,
+    NEW_DEAL,
+    NO_CARD,
+    ZwanzigState,
+    ZwanzigTable,
+    seat_after,
+)
+from virado.kernel.bits import count, shuffle
 from virado.kernel.rule import rule
 
 PACK = (1 << CARDS) - 1
@@ -16,12 +30,64 @@ def finished(s: ZwanzigState, o: ZwanzigTable) -> int:  # noqa: ARG001
     return 1 if s.over or s.pack_wanted == NEW_DEAL else 0
 
 
+@rule
+def has_answered(s: ZwanzigState, o: ZwanzigTable, seat: int) -> int:
+    """Whether a seat has chosen to stay or leave."""
+    if seat == s.forehand or s.phase <= IN_TRUMP or (s.phase == IN_EXCHANGE and not o.drop_first):
+        return 0
+    if not s.dropped >> seat & 1 and must_stay(s, o, seat):
+        return 0
+    if s.phase != IN_DROP:
+        return 1
+    other = seat_after(s, s.forehand)
+    while other != s.turn:
+        if other == seat:
+            return 1
+        other = seat_after(s, other)
+    return 0
+
+
+@rule
+def keeping(s: ZwanzigState, o: ZwanzigTable, card: Card) -> int:
+    """How much a card is worth keeping in the exchange."""
+    return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
+
+
 @rule(inline=False)
-def sample(s: ZwanzigState, o: ZwanzigTable, b: Guess, t: Any, rng: list[int]) -> None:  # noqa: ARG001
-    """Place every hidden card: played and exposed cards, own discards and what seats lack are honoured."""
+def plausible(
+    s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, hand: CardSet, after: CardSet
+) -> int:
+    """Whether the club player would have spoken as the seat did, with this hand before and after the exchange."""
+    if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind and s.exposed == NO_CARD:
+        return 1 if hand & suit_cards(s.trump) else 0
+    if has_answered(s, o, seat):
+        held = hand if o.drop_first else after
+        return 1 if (staying_worth(s, o, t, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
+    return 1
+
+
+deal_seat = make_dealing(keeping, plausible)
+
+
+@rule(inline=False)
+def sample(s: ZwanzigState, o: ZwanzigTable, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+    """Place every hidden card as bids and exchanges make it likely; voids shown and cards known are honoured."""
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat])
-    left = deal_hidden(s, s.lacks, hidden, b.pack, rng)
+    done = 0
+    for _ in range(s.players):
+        seat = most_lacking(s, s.lacks, hidden, done)
+        done |= 1 << seat
+        if s.unseen[seat]:
+            shown = s.hands[seat]
+            for i in range(s.play_count):
+                if s.plays[i] // CARDS == seat:
+                    shown |= 1 << s.plays[i] % CARDS
+            changed = max(0, s.exchanged[seat])
+            away = min(changed, hidden_discards(s, hidden, CARDS - s.pack_next))
+            held = s.unseen[seat] + count(shown)
+            hidden = deal_seat(s, o, t, seat, s.lacks[seat], shown, away, held - changed, hidden, b.pack, rng)
+    left = shuffle(hidden, b.pack, rng)
     for i in range(min(left, CARDS - s.pack_next)):
         s.pack[s.pack_next + i] = b.pack[i]

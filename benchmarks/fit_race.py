@@ -1,0 +1,121 @@
+"""Fit the weights of the race to zero (`virado.bots.race`) to matches between club players, and show how they keep their word.
+
+python benchmarks/fit_race.py raub --games 20000
+python benchmarks/fit_race.py "zwanzig-ab(players=3)" --starts 0,6,8
+"""
+
+import argparse
+import importlib
+from typing import Any
+
+import numpy as np
+
+from virado.bots.contest import MOST_MOVES
+from virado.bots.race import HIGHEST
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.match import opening
+
+ABOVE = 8
+"""Matches begin anywhere from 1 point to this many above the usual score."""
+LATEST = 12
+"""Deals played before a match that is taken up in its middle, at most."""
+LONGEST = 60
+"""Deals of a match that are looked at."""
+DECISIONS = 20_000
+OVER = -1
+STEPS = 25
+
+
+def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
+    """Positions between deals (scores by seat from the next dealer on, deals played) and who won from there (shares)."""
+    engine = importlib.import_module(f"virado.bots.{variant.game.name}.engine")
+    club = engine.ENTRANTS["club"]
+    rng = np.random.default_rng(seed)
+    seats = variant.players
+    start: Any = opening(variant, dealer=None, scores=None)
+    pool = np.zeros(games, variant.game.state_type.dtype())
+    start.store(pool)
+    pool[:] = pool[0]
+    pool["scores"][:, :seats] = rng.integers(1, start.scores[0] + ABOVE, (games, seats))
+    pool["dealer"] = pool["turn"] = rng.integers(0, seats, games)
+    pool["deal"] = rng.integers(0, LATEST, games)
+    full = variant.deck.full
+    packs = np.tile(np.arange(variant.deck.count), (games, 1))
+    wants = np.full(games, variant.game.rules.wanted(start, variant.table()), np.int64)
+    fixed = (
+        _stored(variant.table()),
+        _stored(club.taste),
+        _stored(club.mind),
+        np.zeros(1, variant.game.workspace_type.dtype()),
+        np.zeros((MOST_MOVES, 3), np.int64),
+    )
+    seating = np.zeros((games, seats), np.int64)
+    kinds = np.array([club.kind], np.int64)
+    chance = np.zeros((games, 2, 1), np.int64)
+    turns = np.zeros((games, seats), np.int64)
+    seen: list[Any] = []
+    for _ in range(LONGEST):
+        waiting = np.flatnonzero(wants == full)
+        if len(waiting):
+            places = (pool["dealer"][waiting][:, None] + np.arange(seats)) % seats
+            scores = np.take_along_axis(pool["scores"][waiting], places, axis=1)
+            seen.append(np.c_[waiting, places, scores, pool["deal"][waiting]])
+            packs[waiting] = rng.permuted(packs[waiting], axis=1)
+        engine.contest_kernel()(pool, *fixed, packs, wants, seating, kinds, chance, turns, 0, 0, DECISIONS)
+    found = np.concatenate(seen)
+    found = found[wants[found[:, 0]] == OVER]
+    won = pool["winners"][found[:, 0]][:, None] >> found[:, 1 : 1 + seats] & 1
+    return found[:, 1 + seats :], won / won.sum(axis=1, keepdims=True)
+
+
+def _stored(mirror: Any) -> Any:
+    array = np.zeros(1, mirror.dtype())
+    mirror.store(array)
+    return array
+
+
+def fit(scores: Any, won: Any) -> tuple[Any, Any]:
+    """Coefficients (-slope, bend, places) by Newton's method, and the chances that they give (positions, seats)."""
+    seats = scores.shape[1]
+    x = np.clip(scores, 0, HIGHEST).astype(float)
+    places = np.broadcast_to(np.eye(seats)[:, 1:], (len(x), seats, seats - 1))
+    features = np.concatenate([np.stack([x, x * x], axis=-1), places], axis=-1)
+    weights = np.zeros(features.shape[-1])
+    chances = np.full(won.shape, 1 / seats)
+    for _ in range(STEPS):
+        gradient = np.einsum("ij,ijk->k", won - chances, features)
+        expected = np.einsum("ij,ijk->ik", chances, features)
+        curvature = np.einsum("ij,ijk,ijl->kl", chances, features, features) - expected.T @ expected
+        weights += np.linalg.solve(curvature + 1e-6 * np.eye(len(weights)), gradient)
+        heights = np.exp(features @ weights)
+        chances = heights / heights.sum(axis=1, keepdims=True)
+    return weights, chances
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variant")
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--starts", default="0", help="deals played when each stretch begins, as in 0,6,8")
+    args = parser.parse_args()
+    positions, won = play(find_variant(args.variant), args.games, args.seed)
+    starts = [int(text) for text in args.starts.split(",")]
+    for first, end in zip(starts, [*starts[1:], 1 << 40], strict=True):
+        chosen = (positions[:, -1] >= first) & (positions[:, -1] < end)
+        weights, chances = fit(positions[chosen][:, :-1], won[chosen])
+        places = ", ".join(f"{weight:.2f}" for weight in weights[2:])
+        print(
+            f"Stretch({first}, {-weights[0]:.4f}, {weights[1]:.6f}, ({places},)),  # {chosen.sum()} positions"
+        )
+        for low in np.arange(0, 1, 0.2):
+            here = (chances >= low) & (chances < low + 0.2)
+            if here.any():
+                print(
+                    f"  expected {chances[here].mean():.3f}  won {won[chosen][here].mean():.3f}  ({here.sum()})"
+                )
+
+
+if __name__ == "__main__":
+    main()
