@@ -4,6 +4,9 @@ python benchmarks/fit_race.py raub --games 20000
 python benchmarks/fit_race.py "zwanzig-ab(players=3)" --starts 0,6,8
 """
 
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+# NumPy's solvers are typed in part only.
+
 import argparse
 import importlib
 from typing import Any
@@ -81,13 +84,13 @@ def fit(scores: Any, won: Any) -> tuple[Any, Any]:
     x = np.clip(scores, 0, HIGHEST).astype(float)
     places = np.broadcast_to(np.eye(seats)[:, 1:], (len(x), seats, seats - 1))
     features = np.concatenate([np.stack([x, x * x], axis=-1), places], axis=-1)
-    weights = np.zeros(features.shape[-1])
+    weights: Any = np.zeros(features.shape[-1])
     chances = np.full(won.shape, 1 / seats)
     for _ in range(STEPS):
         gradient = np.einsum("ij,ijk->k", won - chances, features)
         expected = np.einsum("ij,ijk->ik", chances, features)
         curvature = np.einsum("ij,ijk,ijl->kl", chances, features, features) - expected.T @ expected
-        weights += np.linalg.solve(curvature + 1e-6 * np.eye(len(weights)), gradient)
+        weights = weights + np.linalg.solve(curvature + 1e-6 * np.eye(features.shape[-1]), gradient)
         heights = np.exp(features @ weights)
         chances = heights / heights.sum(axis=1, keepdims=True)
     return weights, chances

@@ -9,13 +9,15 @@ from virado.view import View
 
 Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
 """(s, o, taste, mind, seat, moves, number, values): write what a player of that taste thinks of each move."""
+Reason = Callable[[View, Move], str]
+"""Why a move is made, in a few plain words."""
 
 
 class QuickBot(Bot):
     """Ranks the choices at once; `scale` is how many units of its values make a point."""
 
     def __init__(
-        self, name: str, values: Values, taste: Any, mind: Any, *, scale: float, reason: str
+        self, name: str, values: Values, taste: Any, mind: Any, *, scale: float, reason: Reason
     ) -> None:
         self.name = name
         self._values = values
@@ -34,7 +36,7 @@ class QuickBot(Bot):
         self._values(view.state, view.table, self._taste, self._mind, view.seat, moves, len(moves), values)
         return ranked(
             [
-                Suggestion(move, value / self._scale, 0.0, self._reason)
+                Suggestion(move, value / self._scale, 0.0, self._reason(view, move))
                 for move, value in zip(moves, values, strict=True)
             ]
         )

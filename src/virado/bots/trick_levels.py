@@ -6,7 +6,7 @@ from typing import NamedTuple
 from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
 from virado.bots.dial import Skill
-from virado.bots.quick import QuickBot, Values
+from virado.bots.quick import QuickBot, Reason, Values
 from virado.bots.trick_eyes import TrickEyes
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.refusal import OptionsError
@@ -24,14 +24,12 @@ class TrickPlayers(NamedTuple):
     expert: Callable[..., Bot]
     """(seed, ms, simulations): the searching player; loads the compiler."""
     eyes_type: type[TrickEyes]
+    reason: Reason
 
     def quick(self, name: str, taste: TrickTaste) -> Bot:
         """The club player of a taste, or one that goes by the height of the cards if it does not count them."""
-        if taste.counts:
-            values, reason = self.club_values, "by the cards still out"
-        else:
-            values, reason = self.greedy_values, "by the height of the cards"
-        return QuickBot(name, values, taste, TrickMind(), scale=100.0, reason=reason)
+        values = self.club_values if taste.counts else self.greedy_values
+        return QuickBot(name, values, taste, TrickMind(), scale=100.0, reason=self.reason)
 
     def player(self, name: str, *, seed: int, ms: int | None, simulations: int | None) -> Bot:
         """The player of a level."""

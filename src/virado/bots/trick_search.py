@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from virado.bots.contract import CHANCE, Bot, Suggestion, ranked, seed_of
-from virado.bots.quick import Values
+from virado.bots.quick import Reason, Values
 from virado.bots.race import WON, Race, Stretch, race
 from virado.bots.thinking import LANES, Budget, rollouts
+from virado.bots.trick_reasons import ALONE
 from virado.bots.tricks import TrickMind, TrickTaste
 from virado.games.contract import Move
 from virado.kernel.bits import clear, copy_state, lowest, move_at, room, shuffle
@@ -21,7 +22,6 @@ from virado.view import View
 
 LONGEST = 400
 """Moves of one line, at most."""
-REASON = "wins the match most often in deals that agree with what is known"
 MOST_MOVES = 64
 SHORTLIST = 6
 """Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
@@ -134,6 +134,7 @@ class TrickExpert(Bot):
         kernel: Callable[[], Callable[..., int]],
         taste: TrickTaste,
         values: Values,
+        reason: Reason,
         races: Mapping[int, Sequence[Stretch]],
         *,
         seed: int,
@@ -145,6 +146,7 @@ class TrickExpert(Bot):
         self._kernel = kernel
         self._taste = taste
         self._values = values
+        self._reason = reason
         self._races = races
         self._desks: dict[str, list[Desk]] = {}
 
@@ -179,7 +181,7 @@ class TrickExpert(Bot):
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         if len(moves) == 1:
-            return [Suggestion(moves[0], 0.0, 0.0, "there is nothing else to do")]
+            return [Suggestion(moves[0], 0.0, 0.0, ALONE)]
         moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
         play = self._kernel()
@@ -219,7 +221,7 @@ class TrickExpert(Bot):
                     move,
                     (e.mean if e.gap != float("inf") else min(e.mean, best - CERTAIN_GAP)) / scale,
                     e.stderr / scale,
-                    REASON,
+                    self._reason(view, move),
                     CHANCE,
                 )
                 for move, e in zip(moves, estimates, strict=True)

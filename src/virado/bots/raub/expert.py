@@ -6,6 +6,7 @@ from functools import cache
 from virado.bots.race import race_value
 from virado.bots.raub.equity import RACES
 from virado.bots.raub.players import club_choice, club_values
+from virado.bots.raub.reasons import reason
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.thinking import Budget
 from virado.bots.trick_levels import SKILLED
@@ -22,4 +23,6 @@ def rollout_kernel() -> Callable[..., int]:
 
 def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(rollout_kernel, SKILLED, club_values, RACES, seed=seed, budget=Budget(ms, simulations))
+    return TrickExpert(
+        rollout_kernel, SKILLED, club_values, reason, RACES, seed=seed, budget=Budget(ms, simulations)
+    )

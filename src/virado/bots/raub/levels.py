@@ -3,6 +3,7 @@
 from virado.bots.contract import Bot
 from virado.bots.raub.dial import RaubEyes
 from virado.bots.raub.players import club_values, greedy_values
+from virado.bots.raub.reasons import reason
 from virado.bots.trick_levels import TrickPlayers
 from virado.games.variant import Variant
 
@@ -22,6 +23,6 @@ def simulations_per_s(variant: Variant, *, seconds: float) -> float:
     return speed.simulations_per_s(growth, variant, seconds=seconds)
 
 
-PLAYERS = TrickPlayers("Raub", greedy_values, club_values, expert, RaubEyes)
+PLAYERS = TrickPlayers("Raub", greedy_values, club_values, expert, RaubEyes, reason)
 player = PLAYERS.player
 eyes = PLAYERS.eyes

@@ -9,6 +9,7 @@ from virado.bots.trick_levels import SKILLED
 from virado.bots.trick_search import TrickExpert, make_deal_rollouts
 from virado.bots.zwanzig_ab.equity import RACES
 from virado.bots.zwanzig_ab.players import club_choice, club_values
+from virado.bots.zwanzig_ab.reasons import reason
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME
 from virado.kernel.compile import kernel
@@ -22,4 +23,6 @@ def rollout_kernel() -> Callable[..., int]:
 
 def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:
     """The searching player."""
-    return TrickExpert(rollout_kernel, SKILLED, club_values, RACES, seed=seed, budget=Budget(ms, simulations))
+    return TrickExpert(
+        rollout_kernel, SKILLED, club_values, reason, RACES, seed=seed, budget=Budget(ms, simulations)
+    )

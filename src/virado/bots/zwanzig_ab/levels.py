@@ -4,6 +4,7 @@ from virado.bots.contract import Bot
 from virado.bots.trick_levels import TrickPlayers
 from virado.bots.zwanzig_ab.dial import ZwanzigEyes
 from virado.bots.zwanzig_ab.players import club_values, greedy_values
+from virado.bots.zwanzig_ab.reasons import reason
 from virado.games.variant import Variant
 
 
@@ -22,6 +23,6 @@ def simulations_per_s(variant: Variant, *, seconds: float) -> float:
     return speed.simulations_per_s(growth, variant, seconds=seconds)
 
 
-PLAYERS = TrickPlayers("Zwanzig ab", greedy_values, club_values, expert, ZwanzigEyes)
+PLAYERS = TrickPlayers("Zwanzig ab", greedy_values, club_values, expert, ZwanzigEyes, reason)
 player = PLAYERS.player
 eyes = PLAYERS.eyes
