@@ -83,8 +83,9 @@ def show_all(
     squares: Any,
 ) -> int:
     """Show every arrangement (number, 3) of seat `me` against the strangers of the worlds from `start` on; `first` is
-    the seat that leads, strangers sit in order after `me`. Adds to `totals` what it captures, and `goal` times what
-    that does for the match where somebody reaches the target; to `squares` the squares. Returns the number shown."""
+    the seat that leads, strangers sit in order after `me`. Adds to `totals` what it captures, the target for a troy that
+    wins the match, and `goal` more or less where somebody reaches the target; to `squares` the squares. Returns the
+    number shown."""
     o = tables[0]
     for i in range(arrangements.shape[0]):
         a, b, c = arrangements[i, 0], arrangements[i, 1], arrangements[i, 2]
@@ -119,7 +120,7 @@ def show_all(
                 offset = (winner - me) % 4
                 if o.troy_rounds >> (r + 1) & 1 and is_troy(best):
                     ended = 1
-                    value = goal + 300.0 if offset == 0 else -goal
+                    value = o.target * 1.0 if offset == 0 else -goal
                     totals[i] += value
                     squares[i] += value * value
                     break

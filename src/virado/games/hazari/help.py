@@ -23,6 +23,7 @@ from virado.games.hazari.state import (
     HazariTable,
     HazariWork,
 )
+from virado.games.hazari.strength import TROY, class_of
 
 USUAL_ROOM = 1 << 16
 """Arrangements that are listed without asking for more room."""
@@ -83,7 +84,7 @@ def ranked(o: HazariTable, hand: CardSet, *, extended: bool = False) -> Ranked:
 
     `extended` says whether the hand is arranged in the extended order of H-13. A group is expected to win its
     own points and those of three usual opponents as often as it beats three usual groups of its round; the
-    opponents' points are scaled to what the hand leaves them.
+    opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
     """
     tables = np.zeros(1, HazariTable.dtype())
     o.store(tables)
@@ -110,6 +111,9 @@ def ranked(o: HazariTable, hand: CardSet, *, extended: bool = False) -> Ranked:
     last_rates[fours] = usual.win_rates(3, w["last"][fours])
     rates.append(last_rates[shown[3]])
     points = sum((rates[r] * (own[shown[r]] + stake[r]) for r in range(4)), np.zeros(number))
+    if o.troy_rounds >> 1 & 1:
+        troys = class_of(w["strengths"][places[:, 0]]) >= TROY
+        points += troys * rates[0] * o.target  # H-20: the match, if it wins
     weakest = np.minimum.reduce(rates)
     order = np.argsort(-points, kind="stable")
     sets = np.zeros(SUBSETS, np.int64)
