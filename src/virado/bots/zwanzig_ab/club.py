@@ -8,6 +8,7 @@ from virado.bots.tricks import TrickTaste, card_value, worth_of_cards
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.state import (
+    BLIND,
     CARD,
     CHOOSE,
     EXCHANGE,
@@ -20,16 +21,20 @@ from virado.games.zwanzig_ab.state import (
     ZwanzigTable,
     seat_after,
 )
+from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
+STAYING_FIRST = (0, 0, 0, 0, 0, 0, 10, 63, 118, 122, 124, 138, 158, 202, 256, 340)
+FIRST_DOUBT = (58, 98, 136, 156, 182, 225)
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
-CHOOSING_DOUBT = 218
+CARD_DOUBT = 100
 OBLIGED = 70
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
-NEXT_WORTH = 0
-REDEAL_WORTH = 0
+NEXT_WORTH = 38
+REDEAL_WORTH = 50
+BLIND_WORTH = -60
 
 
 @rule
@@ -53,8 +58,10 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 @rule(inline=False)
 def staying_worth(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
     """What staying with a hand is worth compared with dropping out."""
-    worth = worth_of_cards(o.order, s.trump, hand, STAYING) * t.hope // 100
-    return worth - STAYING_DOUBT[place_in_round(s, seat)]
+    place = place_in_round(s, seat)
+    if o.drop_first:
+        return worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * t.hope // 100 - FIRST_DOUBT[place]
+    return worth_of_cards(o.order, s.trump, hand, STAYING) * t.hope // 100 - STAYING_DOUBT[place]
 
 
 @rule(inline=False)
@@ -79,10 +86,12 @@ def club_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: in
     if a == STAY:
         return 0 if seat == s.forehand else staying_worth(s, o, t, seat, hand)
     if a == CHOOSE:
-        worth = worth_of_cards(o.order, b, hand, CHOOSING) * t.hope // 100 - CHOOSING_DOUBT
+        worth = worth_of_cards(o.order, b, hand, CHOOSING) * t.hope // 100 - CARD_DOUBT * count(hand)
         return worth * (o.hearts_multiplier if b == HEARTS else 1) + (OBLIGED if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:
         return REDEAL_WORTH
+    if a == BLIND:
+        return BLIND_WORTH
     return 0
