@@ -33,26 +33,40 @@ ROYAL = Taste(
     partner=150,
 )
 """Where every card has a value."""
+ROOK = Taste(
+    card=212,
+    spade=203,
+    secured=675,
+    sweep=48,
+    danger=292,
+    promise=185,
+    second=60,
+    contested=74,
+    kept=39,
+    partner=150,
+)
+"""Where the cards are numbers from 1 to 10."""
 HUNGARIAN = Taste(
-    card=220,
-    spade=184,
-    secured=554,
-    sweep=167,
-    danger=238,
-    promise=64,
-    second=20,
-    contested=70,
-    kept=40,
-    residue=0,
-    partner=0,
+    card=229,
+    spade=135,
+    secured=531,
+    sweep=103,
+    danger=295,
+    promise=90,
+    contested=57,
+    kept=38,
 )
 """Where equal cards are played several at a time."""
 
 
 def taste_for(o: CasinoTable) -> Taste:
     """The taste that suits these options."""
-    every = o.value[KING] or o.cards <= KING
-    taste = (HUNGARIAN if o.multi_play else ROYAL if every else CLASSIC).clone()
+    if o.multi_play:
+        taste = HUNGARIAN.clone()
+    elif o.cards <= KING:
+        taste = ROOK.clone()
+    else:
+        taste = (ROYAL if o.value[KING] else CLASSIC).clone()
     taste.sums = 1
     taste.counts = 1
     taste.builds = o.building
