@@ -28,14 +28,24 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
+"""Worth of the cards of a hand before the exchange when it comes to defending: eight numbers for plain cards, then eight
+for trumps, the lowest first. Plain cards win nothing against hands that have been changed."""
 PLAYING_DOUBT = (40, 72, 100, 88, 108, 120)
+"""What a hand must be worth to defend, by `place_in_defence`."""
 DECLARING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 90, 98, 122, 135, 159, 177, 178, 223)
+"""The same for declaring."""
 TURNUP_WORTH = (0, 36, 67, 96, 138, 190, 215, 359)
+"""Worth of the turn-up to the declarer, by its height."""
 DECLARING_DOUBT = (257, 241, 231, 235)
+"""What hand and turn-up must be worth to declare, by how many have passed."""
 KEEPING = (-56, -56, -53, -50, -44, -33, -18, 5, 58, 73, 74, 85, 102, 135, 179, 296)
+"""Worth of keeping a card rather than drawing another."""
 RAUB_WORTH = (-107, -103, -90, -72, -29, 25, 59, 194)
+"""Worth of a blind Raub compared with looking, by the height of the turn-up."""
 STIH_WORTH = 17
+"""Worth of Stih compared with looking."""
 TURN_WORTH = -10
+"""Worth of turning another card compared with passing."""
 
 
 @rule

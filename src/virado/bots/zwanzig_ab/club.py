@@ -25,16 +25,27 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
+"""Worth of the cards of a hand after the exchange when it comes to staying."""
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
+"""What a hand must be worth to stay, by `place_in_round`."""
 STAYING_FIRST = (0, 0, 0, 0, 0, 0, 10, 63, 118, 122, 124, 138, 158, 202, 256, 340)
+"""The same where seats leave before the exchange."""
 FIRST_DOUBT = (58, 98, 136, 156, 182, 225)
+"""The same where seats leave before the exchange."""
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
+"""Worth of the cards of the first packet in a suit that is made trump."""
 CARD_DOUBT = 100
+"""What a card of the first packet must be worth."""
 OBLIGED = 70
+"""Worth of the suit in which nobody may leave."""
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
+"""Worth of keeping a card rather than drawing another."""
 NEXT_WORTH = 38
+"""Worth of leaving trump to the next card."""
 REDEAL_WORTH = 50
+"""Worth of a new deal for a weak packet."""
 BLIND_WORTH = -60
+"""Worth of a blind choice compared with looking."""
 
 
 @rule
