@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import Card, CardSet, Seat
+from virado.games.casino.duties import remember_known
 from virado.games.casino.play import remove_builds
 from virado.games.casino.state import (
     NOBODY,
     TRAIL,
+    CasinoTable,
     build_facts,
     build_how,
     capture_how,
 )
 from virado.games.contract import Move
-from virado.kernel.bits import count
+from virado.kernel.bits import count, lowest
 from virado.view import View
 
 NEW_HANDS = ("deal", "round")
@@ -41,9 +43,22 @@ def choices_of_others(view: View) -> list[Choice]:
             move = past.take_back(event, index)
             if move is None:
                 break
-            if event["seat"] != view.seat:
-                found.append(Choice(event["seat"], past.state.clone(), move))
-    return found
+            found.append(Choice(event["seat"], past.state.clone(), move))
+    if view.table.for_partner:
+        _recall_proofs(view.table, found)
+    return [choice for choice in found if choice.seat != view.seat]
+
+
+def _recall_proofs(o: CasinoTable, choices: Sequence[Choice]) -> None:
+    """Put into each position what was proven of the hands by then (C-15); nothing was when the round began."""
+    proven = [0] * 6
+    for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):
+        before.state.known = proven
+        after.state.known = proven[:]
+        remember_known(after.state, o, before.seat, lowest(before.move[0]))
+        proven = after.state.known
+    if len(choices) == 1:
+        choices[0].state.known = proven
 
 
 class _Backwards:

@@ -1,0 +1,137 @@
+"""The worlds that the Casino expert samples agree with what it sees, and are judged by what others chose."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.playing import random_move
+from virado.bots.casino.club import ClubBot
+from virado.bots.casino.counting import Mind
+from virado.bots.casino.inference import LEAST, PAST, plausibility, plausible
+from virado.bots.casino.memory import choices_of_others
+from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.worlds import Belief, hidden_cards, sample
+from virado.cards import members
+from virado.games.casino.state import CasinoState, CasinoWork
+from virado.kernel.search import CERTAIN, WORLD, certain, make_world
+from virado.match import Match
+from virado.view import View
+
+VARIANTS = (
+    "casino",
+    "royal-dominican-partner-build",
+    "royal-north-american-sweeps(players=3)",
+    "kaszino-kirschner",
+    "tuxedo",
+)
+
+
+def decisions(text: str, *, seeds: int, club: float) -> Any:
+    """The match and the view before each decision of some deals; so much of it is played by club players."""
+    luck = random.Random(text)
+    player = ClubBot()
+    for seed in range(seeds):
+        match = Match(text, seed=seed)
+        while not match.over and not match.state.scored:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            yield match, view
+            match.play(seat, player.choose(view) if luck.random() < club else random_move(match, seat, luck))
+
+
+def pool_of(view: View) -> tuple[list[Any], Belief]:
+    """What `plausible` works on, interpreted: the world is still to be filled in."""
+    remembered = choices_of_others(view)
+    belief = Belief(seat=view.seat, choices=len(remembered))
+    pool: list[Any] = [view.state.clone() for _ in range(PAST)]
+    for i, choice in enumerate(remembered):
+        belief.choosers[i] = choice.seat
+        belief.played[i], belief.joined[i], belief.how[i] = choice.move
+        pool.append(choice.state)
+    return pool, belief
+
+
+def judged(view: View, world: CasinoState) -> int:
+    """How plausible a world is to the viewer."""
+    pool, belief = pool_of(view)
+    pool[WORLD] = world
+    o: Any = view.table
+    return plausible(pool, o, belief, taste_for(o), Mind(), CasinoWork(), [], 0)
+
+
+@pytest.mark.parametrize("text", VARIANTS)
+def test_a_world_gives_back_the_view_it_was_made_from(text: str):
+    rng = [7]
+    for match, view in decisions(text, seeds=2, club=0.5):
+        world: Any = view.state.clone()
+        sample(world, match.table, Belief(seat=view.seat), rng)
+        assert sum(world.unseen) == 0
+        match.rules.hide(world, match.table, view.seat)
+        assert world == view.state
+
+
+@pytest.mark.parametrize("text", VARIANTS)
+def test_the_true_world_is_among_those_that_are_sampled(text: str):
+    rng = [11]
+    looked = 0
+    for match, view in decisions(text, seeds=2, club=0.5):
+        hidden = list(members(hidden_cards(view.state, match.table)))
+        if not 2 <= len(hidden) <= 5:
+            continue
+        looked += 1
+        others = [q for q in range(match.state.players) if q != view.seat]
+        true = [match.state.hands[q] for q in others]
+        found: list[list[int]] = []
+        for _ in range(600):
+            world: Any = view.state.clone()
+            sample(world, match.table, Belief(seat=view.seat), rng)
+            found.append([world.hands[q] for q in others])
+        assert true in found
+    assert looked
+
+
+@pytest.mark.parametrize("text", VARIANTS)
+def test_what_club_players_chose_is_certain_in_the_true_world(text: str):
+    chosen = 0
+    for match, view in decisions(text, seeds=2, club=1.0):
+        chosen += len(choices_of_others(view))
+        assert judged(view, match.state) == CERTAIN
+    assert chosen > 20
+
+
+def test_whatever_others_chose_the_true_world_stays_possible():
+    doubted = 0
+    for match, view in decisions("royal-north-american-sweeps", seeds=3, club=0.0):
+        found = judged(view, match.state)
+        assert found > 0 or len(choices_of_others(view)) > 2
+        doubted += found < CERTAIN
+    assert doubted
+
+
+def test_the_worse_a_choice_the_less_plausible_it_is():
+    found = [plausibility(gap) for gap in range(0, 300_000, 500)]
+    assert found[0] == CERTAIN
+    assert found == sorted(found, reverse=True)
+    assert found[-1] == LEAST
+
+
+def test_who_leaves_a_queen_lying_seldom_holds_one():
+    hands = {0: ["Kd", "9c", "2h", "5s"], 1: ["4c", "8s", "6c", "Jh"]}
+    match = Match("casino", seed=2, position={"to_act": 1, "round": 2, "hands": hands, "loose": ["Qd", "Th"]})
+    match.play(1, "trail 4c")
+    view = match.view(0)
+    o: Any = view.table
+    queens = 15 << (4 * 11)
+
+    def held(judge: Any) -> int:
+        pool, belief = pool_of(view)
+        world = make_world(sample, judge)
+        rng = [3]
+        number = 0
+        for _ in range(200):
+            world(pool, o, belief, taste_for(o), Mind(), CasinoWork(), [], rng)
+            number += pool[WORLD].hands[1] & queens > 0
+        return number
+
+    assert 4 * held(plausible) < held(certain)
