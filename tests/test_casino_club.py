@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.playing import random_match
-from virado.bots.casino.counting import CERTAIN, Mind, count_cards
+from virado.bots.casino.counting import count_cards
+from virado.bots.casino.mind import CERTAIN, Mind
 from virado.bots.casino.tastes import taste_for
 from virado.bots.catalogue import bot
 from virado.match import Match

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from virado.bots.casino.club import ClubBot
-from virado.bots.casino.counting import Mind
 from virado.bots.casino.engine import Arrays, solver_kernel
 from virado.bots.casino.expert import MOST_NODES, PLIES, ExpertBot
+from virado.bots.casino.mind import Mind
 from virado.bots.casino.outcome import for_points, outcome
 from virado.bots.casino.policy import club_choice
 from virado.bots.casino.tastes import taste_for

@@ -7,9 +7,9 @@ import pytest
 
 from tests.playing import random_move
 from virado.bots.casino.club import ClubBot
-from virado.bots.casino.counting import Mind
 from virado.bots.casino.inference import LEAST, PAST, plausibility, plausible
 from virado.bots.casino.memory import choices_of_others
+from virado.bots.casino.mind import Mind
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, hidden_cards, sample
 from virado.cards import members

@@ -3,7 +3,7 @@
 from typing import Any
 
 from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.counting import Mind
+from virado.bots.casino.mind import Mind
 from virado.bots.casino.policy import club_values
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for

@@ -5,8 +5,8 @@ from typing import Any
 
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.club import SCALE
-from virado.bots.casino.counting import Mind, Taste
 from virado.bots.casino.memory import NEW_HANDS
+from virado.bots.casino.mind import Mind, Taste
 from virado.bots.casino.policy import club_values
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for

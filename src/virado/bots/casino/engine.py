@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from virado.bots.casino.calls import speak
-from virado.bots.casino.counting import Mind, Taste
 from virado.bots.casino.inference import PAST, plausible
 from virado.bots.casino.memory import choices_of_others
+from virado.bots.casino.mind import Mind, Taste
 from virado.bots.casino.outcome import Ends, outcome
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.tastes import taste_for

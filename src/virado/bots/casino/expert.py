@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.counting import Taste
 from virado.bots.casino.engine import Arrays, lay_out, ranking_kernel, rollout_kernel, solver_kernel
 from virado.bots.casino.equity import for_match
+from virado.bots.casino.mind import Taste
 from virado.bots.casino.outcome import WON, for_points
 from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for

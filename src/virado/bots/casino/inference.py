@@ -7,7 +7,8 @@ more, the less plausible the world.
 
 from typing import Any
 
-from virado.bots.casino.counting import Mind, Taste, count_cards
+from virado.bots.casino.counting import count_cards
+from virado.bots.casino.mind import Mind, Taste
 from virado.bots.casino.policy import club_value
 from virado.bots.casino.worlds import Belief
 from virado.games.casino.listing import choices

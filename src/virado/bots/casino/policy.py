@@ -6,19 +6,16 @@ the hand could take after that. It reads its own hand and public facts only, wha
 
 from typing import Any
 
-from virado.bots.casino.counting import (
-    CERTAIN,
-    Mind,
-    Taste,
-    count_cards,
+from virado.bots.casino.counting import count_cards, worth_to
+from virado.bots.casino.foresight import (
     expected_danger,
     gains,
     hand_promise,
     partner_promise,
     put_builds,
     reach,
-    worth_to,
 )
+from virado.bots.casino.mind import CERTAIN, Mind, Taste
 from virado.bots.casino.worth import greedy_value, taken_by
 from virado.games.casino.state import (
     BUILD,

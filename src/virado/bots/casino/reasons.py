@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from virado.bots.casino.counting import CERTAIN, HIGH_ACE, Mind, Taste, count_cards, sweep_value
+from virado.bots.casino.counting import count_cards, sweep_value
+from virado.bots.casino.mind import CERTAIN, HIGH_ACE, Mind, Taste
 from virado.bots.casino.policy import lay_out
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worth import taken_by

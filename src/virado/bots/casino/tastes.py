@@ -1,6 +1,6 @@
 """The weights of the club player, found by play against itself."""
 
-from virado.bots.casino.counting import Taste
+from virado.bots.casino.mind import Taste
 from virado.games.casino.state import CasinoTable
 
 KING = 51

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from virado.bots.casino.counting import Mind
 from virado.bots.casino.engine import MOST_MOVES
 from virado.bots.casino.light import light
+from virado.bots.casino.mind import Mind
 from virado.bots.casino.outcome import Ends, for_points, outcome
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, finished, sample
