@@ -1,0 +1,88 @@
+"""What the Casino expert plays for: the points of the cards, or the match and what C-22 still grants."""
+
+from typing import Any
+
+import pytest
+
+from virado.bots.casino.counting import count_cards
+from virado.bots.casino.equity import for_match
+from virado.bots.casino.mind import Mind
+from virado.bots.casino.outcome import WON, for_points, outcome
+from virado.bots.casino.tastes import taste_for
+from virado.cards import CardSet
+from virado.games.casino.scoring import count_piles
+from virado.games.casino.state import CasinoState, CasinoTable
+from virado.games.catalogue import variant
+
+DOMINICAN = variant("royal-dominican")
+SPADES_BUT_AS_2S: CardSet = sum(1 << (4 * rank) for rank in range(2, 13))
+ACES_AND_CASINOS: CardSet = 0b1111 | 1 << 4 | 1 << (4 * 9 + 2)
+
+
+def played_out(*scores: int) -> tuple[CasinoState, CasinoTable]:
+    """A deal in which side 0 took eleven spades and no more, side 1 all else, from these scores."""
+    o: Any = DOMINICAN.table()
+    s = CasinoState()
+    s.players = s.sides = 2
+    s.scores[:2] = scores
+    s.piles[:2] = SPADES_BUT_AS_2S, o.pack & ~SPADES_BUT_AS_2S
+    count_piles(s, o)
+    return s, o
+
+
+def test_playing_for_points_does_not_look_at_the_score():
+    for scores in ((0, 0), (20, 20), (18, 19)):
+        s, o = played_out(*scores)
+        assert s.piles[1] & ACES_AND_CASINOS == ACES_AND_CASINOS
+        assert outcome(s, o, for_points(), 0) == -1000 * (3 + 2 + 1 + 4 - 1)
+        assert outcome(s, o, for_points(), 1) == 1000 * (3 + 2 + 1 + 4 - 1)
+
+
+def test_playing_for_the_match_at_20_all_that_counts_is_spades():
+    s, o = played_out(20, 20)
+    ends = for_match(s, o)
+    s.over, s.winners = 1, 1
+    assert outcome(s, o, ends, 0) == WON
+    assert outcome(s, o, ends, 1) == 0
+
+
+@pytest.mark.parametrize(("spades", "least"), [(7, 0), (8, 1), (9, 1)])
+def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: int):
+    s, o = played_out(20, 20)
+    ends = for_match(s, o)
+    s.over, s.winners = 1, 1
+    s.won_spades[:2] = spades, 13 - spades
+    clear = outcome(s, o, ends, 0)
+    s.won_spades[:2] = 7, 6
+    assert (clear > outcome(s, o, ends, 0)) == bool(least)
+    assert WON // 2 < clear <= WON
+    s.winners = 2
+    assert outcome(s, o, ends, 0) < WON // 2
+
+
+def minds(*scores: int, endgame: int = 1) -> Mind:
+    """What the items are worth to side 0."""
+    o: Any = DOMINICAN.table()
+    s = CasinoState()
+    s.players = s.sides = 2
+    s.scores[:2] = scores
+    taste = taste_for(o)
+    taste.endgame = endgame
+    m = Mind()
+    count_cards(s, o, taste, m, 0)
+    return m
+
+
+def test_the_card_counter_knows_what_still_scores():
+    usual = minds(0, 0)
+    assert (usual.ace, usual.little, usual.big) == (1000, 1000, 2000)
+    spades = minds(20, 20)
+    assert spades.spade > usual.spade
+    assert (spades.ace, spades.little, spades.big) == (0, 0, 0)
+    cards = minds(18, 18)
+    assert cards.card > usual.card
+    assert (cards.ace, cards.spade) == (0, 0)
+    rival = minds(0, 19)
+    assert rival.big > usual.big
+    assert 0 < rival.ace < usual.ace
+    assert minds(20, 20, endgame=0).values() == usual.values()
