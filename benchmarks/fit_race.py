@@ -1,4 +1,4 @@
-"""Fit the weights of the race to zero (`virado.bots.race`) to matches between club players, and show how they keep their word.
+"""Fit the weights of the race to zero (`virado.bots.tricks.race`) to matches between club players, and show how they hold.
 
 python benchmarks/fit_race.py raub --games 20000
 python benchmarks/fit_race.py "zwanzig-ab(players=3)" --starts 0,6,8
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from virado.bots.contest import MOST_MOVES
-from virado.bots.race import HIGHEST
+from virado.bots.tricks.race import HIGHEST
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.match import opening

@@ -4,7 +4,7 @@ import pytest
 
 from tests.playing import random_match
 from virado.bots.catalogue import bot
-from virado.bots.trick_reasons import Trick, of_card, of_exchange
+from virado.bots.tricks.reasons import Trick, of_card, of_exchange
 from virado.cards import SKAT32
 from virado.games.tricks import NATURAL, NO_SUIT, strength
 

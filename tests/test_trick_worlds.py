@@ -7,9 +7,9 @@ import pytest
 
 from tests.playing import random_match
 from virado.bots.catalogue import bot
-from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import make_dealing, most_lacking
+from virado.bots.tricks.levels import SKILLED
+from virado.bots.tricks.search import Guess
+from virado.bots.tricks.worlds import make_dealing, most_lacking
 from virado.games.zwanzig_ab.state import ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule

@@ -4,7 +4,7 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 """
 
 from virado.bots.raub.greedy import trick_cards, unseen_by
-from virado.bots.tricks import TrickTaste, card_value, worth_of_cards
+from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
 from virado.cards import CardSet
 from virado.games.raub.bidding import next_seat
 from virado.games.raub.exchange import turnup_of

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from virado.bots.trick_eyes import TrickEyes, noticed_suits
+from virado.bots.tricks.eyes import TrickEyes, noticed_suits
 from virado.cards import CardSet
 from virado.games.raub.state import NO_CARD
 

@@ -5,8 +5,8 @@ from functools import cache
 
 from virado.bots.contest import Field, entrants
 from virado.bots.raub.players import club_choice, greedy_choice
-from virado.bots.trick_levels import SIMPLE, SKILLED
-from virado.bots.tricks import TrickMind
+from virado.bots.tricks.judging import TrickMind
+from virado.bots.tricks.levels import SIMPLE, SKILLED
 from virado.games.raub.rules import RULES
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel

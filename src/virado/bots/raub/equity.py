@@ -1,6 +1,6 @@
 """The race to zero in Raub, fitted by `benchmarks/fit_race.py`."""
 
-from virado.bots.race import Stretch
+from virado.bots.tricks.race import Stretch
 
 RACES = {
     2: (Stretch(0, 0.2282, 0.003022, (-0.11,)),),

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.race import race_value
 from virado.bots.raub.equity import RACES
 from virado.bots.raub.players import club_choice, club_values
 from virado.bots.raub.reasons import reason
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.thinking import Budget
-from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import TrickExpert, make_deal_rollouts
+from virado.bots.tricks.levels import SKILLED
+from virado.bots.tricks.race import race_value
+from virado.bots.tricks.search import TrickExpert, make_deal_rollouts
 from virado.games.raub.rules import RULES
 from virado.kernel.compile import kernel
 

@@ -1,6 +1,6 @@
 """How quick players of Raub decide: rules over what their own seat sees."""
 
-from virado.bots.tricks import TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.judging import TrickTaste, card_value, chance_of_fewer, expected_tricks
 from virado.games.raub.state import (
     CARD,
     DECLARE,

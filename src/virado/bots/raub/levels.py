@@ -4,7 +4,7 @@ from virado.bots.contract import Bot
 from virado.bots.raub.dial import RaubEyes
 from virado.bots.raub.players import club_values, greedy_values
 from virado.bots.raub.reasons import reason
-from virado.bots.trick_levels import TrickPlayers
+from virado.bots.tricks.levels import TrickPlayers
 from virado.games.variant import Variant
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from virado.bots.raub.greedy import trick_cards, unseen_by
-from virado.bots.trick_reasons import IN, OUT, WEAKEST, Trick, of_card, of_exchange
+from virado.bots.tricks.reasons import IN, OUT, WEAKEST, Trick, of_card, of_exchange
 from virado.cards import members
 from virado.games.contract import Move
 from virado.games.raub.state import (

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.race import Race, race, race_value
 from virado.bots.raub.equity import RACES
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.tree import Growth
-from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import Guess
-from virado.bots.tricks import TrickMind
+from virado.bots.tricks.judging import TrickMind
+from virado.bots.tricks.levels import SKILLED
+from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.search import Guess
 from virado.games.raub.rules import RULES
 from virado.games.raub.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubState, RaubTable
 from virado.kernel.bits import count

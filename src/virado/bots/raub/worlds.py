@@ -1,9 +1,9 @@
 """Worlds of Raub: hidden cards placed as they may really lie."""
 
 from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
-from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import hidden_discards, make_dealing, most_lacking
-from virado.bots.tricks import TrickTaste, worth_of_cards
+from virado.bots.tricks.judging import TrickTaste, worth_of_cards
+from virado.bots.tricks.search import Guess
+from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
 from virado.cards import Card, CardSet
 from virado.games.raub.bidding import after_dealer, next_seat
 from virado.games.raub.exchange import turnup_of

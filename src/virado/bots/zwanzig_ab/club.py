@@ -4,7 +4,7 @@ What staying, a trump suit or an exchange is worth comes from tables of sixteen 
 plain cards, then eight for trumps, the lowest first. They were fitted to deals between club players.
 """
 
-from virado.bots.tricks import TrickTaste, card_value, worth_of_cards
+from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.state import (

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.contest import Field, entrants
-from virado.bots.trick_levels import SIMPLE, SKILLED
-from virado.bots.tricks import TrickMind
+from virado.bots.tricks.judging import TrickMind
+from virado.bots.tricks.levels import SIMPLE, SKILLED
 from virado.bots.zwanzig_ab.players import club_choice, greedy_choice
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.game import GAME

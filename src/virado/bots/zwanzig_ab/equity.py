@@ -1,6 +1,6 @@
 """The race to zero in Zwanzig ab, fitted by `benchmarks/fit_race.py`."""
 
-from virado.bots.race import Stretch
+from virado.bots.tricks.race import Stretch
 
 RACES = {
     2: (

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.race import race_value
 from virado.bots.thinking import Budget
-from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import TrickExpert, make_deal_rollouts
+from virado.bots.tricks.levels import SKILLED
+from virado.bots.tricks.race import race_value
+from virado.bots.tricks.search import TrickExpert, make_deal_rollouts
 from virado.bots.zwanzig_ab.equity import RACES
 from virado.bots.zwanzig_ab.players import club_choice, club_values
 from virado.bots.zwanzig_ab.reasons import reason

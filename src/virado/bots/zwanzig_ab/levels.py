@@ -1,7 +1,7 @@
 """The players of Zwanzig ab by level."""
 
 from virado.bots.contract import Bot
-from virado.bots.trick_levels import TrickPlayers
+from virado.bots.tricks.levels import TrickPlayers
 from virado.bots.zwanzig_ab.dial import ZwanzigEyes
 from virado.bots.zwanzig_ab.players import club_values, greedy_values
 from virado.bots.zwanzig_ab.reasons import reason

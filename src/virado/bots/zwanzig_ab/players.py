@@ -1,6 +1,6 @@
 """The greedy and the club player of Zwanzig ab as rules over lists of moves."""
 
-from virado.bots.tricks import make_player
+from virado.bots.tricks.judging import make_player
 from virado.bots.zwanzig_ab.club import club_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
 

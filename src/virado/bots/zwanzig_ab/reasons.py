@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from virado.bots.trick_reasons import IN, OUT, Trick, of_card, of_exchange
+from virado.bots.tricks.reasons import IN, OUT, Trick, of_card, of_exchange
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.games.contract import Move
 from virado.games.tricks import suit_cards

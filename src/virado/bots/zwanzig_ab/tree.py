@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 
-from virado.bots.race import Race, race, race_value
 from virado.bots.tree import Growth
-from virado.bots.trick_levels import SKILLED
-from virado.bots.trick_search import Guess
-from virado.bots.tricks import TrickMind
+from virado.bots.tricks.judging import TrickMind
+from virado.bots.tricks.levels import SKILLED
+from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.search import Guess
 from virado.bots.zwanzig_ab.equity import RACES
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME

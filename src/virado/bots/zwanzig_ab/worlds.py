@@ -1,8 +1,8 @@
 """Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
 
-from virado.bots.trick_search import Guess
-from virado.bots.trick_worlds import hidden_discards, make_dealing, most_lacking
-from virado.bots.tricks import TrickTaste, worth_of_cards
+from virado.bots.tricks.judging import TrickTaste, worth_of_cards
+from virado.bots.tricks.search import Guess
+from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
 from virado.cards import Card, CardSet
 from virado.games.tricks import suit_cards

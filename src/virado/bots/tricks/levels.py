@@ -7,8 +7,8 @@ from virado.bots.chance import RandomBot
 from virado.bots.contract import Bot
 from virado.bots.dial import Skill
 from virado.bots.quick import QuickBot, Reason, Values
-from virado.bots.trick_eyes import TrickEyes
-from virado.bots.tricks import TrickMind, TrickTaste
+from virado.bots.tricks.eyes import TrickEyes
+from virado.bots.tricks.judging import TrickMind, TrickTaste
 from virado.refusal import OptionsError
 
 SIMPLE = TrickTaste(hope=100, counts=0, first=100, bold=0, drawn=20, later=60)

@@ -8,7 +8,7 @@ from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
 from virado.bots.dial import Eyes, Skill, deal_luck, remembered, with_memory
-from virado.bots.tricks import TrickTaste
+from virado.bots.tricks.judging import TrickTaste
 from virado.cards import CardSet
 from virado.games.tricks import suit_cards
 from virado.view import View

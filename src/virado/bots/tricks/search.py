@@ -1,6 +1,6 @@
 """Search for the games of four and five tricks: deals played out in sampled worlds.
 
-The value of a deal's end is the chance of winning the match (`virado.bots.race`).
+The value of a deal's end is the chance of winning the match (`virado.bots.tricks.race`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,10 +10,10 @@ import numpy as np
 
 from virado.bots.contract import CHANCE, Bot, Suggestion, ranked, seed_of
 from virado.bots.quick import Reason, Values
-from virado.bots.race import WON, Race, Stretch, race
 from virado.bots.thinking import LANES, Budget, rollouts
-from virado.bots.trick_reasons import ALONE
-from virado.bots.tricks import TrickMind, TrickTaste
+from virado.bots.tricks.judging import TrickMind, TrickTaste
+from virado.bots.tricks.race import WON, Race, Stretch, race
+from virado.bots.tricks.reasons import ALONE
 from virado.games.contract import Move
 from virado.kernel.bits import clear, copy_state, lowest, move_at, room, shuffle
 from virado.kernel.layout import Layout, ints

@@ -1,0 +1,1 @@
+"""What the players of Raub and Zwanzig ab share."""
