@@ -65,7 +65,7 @@ def test_a_world_gives_back_the_view_it_was_made_from(text: str):
     rng = [7]
     for match, view in decisions(text, seeds=2, club=0.5):
         world: Any = view.state.clone()
-        sample(world, match.table, Belief(seat=view.seat), rng)
+        sample(world, match.table, Belief(seat=view.seat), None, rng)
         assert sum(world.unseen) == 0
         match.rules.hide(world, match.table, view.seat)
         assert world == view.state
@@ -85,7 +85,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         found: list[list[int]] = []
         for _ in range(600):
             world: Any = view.state.clone()
-            sample(world, match.table, Belief(seat=view.seat), rng)
+            sample(world, match.table, Belief(seat=view.seat), None, rng)
             found.append([world.hands[q] for q in others])
         assert true in found
     assert looked

@@ -14,6 +14,7 @@ from virado.bots import thinking
 from virado.bots.catalogue import bot
 from virado.bots.thinking import Budget
 from virado.bots.tree import LOGARITHMS, Grown, Growth, Tree, put_together, think
+from virado.bots.tricks.race import race_value
 from virado.bots.zwanzig_ab.players import club_values
 from virado.games.contract import Move
 from virado.games.raub import state as raub
@@ -147,7 +148,8 @@ def exact(match: Match, s: Any, how: Growth, side: int) -> int:
     rules = match.game.rules
     module = importlib.import_module(f"virado.bots.{match.game.name}.tree")
     if module.finished(s, match.table):
-        return module.outcome(s, match.table, how.ends, side)
+        worth = module.outcome if match.game.name == "casino" else race_value
+        return worth(s, match.table, how.ends, side)
     seat = rules.to_act(s, match.table).bit_length() - 1
     best = max if seat == side else min
     return best(exact(match, after, how, side) for after in successors(match, s, seat))
@@ -264,7 +266,7 @@ def test_a_table_that_has_told_its_last_search_apart_is_cleared(monkeypatch: pyt
 
 
 def test_with_a_prior_the_most_promising_moves_are_tried_first():
-    from virado.bots.zwanzig_ab.tree import finished, outcome, sample, shown, sight
+    from virado.bots.zwanzig_ab.tree import finished, sample, shown, sight
 
     _, view = position("zwanzig-ab", 3)
     rules = view.variant.game.rules
@@ -273,7 +275,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
         finished,
         sample,
         kernel.make_random_playout(rules.moves),
-        outcome,
+        race_value,
         sight,
         shown,
         prior=club_values,
@@ -286,7 +288,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
 
 
 def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_playout():
-    from virado.bots.raub.tree import finished, outcome, sample, shown, sight
+    from virado.bots.raub.tree import finished, sample, shown, sight
 
     _, view = position("raub", 6)
     rules = view.variant.game.rules
@@ -297,7 +299,9 @@ def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_pla
         return kernel.make_random_playout(rules.choices)(s, o, t, m, w, seat, moves, rng)
 
     def rows_used(*, alone: bool) -> int:
-        made = kernel.make_tree_search(rules, finished, sample, playout, outcome, sight, shown, alone=alone)
+        made = kernel.make_tree_search(
+            rules, finished, sample, playout, race_value, sight, shown, alone=alone
+        )
         visits, _, table = interpreted(made, view, growth(view), 200)
         assert sum(visits) == 200
         return int((table[:, nodes.KEY] != 0).sum())

@@ -3,7 +3,7 @@
 Everything here is made by a factory from the rules of a game and a few functions that the game's bots add:
 
     finished(s, o) -> int                          1 when the search need look no further (the end of the deal)
-    sample(s, o, b, rng)                           give the hidden cards of `s` places that agree with what is known
+    sample(s, o, b, t, rng)                        give the hidden cards of `s` places that agree with what is known
     policy(s, o, t, m, seat, moves, number) -> int     index of the move that a quick good player makes
     outcome(s, o, e, side) -> int                  what a finished state is worth to a side, in thousandths
 
@@ -19,7 +19,7 @@ policy, `e` what the outcome needs to know. A pool of states holds ROOT (the pos
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
@@ -33,22 +33,41 @@ LONGEST = 400
 """Moves of one line, at most."""
 
 
+def make_chance(rules: Any) -> Callable[..., int]:
+    """`chance(s, o, b, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
+    wanted, supply = rules.wanted, rules.supply
+
+    @rule
+    def chance(s: Any, o: Any, b: Any, rng: Any) -> int:
+        cards = wanted(s, o)
+        if not cards:
+            return 0
+        shuffle(cards, b.pack, rng)
+        supply(s, o, b.pack)
+        return 1
+
+    return chance
+
+
 def make_line(rules: Any, finished: Any, policy: Any) -> Callable[..., None]:
-    """`line(s, o, t, m, w, moves)`: the policy plays for every seat until `finished`. A rule."""
+    """`line(s, o, b, t, m, w, moves, rng)`: the policy plays for every seat until `finished`. A rule."""
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
+    chance = make_chance(rules)
 
     @rule(inline=False)
-    def line(s: Any, o: Any, t: Any, m: Any, w: Any, moves: Any) -> None:
+    def line(s: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
         for _ in range(LONGEST):
             if finished(s, o):
                 return
+            if chance(s, o, b, rng):
+                continue
             seat = lowest(to_act(s, o))
             clear(moves)
             number = min(choices(s, o, w, seat, moves), room(moves))
-            a, b, c = move_at(moves, 0)
+            x, y, z = move_at(moves, 0)
             if number > 1:
-                a, b, c = move_at(moves, policy(s, o, t, m, seat, moves, number))
-            apply(s, o, seat, a, b, c)
+                x, y, z = move_at(moves, policy(s, o, t, m, seat, moves, number))
+            apply(s, o, seat, x, y, z)
 
     return line
 
@@ -82,21 +101,26 @@ def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
     """
 
     @rule(inline=False)
+    def any_world(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:  # noqa: ARG001
+        copy_state(pool, 1, 0)
+        sample(pool[1], o, b, t, rng)
+
+    @rule(inline=False)
     def world(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
         for left in range(WORLDS_TRIED, 0, -1):
             copy_state(pool, 1, 0)
-            sample(pool[1], o, b, rng)
+            sample(pool[1], o, b, t, rng)
             need = draw(rng, CERTAIN) * left // WORLDS_TRIED
             if plausible(pool, o, b, t, m, w, moves, need) > need:
                 return
 
-    return world
+    return any_world if plausible is certain else world
 
 
 def make_rollouts(
     rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any, plausible: Any = certain
 ) -> Callable[..., int]:
-    """Rollouts of candidate moves, every world tried with every candidate.
+    """Rollouts of candidate moves, every world tried with every candidate, and the same chance met on the way.
 
     The result, `rollouts(pool, tables, beliefs, tastes, minds, works, ends, candidates, alive, moves, rng, sums,
     products, found, seat, worlds)`, plays `worlds` sampled worlds for each candidate whose `alive` is not 0. `sums[i]`
@@ -130,11 +154,13 @@ def make_rollouts(
         side = seat % pool[0].sides
         for _ in range(worlds):
             world(pool, o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
+            chance = rng[0]
             for i in range(number):
                 if alive[i]:
                     copy_state(pool, 2, 1)
+                    rng[0] = chance
                     apply(pool[2], o, seat, candidates[i, 0], candidates[i, 1], candidates[i, 2])
-                    line(pool[2], o, tastes[0], minds[0], works[0], moves)
+                    line(pool[2], o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
                     found[i] = outcome(pool[2], o, ends[0], side)
             for i in range(number):
                 if alive[i]:

@@ -22,9 +22,10 @@ All are rules. A table that is full (`virado.kernel.nodes`) grows no more, and t
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room
 from virado.kernel.nodes import CHANCES, HASH, KEY, STAMP, VISITS, WON, bound, mixed, place_of
 from virado.kernel.rule import rule
+from virado.kernel.search import make_chance
 
 ROOT, LINE = 0, 1
 POOL = 2
@@ -70,22 +71,6 @@ def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
         return 1 + policy(s, o, t, m, seat, moves, number) if number > 1 else 1
 
     return playout
-
-
-def make_chance(rules: Any) -> Callable[..., int]:
-    """`chance(s, o, b, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
-    wanted, supply = rules.wanted, rules.supply
-
-    @rule
-    def chance(s: Any, o: Any, b: Any, rng: Any) -> int:
-        cards = wanted(s, o)
-        if not cards:
-            return 0
-        shuffle(cards, b.pack, rng)
-        supply(s, o, b.pack)
-        return 1
-
-    return chance
 
 
 def make_tree_search(

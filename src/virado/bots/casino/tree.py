@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from virado.bots.casino.engine import MOST_MOVES
 from virado.bots.casino.light import light
@@ -21,18 +20,12 @@ from virado.view import View
 
 
 @rule
-def place(s: CasinoState, o: CasinoTable, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
-    """`sample`, as tree search asks for it."""
-    sample(s, o, b, rng)
-
-
-@rule
 def sight(s: CasinoState, o: CasinoTable, viewer: int) -> int:  # noqa: ARG001
     """What chance has shown a seat: its cards, and those dealt to the table."""
     return mixed(s.hands[viewer], s.loose)
 
 
-SEARCH = make_tree_search(RULES, finished, place, light, outcome, sight)
+SEARCH = make_tree_search(RULES, finished, sample, light, outcome, sight)
 """Tree search in which the light player plays deals to their end."""
 
 

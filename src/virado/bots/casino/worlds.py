@@ -4,6 +4,8 @@ Everything known is honoured: cards seen in piles and on the table, a keeper's c
 partner (C-15), the peeked bottom card (C-25). What is only likely is judged in `inference`.
 """
 
+from typing import Any
+
 from virado.cards import CardSet
 from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
 from virado.kernel.bits import count, draw, lowest, shuffle
@@ -100,7 +102,7 @@ def place_by_hand(s: CasinoState, o: CasinoTable, b: Belief, hidden: CardSet, rn
 
 
 @rule(inline=False)
-def sample(s: CasinoState, o: CasinoTable, b: Belief, rng: list[int]) -> None:
+def sample(s: CasinoState, o: CasinoTable, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
     """Give every hidden card of a state a place that agrees with all that is known."""
     hidden = hidden_cards(s, o)
     if hidden == 0:

@@ -10,15 +10,16 @@ from virado.bots.raub.worlds import finished, sample
 from virado.bots.thinking import Budget
 from virado.bots.tricks.levels import SKILLED
 from virado.bots.tricks.race import race_value
-from virado.bots.tricks.search import TrickExpert, make_deal_rollouts
+from virado.bots.tricks.search import TrickExpert
 from virado.games.raub.rules import RULES
 from virado.kernel.compile import kernel
+from virado.kernel.search import make_rollouts
 
 
 @cache
 def rollout_kernel() -> Callable[..., int]:
     """Rollouts with the club player."""
-    return kernel(make_deal_rollouts(RULES, finished, sample, club_choice, race_value))
+    return kernel(make_rollouts(RULES, finished, sample, club_choice, race_value))
 
 
 def expert(*, seed: int, ms: int | None, simulations: int | None) -> TrickExpert:

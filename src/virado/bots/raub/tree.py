@@ -8,7 +8,7 @@ from virado.bots.raub.worlds import finished, sample
 from virado.bots.tree import Growth
 from virado.bots.tricks.judging import TrickMind
 from virado.bots.tricks.levels import SKILLED
-from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.race import race, race_value
 from virado.bots.tricks.search import Guess
 from virado.games.raub.rules import RULES
 from virado.games.raub.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubState, RaubTable
@@ -35,13 +35,9 @@ def shown(s: RaubState, o: RaubTable, viewer: int, seat: int, a: int, b: int, c:
     return a | what << 5
 
 
-@rule
-def outcome(s: RaubState, o: RaubTable, e: Race, side: int) -> int:  # noqa: ARG001
-    """The chance of winning the match."""
-    return race_value(s, e, side)
-
-
-SEARCH = make_tree_search(RULES, finished, sample, make_random_playout(RULES.choices), outcome, sight, shown)
+SEARCH = make_tree_search(
+    RULES, finished, sample, make_random_playout(RULES.choices), race_value, sight, shown
+)
 """Tree search that plays the deal to its end at random."""
 
 

@@ -69,7 +69,7 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
 
 
 @rule(inline=False)
-def race_value(s: Any, e: Race, side: int) -> int:
+def race_value(s: Any, o: Any, e: Race, side: int) -> int:  # noqa: ARG001
     """Chance in millionths that a seat wins the match from the end of a deal."""
     if s.over:
         return WON // count(s.winners) if s.winners >> side & 1 else 0

@@ -15,13 +15,9 @@ from virado.bots.tricks.judging import TrickMind, TrickTaste
 from virado.bots.tricks.race import WON, Race, Stretch, race
 from virado.bots.tricks.reasons import ALONE
 from virado.games.contract import Move
-from virado.kernel.bits import clear, copy_state, lowest, move_at, room, shuffle
 from virado.kernel.layout import Layout, ints
-from virado.kernel.rule import rule
 from virado.view import View
 
-LONGEST = 400
-"""Moves of one line, at most."""
 MOST_MOVES = 64
 SHORTLIST = 6
 """Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
@@ -34,76 +30,6 @@ class Guess(Layout):
     seat: int
     """Who is searching."""
     pack: list[int] = ints(32)
-
-
-def make_deal_rollouts(
-    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any
-) -> Callable[..., int]:
-    """Like `virado.kernel.search.make_rollouts`, but packs wanted on the way are shuffled too.
-
-    Every candidate of a world meets the same chance.
-    """
-    to_act, choices, apply = rules.to_act, rules.choices, rules.apply
-    wanted, supply = rules.wanted, rules.supply
-
-    @rule(inline=False)
-    def line(s: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
-        for _ in range(LONGEST):
-            if finished(s, o):
-                return
-            cards = wanted(s, o)
-            if cards:
-                shuffle(cards, b.pack, rng)
-                supply(s, o, b.pack)
-                continue
-            seat = lowest(to_act(s, o))
-            clear(moves)
-            number = min(choices(s, o, w, seat, moves), room(moves))
-            a, b1, c = move_at(moves, 0)
-            if number > 1:
-                a, b1, c = move_at(moves, policy(s, o, t, m, seat, moves, number))
-            apply(s, o, seat, a, b1, c)
-
-    def deal_rollouts(
-        pool: Any,
-        tables: Any,
-        beliefs: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        ends: Any,
-        candidates: Any,
-        alive: Any,
-        moves: Any,
-        rng: Any,
-        sums: Any,
-        products: Any,
-        found: Any,
-        seat: int,
-        worlds: int,
-    ) -> int:
-        o = tables[0]
-        number = candidates.shape[0]
-        for _ in range(worlds):
-            copy_state(pool, 1, 0)
-            sample(pool[1], o, beliefs[0], tastes[0], rng)
-            chance = rng[0]
-            for i in range(number):
-                if alive[i]:
-                    copy_state(pool, 2, 1)
-                    rng[0] = chance
-                    apply(pool[2], o, seat, candidates[i, 0], candidates[i, 1], candidates[i, 2])
-                    line(pool[2], o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
-                    found[i] = outcome(pool[2], ends[0], seat)
-            for i in range(number):
-                if alive[i]:
-                    sums[i] += found[i]
-                    for j in range(number):
-                        if alive[j]:
-                            products[i, j] += found[i] * found[j]
-        return worlds
-
-    return deal_rollouts
 
 
 class Desk:

@@ -6,7 +6,7 @@ from functools import cache
 from virado.bots.tree import Growth
 from virado.bots.tricks.judging import TrickMind
 from virado.bots.tricks.levels import SKILLED
-from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.race import race, race_value
 from virado.bots.tricks.search import Guess
 from virado.bots.zwanzig_ab.equity import RACES
 from virado.bots.zwanzig_ab.worlds import finished, sample
@@ -35,14 +35,8 @@ def shown(s: ZwanzigState, o: ZwanzigTable, viewer: int, seat: int, a: int, b: i
     return a | what << 4
 
 
-@rule
-def outcome(s: ZwanzigState, o: ZwanzigTable, e: Race, side: int) -> int:  # noqa: ARG001
-    """The chance of winning the match."""
-    return race_value(s, e, side)
-
-
 SEARCH = make_tree_search(
-    GAME.rules, finished, sample, make_random_playout(GAME.rules.moves), outcome, sight, shown
+    GAME.rules, finished, sample, make_random_playout(GAME.rules.moves), race_value, sight, shown
 )
 """Tree search that plays the deal to its end at random."""
 
