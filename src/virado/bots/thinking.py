@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -28,6 +28,10 @@ LONGEST_BATCH = 0.03
 """Seconds that a batch may take, about, so that time is kept and a search can be called off."""
 FIXED_BATCH = 1000
 """Simulations of a batch of a lane that shares a given number of them."""
+
+
+BEHIND = 1.0
+"""By how much, in units of the outcome, a dropped candidate is at least worse than the best."""
 
 
 class Estimate(NamedTuple):
@@ -55,6 +59,62 @@ Lane = Callable[[Any, Any, Any, Any, int], None]
 def _threads() -> ThreadPoolExecutor | None:
     number = min(LANES, int(os.environ.get("VIRADO_THREADS", "0")) or os.cpu_count() or 1)
     return ThreadPoolExecutor(number, thread_name_prefix="virado-thinking") if number > 1 else None
+
+
+class Desk(Protocol):
+    """What a kernel of `virado.kernel.search.make_rollouts` works in: arrays of records, one desk for each lane."""
+
+    pool: Any
+    tables: Any
+    beliefs: Any
+    tastes: Any
+    minds: Any
+    works: Any
+    ends: Any
+    moves: Any
+    rng: Any
+
+
+def lane_at(desk: Desk, play: Callable[..., int], seat: int, number: int) -> Lane:
+    """The lane that plays rollouts of so many candidates of a seat at a desk."""
+    found = np.zeros(number)
+
+    def lane(candidates: Any, alive: Any, sums: Any, products: Any, worlds: int) -> None:
+        play(
+            desk.pool,
+            desk.tables,
+            desk.beliefs,
+            desk.tastes,
+            desk.minds,
+            desk.works,
+            desk.ends,
+            candidates,
+            alive,
+            desk.moves,
+            desk.rng,
+            sums,
+            products,
+            found,
+            seat,
+            worlds,
+        )
+
+    return lane
+
+
+def compare(
+    desks: Sequence[Desk],
+    play: Callable[..., int],
+    seat: int,
+    candidates: Any,
+    budget: Budget,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> list[tuple[float, float]]:
+    """What comes of each candidate by rollouts, and its standard error; one that was dropped stays behind the best."""
+    lanes = [lane_at(desk, play, seat, len(candidates)) for desk in desks]
+    estimates = rollouts(lanes, candidates, budget, cancelled)
+    best = max(e.mean for e in estimates if e.gap != math.inf)
+    return [(e.mean if e.gap != math.inf else min(e.mean, best - BEHIND), e.stderr) for e in estimates]
 
 
 def rollouts(

@@ -18,7 +18,7 @@ from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import hidden_cards
 from virado.bots.contract import CHANCE, POINTS, Bot, Suggestion, ranked, seed_of
-from virado.bots.thinking import LANES, Budget, rollouts
+from virado.bots.thinking import LANES, Budget, compare
 from virado.games.contract import Move
 from virado.kernel.bits import count
 from virado.kernel.solve import GAVE_UP, INFINITE
@@ -103,7 +103,7 @@ class ExpertBot(Bot):
         elif self._all_known(view):
             found = self._exact(view, first, candidates)
         if found is None:
-            found = self._sampled(view, desk, candidates)
+            found = compare(desk, rollout_kernel(), view.seat, candidates, self.budget, self.cancelled)
         scale = WON / 100 if match else 1000.0
         suggestions: list[Suggestion] = []
         for (a, b, c), (value, error) in zip(candidates.tolist(), found, strict=True):
@@ -113,41 +113,6 @@ class ExpertBot(Bot):
                 Suggestion(move, value / scale, error / scale, why, CHANCE if match else POINTS)
             )
         return ranked(suggestions)
-
-    def _sampled(self, view: View, desk: list[Arrays], candidates: Any) -> list[tuple[float, float]]:
-        play = rollout_kernel()
-
-        def lane_of(arrays: Arrays) -> Any:
-            found = np.zeros(len(candidates))
-
-            def lane(candidates: Any, alive: Any, sums: Any, products: Any, worlds: int) -> None:
-                play(
-                    arrays.pool,
-                    arrays.tables,
-                    arrays.beliefs,
-                    arrays.tastes,
-                    arrays.minds,
-                    arrays.works,
-                    arrays.ends,
-                    candidates,
-                    alive,
-                    arrays.moves,
-                    arrays.rng,
-                    sums,
-                    products,
-                    found,
-                    view.seat,
-                    worlds,
-                )
-
-            return lane
-
-        lanes = [lane_of(arrays) for arrays in desk]
-        estimates = rollouts(lanes, candidates, self.budget, self.cancelled)
-        alive_best = max(e.mean for e in estimates if e.gap != float("inf"))
-        return [
-            (e.mean if e.gap != float("inf") else min(e.mean, alive_best - 1), e.stderr) for e in estimates
-        ]
 
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View) -> bool:

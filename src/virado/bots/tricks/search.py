@@ -10,7 +10,7 @@ import numpy as np
 
 from virado.bots.contract import CHANCE, Bot, Suggestion, ranked, seed_of
 from virado.bots.quick import Reason, Values
-from virado.bots.thinking import LANES, Budget, rollouts
+from virado.bots.thinking import LANES, Budget, compare
 from virado.bots.tricks.judging import TrickMind, TrickTaste
 from virado.bots.tricks.race import WON, Race, Stretch, race
 from virado.bots.tricks.reasons import ALONE
@@ -21,7 +21,6 @@ from virado.view import View
 MOST_MOVES = 64
 SHORTLIST = 6
 """Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
-CERTAIN_GAP = 1.0
 
 
 class Guess(Layout):
@@ -110,46 +109,13 @@ class TrickExpert(Bot):
             return [Suggestion(moves[0], 0.0, 0.0, ALONE)]
         moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
-        play = self._kernel()
-
-        def lane_of(desk: Desk) -> Any:
-            found = np.zeros(len(moves))
-
-            def lane(candidates: Any, alive: Any, sums: Any, products: Any, worlds: int) -> None:
-                play(
-                    desk.pool,
-                    desk.tables,
-                    desk.beliefs,
-                    desk.tastes,
-                    desk.minds,
-                    desk.works,
-                    desk.ends,
-                    candidates,
-                    alive,
-                    desk.moves,
-                    desk.rng,
-                    sums,
-                    products,
-                    found,
-                    view.seat,
-                    worlds,
-                )
-
-            return lane
-
-        lanes = [lane_of(desk) for desk in self._prepared(view)]
-        estimates = rollouts(lanes, candidates, self.budget, self.cancelled)
-        best = max(e.mean for e in estimates if e.gap != float("inf"))
+        found = compare(
+            self._prepared(view), self._kernel(), view.seat, candidates, self.budget, self.cancelled
+        )
         scale = WON / 100
         return ranked(
             [
-                Suggestion(
-                    move,
-                    (e.mean if e.gap != float("inf") else min(e.mean, best - CERTAIN_GAP)) / scale,
-                    e.stderr / scale,
-                    self._reason(view, move),
-                    CHANCE,
-                )
-                for move, e in zip(moves, estimates, strict=True)
+                Suggestion(move, value / scale, error / scale, self._reason(view, move), CHANCE)
+                for move, (value, error) in zip(moves, found, strict=True)
             ]
         )
