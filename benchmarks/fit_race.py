@@ -45,9 +45,9 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
     pool["deal"] = rng.integers(0, LATEST, games)
     full = variant.deck.full
     packs = np.tile(np.arange(variant.deck.count), (games, 1))
-    wants = np.full(games, variant.game.rules.wanted(start, variant.table()), np.int64)
+    wants = np.full(games, variant.game.rules.wanted(start, variant.config()), np.int64)
     fixed = (
-        _stored(variant.table()),
+        _stored(variant.config()),
         _stored(club.taste),
         _stored(club.mind),
         np.zeros(1, variant.game.workspace_type.dtype()),

@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from virado.analysis.hazari.arranging import best_first, best_total, ranked
 from virado.games.catalogue import variant
 from virado.games.hazari.game import GAME
-from virado.games.hazari.help import best_first, best_total, ranked
-from virado.games.hazari.state import HAND, HazariState, HazariWork
+from virado.games.hazari.rules.state import HAND, HazariState, HazariWorkspace
 
 
 def milliseconds(what: Callable[[int], Any], hands: list[int]) -> float:
@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    o: Any = variant(arguments.variant).table()
+    o: Any = variant(arguments.variant).config()
     rng = random.Random(arguments.seed)
     hands = [sum(1 << card for card in rng.sample(range(52), HAND)) for _ in range(arguments.hands)]
     few = hands[:10]
@@ -44,7 +44,7 @@ def main() -> None:
 
     def chosen(hand: int) -> int:
         moves: list[Any] = []
-        return GAME.rules.choices(held(hand), o, HazariWork(), 0, moves)
+        return GAME.rules.choices(held(hand), o, HazariWorkspace(), 0, moves)
 
     counts = [listed(hand) for hand in few]
     print(f"{arguments.variant}: {min(counts)} to {max(counts)} legal arrangements in {len(few)} hands")

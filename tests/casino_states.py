@@ -6,17 +6,17 @@ import msgspec
 
 from virado.games.casino.options import PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import (
+from virado.games.casino.rules.config import deck_of, make_config
+from virado.games.casino.rules.state import (
     CALL,
     CLAIM,
     NOBODY,
     ORANGE,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
     build_facts,
     capture_how,
 )
-from virado.games.casino.table import deck_of, make_table
 from virado.games.contract import Move
 
 TAKE = capture_how(0, 0)
@@ -26,11 +26,11 @@ CALL_ORANGE: Move = (0, 0, CALL | ORANGE << 2)
 
 def position(
     slug: str, players: int = 2, *, teams: bool = False, changes: dict[str, Any] | None = None, **values: Any
-) -> tuple[CasinoState, CasinoTable]:
+) -> tuple[CasinoState, CasinoConfig]:
     """A state of a variant with these fields; card sets as text, `builds` as (cards, value, owner)."""
     options = msgspec.structs.replace(PRESETS[slug].options, **changes or {})
     deck = deck_of(options)
-    o = make_table(options, players, teams)
+    o = make_config(options, players, teams)
     s = CasinoState(players=players, sides=2 if teams else players, dealer=players - 1, deal=1, round=1)
     s.last_capturer = NOBODY
     for name, value in values.items():
@@ -49,9 +49,9 @@ def position(
     return s, o
 
 
-def dealt(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoTable]:
+def dealt(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoConfig]:
     """The first deal of a match, from the pack in the order of its cards."""
-    o = make_table(options, players, False)
+    o = make_config(options, players, False)
     s = CasinoState(players=players, sides=players, dealer=players - 1)
     RULES.setup(s, o)
     RULES.supply(s, o, list(range(o.cards)))

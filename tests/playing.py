@@ -24,9 +24,9 @@ def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
     moves: list[Any] = []
     work = match.game.workspace_type()
     if match.rules.sample is not None:
-        match.rules.sample(match.state, match.table, work, seat, moves, [rng.getrandbits(62)])
+        match.rules.sample(match.state, match.config, work, seat, moves, [rng.getrandbits(62)])
     else:
-        match.rules.choices(match.state, match.table, work, seat, moves)
+        match.rules.choices(match.state, match.config, work, seat, moves)
     return rng.choice(moves)
 
 

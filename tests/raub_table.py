@@ -3,9 +3,9 @@
 from typing import Any
 
 from virado.cards import SKAT32
+from virado.cases.tricks.position import IN_ORDER
 from virado.games.contract import REFEREE
 from virado.games.raub.game import GAME
-from virado.games.trick_positions import IN_ORDER
 from virado.games.variant import Variant, make_variant
 from virado.match import Match
 

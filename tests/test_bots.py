@@ -162,7 +162,7 @@ def test_the_expert_does_not_look_at_hidden_cards_and_repeats_itself(expert: Any
         first = expert.suggest(view)
         assert expert.suggest(permuted) == first
         assert bot("expert", seed=3, simulations=300).suggest(view) == first
-        assert not view.variant.game.explain(view.state, view.table, view.seat, first[0].move)
+        assert not view.variant.game.explain(view.state, view.config, view.seat, first[0].move)
 
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab", "zwanzig-ab-jager", "raub(stock_short=reshuffle)"])

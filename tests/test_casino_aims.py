@@ -10,8 +10,8 @@ from virado.bots.casino.mind import Mind
 from virado.bots.casino.outcome import WON, for_points, outcome
 from virado.bots.casino.tastes import taste_for
 from virado.cards import CardSet
-from virado.games.casino.scoring import count_piles
-from virado.games.casino.state import CasinoState, CasinoTable
+from virado.games.casino.rules.scoring import count_piles
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.games.catalogue import variant
 
 DOMINICAN = variant("royal-dominican")
@@ -19,9 +19,9 @@ SPADES_BUT_AS_2S: CardSet = sum(1 << (4 * rank) for rank in range(2, 13))
 ACES_AND_CASINOS: CardSet = 0b1111 | 1 << 4 | 1 << (4 * 9 + 2)
 
 
-def played_out(*scores: int) -> tuple[CasinoState, CasinoTable]:
+def played_out(*scores: int) -> tuple[CasinoState, CasinoConfig]:
     """A deal in which side 0 took eleven spades and no more, side 1 all else, from these scores."""
-    o: Any = DOMINICAN.table()
+    o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2
     s.scores[:2] = scores
@@ -62,7 +62,7 @@ def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: i
 
 def minds(*scores: int, endgame: int = 1) -> Mind:
     """What the items are worth to side 0."""
-    o: Any = DOMINICAN.table()
+    o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2
     s.scores[:2] = scores

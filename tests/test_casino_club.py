@@ -35,7 +35,7 @@ def chances(match: Match, *, without_builds: bool = False) -> list[int]:
     state: Any = view.state
     if without_builds:
         state.builds = 0
-    count_cards(state, view.table, taste_for(view.table), mind, 0)
+    count_cards(state, view.config, taste_for(view.config), mind, 0)
     return mind.chance_of_rank[1:14]
 
 

@@ -7,19 +7,19 @@ import pytest
 
 from tests.casino_states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
 from virado.cards import FRENCH52, ROOK40
-from virado.games.casino.hiding import UNKNOWN
 from virado.games.casino.options import PRESETS, Points
-from virado.games.casino.refusals import (
+from virado.games.casino.rules import RULES
+from virado.games.casino.rules.config import deck_of, make_config
+from virado.games.casino.rules.refusals import (
     CLAIM_IN_EXTRA_DEAL,
 )
-from virado.games.casino.rules import RULES
-from virado.games.casino.scoring import count_piles
-from virado.games.casino.state import (
+from virado.games.casino.rules.scoring import count_piles
+from virado.games.casino.rules.secrecy import UNKNOWN
+from virado.games.casino.rules.state import (
     CLAIMED,
-    CasinoWork,
+    CasinoWorkspace,
     calls_orange,
 )
-from virado.games.casino.table import deck_of, make_table
 from virado.games.contract import PUBLIC, Move
 from virado.refusal import OptionsError
 
@@ -62,10 +62,10 @@ def test_c24_a_false_call_costs_every_time_and_an_orange_scores_once():
 def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it():
     s, o = position("tuxedo", hands={0: "9b", 1: "8g"}, loose="3r 6y 1b")
     moves: list[Move] = []
-    RULES.moves(s, o, CasinoWork(), 0, moves)
+    RULES.moves(s, o, CasinoWorkspace(), 0, moves)
     assert not any(calls_orange(how) for _, _, how in moves)
     announced: list[Move] = []
-    RULES.choices(s, o, CasinoWork(), 0, announced)
+    RULES.choices(s, o, CasinoWorkspace(), 0, announced)
     orange = (ROOK40.cards("9b"), ROOK40.cards("3r 6y"))
     assert [calls_orange(how) for *cards, how in announced if tuple(cards) == orange] == [1]
 
@@ -87,7 +87,7 @@ def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it(
 def test_alike_cards_differ_in_nothing_that_scores(slug: str, card: str, kin: str):
     options = PRESETS[slug].options
     deck = deck_of(options)
-    assert deck.text(make_table(options, 2, False).alike[deck.card(card)]) == kin
+    assert deck.text(make_config(options, 2, False).alike[deck.card(card)]) == kin
 
 
 # ---------------------------------------------------------------------- dealing and hiding
@@ -164,13 +164,13 @@ def test_c25_in_an_open_last_round_the_hands_are_public():
 def test_options_that_make_no_sense_together_are_refused(slug: str, players: int, changes: dict[str, Any]):
     options = msgspec.structs.replace(PRESETS[slug].options, **changes)
     with pytest.raises(OptionsError) as refusal:
-        make_table(options, players, False)
+        make_config(options, players, False)
     assert refusal.value.refusal.message
     assert refusal.value.input
 
 
 def test_options_that_do_not_apply_are_ignored():
-    o = make_table(PRESETS["royal-dominican-partner-build"].options, 2, True)
+    o = make_config(PRESETS["royal-dominican-partner-build"].options, 2, True)
     assert (o.teams, o.for_partner) == (0, 0)
     options = msgspec.structs.replace(PRESETS["casino"].options, multi_play_max=3, cut_peek=True)
-    assert make_table(options, 2, False).multi_play == 0
+    assert make_config(options, 2, False).multi_play == 0

@@ -6,7 +6,7 @@ import pytest
 
 from virado.bots.casino.light import light
 from virado.cards import FRENCH52
-from virado.games.casino.state import CAPTURE, CasinoState, CasinoWork, kind_of
+from virado.games.casino.rules.state import CAPTURE, CasinoState, CasinoWorkspace, kind_of
 from virado.games.catalogue import presets, variant
 from virado.games.contract import Move
 from virado.match import Match
@@ -16,8 +16,8 @@ CASINO = [slug for slug in presets() if variant(slug).game.name == "casino"]
 
 def move_of(s: Any, slug: str, rng: list[int]) -> Move:
     moves: Any = []
-    table: Any = variant(slug).table()
-    number = light(s, table, None, None, CasinoWork(), s.turn, moves, rng)
+    table: Any = variant(slug).config()
+    number = light(s, table, None, None, CasinoWorkspace(), s.turn, moves, rng)
     return moves[number - 1]
 
 

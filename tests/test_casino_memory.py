@@ -8,7 +8,7 @@ import pytest
 from virado.bots.casino.club import ClubBot
 from virado.bots.casino.memory import choices_of_others
 from virado.bots.chance import RandomBot
-from virado.games.casino.state import (
+from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
     CasinoState,

@@ -7,9 +7,11 @@ import pytest
 
 from tests.casino_states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
 from virado.cards import FRENCH52, ROOK40
-from virado.games.casino.groups import find_captures, find_joined, find_subsets, low_total, partition
 from virado.games.casino.options import PRESETS
-from virado.games.casino.refusals import (
+from virado.games.casino.rules import RULES
+from virado.games.casino.rules.config import make_config
+from virado.games.casino.rules.groups import find_captures, find_joined, find_subsets, low_total, partition
+from virado.games.casino.rules.refusals import (
     BUILD_ABANDONED,
     BUILD_VALUE_DIFFERS,
     EQUAL_CARD_LEFT,
@@ -52,21 +54,19 @@ from virado.games.casino.refusals import (
     TOTALS_DIFFER,
     VALUE_IMPOSSIBLE,
 )
-from virado.games.casino.rules import RULES
-from virado.games.casino.state import (
+from virado.games.casino.rules.state import (
     NOBODY,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
-    CasinoWork,
+    CasinoWorkspace,
     build_facts,
     build_how,
     capture_how,
 )
-from virado.games.casino.table import make_table
 from virado.games.contract import REFEREE
 
 
-def refused(s: CasinoState, o: CasinoTable, played: str, loose: str, how: int, *, seat: int = 0) -> int:
+def refused(s: CasinoState, o: CasinoConfig, played: str, loose: str, how: int, *, seat: int = 0) -> int:
     deck = ROOK40 if o.reds else FRENCH52
     return RULES.refusal(s, o, seat, deck.cards(played), deck.cards(loose), how)
 
@@ -84,7 +84,7 @@ def plain_groups(values: list[int], value: int) -> bool:
     return False
 
 
-def plain_partition(o: CasinoTable, cards: list[int], value: int) -> bool:
+def plain_partition(o: CasinoConfig, cards: list[int], value: int) -> bool:
     """P(S, v), any number of aces as 14."""
     aces = sum(card < 4 for card in cards) if value == 14 else 0
     values = sorted((o.value[card] for card in cards), reverse=True)
@@ -93,7 +93,7 @@ def plain_partition(o: CasinoTable, cards: list[int], value: int) -> bool:
 
 def test_c5_a_set_is_divided_into_groups_if_any_division_exists():
     rng = random.Random(5)
-    o = make_table(PRESETS["royal-north-american"].options, 2, False)
+    o = make_config(PRESETS["royal-north-american"].options, 2, False)
     found = 0
     for _ in range(1500):
         value = rng.randrange(2, 15)
@@ -106,7 +106,7 @@ def test_c5_a_set_is_divided_into_groups_if_any_division_exists():
 
 
 def test_c5_crowded_tables_are_judged_at_once():
-    o = make_table(PRESETS["royal-north-american"].options, 2, False)
+    o = make_config(PRESETS["royal-north-american"].options, 2, False)
     to_jacks = (1 << 44) - 1
     assert low_total(o, to_jacks) == 264
     assert partition(o, to_jacks, 12)
@@ -120,12 +120,12 @@ def test_c5_crowded_tables_are_judged_at_once():
 
 @pytest.mark.parametrize("value", range(1, 15))
 def test_c6_every_set_that_makes_groups_is_found_once(value: int):
-    o = make_table(PRESETS["royal-north-american"].options, 2, False)
+    o = make_config(PRESETS["royal-north-american"].options, 2, False)
     rng = random.Random(value)
     for _ in range(3):
         cards = rng.sample(range(4 * min(value, 13)), min(9, 4 * value))
         every = [sum(1 << card for card in some) for size in range(10) for some in combinations(cards, size)]
-        w = CasinoWork()
+        w = CasinoWorkspace()
         find_subsets(o, w, sum(1 << card for card in cards), 14)
         found = w.taken[: find_captures(o, w, value)]
         assert len(found) == len(set(found))

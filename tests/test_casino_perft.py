@@ -10,11 +10,11 @@ import pytest
 from tests.casino_model import Model, Pile
 from virado.cards import CardSet, members
 from virado.games.casino.game import GAME
-from virado.games.casino.state import (
+from virado.games.casino.rules.state import (
     NOBODY,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
-    CasinoWork,
+    CasinoWorkspace,
     is_multiple,
     keeper_of,
     owner_of,
@@ -34,24 +34,24 @@ def table_of(entry: dict[str, Any]) -> Variant:
     return variant(entry["variant"], players=entry["players"])
 
 
-def start(entry: dict[str, Any]) -> tuple[CasinoState, CasinoTable, Variant]:
+def start(entry: dict[str, Any]) -> tuple[CasinoState, CasinoConfig, Variant]:
     table = table_of(entry)
-    o: Any = table.table()
+    o: Any = table.config()
     s: Any = GAME.position(o, entry["position"], list(range(table.deck.count)))
     return s, o, table
 
 
-def listed(s: CasinoState, o: CasinoTable) -> list[Move]:
+def listed(s: CasinoState, o: CasinoConfig) -> list[Move]:
     moves: list[Move] = []
-    GAME.rules.moves(s, o, CasinoWork(), s.turn, moves)
+    GAME.rules.moves(s, o, CasinoWorkspace(), s.turn, moves)
     return moves
 
 
-def one_by_one(s: CasinoState, o: CasinoTable) -> list[Move]:
+def one_by_one(s: CasinoState, o: CasinoConfig) -> list[Move]:
     return list(GAME.legal(s, o, s.turn))
 
 
-def leaves(s: CasinoState, o: CasinoTable, depth: int, listing: Any) -> int:
+def leaves(s: CasinoState, o: CasinoConfig, depth: int, listing: Any) -> int:
     """Leaves after `depth` moves; where cards are to be dealt, or the match is over, the tree ends."""
     if depth == 0 or s.over or GAME.rules.wanted(s, o):
         return 1

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 import yaml
 
-from virado.games.casino.filling import fill
+from virado.cases.casino.filling import fill
+from virado.cases.casino.position import round_stocks
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
-from virado.games.casino.position import round_stocks
-from virado.games.casino.state import NOBODY, CasinoState, CasinoTable
+from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState
 from virado.games.variant import Variant, make_variant
 from virado.packs import shuffled
 from virado.refusal import OptionsError
@@ -21,12 +21,14 @@ CASES: list[dict[str, Any]] = yaml.safe_load(
 )["cases"]
 
 
-def table(slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any) -> CasinoTable:
+def table(
+    slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any
+) -> CasinoConfig:
     variant: Variant = make_variant(GAME, PRESETS[slug], players=players, teams=teams, options=options)
-    return GAME.table(variant.options, variant.players, variant.teams)
+    return GAME.config(variant.options, variant.players, variant.teams)
 
 
-def filled(o: CasinoTable, seed: int = 0, **position: Any) -> CasinoState:
+def filled(o: CasinoConfig, seed: int = 0, **position: Any) -> CasinoState:
     return fill(o, position, shuffled(o.pack, seed, 0))
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.casino_table import at, build, table
+from virado.games.casino.explanation import SENTENCES
 from virado.games.casino.options import PRESETS
-from virado.games.casino.refusals import MALFORMED, NO_SUCH_SEAT, REFUSALS
-from virado.games.casino.sentences import SENTENCES
-from virado.games.casino.state import BUILD, CAPTURE, TRAIL, build_how, capture_how
+from virado.games.casino.rules.refusals import MALFORMED, NO_SUCH_SEAT, REFUSALS
+from virado.games.casino.rules.state import BUILD, CAPTURE, TRAIL, build_how, capture_how
 from virado.games.contract import Move
 from virado.match import Match
 from virado.refusal import IllegalError
@@ -307,7 +307,7 @@ def test_every_code_is_met_in_these_tests() -> None:
 def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
     match = Match(table(slug), seed=3)
     rng = random.Random(slug)
-    o = match.table
+    o = match.config
     for _ in range(120):
         if match.over:
             break

@@ -11,13 +11,14 @@ from tests.casino_model import Act, Model
 from virado.cards import members
 from virado.games.casino.options import PRESETS, CasinoOptions, Points
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import (
+from virado.games.casino.rules.config import deck_of, make_config
+from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
     NOBODY,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
-    CasinoWork,
+    CasinoWorkspace,
     build_how,
     builds_taken,
     calls_orange,
@@ -31,7 +32,6 @@ from virado.games.casino.state import (
     owner_of,
     value_of,
 )
-from virado.games.casino.table import deck_of, make_table
 from virado.games.contract import Move
 from virado.kernel.playout import make_random_play
 from virado.packs import shuffled
@@ -70,7 +70,7 @@ class Pair:
         self, options: CasinoOptions, players: int, teams: bool, seed: int, scores: list[int]
     ) -> None:
         self.deck = deck_of(options)
-        self.o = make_table(options, players, teams)
+        self.o = make_config(options, players, teams)
         self.seed = seed
         self.packs = 0
         sides = 2 if self.o.teams else players
@@ -106,7 +106,7 @@ class Pair:
 
     def moves(self) -> list[Move]:
         moves: list[Move] = []
-        assert RULES.moves(self.s, self.o, CasinoWork(), self.s.turn, moves) == len(moves)
+        assert RULES.moves(self.s, self.o, CasinoWorkspace(), self.s.turn, moves) == len(moves)
         return moves
 
     def play(self, move: Move) -> None:
@@ -217,7 +217,7 @@ def test_options_freely_combined_are_played_as_the_plain_model_says(number: int)
     while True:
         options, players = random_options(rng), rng.randrange(2, 5)
         try:
-            make_table(options, players, True)
+            make_config(options, players, True)
         except OptionsError:
             continue
         break
@@ -226,7 +226,7 @@ def test_options_freely_combined_are_played_as_the_plain_model_says(number: int)
 
 
 # ---------------------------------------------------------------------- what search leaves out
-def up_to_exchange(o: CasinoTable, move: Move) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+def up_to_exchange(o: CasinoConfig, move: Move) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """A move up to exchanging alike cards."""
     played, loose, how = move
     return (
@@ -246,7 +246,7 @@ def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
     for _ in range(60):
         moves = pair.moves()
         choices: list[Move] = []
-        RULES.choices(s, o, CasinoWork(), s.turn, choices)
+        RULES.choices(s, o, CasinoWorkspace(), s.turn, choices)
         plain = [
             (a, b, capture_how(builds_taken(c), 0) if kind_of(c) == CAPTURE else c) for a, b, c in choices
         ]
@@ -268,16 +268,16 @@ def test_compiled_and_interpreted_play_are_the_same(complete: bool):
     play = make_random_play(RULES, complete=complete)
     compiled = kernel(play)
     for slug, players, teams in TABLES:
-        o = make_table(PRESETS[slug].options, players, teams)
+        o = make_config(PRESETS[slug].options, players, teams)
         fresh = CasinoState(players=players, sides=2 if o.teams else players, dealer=players - 1)
         mirrors = [CasinoState(), fresh]
         rng = [players]
-        deals = play(mirrors, [o], [CasinoWork()], [], [0] * 52, rng, 150)
+        deals = play(mirrors, [o], [CasinoWorkspace()], [], [0] * 52, rng, 150)
         pool = np.zeros(2, CasinoState.dtype())
         fresh.store(pool, 1)
-        tables = np.zeros(1, CasinoTable.dtype())
+        tables = np.zeros(1, CasinoConfig.dtype())
         o.store(tables)
-        works = np.zeros(1, CasinoWork.dtype())
+        works = np.zeros(1, CasinoWorkspace.dtype())
         words = np.array([players])
         arrays = (pool, tables, works, np.zeros((4096, 3), np.int64), np.zeros(52, np.int64), words)
         assert compiled(*arrays, 150) == deals
@@ -293,16 +293,16 @@ def test_a_compiled_list_that_finds_no_room_says_so_and_holds_legal_moves_only()
     def list_all(pool: Any, tables: Any, works: Any, moves: Any) -> int:
         return listing(pool[0], tables[0], works[0], 0, moves)
 
-    o = make_table(PRESETS["royal-north-american"].options, 2, False)
+    o = make_config(PRESETS["royal-north-american"].options, 2, False)
     s = CasinoState(players=2, sides=2, dealer=1, last_capturer=NOBODY)
     s.loose = (1 << 20) - 1
     s.hands[:2] = [0b1100 << 36 | 0b11 << 28, 1 << 51]
     pool = np.zeros(1, CasinoState.dtype())
     s.store(pool)
-    tables = np.zeros(1, CasinoTable.dtype())
+    tables = np.zeros(1, CasinoConfig.dtype())
     o.store(tables)
     moves = np.zeros((6000, 3), np.int64)
-    number = kernel(list_all)(pool, tables, np.zeros(1, CasinoWork.dtype()), moves)
+    number = kernel(list_all)(pool, tables, np.zeros(1, CasinoWorkspace.dtype()), moves)
     assert number > len(moves)
     for move in moves[::50].tolist():
         assert RULES.refusal(s, o, 0, *move) == 0

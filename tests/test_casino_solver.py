@@ -15,7 +15,7 @@ from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import finished
 from virado.bots.thinking import Budget
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import CasinoState, CasinoTable, CasinoWork
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
 from virado.games.contract import Move
 from virado.kernel.solve import INFINITE
 from virado.match import Match
@@ -24,12 +24,12 @@ FEW = 4
 """Cards in both hands together from which on everything is looked at."""
 
 
-def everything(s: CasinoState, o: CasinoTable, side: int, *, best_replies: bool) -> int:
+def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool) -> int:
     """The value of a position by looking at every line."""
     if finished(s, o):
         return outcome(s, o, for_points(), side)
     moves: list[Move] = []
-    number = RULES.choices(s, o, CasinoWork(), s.turn, moves)
+    number = RULES.choices(s, o, CasinoWorkspace(), s.turn, moves)
     if s.turn != side and not best_replies:
         moves = [moves[club_choice(s, o, taste_for(o), Mind(), s.turn, moves, number)]]
     found: list[int] = []
@@ -40,7 +40,7 @@ def everything(s: CasinoState, o: CasinoTable, side: int, *, best_replies: bool)
     return max(found) if s.turn == side else min(found)
 
 
-def solved(arrays: Arrays, s: CasinoState, o: CasinoTable, side: int, *, best_replies: bool) -> int:
+def solved(arrays: Arrays, s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool) -> int:
     """The value of a position by the solver."""
     s.store(arrays.pool, 0)
     taste_for(o).store(arrays.tastes)
@@ -68,7 +68,7 @@ def endings(text: str, seeds: int) -> Any:
 def test_the_solver_finds_what_looking_at_everything_finds(text: str):
     looked = 0
     for match in endings(text, seeds=4):
-        o: Any = match.table
+        o: Any = match.config
         arrays = Arrays(o)
         for side in (0, 1):
             values = [solved(arrays, match.state, o, side, best_replies=best) for best in (True, False)]
@@ -87,12 +87,12 @@ def test_the_expert_makes_a_move_that_is_best_by_half_of_both():
         s: Any = match.state
         side = s.turn
         moves: list[Move] = []
-        RULES.choices(s, match.table, CasinoWork(), side, moves)
+        RULES.choices(s, match.config, CasinoWorkspace(), side, moves)
         worth: dict[Move, float] = {}
         for move in moves:
             after = s.clone()
-            RULES.apply(after, match.table, side, *move)
-            both = [everything(after, match.table, side, best_replies=best) for best in (True, False)]
+            RULES.apply(after, match.config, side, *move)
+            both = [everything(after, match.config, side, best_replies=best) for best in (True, False)]
             worth[move] = sum(both) / 2
         first = expert.suggest(match.view(side))[0]
         assert worth[first.move] == max(worth.values())

@@ -8,7 +8,7 @@ import pytest
 from virado.cards import members
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
-from virado.games.casino.state import OPEN_ORANGE
+from virado.games.casino.rules.state import OPEN_ORANGE
 from virado.games.contract import PUBLIC, Event
 from virado.games.variant import make_variant
 from virado.match import Match
@@ -32,9 +32,9 @@ def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:
     for _ in range(moves):
         if match.over:
             break
-        if match.table.orange_calls and rng.random() < (0.8 if match.state.orange == OPEN_ORANGE else 0.01):
+        if match.config.orange_calls and rng.random() < (0.8 if match.state.orange == OPEN_ORANGE else 0.01):
             told += match.play(rng.randrange(match.state.players), "call orange")
-        elif match.table.claim and rng.random() < 0.2:
+        elif match.config.claim and rng.random() < 0.2:
             told += match.play(rng.randrange(2), "claim")
             if match.over:
                 break
@@ -283,7 +283,7 @@ def another_world(match: Match, seat: int, rng: random.Random) -> Match:
     """The same match with the cards that the seat cannot see dealt otherwise, past announcements to others included."""
     s = match.state
     hidden = s.clone()
-    match.rules.hide(hidden, match.table, seat)
+    match.rules.hide(hidden, match.config, seat)
     unseen = [card for q in range(s.players) for card in members(s.hands[q] & ~hidden.hands[q])]
     places = [i for i in range(s.stock_next, s.stock_end) if hidden.stock[i] != s.stock[i]]
     unseen += [s.stock[i] for i in places]

@@ -8,7 +8,7 @@ import pytest
 from tests.casino_table import at, build, table
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
-from virado.games.casino.state import BUILD
+from virado.games.casino.rules.state import BUILD
 from virado.games.contract import Move
 from virado.match import Match
 from virado.refusal import AmbiguousError, IllegalError, UnparsableError
@@ -168,7 +168,7 @@ def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
                 break
             told = list(match.legal())
             listed: list[Move] = []
-            match.rules.moves(match.state, match.table, GAME.workspace_type(), match.to_act[0], listed)
+            match.rules.moves(match.state, match.config, GAME.workspace_type(), match.to_act[0], listed)
             assert sorted(told) == sorted(listed)
             match.play(
                 match.to_act[0], rng.choices(told, [1 + 2 * (move[2] & 3 == BUILD) for move in told])[0]

@@ -13,7 +13,7 @@ from virado.bots.casino.mind import Mind
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, hidden_cards, sample
 from virado.cards import members
-from virado.games.casino.state import CasinoState, CasinoWork
+from virado.games.casino.rules.state import CasinoState, CasinoWorkspace
 from virado.kernel.search import CERTAIN, WORLD, certain, make_world
 from virado.match import Match
 from virado.view import View
@@ -56,8 +56,8 @@ def judged(view: View, world: CasinoState) -> int:
     """How plausible a world is to the viewer."""
     pool, belief = pool_of(view)
     pool[WORLD] = world
-    o: Any = view.table
-    return plausible(pool, o, belief, taste_for(o), Mind(), CasinoWork(), [], 0)
+    o: Any = view.config
+    return plausible(pool, o, belief, taste_for(o), Mind(), CasinoWorkspace(), [], 0)
 
 
 @pytest.mark.parametrize("text", VARIANTS)
@@ -65,9 +65,9 @@ def test_a_world_gives_back_the_view_it_was_made_from(text: str):
     rng = [7]
     for match, view in decisions(text, seeds=2, club=0.5):
         world: Any = view.state.clone()
-        sample(world, match.table, Belief(seat=view.seat), None, rng)
+        sample(world, match.config, Belief(seat=view.seat), None, rng)
         assert sum(world.unseen) == 0
-        match.rules.hide(world, match.table, view.seat)
+        match.rules.hide(world, match.config, view.seat)
         assert world == view.state
 
 
@@ -76,7 +76,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
     rng = [11]
     looked = 0
     for match, view in decisions(text, seeds=2, club=0.5):
-        hidden = list(members(hidden_cards(view.state, match.table)))
+        hidden = list(members(hidden_cards(view.state, match.config)))
         if not 2 <= len(hidden) <= 5:
             continue
         looked += 1
@@ -85,7 +85,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         found: list[list[int]] = []
         for _ in range(600):
             world: Any = view.state.clone()
-            sample(world, match.table, Belief(seat=view.seat), None, rng)
+            sample(world, match.config, Belief(seat=view.seat), None, rng)
             found.append([world.hands[q] for q in others])
         assert true in found
     assert looked
@@ -121,7 +121,7 @@ def test_who_leaves_a_queen_lying_seldom_holds_one():
     match = Match("casino", seed=2, position={"to_act": 1, "round": 2, "hands": hands, "loose": ["Qd", "Th"]})
     match.play(1, "trail 4c")
     view = match.view(0)
-    o: Any = view.table
+    o: Any = view.config
     queens = 15 << (4 * 11)
 
     def held(judge: Any) -> int:
@@ -130,7 +130,7 @@ def test_who_leaves_a_queen_lying_seldom_holds_one():
         rng = [3]
         number = 0
         for _ in range(200):
-            world(pool, o, belief, taste_for(o), Mind(), CasinoWork(), [], rng)
+            world(pool, o, belief, taste_for(o), Mind(), CasinoWorkspace(), [], rng)
             number += pool[WORLD].hands[1] & queens > 0
         return number
 

@@ -11,7 +11,7 @@ from virado.bots.raub.engine import ENTRANTS, contest_kernel
 from virado.bots.raub.players import club_choice, greedy_choice
 from virado.games.catalogue import variant
 from virado.games.raub.rules import RULES
-from virado.games.raub.state import RaubWorkspace
+from virado.games.raub.rules.state import RaubWorkspace
 from virado.kernel.contest import make_contest
 from virado.match import opening
 
@@ -33,7 +33,7 @@ def interpreted(entrants: list[Entrant], seeds: list[int]) -> tuple[Any, Any]:
     pool: list[Any] = [opening(RAUB) for _ in seeds]
     CONTEST(
         pool,
-        [RAUB.table()],
+        [RAUB.config()],
         [entrant.taste for entrant in entrants],
         [entrant.mind for entrant in entrants],
         [RaubWorkspace()],

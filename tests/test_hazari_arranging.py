@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at
+from virado.analysis.hazari.arranging import best_first, suggested_splits
 from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import Move
-from virado.games.hazari.arranging import CARDS, ORDER, SIZES, arrangement_fault
 from virado.games.hazari.game import GAME
-from virado.games.hazari.help import best_first, suggested_splits
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.showing import points_of
-from virado.games.hazari.state import SPLITS, HazariWork, flagged
-from virado.games.hazari.strength import best_three, last_strength, strength_of_three
+from virado.games.hazari.rules.arranging import CARDS, ORDER, SIZES, arrangement_fault
+from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.state import SPLITS, HazariWorkspace, flagged
+from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
 from virado.match import Match
 from virado.refusal import IllegalError, OptionsError
 
@@ -77,7 +77,7 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
     hand: str, name: str
 ):
     match = at(hand, name)
-    o, held = match.table, match.state.hands[1]
+    o, held = match.config, match.state.hands[1]
     strength = cache(strength_of_three)
 
     @cache
@@ -101,7 +101,7 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
             "equal strengths mean equal points in every group"
         )
     kept: list[Move] = []
-    RULES.choices(match.state, o, HazariWork(), 1, kept)
+    RULES.choices(match.state, o, HazariWorkspace(), 1, kept)
     found = {key(move): last(held & ~(move[0] | move[1] | move[2])) for move in kept}
     assert len(kept) == len(found)
     assert found == best
@@ -117,7 +117,7 @@ def test_a_hand_without_an_extended_arrangement_is_arranged_by_best_threes():
 
 def test_a_legal_arrangement_always_exists():
     rng = random.Random(3)
-    o: Any = variant("hazari").table()
+    o: Any = variant("hazari").config()
     for _ in range(200):
         hand = sum(1 << card for card in rng.sample(range(52), 13))
         a, b, c = best_first(o, hand)
@@ -144,7 +144,7 @@ def test_a_legal_arrangement_always_exists():
 )
 def test_any_numbers_are_judged(move: Move, number: int):
     match = at(MIXED)
-    assert RULES.refusal(match.state, match.table, 1, *move) == number
+    assert RULES.refusal(match.state, match.config, 1, *move) == number
     refusal = match.explain(1, move)
     assert refusal is not None
     assert refusal.message
@@ -155,16 +155,16 @@ def test_any_numbers_are_judged(move: Move, number: int):
 def test_groups_out_of_order_are_refused_unless_the_order_is_free():
     match = at(SPADES, "hazari")
     a, b, c = next(match.legal(1))
-    assert RULES.refusal(match.state, match.table, 1, b, a, c) == ORDER
+    assert RULES.refusal(match.state, match.config, 1, b, a, c) == ORDER
     free = at(SPADES, "hazari(order_rule=free)")
-    assert RULES.refusal(free.state, free.table, 1, b, a, c) == 0
+    assert RULES.refusal(free.state, free.config, 1, b, a, c) == 0
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 4, 99])
 def test_nobody_else_arranges(seat: int):
     match = at(MIXED)
     move = next(match.legal(1))
-    assert RULES.refusal(match.state, match.table, seat, *move)
+    assert RULES.refusal(match.state, match.config, seat, *move)
 
 
 # ---------------------------------------------------------------------- help
@@ -172,17 +172,17 @@ def test_nobody_else_arranges(seat: int):
 def test_suggested_splits_are_legal_and_in_order(name: str):
     match = Match(name, seed=14)
     for seat in range(4):
-        splits = suggested_splits(match.state, match.table, seat)
+        splits = suggested_splits(match.state, match.config, seat)
         assert splits
         assert all(match.is_legal(seat, split.move) for split in splits)
         assert len({split.move for split in splits}) == len(splits)
         assert splits[0].points == max(split.points for split in splits)
-        assert match.game.explain(match.view(seat).state, match.table, seat, splits[-1].move) is None
+        assert match.game.explain(match.view(seat).state, match.config, seat, splits[-1].move) is None
 
 
 def test_best_first_takes_the_strongest_group_there_is():
     match = at("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
-    assert match.text(best_first(match.table, match.state.hands[1])) == (
+    assert match.text(best_first(match.config, match.state.hands[1])) == (
         "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
     )
 
@@ -202,7 +202,7 @@ def test_a_position_is_filled_up_from_the_rest_of_the_pack():
 
 
 def test_a_position_is_filled_seat_after_seat_from_the_dealers_right():
-    s: Any = GAME.position(variant("hazari").table(), {"dealer": 1}, list(range(52)))
+    s: Any = GAME.position(variant("hazari").config(), {"dealer": 1}, list(range(52)))
     assert s.hands == [0x1FFF << 26, 0x1FFF << 39, 0x1FFF, 0x1FFF << 13]
 
 

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from virado.cards import FRENCH52
-from virado.games.hazari.ranking import four_card_sets, three_card_sets
-from virado.games.hazari.sentences import class_name, describe
-from virado.games.hazari.strength import best_three, last_strength, strength_of_three
+from virado.games.hazari.explanation import class_name, describe
+from virado.games.hazari.rules.ranking import four_card_sets, three_card_sets
+from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
 
 
 def three(text: str) -> int:

@@ -10,14 +10,14 @@ import pytest
 
 from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at
 from virado import record
+from virado.analysis.hazari.arranging import best_first, ranked
 from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import PUBLIC, Event, Move
 from virado.games.hazari.game import GAME
-from virado.games.hazari.help import best_first, ranked
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.showing import score_deal
-from virado.games.hazari.state import HazariState, HazariTable, HazariWork
+from virado.games.hazari.rules.showing import score_deal
+from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
 from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.view import View
@@ -27,7 +27,7 @@ def draw(match: Match, seat: int, seed: int) -> Move:
     """A legal arrangement by chance."""
     assert RULES.sample is not None
     moves: list[Move] = []
-    RULES.sample(match.state, match.table, HazariWork(), seat, moves, [seed])
+    RULES.sample(match.state, match.config, HazariWorkspace(), seat, moves, [seed])
     return moves[0]
 
 
@@ -61,7 +61,7 @@ def test_whole_matches_keep_the_books(name: str):
         if scored["ending"] == "troy":
             assert scored["captured"] is None
             assert match.over
-            assert match.scores[match.winners[0]] == max(match.table.target, before[match.winners[0]])
+            assert match.scores[match.winners[0]] == max(match.config.target, before[match.winners[0]])
             assert [score for seat, score in enumerate(match.scores) if seat not in match.winners] == [
                 score for seat, score in enumerate(before) if seat not in match.winners
             ]
@@ -72,9 +72,9 @@ def test_whole_matches_keep_the_books(name: str):
         dealer = (dealer + 1) % 4
         if not match.over:
             assert match.state.dealer == dealer
-            assert max(match.scores) < match.table.target or match.scores.count(max(match.scores)) > 1
+            assert max(match.scores) < match.config.target or match.scores.count(max(match.scores)) > 1
     assert match.to_act == []
-    assert not RULES.wanted(match.state, match.table)
+    assert not RULES.wanted(match.state, match.config)
     assert match.winners
 
 
@@ -132,7 +132,7 @@ def test_the_deal_goes_singly_from_the_dealers_right():
 
 def test_a_tie_at_the_top_is_played_on_or_shared():
     def ended(name: str, scores: list[int], captured: list[int]) -> tuple[int, int]:
-        o: Any = variant(name).table()
+        o: Any = variant(name).config()
         s = HazariState(players=4, sides=4)
         s.scores[:4] = scores
         s.captured = captured
@@ -164,7 +164,7 @@ def strangers(match: Match, viewer: int, rng: random.Random) -> View:
             size = s.groups[4 * seat + number].bit_count()
             part, cards = cards[:size], cards[size:]
             s.groups[4 * seat + number] = sum(1 << card for card in part)
-    s.extended ^= sum(1 << seat for seat in seats if rng.getrandbits(1)) if match.table.extended else 0
+    s.extended ^= sum(1 << seat for seat in seats if rng.getrandbits(1)) if match.config.extended else 0
     events = [
         msgspec.structs.replace(
             event,
@@ -174,7 +174,7 @@ def strangers(match: Match, viewer: int, rng: random.Random) -> View:
         )
         for event in match.events
     ]
-    return View(match.variant, match.table, viewer, s, events)
+    return View(match.variant, match.config, viewer, s, events)
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -209,7 +209,7 @@ def test_before_all_are_up_nothing_but_up_leaves():
 def test_after_an_instant_win_what_was_not_shown_stays_hidden():
     match = Match("hazari-bhutan", seed=3)
     for seat in match.to_act:
-        match.play(seat, best_first(match.table, match.state.hands[seat]))
+        match.play(seat, best_first(match.config, match.state.hands[seat]))
     assert match.over
     view = match.view(PUBLIC)
     left: Any = view.state
@@ -223,9 +223,9 @@ def test_after_an_instant_win_what_was_not_shown_stays_hidden():
 def arrays(name: str, seed: int) -> tuple[Any, ...]:
     pool = np.zeros(2, HazariState.dtype())
     HazariState(players=4, sides=4).store(pool, 1)
-    tables = np.zeros(1, HazariTable.dtype())
-    variant(name).table().store(tables)
-    works = np.zeros(1, HazariWork.dtype())
+    tables = np.zeros(1, HazariConfig.dtype())
+    variant(name).config().store(tables)
+    works = np.zeros(1, HazariWorkspace.dtype())
     return pool, tables, works, np.zeros((1 << 16, 3), np.int64), np.zeros(64, np.int64), np.array([seed])
 
 
@@ -236,7 +236,7 @@ def test_interpreted_and_compiled_random_play_agree(name: str):
     play = make_random_play(RULES)
     pool: Any = [HazariState(), HazariState(players=4, sides=4)]
     rng = [77]
-    packs = play(pool, [variant(name).table()], [HazariWork()], [], [0] * 64, rng, 150)
+    packs = play(pool, [variant(name).config()], [HazariWorkspace()], [], [0] * 64, rng, 150)
     given = arrays(name, 77)
     assert kernel(play)(*given, 150) == packs
     assert HazariState.load(given[0]) == pool[0]
@@ -246,7 +246,7 @@ def test_interpreted_and_compiled_random_play_agree(name: str):
 @pytest.mark.parametrize("name", VARIANTS[:5])
 def test_interpreted_and_compiled_lists_agree(name: str):
     match = at(TWO_SUITS, name)
-    found = ranked(match.table, match.state.hands[1], extended=bool(match.state.extended >> 1 & 1))
+    found = ranked(match.config, match.state.hands[1], extended=bool(match.state.extended >> 1 & 1))
     assert {found.move(place) for place in range(len(found.moves))} == set(match.legal(1))
 
 
@@ -261,7 +261,7 @@ def test_draws_are_as_likely_for_every_arrangement():
 
 def test_nothing_is_drawn_or_listed_from_a_hand_that_is_not_seen():
     hidden = at(MIXED).view(PUBLIC).state
-    o, work = variant("hazari").table(), HazariWork()
+    o, work = variant("hazari").config(), HazariWorkspace()
     moves: list[Move] = []
     assert RULES.sample is not None
     assert RULES.sample(hidden, o, work, 1, moves, [1]) == 0

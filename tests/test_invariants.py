@@ -130,9 +130,11 @@ def random_move(match: Match, seat: int, rng: random.Random) -> Any:
     game = match.game
     moves: list[Any] = []
     if game.rules.sample is None:
-        game.rules.choices(match.state, match.table, game.workspace_type(), seat, moves)
+        game.rules.choices(match.state, match.config, game.workspace_type(), seat, moves)
     else:
-        game.rules.sample(match.state, match.table, game.workspace_type(), seat, moves, [rng.getrandbits(60)])
+        game.rules.sample(
+            match.state, match.config, game.workspace_type(), seat, moves, [rng.getrandbits(60)]
+        )
     return rng.choice(moves)
 
 

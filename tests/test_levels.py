@@ -15,7 +15,7 @@ from virado.bots.hazari.dial import HazariEyes
 from virado.bots.raub.dial import RaubEyes
 from virado.bots.raub.levels import eyes as raub_eyes
 from virado.bots.zwanzig_ab.levels import eyes as zwanzig_eyes
-from virado.games.casino.state import BUILD, CAPTURE, kind_of
+from virado.games.casino.rules.state import BUILD, CAPTURE, kind_of
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import View

@@ -7,9 +7,9 @@ import pytest
 from tests.raub_table import DEAL, DEFENDED, SEVEN_TURNED, hand, legal, match_after, raub, refused, say
 from virado.cards import SKAT32
 from virado.games.contract import PUBLIC
-from virado.games.raub.exchange import turnup_of
 from virado.games.raub.options import REFA_SOURCES
-from virado.games.raub.scoring import LARGEST_POWER, refa_factor, refas_left
+from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.scoring import LARGEST_POWER, refa_factor, refas_left
 from virado.match import Match
 
 
@@ -173,7 +173,7 @@ def test_r11_a_thrown_in_deal_adds_a_refa_if_its_event_is_listed(event: str, cou
     ],
 )
 def test_r20_how_refas_multiply_a_scored_deal(stacking: str, before: int, factor: int, left: int):
-    table: Any = raub(refa_stacking=stacking).table()
+    table: Any = raub(refa_stacking=stacking).config()
     assert refa_factor(table, before) == factor
     assert refas_left(table, before) == left
 

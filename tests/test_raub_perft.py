@@ -9,11 +9,11 @@ import pytest
 
 from tests.raub_model import DECK_ORDER, Model
 from virado.cards import SKAT32
+from virado.cases.raub.position import read_deal
+from virado.cases.tricks.position import IN_ORDER, split_action
 from virado.games.catalogue import variant
 from virado.games.contract import pack_by
 from virado.games.raub.game import GAME
-from virado.games.raub.position import read_deal
-from virado.games.trick_positions import IN_ORDER, split_action
 from virado.games.variant import Variant
 
 FILE = Path(__file__).parent / "perft" / "raub.json"
@@ -51,7 +51,7 @@ def plain_leaves(model: Model, depth: int) -> int:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
-    o: Any = table_of(entry).table()
+    o: Any = table_of(entry).config()
     s = GAME.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
@@ -59,7 +59,7 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
 @pytest.mark.parametrize("entry", DEALT, ids=lambda entry: entry["name"])
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
     table = table_of(entry)
-    o: Any = table.table()
+    o: Any = table.config()
     position = entry["position"]
     model = Model(table.options, table.players, scores=position.get("scores"))
     for action in position.get("history", []):

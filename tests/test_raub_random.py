@@ -12,9 +12,10 @@ from tests.raub_table import raub
 from virado.cards import SKAT32
 from virado.games.contract import PUBLIC, REFEREE
 from virado.games.raub.game import GAME
+from virado.games.raub.notation import PHASES, parse
 from virado.games.raub.rules import RULES
-from virado.games.raub.scoring import refa_factor
-from virado.games.raub.state import (
+from virado.games.raub.rules.scoring import refa_factor
+from virado.games.raub.rules.state import (
     BIDDING,
     CARD,
     EXCHANGE,
@@ -29,7 +30,6 @@ from virado.games.raub.state import (
     TURNUP,
     act,
 )
-from virado.games.raub.text import PHASES, parse
 from virado.games.variant import Variant, make_variant
 from virado.kernel.compile import kernel
 from virado.kernel.playout import make_random_play
@@ -113,7 +113,7 @@ def agrees(model: Model, s: Any) -> None:
 def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dict[str, Any]):
     variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
     rng = random.Random(f"model {variant}")
-    o: Any = variant.table()
+    o: Any = variant.config()
     for _ in range(3):
         s: Any = GAME.state_type(players=variant.players, sides=variant.players)
         s.scores[: variant.players] = [o.start_score] * variant.players
@@ -162,7 +162,7 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
     variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
     rng = random.Random(str(variant))
     match = Match(variant, seed=rng.getrandbits(30))
-    o: Any = match.table
+    o: Any = match.config
     scored = 0
     for step in range(160):
         if match.over:
@@ -242,15 +242,15 @@ def test_interpreted_and_compiled_rules_are_the_same(options: dict[str, Any]):
         mirror[0].players = 0
         pool, tables, works = (
             np.zeros(count, layout.dtype())
-            for layout, count in ((GAME.state_type, 2), (GAME.table_type, 1), (GAME.workspace_type, 1))
+            for layout, count in ((GAME.state_type, 2), (GAME.config_type, 1), (GAME.workspace_type, 1))
         )
         mirror[1].store(pool, 1)
-        variant.table().store(tables)
+        variant.config().store(tables)
         words = np.array([players], np.int64)
         rng = [players]
         for _ in range(40):
             compiled(pool, tables, works, np.zeros((64, 3), np.int64), np.zeros(32, np.int64), words, 37)
-            play(mirror, [variant.table()], [GAME.workspace_type()], [], [0] * 32, rng, 37)
+            play(mirror, [variant.config()], [GAME.workspace_type()], [], [0] * 32, rng, 37)
             assert GAME.state_type.load(pool) == mirror[0]
             assert words[0] == rng[0]
 

@@ -20,9 +20,9 @@ from tests.raub_table import (
 from virado.cards import SKAT32
 from virado.games.contract import PUBLIC, REFEREE
 from virado.games.raub.game import GAME
-from virado.games.raub.listing import out_of_play, second_of_pairs
-from virado.games.raub.settlement import settle
-from virado.games.raub.state import (
+from virado.games.raub.rules.listing import out_of_play, second_of_pairs
+from virado.games.raub.rules.settlement import settle
+from virado.games.raub.rules.state import (
     HAND,
     MISDEAL,
     MISDEAL_INTENTIONAL,
@@ -260,10 +260,10 @@ def test_cards_that_touch_are_one_choice():
 def test_choices_leave_out_only_cards_that_touch_another():
     match = match_after(*STANDING, "1 card Ks")
     moves: list[Any] = []
-    GAME.rules.choices(match.state, match.table, None, 2, moves)
+    GAME.rules.choices(match.state, match.config, None, 2, moves)
     assert [match.text(move) for move in moves] == ["card Ah"]
     say(match, "2 card Ah")
     moves.clear()
-    GAME.rules.choices(match.state, match.table, None, 3, moves)
+    GAME.rules.choices(match.state, match.config, None, 3, moves)
     assert [match.text(move) for move in moves] == ["card Qh"]
     assert out_of_play(match.state, 3) == 0

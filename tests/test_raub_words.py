@@ -8,8 +8,8 @@ from tests.raub_table import DEAL, DEFENDED, SEVEN_TURNED, STANDING, match_after
 from virado.cards import SKAT32
 from virado.games.contract import REFEREE
 from virado.games.raub.game import GAME
-from virado.games.raub.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, act
-from virado.games.raub.text import WORDS, parse, text_of
+from virado.games.raub.notation import WORDS, parse, text_of
+from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, act
 from virado.match import Match
 from virado.refusal import UnparsableError
 

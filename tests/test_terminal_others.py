@@ -152,7 +152,7 @@ def test_greedy_plays_for_a_stronger_bot_that_is_still_getting_ready(monkeypatch
             if self.level == "expert":
                 may_go_on.wait()
             return [
-                Suggestion(next(view.variant.game.legal(view.state, view.table, view.seat)), 0.0, 0.0, "")
+                Suggestion(next(view.variant.game.legal(view.state, view.config, view.seat)), 0.0, 0.0, "")
             ]
 
     def make(level: str, *, seed: int = 0) -> Bot:

@@ -17,8 +17,8 @@ from virado.bots.tree import LOGARITHMS, Grown, Growth, Tree, put_together, thin
 from virado.bots.tricks.race import race_value
 from virado.bots.zwanzig_ab.players import club_values
 from virado.games.contract import Move
-from virado.games.raub import state as raub
-from virado.games.zwanzig_ab import state as zwanzig
+from virado.games.raub.rules import state as raub
+from virado.games.zwanzig_ab.rules import state as zwanzig
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.match import Match
@@ -51,7 +51,7 @@ def growth(view: View) -> Growth:
 def choices(view: View) -> list[Move]:
     moves: list[Move] = []
     game = view.variant.game
-    game.rules.choices(view.state, view.table, game.workspace_type(), view.seat, moves)
+    game.rules.choices(view.state, view.config, game.workspace_type(), view.seat, moves)
     return moves
 
 
@@ -97,7 +97,7 @@ def interpreted(
     table = np.zeros((rows, nodes.COLUMNS), np.int64)
     search(
         [view.state.clone(), view.state.clone()],
-        [view.table],
+        [view.config],
         [how.belief],
         [how.taste],
         [how.mind],
@@ -147,10 +147,10 @@ def exact(match: Match, s: Any, how: Growth, side: int) -> int:
     """The value of a position of two players with no hidden card, for a side, by looking at every line."""
     rules = match.game.rules
     module = importlib.import_module(f"virado.bots.{match.game.name}.tree")
-    if module.finished(s, match.table):
+    if module.finished(s, match.config):
         worth = module.outcome if match.game.name == "casino" else race_value
-        return worth(s, match.table, how.ends, side)
-    seat = rules.to_act(s, match.table).bit_length() - 1
+        return worth(s, match.config, how.ends, side)
+    seat = rules.to_act(s, match.config).bit_length() - 1
     best = max if seat == side else min
     return best(exact(match, after, how, side) for after in successors(match, s, seat))
 
@@ -158,11 +158,11 @@ def exact(match: Match, s: Any, how: Growth, side: int) -> int:
 def successors(match: Match, s: Any, seat: int) -> list[Any]:
     rules = match.game.rules
     moves: list[Move] = []
-    rules.choices(s, match.table, match.game.workspace_type(), seat, moves)
+    rules.choices(s, match.config, match.game.workspace_type(), seat, moves)
     found: list[Any] = []
     for move in moves:
         after = s.clone()
-        rules.apply(after, match.table, seat, *move)
+        rules.apply(after, match.config, seat, *move)
         found.append(after)
     return found
 

@@ -6,7 +6,7 @@ from tests.playing import random_match
 from virado.bots.catalogue import bot
 from virado.bots.tricks.reasons import Trick, of_card, of_exchange
 from virado.cards import SKAT32
-from virado.games.tricks import NATURAL, NO_SUIT, strength
+from virado.games.tricks.rules import NATURAL, NO_SUIT, strength
 
 ORDER = [*NATURAL, *NATURAL]
 HEARTS = 1

@@ -10,7 +10,7 @@ from virado.bots.catalogue import bot
 from virado.bots.tricks.levels import SKILLED
 from virado.bots.tricks.search import Guess
 from virado.bots.tricks.worlds import make_dealing, most_lacking
-from virado.games.zwanzig_ab.state import ZwanzigState
+from virado.games.zwanzig_ab.rules.state import ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 from virado.match import Match
@@ -108,9 +108,9 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
         sample = importlib.import_module(f"virado.bots.{match.game.name}.worlds").sample
         for seed in range(10):
             world: Any = view.state.clone()
-            sample(world, view.table, Guess(seat=seat), SKILLED, [seed])
+            sample(world, view.config, Guess(seat=seat), SKILLED, [seed])
             assert not any(world.unseen)
-            match.rules.hide(world, view.table, seat)
+            match.rules.hide(world, view.config, seat)
             assert world == view.state
 
 
@@ -156,7 +156,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         dealt = [0] * 4
         for number in range(200):
             world: Any = view.state.clone()
-            sample(world, view.table, Guess(seat=seat), SKILLED, [1000 * seed + number])
+            sample(world, view.config, Guess(seat=seat), SKILLED, [1000 * seed + number])
             for q in playing:
                 dealt[q] |= world.hands[q]
         met += sum(1 for q in playing if dealt[q] & truth[q])

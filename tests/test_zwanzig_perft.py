@@ -9,7 +9,7 @@ import pytest
 
 from tests.zwanzig_model import Model
 from virado.cards import SKAT32
-from virado.games.trick_positions import IN_ORDER, split_action
+from virado.cases.tricks.position import IN_ORDER, split_action
 from virado.games.variant import Variant, make_variant
 from virado.games.zwanzig_ab.game import GAME
 
@@ -47,7 +47,7 @@ def plain_leaves(model: Model, depth: int) -> int:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
-    o: Any = table_of(entry).table()
+    o: Any = table_of(entry).config()
     s = GAME.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
@@ -58,7 +58,7 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
     variant = table_of(entry)
     position = entry["position"]
-    dealt: Any = GAME.position(variant.table(), {**position, "history": []}, list(IN_ORDER))
+    dealt: Any = GAME.position(variant.config(), {**position, "history": []}, list(IN_ORDER))
     model = Model(variant.options, variant.players)
     model.deal_no = position.get("deal_no", 1)
     model.deal([SKAT32.names[card] for card in dealt.pack])

@@ -11,14 +11,21 @@ import pytest
 
 from tests.zwanzig_model import Model
 from virado.cards import SKAT32, members
+from virado.cases.zwanzig_ab.checks import ZwanzigCases
 from virado.games.contract import PUBLIC, Move
 from virado.games.variant import Variant, make_variant
-from virado.games.zwanzig_ab.cases import ZwanzigCases
 from virado.games.zwanzig_ab.game import GAME
-from virado.games.zwanzig_ab.listing import distinct_cards, has_equal_below
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
-from virado.games.zwanzig_ab.play import may_play
-from virado.games.zwanzig_ab.state import CARD, HAND, IN_PLAY, ZwanzigState, ZwanzigTable, ZwanzigWork
+from virado.games.zwanzig_ab.rules.card_play import may_play
+from virado.games.zwanzig_ab.rules.listing import distinct_cards, has_equal_below
+from virado.games.zwanzig_ab.rules.state import (
+    CARD,
+    HAND,
+    IN_PLAY,
+    ZwanzigConfig,
+    ZwanzigState,
+    ZwanzigWorkspace,
+)
 from virado.kernel.compile import kernel
 from virado.kernel.playout import make_random_play
 from virado.match import Match
@@ -54,7 +61,7 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    facts = ZwanzigCases(GAME).facts(SimpleNamespace(s=match.state, o=match.table))  # type: ignore[arg-type]
+    facts = ZwanzigCases(GAME).facts(SimpleNamespace(s=match.state, o=match.config))  # type: ignore[arg-type]
     facts["hands"] = {seat: sorted(hand) for seat, hand in facts["hands"].items()}
     return facts
 
@@ -120,19 +127,19 @@ def fresh_state(variant: Variant) -> ZwanzigState:
 @pytest.mark.parametrize("complete", [True, False], ids=["moves", "choices"])
 def test_compiled_and_interpreted_rules_agree(slug: str, complete: bool):
     variant = variant_of(slug)
-    o: Any = variant.table()
+    o: Any = variant.config()
     fresh = fresh_state(variant)
     pool = [ZwanzigState(), fresh]
     states = np.zeros(2, ZwanzigState.dtype())
     fresh.store(states, 1)
-    tables = np.zeros(1, ZwanzigTable.dtype())
+    tables = np.zeros(1, ZwanzigConfig.dtype())
     o.store(tables)
-    works = np.zeros(1, ZwanzigWork.dtype())
+    works = np.zeros(1, ZwanzigWorkspace.dtype())
     room, pack, word = np.zeros((64, 3), np.int64), np.zeros(32, np.int64), np.array([5])
     rng = [5]
     interpreted, compiled = (random_play, compiled_play) if complete else (random_choices, compiled_choices)
     for _ in range(30):
-        deals = interpreted(pool, [o], [ZwanzigWork()], [], [0] * 32, rng, 17)
+        deals = interpreted(pool, [o], [ZwanzigWorkspace()], [], [0] * 32, rng, 17)
         assert compiled(states, tables, works, room, pack, word, 17) == deals
         assert ZwanzigState.load(states) == pool[0]
         assert word[0] == rng[0]
@@ -178,7 +185,7 @@ WILD = (
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
 def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
     for match, rng in positions(slug, 4, 150):
-        s, o = match.state, match.table
+        s, o = match.state, match.config
         listed = set(match.legal())
         assert listed
         candidates: list[Move] = [(rng.choice(WILD), rng.choice(WILD), rng.choice(WILD)) for _ in range(40)]
@@ -237,7 +244,7 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
     """Whoever plays the one or the other wins the same tricks, however the deal goes on."""
     tried = 0
     for match, rng in positions(slug, 3, 400):
-        s, o = match.state, match.table
+        s, o = match.state, match.config
         if s.phase != IN_PLAY:
             continue
         for card, equal in lay_aside(s, o, s.turn):

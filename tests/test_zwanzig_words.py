@@ -6,10 +6,10 @@ import pytest
 
 from virado.games.contract import PUBLIC
 from virado.games.variant import Variant, make_variant
+from virado.games.zwanzig_ab.explanation import PLAIN
 from virado.games.zwanzig_ab.game import GAME
+from virado.games.zwanzig_ab.notation import parse, text_of
 from virado.games.zwanzig_ab.options import PRESETS
-from virado.games.zwanzig_ab.sentences import PLAIN
-from virado.games.zwanzig_ab.text import parse, text_of
 from virado.match import Match
 from virado.refusal import OptionsError, UnparsableError
 

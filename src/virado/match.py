@@ -53,7 +53,7 @@ def opening(
     if len(before) != s.sides or any(abs(score) > 10**9 for score in before):
         raise OptionsError(f"scores has one number for each of the {s.sides} sides", f"scores={before}")
     s.scores[: s.sides] = before
-    variant.game.rules.setup(s, variant.table())
+    variant.game.rules.setup(s, variant.config())
     return s
 
 
@@ -82,7 +82,7 @@ class Match:
         self.game = self.variant.game
         self.rules = self.game.rules
         self.deck = self.variant.deck
-        self.table: Any = self.variant.table()
+        self.config: Any = self.variant.config()
         for pack in packs:
             check_pack(self.deck, pack)
         self.packs = [list(pack) for pack in packs]
@@ -105,8 +105,8 @@ class Match:
         if self.position is not None:
             self.filler = self.filler or shuffled(self.deck.full, self.seed, 0)
             check_pack(self.deck, self.filler)
-            self._later = self.game.later_packs(self.table, self.position, self.filler)
-            return self.game.position(self.table, self.position, self.filler)
+            self._later = self.game.later_packs(self.config, self.position, self.filler)
+            return self.game.position(self.config, self.position, self.filler)
         return opening(self.variant, dealer=dealer, scores=scores)
 
     # ------------------------------------------------------------------ who and what
@@ -118,7 +118,7 @@ class Match:
     @property
     def to_act(self) -> list[Seat]:
         """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
-        return seats_of(self.rules.to_act(self.state, self.table), self.state)
+        return seats_of(self.rules.to_act(self.state, self.config), self.state)
 
     @property
     def winners(self) -> list[int]:
@@ -133,42 +133,42 @@ class Match:
     @property
     def phase(self) -> str:
         """The phase by the name that the rulebook gives it; `over` at the end."""
-        return self.game.phase(self.state, self.table)
+        return self.game.phase(self.state, self.config)
 
     def legal(self, seat: Seat | None = None) -> Iterator[Move]:
         """Every legal move of a seat that is to act (the first, if none is named), each once."""
         acting = self.to_act
         seat = acting[0] if seat is None and acting else seat
-        return self.game.legal(self.state, self.table, seat) if seat in acting else iter(())
+        return self.game.legal(self.state, self.config, seat) if seat in acting else iter(())
 
     def count_legal(self, seat: Seat) -> int:
         """How many moves `legal` would give for this seat."""
-        return self.game.count_legal(self.state, self.table, seat) if seat in self.to_act else 0
+        return self.game.count_legal(self.state, self.config, seat) if seat in self.to_act else 0
 
     def calls(self, seat: Seat) -> list[Move]:
         """What a seat (or the REFEREE) may do out of turn now."""
-        return self.game.calls(self.state, self.table, seat)
+        return self.game.calls(self.state, self.config, seat)
 
     def text(self, move: Move) -> str:
         """The canonical text of a move here."""
-        return self.game.text(self.state, self.table, move)
+        return self.game.text(self.state, self.config, move)
 
     def parse(self, seat: Seat, text: str) -> Move:
         """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
         if len(text) > 1000:
             raise UnparsableError("a move is one short line", text[:60] + "...")
-        return self.game.parse(self.state, self.table, seat, text)
+        return self.game.parse(self.state, self.config, seat, text)
 
     def explain(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why a move is refused, or None if it is legal; parse errors are raised."""
         self.check_seat(seat)
         if isinstance(move, str):
             move = self.parse(seat, move)
-        return self.game.explain(self.state, self.table, seat, move)
+        return self.game.explain(self.state, self.config, seat, move)
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
         """Whether the move is legal; takes no list, so it is as fast on a crowded table."""
-        return not self.rules.refusal(self.state, self.table, seat, *move)
+        return not self.rules.refusal(self.state, self.config, seat, *move)
 
     def check_seat(self, seat: Seat) -> None:
         """IllegalError (`no-such-seat`) unless a move can be made by this seat or the REFEREE."""
@@ -185,15 +185,15 @@ class Match:
         given = move
         if isinstance(move, str):
             move = self.parse(seat, move)
-        refusal = self.game.explain(self.state, self.table, seat, move)
+        refusal = self.game.explain(self.state, self.config, seat, move)
         if refusal is not None:
             raise IllegalError(refusal, given if isinstance(given, str) else self._safe_text(move))
         text = self.text(move)
         before = self.state.clone()
         self._marks.append(_Mark(before, len(self.events), len(self.chance), self._given))
-        self.rules.apply(self.state, self.table, seat, *move)
+        self.rules.apply(self.state, self.config, seat, *move)
         self.steps.append(Step(seat, move, text))
-        told = self.game.narrate(before, self.table, seat, move, self.state)
+        told = self.game.narrate(before, self.config, seat, move, self.state)
         self.events += told
         return told + self._settle()
 
@@ -205,14 +205,14 @@ class Match:
 
     def _settle(self) -> list[Event]:
         told: list[Event] = []
-        while wanted := self.rules.wanted(self.state, self.table):
+        while wanted := self.rules.wanted(self.state, self.config):
             cards = self._next_cards(wanted)
             if wanted == self.deck.full:
                 self._given += 1
             before = self.state.clone()
-            self.rules.supply(self.state, self.table, list(cards))
+            self.rules.supply(self.state, self.config, list(cards))
             self.chance.append(list(cards))
-            told += self.game.narrate_chance(before, self.table, list(cards), self.state)
+            told += self.game.narrate_chance(before, self.config, list(cards), self.state)
         self.events += told
         return told
 
@@ -260,7 +260,7 @@ class Match:
         """What a seat, or with PUBLIC everybody, may know."""
         if not 0 <= seat < self.state.players and seat != PUBLIC:
             raise IllegalError(Refusal("no-such-seat", None, f"there is no seat {seat}"), str(seat))
-        return View(self.variant, self.table, seat, self.state, self.events)
+        return View(self.variant, self.config, seat, self.state, self.events)
 
     def status(self) -> dict[str, Any]:
         """The public state of affairs, as in docs/protocol.md."""

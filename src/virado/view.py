@@ -18,13 +18,13 @@ class View:
     tell more; `history` are the announcements so far as this viewer heard them.
     """
 
-    __slots__ = ("history", "seat", "state", "table", "variant")
+    __slots__ = ("config", "history", "seat", "state", "variant")
 
     def __init__(
         self, variant: Variant, table: Any, seat: Seat, state: MatchState, events: Sequence[Event]
     ) -> None:
         self.variant = variant
-        self.table = table
+        self.config = table
         self.seat = seat
         self.state = state.clone()
         variant.game.rules.hide(self.state, table, seat)
@@ -37,12 +37,12 @@ class View:
         return {
             "variant": str(self.variant),
             "seat": "public" if self.seat == PUBLIC else self.seat,
-            "phase": game.phase(s, self.table),
-            "to_act": seats_of(game.rules.to_act(s, self.table), s),
+            "phase": game.phase(s, self.config),
+            "to_act": seats_of(game.rules.to_act(s, self.config), s),
             "deal": s.deal,
             "dealer": s.dealer,
             "scores": s.scores[: s.sides],
-            **game.view(s, self.table, self.seat),
+            **game.view(s, self.config, self.seat),
         }
 
     def to_bytes(self) -> bytes:

@@ -1,6 +1,6 @@
 """What must always hold in the Casino family."""
 
-from virado.games.casino.state import MAX_BUILDS, CasinoState, CasinoTable, keeper_of, value_of
+from virado.games.casino.rules.state import MAX_BUILDS, CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -18,7 +18,7 @@ FAULTS = {
 
 
 @rule
-def answers(o: CasinoTable, card: int, value: int) -> int:
+def answers(o: CasinoConfig, card: int, value: int) -> int:
     """Whether a card has this value (C-2)."""
     if o.value[card] == value and value > 0:
         return 1
@@ -28,7 +28,7 @@ def answers(o: CasinoTable, card: int, value: int) -> int:
 
 
 @rule
-def holds(o: CasinoTable, hand: int, value: int) -> int:
+def holds(o: CasinoConfig, hand: int, value: int) -> int:
     """Number of cards of a hand that have this value."""
     found = 0
     while hand:
@@ -38,7 +38,7 @@ def holds(o: CasinoTable, hand: int, value: int) -> int:
 
 
 @rule(inline=False)
-def broken(s: CasinoState, o: CasinoTable) -> int:
+def broken(s: CasinoState, o: CasinoConfig) -> int:
     """0, or the number of what does not hold (less 100)."""
     if s.pack_wanted or s.over:
         return 0

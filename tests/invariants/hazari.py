@@ -1,6 +1,6 @@
 """What must always hold in Hazari."""
 
-from virado.games.hazari.state import HAND, SEATS, HazariState, HazariTable
+from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
@@ -16,7 +16,7 @@ FAULTS = {
 
 
 @rule(inline=False)
-def broken(s: HazariState, o: HazariTable) -> int:
+def broken(s: HazariState, o: HazariConfig) -> int:
     """0, or the number of what does not hold (less 100)."""
     if s.shown == 4 and s.ending != 2:
         captured = 0

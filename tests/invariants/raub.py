@@ -1,6 +1,6 @@
 """What must always hold in Raub."""
 
-from virado.games.raub.state import BLIND, FULL, OVER, SEATS, RaubState, RaubTable
+from virado.games.raub.rules.state import BLIND, FULL, OVER, SEATS, RaubConfig, RaubState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
@@ -15,7 +15,7 @@ FAULTS = {
 
 
 @rule(inline=False)
-def broken(s: RaubState, o: RaubTable) -> int:
+def broken(s: RaubState, o: RaubConfig) -> int:
     """0, or the number of what does not hold (less 100)."""
     if s.phase < BLIND or s.phase == OVER or s.owed:
         return 0

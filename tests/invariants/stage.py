@@ -63,8 +63,8 @@ def arrays(variant: Variant, seed: int) -> Arrays:
     game = variant.game
     pool = np.zeros(2, game.state_type.dtype())
     fresh_state(variant).store(pool, 1)
-    tables = np.zeros(1, game.table_type.dtype())
-    variant.table().store(tables)
+    tables = np.zeros(1, game.config_type.dtype())
+    variant.config().store(tables)
     return Arrays(
         pool,
         tables,
@@ -81,7 +81,7 @@ def mirrors(variant: Variant, seed: int) -> Arrays:
     game = variant.game
     return Arrays(
         [game.state_type(), fresh_state(variant)],
-        [variant.table()],
+        [variant.config()],
         [game.workspace_type()],
         [],
         [],

@@ -1,7 +1,7 @@
 """What must always hold in Zwanzig ab."""
 
 from virado.games.zwanzig_ab.game import GAME
-from virado.games.zwanzig_ab.state import CARDS, HAND, IN_PLAY, ZwanzigState, ZwanzigTable
+from virado.games.zwanzig_ab.rules.state import CARDS, HAND, IN_PLAY, ZwanzigConfig, ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
@@ -16,7 +16,7 @@ FAULTS = {
 
 
 @rule(inline=False)
-def broken(s: ZwanzigState, o: ZwanzigTable) -> int:
+def broken(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """0, or the number of what does not hold (less 100)."""
     if s.pack_wanted or s.over:
         return 0
@@ -59,7 +59,7 @@ them, or in deals where nobody may leave, all scores may rise for ever."""
 
 
 @rule(inline=False)
-def supply(s: ZwanzigState, o: ZwanzigTable, pack: list[int]) -> None:
+def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
     """The game's own, with scores brought down in a match that has gone on for long."""
     if s.deal >= LONG:
         for seat in range(s.players):

@@ -42,7 +42,7 @@ class ExternalBot(Bot):
 
     def suggest(self, view: View) -> list[Suggestion]:
         game = view.variant.game
-        listed = itertools.islice(game.legal(view.state, view.table, view.seat), MOST_MOVES)
+        listed = itertools.islice(game.legal(view.state, view.config, view.seat), MOST_MOVES)
         answer = self._ask(
             {
                 "do": "choose",
@@ -50,13 +50,13 @@ class ExternalBot(Bot):
                 "seat": view.seat,
                 "view": view.data(),
                 "history": view.history,
-                "moves": [game.text(view.state, view.table, move) for move in listed],
+                "moves": [game.text(view.state, view.config, move) for move in listed],
             }
         )
         text = answer.get("move")
         if not isinstance(text, str):
             raise OptionsError(f"{self.name} answered no move", str(answer)[:200])
-        return [Suggestion(game.parse(view.state, view.table, view.seat, text), 0.0, 0.0, "")]
+        return [Suggestion(game.parse(view.state, view.config, view.seat, text), 0.0, 0.0, "")]
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         source, sink = self._process.stdin, self._process.stdout

@@ -20,9 +20,9 @@ class RandomBot(Bot):
         if rules.sample is not None:
             drawn: list[Move] = []
             work = view.variant.game.workspace_type()
-            if rules.sample(view.state, view.table, work, view.seat, drawn, [seed_of(self.seed, view)]):
+            if rules.sample(view.state, view.config, work, view.seat, drawn, [seed_of(self.seed, view)]):
                 return drawn[0]
-        moves = list(view.variant.game.legal(view.state, view.table, view.seat))
+        moves = list(view.variant.game.legal(view.state, view.config, view.seat))
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         return moves[random.Random(seed_of(self.seed, view)).randrange(len(moves))]

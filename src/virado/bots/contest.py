@@ -79,7 +79,7 @@ class Contest:
         self._kernel = kernel
         self._variant = variant
         self._start: Any = opening(variant, dealer=dealer, scores=scores)
-        self._table = variant.table()
+        self._table = variant.config()
         self._players = (
             _stored(self._table),
             _stored(*(entrant.taste for entrant in entrants)),

@@ -29,11 +29,11 @@ class QuickBot(Bot):
     def suggest(self, view: View) -> list[Suggestion]:
         game = view.variant.game
         moves: list[Move] = []
-        game.rules.choices(view.state, view.table, game.workspace_type(), view.seat, moves)
+        game.rules.choices(view.state, view.config, game.workspace_type(), view.seat, moves)
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         values = [0] * len(moves)
-        self._values(view.state, view.table, self._taste, self._mind, view.seat, moves, len(moves), values)
+        self._values(view.state, view.config, self._taste, self._mind, view.seat, moves, len(moves), values)
         return ranked(
             [
                 Suggestion(move, value / self._scale, 0.0, self._reason(view, move))

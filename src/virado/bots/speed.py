@@ -32,7 +32,7 @@ def positions(variant: Variant) -> list[tuple[View, list[Move]]]:
             view = match.view(seat)
             moves: list[Move] = []
             game = variant.game
-            game.rules.choices(view.state, view.table, game.workspace_type(), seat, moves)
+            game.rules.choices(view.state, view.config, game.workspace_type(), seat, moves)
             if len(moves) > 1 and match.state.deal:
                 if number % APART == 0:
                     found.append((view, moves))

@@ -74,7 +74,7 @@ class Tree:
         self._search = growth.search
         self._arguments: tuple[Any, ...] = (
             pool,
-            _stored(view.table),
+            _stored(view.config),
             _stored(growth.belief),
             _stored(growth.taste),
             _stored(growth.mind),

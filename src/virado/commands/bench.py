@@ -85,6 +85,6 @@ def _arrays(variant: Variant) -> tuple[Any, Any, Any]:
     pool = np.zeros(2, game.state_type.dtype())
     opening(variant).store(pool, FRESH)
     game.state_type().store(pool, CURRENT)
-    tables = np.zeros(1, game.table_type.dtype())
-    variant.table().store(tables)
+    tables = np.zeros(1, game.config_type.dtype())
+    variant.config().store(tables)
     return pool, tables, np.zeros(1, game.workspace_type.dtype())

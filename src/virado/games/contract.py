@@ -112,7 +112,7 @@ class Game(ABC):
     """File name of the rulebook in docs/rules and of its cases."""
     options_type: ClassVar[type[Any]]
     state_type: ClassVar[type[MatchState]]
-    table_type: ClassVar[type[Layout]]
+    config_type: ClassVar[type[Layout]]
     workspace_type: ClassVar[type[Layout]]
     rules: ClassVar[Rules]
     presets: ClassVar[Mapping[str, Preset]]
@@ -125,7 +125,7 @@ class Game(ABC):
         """The kind of pack played with."""
 
     @abstractmethod
-    def table(self, options: Any, players: int, teams: bool) -> Layout:
+    def config(self, options: Any, players: int, teams: bool) -> Layout:
         """The options as integers for the rules; OptionsError if they make no sense together."""
 
     def first_dealer(self, options: Any, players: int) -> Seat:

@@ -41,9 +41,9 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
             return ((0, 2), (1, 3))
         return tuple((seat,) for seat in range(self.players))
 
-    def table(self) -> Layout:
+    def config(self) -> Layout:
         """The options as integers for the rules."""
-        return self.game.table(self.options, self.players, self.teams)
+        return self.game.config(self.options, self.players, self.teams)
 
     def changes(self) -> dict[str, Any]:
         """The options that differ from the preset, nested records as nested dicts."""
@@ -89,7 +89,7 @@ def make_variant(
     if not pairs and preset.teams == "always":
         raise OptionsError(f"{preset.slug} is always played in pairs", "teams=false")
     variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
-    variant.table()
+    variant.config()
     return variant
 
 

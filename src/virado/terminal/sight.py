@@ -132,4 +132,4 @@ class Sight:
 
     def text(self, move: Move) -> str:
         """Canonical text of a move here."""
-        return self.view.variant.game.text(self.view.state, self.view.table, move)
+        return self.view.variant.game.text(self.view.state, self.view.config, move)

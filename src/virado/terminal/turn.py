@@ -59,7 +59,7 @@ class Turn:
             moves = _Short()
             try:
                 view.variant.game.rules.moves(
-                    view.state, view.table, view.variant.game.workspace_type(), view.seat, moves
+                    view.state, view.config, view.variant.game.workspace_type(), view.seat, moves
                 )
             except _EnoughError:
                 self.cut = True
@@ -310,8 +310,8 @@ class Turn:
         """Why the move of a text is refused, as far as the person may know; None if it is legal."""
         view = self.sight.view
         game = view.variant.game
-        move = game.parse(view.state, view.table, view.seat, line)
-        return game.explain(view.state, view.table, view.seat, move)
+        move = game.parse(view.state, view.config, view.seat, line)
+        return game.explain(view.state, view.config, view.seat, move)
 
     def _make(self, text: str, then: str = "", *, aside: bool = False) -> bool:
         """Make a move, and what is called right after it; False with a note if it is refused."""

@@ -4,16 +4,16 @@ from typing import cast
 
 from virado.bots.casino.worth import taken_by
 from virado.cards import Seat
-from virado.games.casino.duties import side_of
-from virado.games.casino.scoring import certain_points
-from virado.games.casino.state import (
+from virado.games.casino.rules.duties import side_of
+from virado.games.casino.rules.scoring import certain_points
+from virado.games.casino.rules.state import (
     CALL,
     CAPTURE,
     CLAIM,
     OPEN_ORANGE,
     ORANGE,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
     builds_taken,
     capture_how,
     kind_of,
@@ -23,7 +23,7 @@ from virado.kernel.rule import rule
 from virado.view import View
 
 
-def with_orange(s: CasinoState, o: CasinoTable, move: Move) -> Move:
+def with_orange(s: CasinoState, o: CasinoConfig, move: Move) -> Move:
     """The move, its orange announced if it is one (C-24)."""
     a, b, c = move
     if o.orange_calls and kind_of(c) == CAPTURE:
@@ -34,7 +34,7 @@ def with_orange(s: CasinoState, o: CasinoTable, move: Move) -> Move:
 
 
 @rule(inline=False)
-def speak(s: CasinoState, o: CasinoTable, seat: Seat) -> int:
+def speak(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
     """What a player says out of turn, the third int of a call: a claim that is certain to be right (C-23), or the call of
     an orange that nobody has called yet (C-24); 0 if there is nothing to say."""
     if s.over or s.pack_wanted:
@@ -48,5 +48,5 @@ def speak(s: CasinoState, o: CasinoTable, seat: Seat) -> int:
 
 def certain_call(view: View) -> Move | None:
     """What a player says out of turn in this view; None if there is nothing to say."""
-    how = speak(cast(CasinoState, view.state), cast(CasinoTable, view.table), view.seat)
+    how = speak(cast(CasinoState, view.state), cast(CasinoConfig, view.config), view.seat)
     return (0, 0, how) if how else None

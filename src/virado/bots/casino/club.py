@@ -22,7 +22,7 @@ class ClubBot(Bot):
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         game = view.variant.game
         moves: list[Move] = []
         game.rules.choices(s, o, game.workspace_type(), view.seat, moves)

@@ -2,8 +2,8 @@
 
 from virado.bots.casino.mind import CERTAIN, HIGH_ACE, Mind, Taste
 from virado.cards import CardSet
-from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
-from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
+from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
@@ -27,7 +27,7 @@ def build_cards(s: CasinoState) -> CardSet:
 
 
 @rule
-def worth_to(o: CasinoTable, m: Mind, cards: CardSet) -> int:
+def worth_to(o: CasinoConfig, m: Mind, cards: CardSet) -> int:
     """What cards are worth to the player whose mind this is."""
     total = count(cards) * m.card + count(cards & o.spades) * m.spade
     scoring = cards & (o.big | o.little | o.aces | o.fives)
@@ -38,7 +38,7 @@ def worth_to(o: CasinoTable, m: Mind, cards: CardSet) -> int:
 
 
 @rule
-def sweep_value(o: CasinoTable, t: Taste) -> int:
+def sweep_value(o: CasinoConfig, t: Taste) -> int:
     """What a sweep counts to a player of this taste."""
     if o.sweeps == 0:
         return 0
@@ -46,7 +46,7 @@ def sweep_value(o: CasinoTable, t: Taste) -> int:
 
 
 @rule(inline=False)
-def value_items(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) -> None:
+def value_items(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -> None:
     """Put into the mind what each item is worth: half as it serves the own side, half as it would serve its rival.
 
     For a restricted side (C-22) only what it needs has worth, and much, since it wins the match.
@@ -98,7 +98,7 @@ def bound_to_hold(s: CasinoState, seat: int) -> int:
 
 
 @rule(inline=False)
-def count_cards(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int) -> None:
+def count_cards(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -> None:
     """Put into the mind what cards are worth now and which ranks the enemies may hold."""
     hand = s.hands[seat]
     gone = hand | s.loose | build_cards(s)

@@ -12,7 +12,7 @@ from virado.bots.casino.reasons import reason
 from virado.bots.casino.tastes import taste_for
 from virado.bots.contract import Suggestion, ranked
 from virado.bots.dial import Eyes, deal_luck, move_luck, noticed, remembered, with_memory
-from virado.games.casino.state import BUILD, CAPTURE, CasinoTable, builds_taken, kind_of
+from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, builds_taken, kind_of
 from virado.games.contract import Move
 from virado.kernel.bits import count
 from virado.view import View
@@ -25,7 +25,7 @@ SUMS = 0.4
 """From this attention on a player sees what sums others could take."""
 
 
-def taste_at(o: CasinoTable, attention: float) -> Taste:
+def taste_at(o: CasinoConfig, attention: float) -> Taste:
     """The club player's taste, with less foresight."""
     taste = taste_for(o)
     part = FORESIGHT + (1 - FORESIGHT) * attention
@@ -66,7 +66,7 @@ class CasinoEyes(Eyes):
 
     def first_thoughts(self, view: View, seen: View) -> list[Suggestion]:
         own: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         game = view.variant.game
         attention = self.skill.attention
         moves: list[Move] = []

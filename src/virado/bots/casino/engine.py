@@ -17,7 +17,7 @@ from virado.bots.casino.worlds import CHOICES, Belief, finished, sample
 from virado.bots.casino.worth import order
 from virado.bots.contest import Field, entrants
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import CasinoState, CasinoTable, CasinoWork
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel
 from virado.kernel.contest import make_contest
@@ -64,12 +64,12 @@ def stored(mirror: Any) -> Any:
 class Arrays:
     """Everything that a kernel of one thread works in, for one variant."""
 
-    def __init__(self, o: CasinoTable, *, states: int = PAST + CHOICES) -> None:
+    def __init__(self, o: CasinoConfig, *, states: int = PAST + CHOICES) -> None:
         self.pool = np.zeros(states, CasinoState.dtype())
         self.tables = stored(o)
         self.tastes = np.zeros(6, Taste.dtype())
         self.minds = np.zeros(1, Mind.dtype())
-        self.works = np.zeros(1, CasinoWork.dtype())
+        self.works = np.zeros(1, CasinoWorkspace.dtype())
         self.beliefs = np.zeros(1, Belief.dtype())
         self.ends = np.zeros(1, Ends.dtype())
         self.moves = np.zeros((MOST_MOVES, 3), np.int64)
@@ -82,7 +82,7 @@ class Arrays:
 
 def field(variant: Variant) -> Field:
     """The compiled players of a variant."""
-    o: Any = variant.table()
+    o: Any = variant.config()
     return Field(contest_kernel, entrants(Taste(), taste_for(o), Mind()))
 
 

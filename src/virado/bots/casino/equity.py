@@ -11,8 +11,8 @@ from functools import cache
 import numpy as np
 
 from virado.bots.casino.outcome import SCORES, WON, Ends
-from virado.games.casino.scoring import CARDS, items_open
-from virado.games.casino.state import CasinoState, CasinoTable
+from virado.games.casino.rules.scoring import CARDS, items_open
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 SPREAD = 0.27
 """Standard deviation of a side's points, as a part of the points of a deal."""
@@ -26,7 +26,7 @@ ROUNDS = 60
 """Repetitions until the equities stand still."""
 
 
-def deal_points(o: CasinoTable) -> float:
+def deal_points(o: CasinoConfig) -> float:
     """Points of a deal, about."""
     aces = 4 * o.p_ace
     sweeps = (0.0, SWEEPS * o.p_sweep, SWEEPS / 2, 30.0)[o.sweeps]
@@ -43,7 +43,7 @@ def deal_points(o: CasinoTable) -> float:
     )
 
 
-def item_chance(o: CasinoTable, score: int) -> float | None:
+def item_chance(o: CasinoConfig, score: int) -> float | None:
     """Chance that a side with this score makes all the items that it needs in a deal; None if it is not restricted."""
     if o.endgame == 1 and score in (18, 19, 20):
         return ITEM
@@ -113,14 +113,14 @@ def _after(
     return equity[a, b]
 
 
-def equity_table(o: CasinoTable) -> tuple[int, ...]:
+def equity_table(o: CasinoConfig) -> tuple[int, ...]:
     """The table for these options; scores beyond its edge count as the edge."""
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
     return _table(min(deal_points(o), 40.0), restricted, target)
 
 
-def for_match(s: CasinoState, o: CasinoTable) -> Ends:
+def for_match(s: CasinoState, o: CasinoConfig) -> Ends:
     """Playing for the match from these scores."""
     ends = Ends(match=1, clarity=CLARITY)
     ends.equity = list(equity_table(o))

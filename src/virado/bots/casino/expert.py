@@ -58,21 +58,21 @@ class ExpertBot(Bot):
     def _desk(self, view: View) -> list[Arrays]:
         key = str(view.variant)
         if key not in self._desks:
-            o: Any = view.table
+            o: Any = view.config
             self._desks[key] = [Arrays(o) for _ in range(LANES)]
         return self._desks[key]
 
     def plays_for_match(self, view: View) -> bool:
         """Whether the match is near enough its end to be played for."""
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         return self.aim == "match" and (
             bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
         )
 
     def _prepare(self, view: View) -> tuple[list[Arrays], bool]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         match = self.plays_for_match(view) and s.sides == 2
         ends = for_match(s, o) if match else for_points()
         desk = self._desk(view)
@@ -88,7 +88,7 @@ class ExpertBot(Bot):
     # ------------------------------------------------------------------ thinking
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         desk, match = self._prepare(view)
         first = desk[0]
         opinions = np.zeros(len(first.moves), np.int64)
@@ -117,7 +117,7 @@ class ExpertBot(Bot):
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View) -> bool:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         return (
             s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
         )
@@ -131,13 +131,13 @@ class ExpertBot(Bot):
         s: Any = view.state.clone()
         other = 1 - view.seat
         arrays.ends["clarity"] = 0
-        s.hands[other] |= hidden_cards(s, view.table)
+        s.hands[other] |= hidden_cards(s, view.config)
         s.unseen[other] = 0
         room = (np.zeros((PLIES, len(arrays.moves), 3), np.int64), np.zeros((PLIES, 6), np.int64))
 
         def worth(move: Move, low: int, best_replies: int) -> int:
             after = s.clone()
-            view.variant.game.rules.apply(after, view.table, view.seat, *move)
+            view.variant.game.rules.apply(after, view.config, view.seat, *move)
             after.store(arrays.pool, 0)
             return solver_kernel()(
                 *arrays.players(), arrays.ends, *room, view.seat, low, INFINITE, MOST_NODES, best_replies

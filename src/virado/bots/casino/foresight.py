@@ -3,7 +3,7 @@
 from virado.bots.casino.counting import worth_to
 from virado.bots.casino.mind import CERTAIN, HIGH_ACE, Mind, Taste
 from virado.cards import CardSet
-from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 
@@ -11,7 +11,7 @@ NOTHING = -1
 
 
 @rule(inline=False)
-def reach(o: CasinoTable, t: Taste, m: Mind, loose: CardSet) -> int:
+def reach(o: CasinoConfig, t: Taste, m: Mind, loose: CardSet) -> int:
     """Put into the mind what lies in the loose cards for each value and rank; returns the worth of all of them."""
     for v in range(15):
         m.sums[v] = NOTHING
@@ -42,7 +42,7 @@ def reach(o: CasinoTable, t: Taste, m: Mind, loose: CardSet) -> int:
 
 
 @rule(inline=False)
-def gains(o: CasinoTable, m: Mind, total: int) -> None:
+def gains(o: CasinoConfig, m: Mind, total: int) -> None:
     """Put into the mind what a card of each rank takes from a table of this worth, after `reach` and with `built`."""
     for rank in range(1, 14):
         equal = m.equal_of_rank[rank]
@@ -117,7 +117,7 @@ def partner_promise(s: CasinoState, m: Mind, seat: int, changed: int, given: int
 
 
 @rule
-def put_builds(s: CasinoState, o: CasinoTable, m: Mind, without: int) -> int:
+def put_builds(s: CasinoState, o: CasinoConfig, m: Mind, without: int) -> int:
     """Put the worth of the builds by value into the mind, but for these places; returns their worth."""
     total = 0
     for v in range(15):

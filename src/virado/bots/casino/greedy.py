@@ -5,7 +5,7 @@ from typing import Any
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.worth import greedy_value
 from virado.bots.contract import Bot, Suggestion, ranked
-from virado.games.casino.state import CAPTURE, TRAIL, kind_of
+from virado.games.casino.rules.state import CAPTURE, TRAIL, kind_of
 from virado.games.contract import Move
 from virado.view import View
 
@@ -17,7 +17,7 @@ class GreedyBot(Bot):
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         game = view.variant.game
         moves: list[Move] = []
         game.rules.choices(s, o, game.workspace_type(), view.seat, moves)

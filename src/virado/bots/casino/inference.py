@@ -11,8 +11,8 @@ from virado.bots.casino.counting import count_cards
 from virado.bots.casino.mind import Mind, Taste
 from virado.bots.casino.policy import club_value
 from virado.bots.casino.worlds import Belief
-from virado.games.casino.listing import choices
-from virado.games.casino.state import CasinoTable
+from virado.games.casino.rules.listing import choices
+from virado.games.casino.rules.state import CasinoConfig
 from virado.kernel.bits import clear, copy_state, move_at, room
 from virado.kernel.rule import rule
 from virado.kernel.search import CERTAIN, POOL, WORLD
@@ -39,7 +39,7 @@ def plausibility(gap: int) -> int:
 
 @rule(inline=False)
 def shortfall(
-    s: Any, o: CasinoTable, t: Taste, m: Mind, w: Any, seat: int, moves: Any, a: int, b: int, c: int
+    s: Any, o: CasinoConfig, t: Taste, m: Mind, w: Any, seat: int, moves: Any, a: int, b: int, c: int
 ) -> int:
     """By how much a move is worse than the best to the club player who sits there."""
     clear(moves)
@@ -54,7 +54,7 @@ def shortfall(
 
 
 @rule(inline=False)
-def plausible(pool: Any, o: CasinoTable, b: Belief, t: Taste, m: Mind, w: Any, moves: Any, need: int) -> int:
+def plausible(pool: Any, o: CasinoConfig, b: Belief, t: Taste, m: Mind, w: Any, moves: Any, need: int) -> int:
     """How plausible the WORLD of a pool is after the choices of the round; CERTAIN where every one was the best."""
     found = CERTAIN
     for i in range(b.choices):

@@ -9,9 +9,9 @@ from typing import Any
 
 from virado.bots.casino.worth import sweep_worth, worth
 from virado.cards import Card, CardSet
-from virado.games.casino.groups import equal_cards
-from virado.games.casino.listing import choices
-from virado.games.casino.state import TRAIL, CasinoState, CasinoTable, CasinoWork, capture_how
+from virado.games.casino.rules.groups import equal_cards
+from virado.games.casino.rules.listing import choices
+from virado.games.casino.rules.state import TRAIL, CasinoConfig, CasinoState, CasinoWorkspace, capture_how
 from virado.kernel.bits import draw, lowest, put, room
 from virado.kernel.rule import rule
 
@@ -26,7 +26,7 @@ MIRROR = 15
 
 
 @rule
-def pairs_of(o: CasinoTable, loose: CardSet, value: int, values: int, mirrored: int) -> CardSet:
+def pairs_of(o: CasinoConfig, loose: CardSet, value: int, values: int, mirrored: int) -> CardSet:
     """Of each way to make a value with two loose cards, a pair; `values` and `mirrored` are the values that lie there."""
     low = values & mirrored >> (MIRROR - value)
     pairs = 0
@@ -43,7 +43,7 @@ def pairs_of(o: CasinoTable, loose: CardSet, value: int, values: int, mirrored: 
 
 
 @rule
-def at_a_glance(o: CasinoTable, loose: CardSet, card: Card, values: int, mirrored: int) -> CardSet:
+def at_a_glance(o: CasinoConfig, loose: CardSet, card: Card, values: int, mirrored: int) -> CardSet:
     """The loose cards that the player takes with a card where no builds lie."""
     equal = equal_cards(card, loose)
     value = o.value[card]
@@ -57,10 +57,10 @@ def at_a_glance(o: CasinoTable, loose: CardSet, card: Card, values: int, mirrore
 @rule(inline=False)
 def light(
     s: CasinoState,
-    o: CasinoTable,
+    o: CasinoConfig,
     t: Any,  # noqa: ARG001
     m: Any,  # noqa: ARG001
-    w: CasinoWork,
+    w: CasinoWorkspace,
     seat: int,
     moves: Any,
     rng: list[int],

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import Card, CardSet, Seat
-from virado.games.casino.duties import remember_known
-from virado.games.casino.play import remove_builds
-from virado.games.casino.state import (
+from virado.games.casino.rules.duties import remember_known
+from virado.games.casino.rules.state import (
     NOBODY,
     TRAIL,
-    CasinoTable,
+    CasinoConfig,
     build_facts,
     build_how,
     capture_how,
 )
+from virado.games.casino.rules.turns import remove_builds
 from virado.games.contract import Move
 from virado.kernel.bits import count, lowest
 from virado.view import View
@@ -44,12 +44,12 @@ def choices_of_others(view: View) -> list[Choice]:
             if move is None:
                 break
             found.append(Choice(event["seat"], past.state.clone(), move))
-    if view.table.for_partner:
-        _recall_proofs(view.table, found)
+    if view.config.for_partner:
+        _recall_proofs(view.config, found)
     return [choice for choice in found if choice.seat != view.seat]
 
 
-def _recall_proofs(o: CasinoTable, choices: Sequence[Choice]) -> None:
+def _recall_proofs(o: CasinoConfig, choices: Sequence[Choice]) -> None:
     """Put into each position what was proven of the hands by then (C-15); nothing was when the round began."""
     proven = [0] * 6
     for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):
@@ -66,7 +66,7 @@ class _Backwards:
 
     def __init__(self, view: View) -> None:
         self.state: Any = view.state.clone()
-        self._table: Any = view.table
+        self._table: Any = view.config
         self._history = view.history
         self._card = view.variant.deck.card
 

@@ -1,7 +1,7 @@
 """What the end of a deal is worth to a side: its points, or its chances in the match."""
 
-from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, points_of_items, scores_item
-from virado.games.casino.state import CasinoState, CasinoTable
+from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, points_of_items, scores_item
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.kernel.bits import count
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
@@ -29,7 +29,7 @@ class Ends(Layout):
 
 
 @rule(inline=False)
-def outcome(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:
+def outcome(s: CasinoState, o: CasinoConfig, e: Ends, side: int) -> int:
     """The worth of a finished deal to a side: thousandths of a point more than the best other side, or match equity."""
     if e.match == 0:
         return ahead(s, o, e, side)
@@ -42,7 +42,7 @@ def outcome(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:
 
 
 @rule(inline=False)
-def progress(s: CasinoState, o: CasinoTable, items: int, side: int) -> int:
+def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
     """What a side has made of the items it needs, in thousandths of a point or of what makes the difference of one."""
     if items == ALL_ITEMS:
         return 1000 * points_of_items(s, o, side, ALL_ITEMS)
@@ -57,7 +57,7 @@ def progress(s: CasinoState, o: CasinoTable, items: int, side: int) -> int:
 
 
 @rule(inline=False)
-def ahead(s: CasinoState, o: CasinoTable, e: Ends, side: int) -> int:
+def ahead(s: CasinoState, o: CasinoConfig, e: Ends, side: int) -> int:
     """By how much a side is ahead of the best other one in what they need."""
     best = -(1 << 40)
     for other in range(s.sides):

@@ -17,13 +17,13 @@ from virado.bots.casino.foresight import (
 )
 from virado.bots.casino.mind import CERTAIN, Mind, Taste
 from virado.bots.casino.worth import greedy_value, taken_by
-from virado.games.casino.state import (
+from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
     NOBODY,
     TRAIL,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
     builds_taken,
     for_partner,
     kind_of,
@@ -46,7 +46,7 @@ def cards_left(s: CasinoState) -> int:
 
 
 @rule
-def lay_out(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, a: int, b: int, c: int) -> int:
+def lay_out(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, a: int, b: int, c: int) -> int:
     """Put into the mind what each card takes from the table that a move leaves; returns what lies there, in worth."""
     kind = kind_of(c)
     loose = s.loose & ~b
@@ -70,7 +70,7 @@ def lay_out(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, a: int, b: int, c
 
 
 @rule(inline=False)
-def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
+def club_value(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
     """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its mind."""
     kind = kind_of(c)
     total = lay_out(s, o, t, m, a, b, c)
@@ -102,7 +102,9 @@ def club_value(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, a: 
 
 
 @rule(inline=False)
-def club_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int) -> int:
+def club_choice(
+    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int
+) -> int:
     """The index of the move that the club player makes, of `number` moves listed."""
     count_cards(s, o, t, m, seat)
     best = 0
@@ -120,7 +122,7 @@ def club_choice(s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, mo
 
 @rule(inline=False)
 def greedy_choice(
-    s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int
+    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int
 ) -> int:
     """The index of the move that the greedy player makes."""
     best = 0
@@ -136,7 +138,7 @@ def greedy_choice(
 
 @rule(inline=False)
 def club_values(
-    s: CasinoState, o: CasinoTable, t: Taste, m: Mind, seat: int, moves: Any, number: int, values: Any
+    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int, values: Any
 ) -> None:
     """Write what the club player thinks of each of `number` moves."""
     count_cards(s, o, t, m, seat)

@@ -8,12 +8,12 @@ from virado.bots.casino.policy import lay_out
 from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worth import taken_by
 from virado.cards import CardSet, Seat, members
-from virado.games.casino.state import (
+from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
     NOBODY,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
     builds_taken,
     for_partner,
     keeper_of,
@@ -38,7 +38,7 @@ WORTH_SAYING = 250
 """What somebody may take next is spoken of from here on, in thousandths of a point."""
 
 
-def reason(s: CasinoState, o: CasinoTable, seat: Seat, move: Move) -> str:
+def reason(s: CasinoState, o: CasinoConfig, seat: Seat, move: Move) -> str:
     """What the move does, as a player would say it to the one whose move it is."""
     return _Explained(s, o, seat, move).words()
 
@@ -46,7 +46,7 @@ def reason(s: CasinoState, o: CasinoTable, seat: Seat, move: Move) -> str:
 class _Explained:
     """A move, and what a card counter sees of the table after it."""
 
-    def __init__(self, s: CasinoState, o: CasinoTable, seat: Seat, move: Move) -> None:
+    def __init__(self, s: CasinoState, o: CasinoConfig, seat: Seat, move: Move) -> None:
         self.s, self.o, self.seat = s, o, seat
         self.a, self.b, self.c = move
         self.kind = kind_of(self.c)

@@ -1,7 +1,7 @@
 """The weights of the club player, found by play against itself."""
 
 from virado.bots.casino.mind import Taste
-from virado.games.casino.state import CasinoTable
+from virado.games.casino.rules.state import CasinoConfig
 
 KING = 51
 
@@ -59,7 +59,7 @@ HUNGARIAN = Taste(
 """Where equal cards are played several at a time."""
 
 
-def taste_for(o: CasinoTable) -> Taste:
+def taste_for(o: CasinoConfig) -> Taste:
     """The taste that suits these options."""
     if o.multi_play:
         taste = HUNGARIAN.clone()

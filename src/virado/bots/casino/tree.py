@@ -11,7 +11,7 @@ from virado.bots.casino.tastes import taste_for
 from virado.bots.casino.worlds import Belief, finished, sample
 from virado.bots.tree import Growth
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import CasinoState, CasinoTable
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.kernel.compile import kernel
 from virado.kernel.nodes import mixed
 from virado.kernel.rule import rule
@@ -20,7 +20,7 @@ from virado.view import View
 
 
 @rule
-def sight(s: CasinoState, o: CasinoTable, viewer: int) -> int:  # noqa: ARG001
+def sight(s: CasinoState, o: CasinoConfig, viewer: int) -> int:  # noqa: ARG001
     """What chance has shown a seat: its cards, and those dealt to the table."""
     return mixed(s.hands[viewer], s.loose)
 
@@ -38,5 +38,10 @@ def tree_kernel() -> Callable[..., int]:
 def growth(view: View, ends: Ends | None = None) -> Growth:
     """What the search of a view is made of; `ends` is what is played for, points unless given."""
     return Growth(
-        tree_kernel(), Belief(seat=view.seat), taste_for(view.table), Mind(), ends or for_points(), MOST_MOVES
+        tree_kernel(),
+        Belief(seat=view.seat),
+        taste_for(view.config),
+        Mind(),
+        ends or for_points(),
+        MOST_MOVES,
     )

@@ -7,7 +7,7 @@ partner (C-15), the peeked bottom card (C-25). What is only likely is judged in 
 from typing import Any
 
 from virado.cards import CardSet
-from virado.games.casino.state import CasinoState, CasinoTable, keeper_of, value_of
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count, draw, lowest, shuffle
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
@@ -34,7 +34,7 @@ class Belief(Layout):
 
 
 @rule
-def hidden_cards(s: CasinoState, o: CasinoTable) -> CardSet:
+def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
     """The cards that a hidden state does not place."""
     cards = o.pack & ~s.loose
     for seat in range(s.players):
@@ -60,7 +60,7 @@ def needed_values(s: CasinoState, seat: int) -> int:
 
 
 @rule(inline=False)
-def fits(s: CasinoState, o: CasinoTable, seat: int, hand: CardSet) -> int:
+def fits(s: CasinoState, o: CasinoConfig, seat: int, hand: CardSet) -> int:
     """1 if the hand has a card for each value that the seat is known to hold (one for 1 and one for 14)."""
     values = needed_values(s, seat)
     aces = values >> 1 & 1 and values >> 14 & 1
@@ -75,7 +75,7 @@ def fits(s: CasinoState, o: CasinoTable, seat: int, hand: CardSet) -> int:
 
 
 @rule(inline=False)
-def place_by_hand(s: CasinoState, o: CasinoTable, b: Belief, hidden: CardSet, rng: list[int]) -> None:
+def place_by_hand(s: CasinoState, o: CasinoConfig, b: Belief, hidden: CardSet, rng: list[int]) -> None:
     """Give every seat what it is known to hold first, then fill all hands by chance."""
     rest = hidden
     for seat in range(s.players):
@@ -102,7 +102,7 @@ def place_by_hand(s: CasinoState, o: CasinoTable, b: Belief, hidden: CardSet, rn
 
 
 @rule(inline=False)
-def sample(s: CasinoState, o: CasinoTable, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
+def sample(s: CasinoState, o: CasinoConfig, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
     """Give every hidden card of a state a place that agrees with all that is known."""
     hidden = hidden_cards(s, o)
     if hidden == 0:
@@ -136,6 +136,6 @@ def sample(s: CasinoState, o: CasinoTable, b: Belief, t: Any, rng: list[int]) ->
 
 
 @rule
-def finished(s: CasinoState, o: CasinoTable) -> int:  # noqa: ARG001
+def finished(s: CasinoState, o: CasinoConfig) -> int:  # noqa: ARG001
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted else 0

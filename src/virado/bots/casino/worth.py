@@ -1,7 +1,7 @@
 """What cards and captures are worth by the deal's scoring, in thousandths of a point."""
 
 from virado.cards import CardSet
-from virado.games.casino.state import BUILD, CAPTURE, CasinoState, CasinoTable, builds_taken, kind_of
+from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, CasinoState, builds_taken, kind_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -12,7 +12,7 @@ SPADE = 150
 
 
 @rule
-def worth(o: CasinoTable, cards: CardSet) -> int:
+def worth(o: CasinoConfig, cards: CardSet) -> int:
     """What it is worth to have these cards in the pile: a card 0.2, a spade 0.15, the scoring cards at their points.
 
     Where the majorities count more or less than three and one, a card and a spade are worth as much more or less.
@@ -23,7 +23,7 @@ def worth(o: CasinoTable, cards: CardSet) -> int:
 
 
 @rule
-def sweep_worth(s: CasinoState, o: CasinoTable, taken: CardSet) -> int:
+def sweep_worth(s: CasinoState, o: CasinoConfig, taken: CardSet) -> int:
     """What a capture that empties the table is worth beyond the cards taken from the table."""
     if o.sweeps == 0:
         return 0
@@ -52,7 +52,7 @@ def taken_by(s: CasinoState, b: CardSet, c: int) -> CardSet:
 
 
 @rule
-def capture_worth(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
+def capture_worth(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
     """What a capture is worth at once, the played cards, the sweep and the orange included."""
     taken = taken_by(s, b, c)
     total = worth(o, a | taken)
@@ -64,7 +64,7 @@ def capture_worth(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int
 
 
 @rule
-def greedy_value(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
+def greedy_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
     """How the greedy player ranks a move: captures by what they are worth, then trails, then builds.
 
     It trails from its cheapest card, of equals the lower.
@@ -78,7 +78,7 @@ def greedy_value(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int)
 
 
 @rule
-def order(s: CasinoState, o: CasinoTable, a: CardSet, b: CardSet, c: int) -> int:
+def order(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
     """In which order exact play looks at moves: captures by worth, builds, trails from the cheapest card."""
     kind = kind_of(c)
     if kind == CAPTURE:

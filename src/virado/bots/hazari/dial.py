@@ -5,13 +5,21 @@ from typing import Any
 
 import numpy as np
 
+from virado.analysis.hazari.arranging import Ranked, different, ranked
 from virado.bots.contract import Suggestion
 from virado.bots.dial import Eyes, move_luck
 from virado.bots.hazari.reasons import reasons
 from virado.cards import CardSet
-from virado.games.hazari.help import Ranked, different, ranked
-from virado.games.hazari.state import HAND
-from virado.games.hazari.strength import COLOUR, COLOUR_RUN, PAIR, RUN, TROY, class_of, strength_of_three
+from virado.games.hazari.rules.state import HAND
+from virado.games.hazari.rules.strength import (
+    COLOUR,
+    COLOUR_RUN,
+    PAIR,
+    RUN,
+    TROY,
+    class_of,
+    strength_of_three,
+)
 from virado.view import View
 
 NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
@@ -31,14 +39,14 @@ class HazariEyes(Eyes):
         hand: CardSet = s.hands[view.seat]
         if hand.bit_count() != HAND:
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        found = ranked(view.table, hand, extended=bool(s.extended >> view.seat & 1))
+        found = ranked(view.config, hand, extended=bool(s.extended >> view.seat & 1))
         places = self._compared(view, found)
         thoughts = [Suggestion(found.move(place), float(found.points[place]), 0.0, "") for place in places]
         return self.explained(seen, thoughts)
 
     def explained(self, seen: View, thoughts: list[Suggestion]) -> list[Suggestion]:
         s: Any = seen.state
-        why = reasons(seen.table, s.hands[seen.seat], [thought.move for thought in thoughts])
+        why = reasons(seen.config, s.hands[seen.seat], [thought.move for thought in thoughts])
         return [thought._replace(reason=words) for thought, words in zip(thoughts, why, strict=True)]
 
     def _compared(self, view: View, found: Ranked) -> list[int]:

@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from virado.bots.contest import Entrant, Field
-from virado.games.hazari.arranging import list_choices, prepare
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.state import HazariState, HazariTable, HazariWork
+from virado.games.hazari.rules.arranging import list_choices, prepare
+from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel
 from virado.kernel.contest import CHANCE, SIMPLE, make_contest
@@ -22,7 +22,7 @@ class Plain(Layout):
 
 
 @rule
-def best_first(s: HazariState, o: HazariTable, w: HazariWork, seat: int, moves: Any) -> int:
+def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
     """List the one arrangement that greedy thinks of."""
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
     return list_choices(o, w, moves, 1)
@@ -31,7 +31,7 @@ def best_first(s: HazariState, o: HazariTable, w: HazariWork, seat: int, moves: 
 @rule
 def only_choice(
     s: HazariState,  # noqa: ARG001
-    o: HazariTable,  # noqa: ARG001
+    o: HazariConfig,  # noqa: ARG001
     t: Plain,  # noqa: ARG001
     m: Plain,  # noqa: ARG001
     seat: int,  # noqa: ARG001

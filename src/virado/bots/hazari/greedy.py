@@ -4,8 +4,8 @@ from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
 from virado.games.contract import Move
-from virado.games.hazari.arranging import list_choices, prepare
-from virado.games.hazari.state import HAND, HazariWork
+from virado.games.hazari.rules.arranging import list_choices, prepare
+from virado.games.hazari.rules.state import HAND, HazariWorkspace
 from virado.view import View
 
 
@@ -16,11 +16,11 @@ class GreedyBot(Bot):
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         hand: int = s.hands[view.seat]
         if hand.bit_count() != HAND:
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        work = HazariWork()
+        work = HazariWorkspace()
         prepare(o, work, hand, s.extended >> view.seat & 1)
         moves: list[Move] = []
         list_choices(o, work, moves, 1)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from virado.analysis.hazari.odds import odds
 from virado.cards import CardSet
 from virado.games.contract import Move
-from virado.games.hazari.arranging import strength_of_group
-from virado.games.hazari.odds import odds
-from virado.games.hazari.sentences import describe
-from virado.games.hazari.showing import points_of
-from virado.games.hazari.state import HazariTable
+from virado.games.hazari.explanation import describe
+from virado.games.hazari.rules.arranging import strength_of_group
+from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.state import HazariConfig
 
 ROUNDS = range(4)
 SLIGHT = 3
@@ -27,13 +27,13 @@ class _Shown(NamedTuple):
     """What it counts."""
 
 
-def reasons(o: HazariTable, hand: CardSet, moves: Sequence[Move]) -> list[str]:
+def reasons(o: HazariConfig, hand: CardSet, moves: Sequence[Move]) -> list[str]:
     """A reason for each arrangement: of the first what its groups win, of the others what they change in it."""
     shown = [_shown(o, hand, move) for move in moves]
     return [_first(shown[0]), *(_compared(other, shown[0]) for other in shown[1:])]
 
 
-def _shown(o: HazariTable, hand: CardSet, move: Move) -> _Shown:
+def _shown(o: HazariConfig, hand: CardSet, move: Move) -> _Shown:
     a, b, c = move
     groups = (a, b, c, hand & ~(a | b | c))
     strengths = [strength_of_group(o, number, group) for number, group in enumerate(groups)]

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from virado.analysis.hazari.arranging import different, ranked
 from virado.bots.contract import Bot, Suggestion, seed_of
 from virado.bots.hazari.reasons import reasons
 from virado.games.contract import Move
-from virado.games.hazari.arranging import can_extend, list_choices, prepare, strength_of_group
-from virado.games.hazari.help import different, ranked
-from virado.games.hazari.showing import points_of
-from virado.games.hazari.state import HAND, SEATS, HazariTable, HazariWork
-from virado.games.hazari.strength import is_troy
+from virado.games.hazari.rules.arranging import can_extend, list_choices, prepare, strength_of_group
+from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
+from virado.games.hazari.rules.strength import is_troy
 from virado.kernel.bits import clear, move_at, shuffle
 from virado.kernel.compile import kernel
 from virado.view import View
@@ -167,7 +167,7 @@ class ClubBot(Bot):
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         hand: int = s.hands[view.seat]
         if hand.bit_count() != HAND:
             raise ValueError(f"seat {view.seat} has nothing to decide")
@@ -190,13 +190,13 @@ class ExpertBot(Bot):
         self.worlds = max(FIRST_LOOK, simulations or (ms * WORLDS_A_MS if ms else WORLDS))
         self.simulations = 0
         """How often it has shown an arrangement against a deal of the other cards, in all that it has thought."""
-        self._works = np.zeros(1, HazariWork.dtype())
-        self._tables = np.zeros(1, HazariTable.dtype())
+        self._works = np.zeros(1, HazariWorkspace.dtype())
+        self._tables = np.zeros(1, HazariConfig.dtype())
         self._moves = np.zeros((MOST_ARRANGEMENTS, 3), np.int64)
 
     def suggest(self, view: View) -> list[Suggestion]:
         s: Any = view.state
-        o: Any = view.table
+        o: Any = view.config
         me = view.seat
         hand: int = s.hands[me]
         if hand.bit_count() != HAND:

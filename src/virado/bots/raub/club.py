@@ -6,9 +6,9 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 from virado.bots.raub.greedy import trick_cards, unseen_by
 from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
 from virado.cards import CardSet
-from virado.games.raub.bidding import next_seat
-from virado.games.raub.exchange import turnup_of
-from virado.games.raub.state import (
+from virado.games.raub.rules.bidding import next_seat
+from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.state import (
     CARD,
     DECLARE,
     EXCHANGE_CARDS,
@@ -20,10 +20,10 @@ from virado.games.raub.state import (
     SWAP_SEVEN,
     TAKE_TURNUP,
     TURN_NEXT,
+    RaubConfig,
     RaubState,
-    RaubTable,
 )
-from virado.games.tricks import strength
+from virado.games.tricks.rules import strength
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -67,20 +67,20 @@ def place_in_defence(s: RaubState, seat: int) -> int:
 
 
 @rule
-def turnup_height(s: RaubState, o: RaubTable) -> int:
+def turnup_height(s: RaubState, o: RaubConfig) -> int:
     """How high the turn-up stands among the trumps, 0 to 7."""
     return strength(o.order, s.trump, s.trump, turnup_of(s)) - 8
 
 
 @rule(inline=False)
-def playing_worth(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def playing_worth(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
     """What defending with a hand is worth compared with dropping out."""
     worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * t.hope // 100
     return worth - PLAYING_DOUBT[place_in_defence(s, seat)]
 
 
 @rule(inline=False)
-def declaring_worth(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def declaring_worth(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
     """What declaring with a hand is worth compared with passing."""
     worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * t.hope // 100
     place = (seat - s.dealer - 1 + s.players) % s.players
@@ -88,7 +88,7 @@ def declaring_worth(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: 
 
 
 @rule(inline=False)
-def club_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def club_value(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What the club player thinks of a move."""
     hand = s.hands[seat]
     if a == CARD:

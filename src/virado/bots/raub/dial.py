@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.bots.tricks.eyes import TrickEyes, noticed_suits
 from virado.cards import CardSet
-from virado.games.raub.state import NO_CARD
+from virado.games.raub.rules.state import NO_CARD
 
 
 class RaubEyes(TrickEyes):

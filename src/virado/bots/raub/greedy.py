@@ -1,7 +1,7 @@
 """How quick players of Raub decide: rules over what their own seat sees."""
 
 from virado.bots.tricks.judging import TrickTaste, card_value, chance_of_fewer, expected_tricks
-from virado.games.raub.state import (
+from virado.games.raub.rules.state import (
     CARD,
     DECLARE,
     EXCHANGE_CARDS,
@@ -15,8 +15,8 @@ from virado.games.raub.state import (
     SWAP_SEVEN,
     TAKE_TURNUP,
     TURN_NEXT,
+    RaubConfig,
     RaubState,
-    RaubTable,
 )
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
@@ -48,7 +48,7 @@ def trick_cards(s: RaubState) -> int:
 
 
 @rule(inline=False)
-def undertaking(o: RaubTable, t: TrickTaste, trump: int, hand: int, required: int, penalty: int) -> int:
+def undertaking(o: RaubConfig, t: TrickTaste, trump: int, hand: int, required: int, penalty: int) -> int:
     """What it is worth to undertake so many tricks with a hand, in hundredths of a trick."""
     tricks = expected_tricks(o.order, trump, t.hope, hand)
     fail = chance_of_fewer(o.order, trump, t.hope, hand, required)
@@ -56,7 +56,7 @@ def undertaking(o: RaubTable, t: TrickTaste, trump: int, hand: int, required: in
 
 
 @rule(inline=False)
-def greedy_value(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:

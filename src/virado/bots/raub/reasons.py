@@ -6,7 +6,7 @@ from virado.bots.raub.greedy import trick_cards, unseen_by
 from virado.bots.tricks.reasons import IN, OUT, WEAKEST, Trick, of_card, of_exchange
 from virado.cards import members
 from virado.games.contract import Move
-from virado.games.raub.state import (
+from virado.games.raub.rules.state import (
     CARD,
     DEAL,
     DECLARE,
@@ -54,7 +54,7 @@ def reason(view: View, move: Move) -> str:
         return WORDS[action]
     others = s.active.bit_count() - trick_cards(s) - 1
     hand = s.hands[view.seat]
-    order = view.table.order
+    order = view.config.order
     return of_card(
         Trick(order, s.trump, s.led, s.best, hand, unseen_by(s, view.seat), others),
         next(iter(members(cards))),

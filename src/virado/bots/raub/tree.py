@@ -11,7 +11,7 @@ from virado.bots.tricks.levels import SKILLED
 from virado.bots.tricks.race import race, race_value
 from virado.bots.tricks.search import Guess
 from virado.games.raub.rules import RULES
-from virado.games.raub.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubState, RaubTable
+from virado.games.raub.rules.state import EXCHANGE_CARDS, TAKE_TURNUP, RaubConfig, RaubState
 from virado.kernel.bits import count
 from virado.kernel.compile import kernel
 from virado.kernel.nodes import mixed
@@ -23,13 +23,13 @@ MOST_MOVES = 64
 
 
 @rule
-def sight(s: RaubState, o: RaubTable, viewer: int) -> int:  # noqa: ARG001
+def sight(s: RaubState, o: RaubConfig, viewer: int) -> int:  # noqa: ARG001
     """What chance has shown a seat: its cards, and how many cards are turned up and which is the last."""
     return mixed(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
 
 
 @rule
-def shown(s: RaubState, o: RaubTable, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def shown(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
     """A move as a seat sees it: of cards that another lays away only the number (R-25)."""
     what = count(b) if a in (EXCHANGE_CARDS, TAKE_TURNUP) and seat != viewer else b
     return a | what << 5

@@ -5,9 +5,9 @@ from virado.bots.tricks.judging import TrickTaste, worth_of_cards
 from virado.bots.tricks.search import Guess
 from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
 from virado.cards import Card, CardSet
-from virado.games.raub.bidding import after_dealer, next_seat
-from virado.games.raub.exchange import turnup_of
-from virado.games.raub.state import (
+from virado.games.raub.rules.bidding import after_dealer, next_seat
+from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.state import (
     BEFORE_DEAL,
     BIDDING,
     BY_DECLARE,
@@ -20,15 +20,15 @@ from virado.games.raub.state import (
     SCORED,
     TURNUP,
     UNDECLARED,
+    RaubConfig,
     RaubState,
-    RaubTable,
 )
 from virado.kernel.bits import shuffle
 from virado.kernel.rule import rule
 
 
 @rule
-def finished(s: RaubState, o: RaubTable) -> int:  # noqa: ARG001
+def finished(s: RaubState, o: RaubConfig) -> int:  # noqa: ARG001
     """1 at the end of a scored deal; one that was thrown in or handed on makes the next count double."""
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
@@ -66,13 +66,13 @@ def has_answered(s: RaubState, seat: int) -> int:
 
 
 @rule
-def keeping(s: RaubState, o: RaubTable, card: Card) -> int:
+def keeping(s: RaubState, o: RaubConfig, card: Card) -> int:
     """How much a card is worth keeping in the exchange."""
     return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
 
 
 @rule(inline=False)
-def plausible(s: RaubState, o: RaubTable, t: TrickTaste, seat: int, hand: CardSet, after: CardSet) -> int:  # noqa: ARG001
+def plausible(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet, after: CardSet) -> int:  # noqa: ARG001
     """Whether the club player would have bid as the seat did with this hand before the exchange."""
     if has_passed(s, seat) and declaring_worth(s, o, t, seat, hand) > 0:
         return 0
@@ -121,7 +121,7 @@ def has_taken_turnup(s: RaubState) -> int:
 
 
 @rule(inline=False)
-def sample(s: RaubState, o: RaubTable, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+def sample(s: RaubState, o: RaubConfig, b: Guess, t: TrickTaste, rng: list[int]) -> None:
     """Place every hidden card as the bids and exchanges make it likely; voids shown and cards known are honoured."""
     hidden = FULL
     for seat in range(s.players):

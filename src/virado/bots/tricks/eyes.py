@@ -10,7 +10,7 @@ from virado.bots.contract import Bot, Suggestion
 from virado.bots.dial import Eyes, Skill, deal_luck, remembered, with_memory
 from virado.bots.tricks.judging import TrickTaste
 from virado.cards import CardSet
-from virado.games.tricks import suit_cards
+from virado.games.tricks.rules import suit_cards
 from virado.view import View
 
 PACK = 32

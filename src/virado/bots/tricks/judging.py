@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from virado.cards import Card, CardSet
-from virado.games.tricks import strength, suit_of
+from virado.games.tricks.rules import strength, suit_of
 from virado.kernel.bits import count, lowest, move_at, room
 from virado.kernel.layout import Layout
 from virado.kernel.rule import rule

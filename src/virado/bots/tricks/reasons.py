@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from virado.cards import Card, CardSet, members
-from virado.games.tricks import strength, suit_cards, suit_of
+from virado.games.tricks.rules import strength, suit_cards, suit_of
 
 ALONE = "there is nothing else to do"
 IN = "a trick of your own is likely"

@@ -80,7 +80,7 @@ class TrickExpert(Bot):
         game = view.variant.game
         if key not in self._desks:
             self._desks[key] = [
-                Desk(view.table, game.state_type, game.workspace_type, self._taste, TrickMind())
+                Desk(view.config, game.state_type, game.workspace_type, self._taste, TrickMind())
                 for _ in range(LANES)
             ]
         desks = self._desks[key]
@@ -94,7 +94,7 @@ class TrickExpert(Bot):
     def _shortlist(self, view: View, moves: list[Move]) -> list[Move]:
         """The moves worth thinking about: those that look best to the club player."""
         values = [0] * len(moves)
-        self._values(view.state, view.table, self._taste, TrickMind(), view.seat, moves, len(moves), values)
+        self._values(view.state, view.config, self._taste, TrickMind(), view.seat, moves, len(moves), values)
         order = sorted(range(len(moves)), key=lambda index: -values[index])
         return [moves[index] for index in order[:SHORTLIST]]
 
@@ -102,7 +102,7 @@ class TrickExpert(Bot):
         s: Any = view.state
         game = view.variant.game
         moves: list[Move] = []
-        game.rules.choices(s, view.table, game.workspace_type(), view.seat, moves)
+        game.rules.choices(s, view.config, game.workspace_type(), view.seat, moves)
         if not moves:
             raise ValueError(f"seat {view.seat} has nothing to decide")
         if len(moves) == 1:

@@ -7,7 +7,7 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.cards import CardSet
-from virado.games.zwanzig_ab.state import (
+from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
     CHOOSE,
@@ -17,8 +17,8 @@ from virado.games.zwanzig_ab.state import (
     NEXT,
     REDEAL,
     STAY,
+    ZwanzigConfig,
     ZwanzigState,
-    ZwanzigTable,
     seat_after,
 )
 from virado.kernel.bits import count
@@ -67,7 +67,7 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 
 @rule(inline=False)
-def staying_worth(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def staying_worth(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
     """What staying with a hand is worth compared with dropping out."""
     place = place_in_round(s, seat)
     if o.drop_first:
@@ -76,7 +76,7 @@ def staying_worth(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, ha
 
 
 @rule(inline=False)
-def club_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def club_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What the club player thinks of a move."""
     hand = s.hands[seat]
     if a == CARD:

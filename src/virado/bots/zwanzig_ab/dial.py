@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.bots.tricks.eyes import TrickEyes, noticed_suits
 from virado.cards import CardSet
-from virado.games.zwanzig_ab.state import CARDS
+from virado.games.zwanzig_ab.rules.state import CARDS
 
 
 class ZwanzigEyes(TrickEyes):

@@ -1,7 +1,7 @@
 """How quick players of Zwanzig ab decide: rules over what their own seat sees."""
 
 from virado.bots.tricks.judging import TrickTaste, card_value, chance_of_fewer, expected_tricks
-from virado.games.zwanzig_ab.state import (
+from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
     CHOOSE,
@@ -11,8 +11,8 @@ from virado.games.zwanzig_ab.state import (
     NEXT,
     REDEAL,
     STAY,
+    ZwanzigConfig,
     ZwanzigState,
-    ZwanzigTable,
 )
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
@@ -35,7 +35,7 @@ def still_to_play(s: ZwanzigState) -> int:
 
 
 @rule(inline=False)
-def stay_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int) -> int:
+def stay_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int) -> int:
     """What staying is worth, in hundredths of a trick."""
     hand = s.hands[seat]
     tricks = expected_tricks(o.order, s.trump, t.hope, hand)
@@ -44,7 +44,7 @@ def stay_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int) -> in
 
 
 @rule(inline=False)
-def greedy_value(s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:

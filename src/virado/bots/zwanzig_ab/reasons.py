@@ -5,8 +5,8 @@ from typing import Any
 from virado.bots.tricks.reasons import IN, OUT, Trick, of_card, of_exchange
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.games.contract import Move
-from virado.games.tricks import suit_cards
-from virado.games.zwanzig_ab.state import (
+from virado.games.tricks.rules import suit_cards
+from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
     CHOOSE,
@@ -37,7 +37,7 @@ def reason(view: View, move: Move) -> str:
     hand = s.hands[view.seat]
     if action == CARD:
         unseen = unseen_by(s, view.seat)
-        return of_card(Trick(view.table.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
+        return of_card(Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
     if action == EXCHANGE:
         return of_exchange(what.bit_count())
     if action == CHOOSE:
@@ -50,8 +50,8 @@ def of_trump(view: View, hand: int, suit: int) -> str:
     held = (hand & suit_cards(suit)).bit_count()
     if not held:
         return "nothing in hand, but the other suits are no better"
-    if suit == HEARTS and view.table.hearts_multiplier > 1:
+    if suit == HEARTS and view.config.hearts_multiplier > 1:
         return "hearts count double"
-    if suit == view.table.oblige_suit:
+    if suit == view.config.oblige_suit:
         return "nobody may drop out in this suit"
     return "it is where your highest cards are" if held == 1 else "both cards of the packet are trumps"

@@ -11,7 +11,7 @@ from virado.bots.tricks.search import Guess
 from virado.bots.zwanzig_ab.equity import RACES
 from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.game import GAME
-from virado.games.zwanzig_ab.state import EXCHANGE, ZwanzigState, ZwanzigTable
+from virado.games.zwanzig_ab.rules.state import EXCHANGE, ZwanzigConfig, ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.compile import kernel
 from virado.kernel.nodes import mixed
@@ -23,13 +23,13 @@ MOST_MOVES = 64
 
 
 @rule
-def sight(s: ZwanzigState, o: ZwanzigTable, viewer: int) -> int:  # noqa: ARG001
+def sight(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:  # noqa: ARG001
     """What chance has shown a seat: its cards, and the card exposed by `next`."""
     return mixed(s.hands[viewer], s.exposed)
 
 
 @rule
-def shown(s: ZwanzigState, o: ZwanzigTable, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def shown(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
     """A move as a seat sees it: of another's exchange only the number of cards (Z-19)."""
     what = count(b) if a == EXCHANGE and seat != viewer else b
     return a | what << 4

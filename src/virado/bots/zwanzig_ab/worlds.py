@@ -5,17 +5,17 @@ from virado.bots.tricks.search import Guess
 from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
 from virado.cards import Card, CardSet
-from virado.games.tricks import suit_cards
-from virado.games.zwanzig_ab.rounds import must_stay
-from virado.games.zwanzig_ab.state import (
+from virado.games.tricks.rules import suit_cards
+from virado.games.zwanzig_ab.rules.rounds import must_stay
+from virado.games.zwanzig_ab.rules.state import (
     CARDS,
     IN_DROP,
     IN_EXCHANGE,
     IN_TRUMP,
     NEW_DEAL,
     NO_CARD,
+    ZwanzigConfig,
     ZwanzigState,
-    ZwanzigTable,
     seat_after,
 )
 from virado.kernel.bits import count, shuffle
@@ -25,13 +25,13 @@ PACK = (1 << CARDS) - 1
 
 
 @rule
-def finished(s: ZwanzigState, o: ZwanzigTable) -> int:  # noqa: ARG001
+def finished(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted == NEW_DEAL else 0
 
 
 @rule
-def has_answered(s: ZwanzigState, o: ZwanzigTable, seat: int) -> int:
+def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Whether a seat has chosen to stay or leave."""
     if seat == s.forehand or s.phase <= IN_TRUMP or (s.phase == IN_EXCHANGE and not o.drop_first):
         return 0
@@ -48,14 +48,14 @@ def has_answered(s: ZwanzigState, o: ZwanzigTable, seat: int) -> int:
 
 
 @rule
-def keeping(s: ZwanzigState, o: ZwanzigTable, card: Card) -> int:
+def keeping(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
     """How much a card is worth keeping in the exchange."""
     return worth_of_cards(o.order, s.trump, 1 << card, KEEPING)
 
 
 @rule(inline=False)
 def plausible(
-    s: ZwanzigState, o: ZwanzigTable, t: TrickTaste, seat: int, hand: CardSet, after: CardSet
+    s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, hand: CardSet, after: CardSet
 ) -> int:
     """Whether the club player would have spoken as the seat did, with this hand before and after the exchange."""
     if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind and s.exposed == NO_CARD:
@@ -70,7 +70,7 @@ deal_seat = make_dealing(keeping, plausible)
 
 
 @rule(inline=False)
-def sample(s: ZwanzigState, o: ZwanzigTable, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+def sample(s: ZwanzigState, o: ZwanzigConfig, b: Guess, t: TrickTaste, rng: list[int]) -> None:
     """Place every hidden card as bids and exchanges make it likely; voids shown and cards known are honoured."""
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):

@@ -4,13 +4,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from virado.cards import Card, Deck, Seat
-from virado.games.casino import cases, events, reading, sentences, table, text, view
-from virado.games.casino.filling import fill
-from virado.games.casino.legal import legal
+from virado.cases.casino import checks as cases
+from virado.cases.casino.filling import fill
+from virado.games.casino import explanation as sentences
+from virado.games.casino import narration as events
+from virado.games.casino import notation as text
+from virado.games.casino import parsing as reading
+from virado.games.casino import view
 from virado.games.casino.options import PRESETS, CasinoOptions
-from virado.games.casino.refusals import REFUSALS
 from virado.games.casino.rules import RULES
-from virado.games.casino.state import CLAIM, ORANGE, CasinoState, CasinoTable, CasinoWork, call
+from virado.games.casino.rules import config as table
+from virado.games.casino.rules.enumeration import legal
+from virado.games.casino.rules.refusals import REFUSALS
+from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
 from virado.games.contract import Event, Game, Move
 
 
@@ -22,8 +28,8 @@ class CasinoGame(Game):
     rulebook = "casino.md"
     options_type = CasinoOptions
     state_type = CasinoState
-    table_type = CasinoTable
-    workspace_type = CasinoWork
+    config_type = CasinoConfig
+    workspace_type = CasinoWorkspace
     rules = RULES
     presets = PRESETS
     refusals = REFUSALS
@@ -31,46 +37,46 @@ class CasinoGame(Game):
     def deck(self, options: CasinoOptions) -> Deck:
         return table.deck_of(options)
 
-    def table(self, options: CasinoOptions, players: int, teams: bool) -> CasinoTable:
-        return table.make_table(options, players, teams)
+    def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
+        return table.make_config(options, players, teams)
 
-    def legal(self, s: CasinoState, o: CasinoTable, seat: Seat) -> Iterator[Move]:
+    def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Move]:
         return legal(s, o, seat)
 
-    def calls(self, s: CasinoState, o: CasinoTable, seat: Seat) -> list[Move]:
+    def calls(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> list[Move]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""
         return [move for move in (call(CLAIM), call(ORANGE)) if not RULES.refusal(s, o, seat, *move)]
 
-    def parse(self, s: CasinoState, o: CasinoTable, seat: Seat, text: str) -> Move:
+    def parse(self, s: CasinoState, o: CasinoConfig, seat: Seat, text: str) -> Move:
         return reading.parse(s, o, seat, text)
 
-    def text(self, s: CasinoState, o: CasinoTable, move: Move) -> str:
+    def text(self, s: CasinoState, o: CasinoConfig, move: Move) -> str:
         return text.text(s, o, move)
 
-    def sentence(self, s: CasinoState, o: CasinoTable, seat: Seat, move: Move, number: int) -> str:
+    def sentence(self, s: CasinoState, o: CasinoConfig, seat: Seat, move: Move, number: int) -> str:
         return sentences.sentence(s, o, seat, move, number)
 
     def narrate(
-        self, before: CasinoState, o: CasinoTable, seat: Seat, move: Move, after: CasinoState
+        self, before: CasinoState, o: CasinoConfig, seat: Seat, move: Move, after: CasinoState
     ) -> list[Event]:
         return events.narrate(before, o, seat, move, after)
 
     def narrate_chance(
         self,
         before: CasinoState,
-        o: CasinoTable,
+        o: CasinoConfig,
         cards: list[Card],  # noqa: ARG002
         after: CasinoState,
     ) -> list[Event]:
         return events.narrate_chance(before, o, after)
 
-    def view(self, s: CasinoState, o: CasinoTable, seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+    def view(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> dict[str, Any]:  # noqa: ARG002
         return view.view(s, o)
 
-    def phase(self, s: CasinoState, o: CasinoTable) -> str:  # noqa: ARG002
+    def phase(self, s: CasinoState, o: CasinoConfig) -> str:  # noqa: ARG002
         return "over" if s.over else "play"
 
-    def position(self, o: CasinoTable, position: Mapping[str, Any], shuffled: list[Card]) -> CasinoState:
+    def position(self, o: CasinoConfig, position: Mapping[str, Any], shuffled: list[Card]) -> CasinoState:
         return fill(o, position, shuffled)
 
     def check_case(self, case: Mapping[str, Any]) -> list[str]:

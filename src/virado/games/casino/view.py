@@ -3,24 +3,24 @@
 from typing import Any
 
 from virado.cards import CardSet, Seat
-from virado.games.casino.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
-from virado.games.casino.state import (
+from virado.games.casino.notation import HIGHEST_VALUE, deck_of, names, ordered
+from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
+from virado.games.casino.rules.state import (
     NOBODY,
+    CasinoConfig,
     CasinoState,
-    CasinoTable,
     is_multiple,
     keeper_of,
     owner_of,
     value_of,
 )
-from virado.games.casino.text import HIGHEST_VALUE, deck_of, names, ordered
 from virado.kernel.bits import count
 
 ITEMS = {CARDS: "most_cards", SPADES: "most_spades", BIG: "big_casino"}
 """Items that a restricted side may still score, by the names of the option `points`."""
 
 
-def groups(o: CasinoTable, cards: CardSet, value: int, multiple: int) -> list[CardSet]:
+def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[CardSet]:
     """The groups of a build (C-5), highest cards first; there may be several ways, this is always the same one.
 
     A set that cannot be divided comes back whole.
@@ -29,7 +29,7 @@ def groups(o: CasinoTable, cards: CardSet, value: int, multiple: int) -> list[Ca
     return found if found is not None else [cards]
 
 
-def _divide(o: CasinoTable, cards: CardSet, value: int) -> list[CardSet] | None:
+def _divide(o: CasinoConfig, cards: CardSet, value: int) -> list[CardSet] | None:
     if not cards:
         return []
     first, *others = ordered(cards)
@@ -40,14 +40,14 @@ def _divide(o: CasinoTable, cards: CardSet, value: int) -> list[CardSet] | None:
     return None
 
 
-def _sums(o: CasinoTable, others: list[int], value: int, group: CardSet, card: int) -> list[CardSet]:
+def _sums(o: CasinoConfig, others: list[int], value: int, group: CardSet, card: int) -> list[CardSet]:
     """Every group of this value that holds `group` (whose last card is `card`) and otherwise cards of `others`."""
     if group & (group - 1) == 0 and o.holders[HIGHEST_VALUE] >> card & 1 and value == HIGHEST_VALUE:
         return [group, *_further(o, others, value - o.value[card], group)]
     return _further(o, others, value - o.value[card], group)
 
 
-def _further(o: CasinoTable, others: list[int], missing: int, group: CardSet) -> list[CardSet]:
+def _further(o: CasinoConfig, others: list[int], missing: int, group: CardSet) -> list[CardSet]:
     if missing == 0:
         return [group]
     found: list[CardSet] = []
@@ -57,7 +57,7 @@ def _further(o: CasinoTable, others: list[int], missing: int, group: CardSet) ->
     return found
 
 
-def build_data(o: CasinoTable, cards: CardSet, info: int) -> dict[str, Any]:
+def build_data(o: CasinoConfig, cards: CardSet, info: int) -> dict[str, Any]:
     """A build as everybody sees it."""
     return {
         "cards": [names(o, group) for group in groups(o, cards, value_of(info), is_multiple(info))],
@@ -68,18 +68,18 @@ def build_data(o: CasinoTable, cards: CardSet, info: int) -> dict[str, Any]:
     }
 
 
-def hand_data(s: CasinoState, o: CasinoTable, seat: Seat) -> list[str] | int:
+def hand_data(s: CasinoState, o: CasinoConfig, seat: Seat) -> list[str] | int:
     """A hand, or the number of its cards where they are hidden."""
     return s.unseen[seat] if s.unseen[seat] else names(o, s.hands[seat])
 
 
-def restricted_to(s: CasinoState, o: CasinoTable, side: int) -> list[str] | None:
+def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> list[str] | None:
     """The items that still score for a restricted side (C-22), or None for a side that scores everything."""
     still = items_open(s, o, side)
     return None if still == ALL_ITEMS else [name for item, name in ITEMS.items() if still & item]
 
 
-def view(s: CasinoState, o: CasinoTable) -> dict[str, Any]:
+def view(s: CasinoState, o: CasinoConfig) -> dict[str, Any]:
     """What docs/protocol.md lists, of a state that has been through `hide` for the viewer."""
     data: dict[str, Any] = {
         "round": s.round,
@@ -108,7 +108,7 @@ def view(s: CasinoState, o: CasinoTable) -> dict[str, Any]:
     return data
 
 
-def bottom_card(s: CasinoState, o: CasinoTable) -> str | None:
+def bottom_card(s: CasinoState, o: CasinoConfig) -> str | None:
     """The bottom card of the stock, if it is there and known to the viewer (C-25)."""
     if s.stock_next == s.stock_end or s.stock[s.stock_end - 1] == NOBODY:
         return None

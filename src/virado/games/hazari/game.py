@@ -4,15 +4,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from virado.cards import FRENCH52, Card, Deck, Seat
+from virado.cases.hazari.checks import check_case
+from virado.cases.hazari.position import read_position
 from virado.games.contract import Event, Game, Move
-from virado.games.hazari import events, sentences
-from virado.games.hazari import text as words
-from virado.games.hazari.arranging import list_with_first, prepare
-from virado.games.hazari.cases import check_case
-from virado.games.hazari.options import PRESETS, HazariOptions, make_table
-from virado.games.hazari.position import read_position
+from virado.games.hazari import explanation as sentences
+from virado.games.hazari import narration as events
+from virado.games.hazari import notation as words
+from virado.games.hazari.options import PRESETS, HazariOptions, make_config
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.state import HAND, SPLITS, THREES, HazariState, HazariTable, HazariWork
+from virado.games.hazari.rules.arranging import list_with_first, prepare
+from virado.games.hazari.rules.state import HAND, SPLITS, THREES, HazariConfig, HazariState, HazariWorkspace
 from virado.kernel.layout import Layout, MatchState
 
 
@@ -24,8 +25,8 @@ class Hazari(Game):
     rulebook = "hazari.md"
     options_type = HazariOptions
     state_type = HazariState
-    table_type = HazariTable
-    workspace_type = HazariWork
+    config_type = HazariConfig
+    workspace_type = HazariWorkspace
     rules = RULES
     presets = PRESETS
     refusals = sentences.REFUSALS
@@ -33,15 +34,15 @@ class Hazari(Game):
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return FRENCH52
 
-    def table(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
-        return make_table(options)
+    def config(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
+        return make_config(options)
 
     def legal(self, s: Any, o: Any, seat: Seat) -> Iterator[Move]:
         """Every legal arrangement, strongest first group first; made as they are asked for."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return
-        w = HazariWork()
+        w = HazariWorkspace()
         prepare(o, w, hand, s.extended >> seat & 1)
         for i in range(THREES):
             moves: list[Move] = []

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from virado.games.contract import Preset
-from virado.games.hazari.state import ACE, HazariTable, rank_of
+from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
 
 Target = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seat4 = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -87,9 +87,9 @@ def card_points(card: int, values: str) -> int:
     return 10 if rank >= JACK else rank
 
 
-def make_table(options: HazariOptions) -> HazariTable:
+def make_config(options: HazariOptions) -> HazariConfig:
     """The options as integers for the rules."""
-    o = HazariTable(
+    o = HazariConfig(
         players=4,
         four_card=int(options.fourth_round == "four_card"),
         two_pair=int(options.two_pair),

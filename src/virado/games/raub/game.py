@@ -4,23 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from virado.cards import SKAT32, Card, Deck, Seat
+from virado.cases.raub.checks import RaubCases
+from virado.cases.raub.position import read_position
 from virado.games.contract import REFEREE, Event, Game, LaterPack, Move
-from virado.games.raub import events
-from virado.games.raub import text as words
-from virado.games.raub.cases import RaubCases
-from virado.games.raub.judging import REFUSALS
+from virado.games.raub import narration as events
+from virado.games.raub import notation as words
 from virado.games.raub.options import PRESETS, RaubOptions
-from virado.games.raub.position import read_position
 from virado.games.raub.rules import RULES
-from virado.games.raub.state import (
+from virado.games.raub.rules.config import make_config
+from virado.games.raub.rules.legality import REFUSALS
+from virado.games.raub.rules.state import (
     MISDEAL,
     MISDEAL_INTENTIONAL,
+    RaubConfig,
     RaubState,
-    RaubTable,
     RaubWorkspace,
     act,
 )
-from virado.games.raub.table import make_table
 from virado.kernel.layout import Layout, MatchState
 
 
@@ -32,7 +32,7 @@ class Raub(Game):
     rulebook = "raub.md"
     options_type = RaubOptions
     state_type = RaubState
-    table_type = RaubTable
+    config_type = RaubConfig
     workspace_type = RaubWorkspace
     rules = RULES
     presets = PRESETS
@@ -41,8 +41,8 @@ class Raub(Game):
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return SKAT32
 
-    def table(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
-        return make_table(options, players)
+    def config(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
+        return make_config(options, players)
 
     def start_score(self, options: Any) -> int:
         return options.start_score

@@ -4,19 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from virado.cards import SKAT32, Card, Deck, Seat
+from virado.cases.zwanzig_ab.checks import ZwanzigCases
+from virado.cases.zwanzig_ab.position import read_position
 from virado.games.contract import Event, Game, LaterPack, Move, Rules
-from virado.games.zwanzig_ab import events, sentences, view
-from virado.games.zwanzig_ab.cases import ZwanzigCases
-from virado.games.zwanzig_ab.dealing import setup, supply, wanted
-from virado.games.zwanzig_ab.hiding import hide
-from virado.games.zwanzig_ab.judging import refusal
-from virado.games.zwanzig_ab.listing import apply, choices, moves, to_act
+from virado.games.zwanzig_ab import explanation as sentences
+from virado.games.zwanzig_ab import narration as events
+from virado.games.zwanzig_ab import view
+from virado.games.zwanzig_ab.notation import parse, text_of
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
-from virado.games.zwanzig_ab.position import read_position
-from virado.games.zwanzig_ab.refusals import REFUSALS
-from virado.games.zwanzig_ab.state import ZwanzigState, ZwanzigTable, ZwanzigWork
-from virado.games.zwanzig_ab.table import make_table
-from virado.games.zwanzig_ab.text import parse, text_of
+from virado.games.zwanzig_ab.rules.config import make_config
+from virado.games.zwanzig_ab.rules.dealing import setup, supply, wanted
+from virado.games.zwanzig_ab.rules.legality import refusal
+from virado.games.zwanzig_ab.rules.listing import apply, choices, moves, to_act
+from virado.games.zwanzig_ab.rules.refusals import REFUSALS
+from virado.games.zwanzig_ab.rules.secrecy import hide
+from virado.games.zwanzig_ab.rules.state import ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
 
 
 class ZwanzigAb(Game):
@@ -27,8 +29,8 @@ class ZwanzigAb(Game):
     rulebook = "zwanzig-ab.md"
     options_type = ZwanzigOptions
     state_type = ZwanzigState
-    table_type = ZwanzigTable
-    workspace_type = ZwanzigWork
+    config_type = ZwanzigConfig
+    workspace_type = ZwanzigWorkspace
     rules = Rules(
         setup=setup,
         wanted=wanted,
@@ -46,8 +48,8 @@ class ZwanzigAb(Game):
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return SKAT32
 
-    def table(self, options: Any, players: int, teams: bool) -> ZwanzigTable:  # noqa: ARG002
-        return make_table(options, players)
+    def config(self, options: Any, players: int, teams: bool) -> ZwanzigConfig:  # noqa: ARG002
+        return make_config(options, players)
 
     def start_score(self, options: Any) -> int:
         return int(options.start_score)

@@ -4,11 +4,11 @@ from typing import Any
 
 from virado.cards import SKAT32, Seat
 from virado.games.contract import PUBLIC
-from virado.games.trick_text import SUITS
-from virado.games.tricks import NO_SUIT
-from virado.games.zwanzig_ab.dealing import stock_count
-from virado.games.zwanzig_ab.scoring import factor
-from virado.games.zwanzig_ab.state import CARDS, NO_CARD, NOT_YET, ZwanzigState, ZwanzigTable
+from virado.games.tricks.notation import SUITS
+from virado.games.tricks.rules import NO_SUIT
+from virado.games.zwanzig_ab.rules.dealing import stock_count
+from virado.games.zwanzig_ab.rules.scoring import factor
+from virado.games.zwanzig_ab.rules.state import CARDS, NO_CARD, NOT_YET, ZwanzigConfig, ZwanzigState
 
 NAMES = SKAT32.names
 PHASES: tuple[str, ...] = ("blind", "trump", "exchange", "drop", "play", "over")
@@ -34,7 +34,7 @@ def hand(s: ZwanzigState, seat: Seat) -> list[str] | int:
     return s.unseen[seat] + s.hands[seat].bit_count() if s.unseen[seat] else SKAT32.list(s.hands[seat])
 
 
-def view(s: ZwanzigState, o: ZwanzigTable, seat: Seat) -> dict[str, Any]:
+def view(s: ZwanzigState, o: ZwanzigConfig, seat: Seat) -> dict[str, Any]:
     """What docs/protocol.md lists, of a state that has been through `hide` for this seat."""
     fixed = s.trump != NO_SUIT
     in_trick = s.play_count - s.lying

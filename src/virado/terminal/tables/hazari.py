@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.games.contract import Move
-from virado.games.hazari.arranging import strength_of_group
-from virado.games.hazari.sentences import describe
-from virado.games.hazari.strength import CLASSES, class_of
+from virado.games.hazari.explanation import describe
+from virado.games.hazari.rules.arranging import strength_of_group
+from virado.games.hazari.rules.strength import CLASSES, class_of
 from virado.terminal.choices import Choice, tokens
 from virado.terminal.paint import left, right, width
 from virado.terminal.sight import Sight
@@ -92,7 +92,7 @@ class HazariRoom(Room):
 
     def _strength(self, sight: Sight, number: int) -> int:
         cards = sight.view.variant.deck.cards(self.trays.groups[number])
-        return int(strength_of_group(sight.view.table, number, cards))
+        return int(strength_of_group(sight.view.config, number, cards))
 
     def _in_order(self, cards: Sequence[str]) -> list[str]:
         if self.by_suit:
@@ -126,7 +126,10 @@ class HazariRoom(Room):
         view = sight.view
         game = view.variant.game
         refusal = game.explain(
-            view.state, view.table, view.seat, game.parse(view.state, view.table, view.seat, self.trays.text)
+            view.state,
+            view.config,
+            view.seat,
+            game.parse(view.state, view.config, view.seat, self.trays.text),
         )
         if refusal is None:
             return ""
@@ -149,17 +152,17 @@ class HazariRoom(Room):
         """A new hand: the groups are empty, and somebody begins to count arrangements."""
         self.trays = Trays(sight.hand)
         view = sight.view
-        first = next(view.variant.game.legal(view.state, view.table, view.seat))
+        first = next(view.variant.game.legal(view.state, view.config, view.seat))
         self.ideas = {"best-first": Idea(self._groups(sight, first), None)}
         if sight.background is not None:
             sight.background.begin(lambda: self._count(sight))
 
     def _count(self, sight: Sight) -> None:
         """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
-        from virado.games.hazari.help import suggested_splits
+        from virado.analysis.hazari.arranging import suggested_splits
 
         state: Any = sight.view.state
-        splits = suggested_splits(state, sight.view.table, sight.me)
+        splits = suggested_splits(state, sight.view.config, sight.me)
         if set(self.trays.hand) == set(sight.hand):
             found = {split.name: Idea(self._groups(sight, split.move), split.points) for split in splits}
             total = found["best-total"]  # named first; of equal ones the others are left out

@@ -1,0 +1,1 @@
+"""What a move or an arrangement is worth."""

@@ -1,0 +1,1 @@
+"""Help with arranging thirteen cards."""

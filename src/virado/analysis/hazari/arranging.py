@@ -1,0 +1,188 @@
+"""Help with arranging: three ways to split a hand, and all legal arrangements by what they can expect.
+
+Everything here looks at one hand only, and gives legal arrangements (H-13).
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.analysis.hazari.odds import OPPONENTS, odds
+from virado.cards import CardSet, Seat
+from virado.games.contract import Move
+from virado.games.hazari.rules.arranging import list_arrangements, list_choices, prepare
+from virado.games.hazari.rules.state import (
+    HAND,
+    SPLITS,
+    SUBSETS,
+    THREES,
+    WHOLE,
+    HazariConfig,
+    HazariState,
+    HazariWorkspace,
+)
+from virado.games.hazari.rules.strength import TROY, class_of
+
+USUAL_ROOM = 1 << 16
+"""Arrangements that are listed without asking for more room."""
+
+
+class Split(NamedTuple):
+    """A suggested arrangement."""
+
+    name: str
+    """best-first, most-even or best-total."""
+    reason: str
+    move: Move
+    points: float
+    """What it captures on average against three strangers who arrange best-first."""
+
+
+class Ranked(NamedTuple):
+    """All legal arrangements of a hand; the arrays go together, most expected points first."""
+
+    moves: np.ndarray[Any, np.dtype[np.int64]]
+    """Shape (number, 3): the first three groups as card sets."""
+    points: np.ndarray[Any, np.dtype[np.float64]]
+    """Points that the arrangement captures on average."""
+    weakest: np.ndarray[Any, np.dtype[np.float64]]
+    """How often its least promising group wins its round."""
+
+    def move(self, place: int) -> Move:
+        """The arrangement at a place of the list."""
+        a, b, c = (int(part) for part in self.moves[place])
+        return (a, b, c)
+
+
+# ---------------------------------------------------------------------- listing at compiled speed
+def list_by_place(tables: Any, works: Any, hand: int, extended: int, moves: Any) -> int:
+    """Prepare a hand and list its arrangements, each group as its place among the hand's three-card sets."""
+    o = tables[0]
+    w = works[0]
+    prepare(o, w, hand, extended)
+    for i in range(THREES):
+        w.labels[i] = i
+    return list_arrangements(o, w, moves)
+
+
+@cache
+def _compiled() -> Any:
+    from virado.kernel.compile import announce, kernel
+
+    done = announce("Hazari arrangements", "hazari-arrangements")
+    compiled = kernel(list_by_place)
+    works = np.zeros(1, HazariWorkspace.dtype())
+    compiled(np.zeros(1, HazariConfig.dtype()), works, (1 << HAND) - 1, 0, np.zeros((1, 3), np.int64))
+    done()
+    return compiled
+
+
+def ranked(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Ranked:
+    """All legal arrangements of a hand of thirteen, most expected points first.
+
+    `extended` says whether the hand is arranged in the extended order of H-13. A group is expected to win its
+    own points and those of three usual opponents as often as it beats three usual groups of its round; the
+    opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
+    """
+    tables = np.zeros(1, HazariConfig.dtype())
+    o.store(tables)
+    works = np.zeros(1, HazariWorkspace.dtype())
+    places = np.zeros((SPLITS if o.free_order else USUAL_ROOM, 3), np.int64)
+    number: int = _compiled()(tables, works, hand, int(extended), places)
+    if number > len(places):
+        places = np.zeros((number, 3), np.int64)
+        _compiled()(tables, works, hand, int(extended), places)
+    places = places[:number]
+    w: Any = works[0]
+    threes, fours = w["threes"], _fours()
+    value = np.array(o.points)[w["cards"]]
+    usual = odds(o)
+    share = (sum(o.points) - value.sum()) / (sum(o.points) - usual.points.sum())
+    stake = usual.points * OPPONENTS * share
+    own = np.zeros(SUBSETS)
+    for place in range(HAND):
+        own += value[place] * (np.arange(SUBSETS) >> place & 1)
+    rates = [usual.win_rates(r, w["strengths"])[places[:, r]] for r in range(3)]
+    shown = [threes[places[:, r]] for r in range(3)]
+    shown.append(WHOLE ^ shown[0] ^ shown[1] ^ shown[2])
+    last_rates = np.zeros(SUBSETS)
+    last_rates[fours] = usual.win_rates(3, w["last"][fours])
+    rates.append(last_rates[shown[3]])
+    points = sum((rates[r] * (own[shown[r]] + stake[r]) for r in range(4)), np.zeros(number))
+    if o.troy_rounds >> 1 & 1:
+        troys = class_of(w["strengths"][places[:, 0]]) >= TROY
+        points += troys * rates[0] * o.target  # H-20: the match, if it wins
+    weakest = np.minimum.reduce(rates)
+    order = np.argsort(-points, kind="stable")
+    sets = np.zeros(SUBSETS, np.int64)
+    for place in range(HAND):
+        sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
+    moves = np.stack([sets[part] for part in shown[:3]], axis=1)
+    return Ranked(moves[order], points[order], weakest[order])
+
+
+def different(found: Ranked, places: Iterable[int], most: int) -> list[int]:
+    """The first of the places, at most so many, whose arrangements differ in more than spare cards and suits."""
+    kept: list[int] = []
+    for place in places:
+        last = kept[-1] if kept else None
+        if last is None or (found.points[place], found.weakest[place]) != (
+            found.points[last],
+            found.weakest[last],
+        ):
+            kept.append(place)
+            if len(kept) == most:
+                break
+    return kept
+
+
+@cache
+def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
+    return np.array([places for places in range(SUBSETS) if places.bit_count() == 4])
+
+
+# ---------------------------------------------------------------------- three ways to split a hand
+def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+    """The strongest first group, then the strongest second, third and last that it leaves."""
+    w = HazariWorkspace()
+    prepare(o, w, hand, int(extended))
+    moves: list[Move] = []
+    list_choices(o, w, moves, 1)
+    return moves[0]
+
+
+def most_even(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+    """The arrangement whose least promising group wins most often; of those, the one that expects most."""
+    found = ranked(o, hand, extended=extended)
+    return found.move(int(np.argmax(found.weakest)))
+
+
+def best_total(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+    """The arrangement that expects most points."""
+    return ranked(o, hand, extended=extended).move(0)
+
+
+def suggested_splits(s: HazariState, o: HazariConfig, seat: Seat) -> list[Split]:
+    """The three ways for the hand of a seat that is still arranging, best total first; equal ones once."""
+    hand = s.hands[seat]
+    extended = bool(s.extended >> seat & 1)
+    found = ranked(o, hand, extended=extended)
+    first = best_first(o, hand, extended=extended)
+    splits = [
+        Split("best-total", "expects most points", found.move(0), float(found.points[0])),
+        _even(found),
+        Split("best-first", "the strongest group you have, then the next", first, _points_of(found, first)),
+    ]
+    return [split for i, split in enumerate(splits) if split.move not in [other.move for other in splits[:i]]]
+
+
+def _even(found: Ranked) -> Split:
+    place = int(np.argmax(found.weakest))
+    return Split("most-even", "no group without a chance", found.move(place), float(found.points[place]))
+
+
+def _points_of(found: Ranked, move: Move) -> float:
+    place = int(np.argmax((found.moves == np.array(move)).all(axis=1)))
+    return float(found.points[place])

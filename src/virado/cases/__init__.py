@@ -1,0 +1,1 @@
+"""Rule cases: reading positions and checking what a rulebook claims about them."""

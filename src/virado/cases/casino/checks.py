@@ -1,0 +1,249 @@
+"""How the cases of the Casino rulebook (casino.md, section 6) are checked: what a case says against what the rules do.
+
+A difference is one line. Whatever a case names must be known: an unknown key, preset or option, a malformed card or
+a case that asserts nothing raises OptionsError.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from virado.cases.casino import dealing_checks as dealing_cases
+from virado.cases.casino import scoring_checks as scoring_cases
+from virado.cases.casino.case import Case, UnsayableError
+from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
+from virado.games.casino.notation import HIGHEST_VALUE, deck_of, names, set_of
+from virado.games.casino.rules.dejado import dejado
+from virado.games.casino.rules.duties import taken_cards
+from virado.games.casino.rules.state import (
+    BUILD,
+    CAPTURE,
+    NOBODY,
+    ORANGE,
+    TRAIL,
+    CasinoState,
+    builds_taken,
+    call,
+    is_multiple,
+    keeper_of,
+    kind_of,
+    move_target,
+    owner_of,
+    value_of,
+)
+from virado.games.casino.rules.turns import is_orange, is_sweep
+from virado.games.contract import Game, Move
+
+EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
+
+
+def check_case(game: Game, data: Mapping[str, Any]) -> list[str]:
+    """What differs between a case and the rules, one line each."""
+    case = Case(game, data, CHECKS)
+    asserted = [key for key in CHECKS if key in case.data]
+    if not asserted:
+        raise bad("case", f"it asserts nothing; it may have {', '.join(CHECKS)}")
+    for key in asserted:
+        CHECKS[key](case, case.data[key], key)
+    return case.differences
+
+
+# ---------------------------------------------------------------------- which moves are legal
+def _legal(case: Case, data: Any, path: str) -> None:
+    for i, told in enumerate(items(data, path)):
+        try:
+            move = case.move(told, f"{path}[{i}]")
+        except UnsayableError as error:
+            case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
+            continue
+        refusal = case.game.explain(case.s, case.o, case.seat, move)
+        if refusal is not None:
+            case.differences.append(
+                f"{path}[{i}]: expected {case.say(move)} to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
+            )
+
+
+def _illegal(case: Case, data: Any, path: str) -> None:
+    for i, told in enumerate(items(data, path)):
+        entry = mapping(told, f"{path}[{i}]", ("move", "why"))
+        try:
+            move = case.move(entry.get("move"), f"{path}[{i}].move")
+        except UnsayableError:
+            continue
+        if case.game.explain(case.s, case.o, case.seat, move) is None:
+            why = f" ({entry['why']})" if "why" in entry else ""
+            case.differences.append(
+                f"{path}[{i}]: expected {case.say(move)} to be refused{why}, but it is legal"
+            )
+
+
+def _exactly_legal(case: Case, data: Any, path: str) -> None:
+    expected: set[Move] = set()
+    for i, told in enumerate(items(data, path)):
+        try:
+            expected.add(case.move(told, f"{path}[{i}]"))
+        except UnsayableError as error:
+            case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
+    found = list(case.game.legal(case.s, case.o, case.seat))
+    for move in sorted(expected - set(found)):
+        case.differences.append(f"{path}: expected {case.say(move)}, which is not listed")
+    for move in sorted(set(found) - expected):
+        case.differences.append(f"{path}: got {case.say(move)}, which is not expected")
+    if len(found) != len(set(found)):
+        case.differences.append(
+            f"{path}: {len(found)} moves are listed, of which only {len(set(found))} are different"
+        )
+
+
+# ---------------------------------------------------------------------- what a move does
+def _after(case: Case, data: Any, path: str) -> None:
+    entry = mapping(data, path, ("move", "expect"))
+    expected = mapping(entry.get("expect"), f"{path}.expect", EXPECTED_AFTER)
+    if not expected:
+        raise bad(f"{path}.expect", "it expects nothing")
+    move = _legal_move(case, case.s, entry.get("move"), f"{path}.move")
+    if move is None:
+        return
+    facts = facts_after(case, move)
+    for name, told in expected.items():
+        want: Any = told
+        if name in ("taken", "loose", "dejado"):
+            want = names(case.o, set_of(cards(deck_of(case.o), told, f"{path}.expect.{name}")))
+        elif name in ("sweep", "orange"):
+            want = truth(told, f"{path}.expect.{name}")
+        elif name == "kind" and told not in ("single", "multiple"):
+            raise bad(f"{path}.expect.kind", f"single or multiple, not {told!r}")
+        case.differs(f"{path} {case.say(move)}: {name}", want, facts[name])
+
+
+def _legal_move(case: Case, s: CasinoState, data: Any, path: str) -> Move | None:
+    try:
+        move = case.move(data, path, s)
+    except UnsayableError as error:
+        case.differences.append(f"{path}: expected to be legal, but {error}")
+        return None
+    refusal = case.game.explain(s, case.o, s.turn, move)
+    if refusal is not None:
+        case.differences.append(
+            f"{path}: expected to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
+        )
+        return None
+    return move
+
+
+def facts_after(case: Case, move: Move) -> dict[str, Any]:
+    """What a legal move does, by the names of the schema; null what it does not touch."""
+    s, o = case.s, case.o
+    played, loose, how = move
+    kind = kind_of(how)
+    left = s.loose | played if kind == TRAIL else s.loose & ~loose
+    facts: dict[str, Any] = dict.fromkeys(EXPECTED_AFTER)
+    facts["taken"] = names(o, taken_cards(s, loose, builds_taken(how)) if kind == CAPTURE else 0)
+    facts["sweep"] = kind == CAPTURE and bool(is_sweep(s, loose, how))
+    facts["orange"] = kind == CAPTURE and bool(is_orange(s, o, loose, how))
+    facts["loose"] = names(o, left)
+    facts["dejado"] = names(o, dejado(s, o, move))
+    if kind == BUILD:
+        info = _build_after(case, move)
+        facts["kind"] = "multiple" if is_multiple(info) else "single"
+        facts["value"] = value_of(info)
+        facts["owner"] = owner_of(info)
+        facts["keeper"] = keeper_of(info)
+    return facts
+
+
+def _build_after(case: Case, move: Move) -> int:
+    """What is announced about the build that a move makes; everybody else holds a card, so that the round goes on."""
+    s, o = case.s, case.o
+    unused = o.pack & ~(s.loose | sum(s.hands) | sum(s.build_cards))
+    for q in range(s.players):
+        if not s.hands[q]:
+            s.hands[q] = unused & -unused
+            unused &= unused - 1
+    target = move_target(move[2])
+    place = s.builds if target == NOBODY else target
+    case.game.rules.apply(s, o, s.turn, *move)
+    return s.build_info[place]
+
+
+def _sweep_value(case: Case, data: Any, path: str) -> None:
+    expected = mapping(data, path, ("first_turn_of_deal", "later"))
+    if "after" not in case.data or not expected:
+        raise bad(path, "it tells what the sweep under `after` is worth: first_turn_of_deal, later")
+    for name, points in expected.items():
+        s = case.s
+        s.plays = 0 if name == "first_turn_of_deal" else 2
+        s.last_capturer = NOBODY
+        move = _legal_move(case, s, case.data["after"]["move"], "after.move")
+        if move is None:
+            return
+        side = s.turn % s.sides
+        case.game.rules.apply(s, case.o, s.turn, *move)
+        case.differs(f"{path}.{name}", integer(points, f"{path}.{name}"), s.sweep_points[side])
+
+
+# ---------------------------------------------------------------------- sequences
+STEP_KEYS = ("seat", "move", "call", "K", "next", "points")
+
+
+def _steps(case: Case, data: Any, path: str) -> None:
+    s, o, rules = case.s, case.o, case.game.rules
+    steps = items(data, path)
+    if not steps:
+        raise bad(path, "it has no steps")
+    for i, told in enumerate(steps):
+        here = f"{path}[{i}]"
+        step = mapping(told, here, STEP_KEYS)
+        if ("call" in step) == ("move" in step) or ("seat" in step) != ("move" in step):
+            raise bad(here, "a step is {seat, move} or {call: seat}")
+        if "call" in step:
+            seat = integer(step["call"], f"{here}.call", 0, s.players - 1)
+            move = call(ORANGE)
+        else:
+            seat = integer(step["seat"], f"{here}.seat", 0, s.players - 1)
+            try:
+                move = case.move(step["move"], f"{here}.move", s)
+            except UnsayableError as error:
+                case.differences.append(f"{here}: expected to be legal, but {error}")
+                return
+        refusal = case.game.explain(s, o, seat, move)
+        if refusal is not None:
+            case.differences.append(
+                f"{here}: expected to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
+            )
+            return
+        rules.apply(s, o, seat, *move)
+        _check_step(case, s, step, here)
+
+
+def _check_step(case: Case, s: CasinoState, step: Mapping[str, Any], path: str) -> None:
+    for seat, told in by_number(step.get("K", {}), f"{path}.K", s.players).items():
+        wanted = sorted(
+            integer(value, f"{path}.K.{seat}", 1, HIGHEST_VALUE) for value in items(told, f"{path}.K.{seat}")
+        )
+        known = [value for value in range(1, HIGHEST_VALUE + 1) if s.known[seat] >> value & 1]
+        case.differs(f"{path}: K of seat {seat}", wanted, known)
+    if "next" in step:
+        wanted = [] if step["next"] is None else [integer(step["next"], f"{path}.next", 0, s.players - 1)]
+        mask = case.game.rules.to_act(s, case.o)
+        case.differs(f"{path}: next", wanted, [seat for seat in range(s.players) if mask >> seat & 1])
+    for side, points in by_number(step.get("points", {}), f"{path}.points", s.sides).items():
+        got = case.o.p_orange * (s.oranges[side] - s.false_calls[side])
+        case.differs(f"{path}: points of {side}", integer(points, f"{path}.points.{side}"), got)
+
+
+Check = Callable[[Case, Any, str], None]
+CHECKS: dict[str, Check] = {
+    "legal": _legal,
+    "illegal": _illegal,
+    "exactly_legal": _exactly_legal,
+    "after": _after,
+    "sweep_value": _sweep_value,
+    "known_after": _steps,
+    "turns": _steps,
+    "calls": _steps,
+    "scoring": scoring_cases.scoring,
+    "moment": scoring_cases.moment,
+    "claim": scoring_cases.claim,
+    "deal": dealing_cases.deal,
+}
+"""Every kind of assertion."""

@@ -1,0 +1,235 @@
+"""Cases about dealing and the ends of rounds and deals: `deal`. Every fact is found by really dealing and playing."""
+
+import re
+from typing import Any
+
+from virado.cards import Card, members
+from virado.cases.casino.case import Case
+from virado.cases.casino.position import put_stock, round_stocks
+from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
+from virado.games.casino.notation import deck_of, names, set_of
+from virado.games.casino.rules.dealing import first_player
+from virado.games.casino.rules.groups import equal_cards
+from virado.games.casino.rules.state import NOBODY, TRAIL, CasinoState, capture_how, kind_of, trail
+from virado.games.contract import PUBLIC, Event, Move
+from virado.kernel.bits import count
+
+COURSE_KEYS = (
+    "rounds",
+    "hand_sizes",
+    "table_first_round",
+    "extra_table_cards_in_last_round",
+    "announce_last_at_round",
+    "bottom_card_known_to",
+    "last_card_goes_to",
+)
+OPEN_KEYS = ("round", "hands_public")
+PUBLIC_ROUNDS = re.compile(r"rounds_(\d+)_to_(\d+)_public")
+END_KEYS = ("table_at_end", "last_capturer", "residue_goes_to", "sweep")
+ROUND_KEYS = ("round_ended", "last_capture_of_deal_by", "leader_of_next_round")
+PACK_KEYS = ("pack", "hands", "table", "first_player")
+SETTING_KEYS = ("dealer",)
+
+
+def deal(case: Case, data: Any, path: str) -> None:
+    """Facts of dealing, or a small state with its result."""
+    names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
+    given: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    rounds = [key for key in given if PUBLIC_ROUNDS.fullmatch(key)]
+    told = mapping(data, path, [*names_known, *rounds])
+    dealer = integer(told.get("dealer", case.o.players - 1), f"{path}.dealer", 0, case.o.players - 1)
+    if not set(told) - {
+        *SETTING_KEYS,
+        "round",
+        "pack",
+        "last_capturer",
+        "round_ended",
+        "last_capture_of_deal_by",
+    }:
+        raise bad(path, "it asserts nothing")
+    if any(key in told for key in END_KEYS):
+        _check_end(case, told, dealer, path)
+    if any(key in told for key in ROUND_KEYS):
+        _check_leader(case, told, dealer, path)
+    if any(key in told for key in PACK_KEYS):
+        _check_pack(case, told, dealer, path)
+    if any(key in told for key in (*COURSE_KEYS, *OPEN_KEYS)) or any(map(PUBLIC_ROUNDS.fullmatch, told)):
+        _check_course(case, told, dealer, path)
+
+
+# ---------------------------------------------------------------------- a deal from the first card to the last
+class _Course:
+    """A deal played with whatever move comes first, and what is seen at the beginning of each round."""
+
+    def __init__(self, case: Case, dealer: int) -> None:
+        o, rules = case.o, case.game.rules
+        self.case = case
+        self.pack = list(range(o.cards))
+        self.hand_sizes: list[list[int]] = []
+        self.table: list[int] = []
+        """Cards that came to the table with each round."""
+        self.public: list[bool] = []
+        self.last: list[int] = []
+        """Rounds at which "last" was announced."""
+        self.bottom_known: list[str] = []
+        """To whom the bottom card was known when the pack had been dealt from."""
+        self.last_card_to: str | None = None
+        s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
+        rules.setup(s, o)
+        before = s.clone()
+        rules.supply(s, o, self.pack)
+        self._see_round(s, case.game.narrate_chance(before, o, self.pack, s), 0)
+        for seat in range(o.players):
+            hidden = s.clone()
+            rules.hide(hidden, o, seat)
+            if hidden.stock[o.cards - 1] == self.pack[-1]:
+                self.bottom_known.append(self._called(s, seat))
+        while not s.over and not s.pack_wanted:
+            before = s.clone()
+            move = self._any_move(s)
+            rules.apply(s, o, s.turn, *move)
+            if s.round != before.round:
+                left = count(before.loose & s.loose) + (1 if kind_of(move[2]) == TRAIL else 0)
+                self._see_round(s, case.game.narrate(before, o, before.turn, move, s), left)
+
+    def _any_move(self, s: CasinoState) -> Move:
+        """Trailing; where equal cards must be used (C-8), taking them. Builds, and with them duties, are never made."""
+        rules, o = self.case.game.rules, self.case.o
+        for card in members(s.hands[s.turn]):
+            for move in (trail(card), (1 << card, equal_cards(card, s.loose), capture_how(0, 0))):
+                if not rules.refusal(s, o, s.turn, *move):
+                    return move
+        return next(self.case.game.legal(s, o, s.turn))
+
+    def _called(self, s: CasinoState, seat: int) -> str:
+        if seat == s.dealer:
+            return "dealer"
+        return "non-dealer" if s.players == 2 else str(seat)
+
+    def _see_round(self, s: CasinoState, events: list[Event], lying: int) -> None:
+        o = self.case.o
+        self.hand_sizes.append([count(hand) for hand in s.hands[: s.players]])
+        self.table.append(count(s.loose) - lying)
+        hidden = s.clone()
+        self.case.game.rules.hide(hidden, o, PUBLIC)
+        self.public.append(hidden.hands == s.hands)
+        if any(event.type == "last" for event in events):
+            self.last.append(s.round)
+        if s.stock_next == s.stock_end:
+            holder = next((q for q in range(s.players) if s.hands[q] >> self.pack[-1] & 1), None)
+            self.last_card_to = "table" if holder is None else self._called(s, holder)
+
+
+def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+    course = _Course(case, dealer)
+    rounds = len(course.hand_sizes)
+    got: dict[str, Any] = {
+        "rounds": rounds,
+        "hand_sizes": [sizes[0] if len(set(sizes)) == 1 else sizes for sizes in course.hand_sizes],
+        "table_first_round": course.table[0],
+        "extra_table_cards_in_last_round": course.table[-1] if rounds > 1 else 0,
+        "announce_last_at_round": course.last[0] if len(course.last) == 1 else course.last or None,
+        "bottom_card_known_to": course.bottom_known[0]
+        if len(course.bottom_known) == 1
+        else course.bottom_known or None,
+        "last_card_goes_to": course.last_card_to,
+    }
+    for key in COURSE_KEYS:
+        if key in told:
+            case.differs(f"{path}: {key}", told[key], got[key])
+    if "hands_public" in told:
+        if "round" not in told:
+            raise bad(path, "hands_public is about a round")
+        number = integer(told["round"], f"{path}.round", 1, rounds)
+        public = truth(told["hands_public"], f"{path}.hands_public")
+        case.differs(f"{path}: hands_public in round {number}", public, course.public[number - 1])
+    for key, value in told.items():
+        match = PUBLIC_ROUNDS.fullmatch(key)
+        if match:
+            low, high = int(match[1]), int(match[2])
+            if not 1 <= low <= high <= rounds:
+                raise bad(f"{path}.{key}", f"a deal has rounds 1 to {rounds}")
+            wanted = truth(value, f"{path}.{key}")
+            for number in range(low, high + 1):
+                case.differs(f"{path}: hands public in round {number}", wanted, course.public[number - 1])
+
+
+# ---------------------------------------------------------------------- the end of a deal or a round
+def _check_end(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+    """The last card of the deal is trailed: who gets what lies there."""
+    o = case.o
+    if "table_at_end" not in told:
+        raise bad(path, "it says what lies there: table_at_end")
+    lying = cards(deck_of(o), told["table_at_end"], f"{path}.table_at_end")
+    if not lying:
+        raise bad(f"{path}.table_at_end", "the last card of a deal lies there")
+    s, card = _last_turn(case, lying, told.get("last_capturer"), dealer, f"{path}.last_capturer")
+    put_stock(s, o, [])
+    s.round = len(round_stocks(o))
+    before = s.clone()
+    case.game.rules.apply(s, o, s.turn, *trail(card))
+    piles = [s.piles[side] & ~before.piles[side] for side in range(s.sides)]
+    if "residue_goes_to" in told:
+        goes_to = told["residue_goes_to"]
+        wanted: int | None = None
+        if goes_to is not None:
+            wanted = integer(goes_to, f"{path}.residue_goes_to", 0, s.players - 1) % s.sides
+        holders = [side for side in range(s.sides) if piles[side] == set_of(lying)]
+        taken = [names(o, pile) for pile in piles if pile]
+        case.differs(f"{path}: residue_goes_to", wanted, holders[0] if holders else taken or None)
+    if "sweep" in told:
+        swept = s.sweeps != before.sweeps
+        case.differs(f"{path}: sweep", truth(told["sweep"], f"{path}.sweep"), swept)
+
+
+def _last_turn(
+    case: Case, lying: list[Card], capturer: Any, dealer: int, path: str
+) -> tuple[CasinoState, Card]:
+    """A state in which the dealer has one card left, the last of the round, and may trail it; and that card."""
+    o = case.o
+    s = CasinoState(
+        players=o.players, sides=2 if o.teams else o.players, dealer=dealer, turn=dealer, deal=1, round=1
+    )
+    s.last_capturer = NOBODY if capturer is None else integer(capturer, path, 0, s.players - 1)
+    for card in lying:
+        s.hands[dealer] = 1 << card
+        s.loose = set_of(lying) & ~s.hands[dealer]
+        if not case.game.rules.refusal(s, o, dealer, *trail(card)):
+            return s, card
+    raise bad(path, "none of the cards can have been trailed as the last one")
+
+
+def _check_leader(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+    """A round ends with a trailed card: who leads the next one."""
+    o = case.o
+    if "round_ended" not in told or "leader_of_next_round" not in told:
+        raise bad(path, "it says round_ended and leader_of_next_round")
+    stocks = round_stocks(o)
+    number = integer(told["round_ended"], f"{path}.round_ended", 1, len(stocks) - 1)
+    here = f"{path}.last_capture_of_deal_by"
+    s, card = _last_turn(case, [0], told.get("last_capture_of_deal_by"), dealer, here)
+    put_stock(s, o, list(range(o.cards - stocks[number - 1], o.cards)))
+    s.round = number
+    case.game.rules.apply(s, o, s.turn, *trail(card))
+    leader = integer(told["leader_of_next_round"], f"{path}.leader_of_next_round", 0, s.players - 1)
+    case.differs(f"{path}: leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
+
+
+def _check_pack(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+    """A pack is dealt: the first round's hands and table."""
+    o, deck = case.o, deck_of(case.o)
+    pack = cards(deck, told["pack"], f"{path}.pack") if "pack" in told else list(range(o.cards))
+    if len(pack) != o.cards:
+        raise bad(f"{path}.pack", f"a pack has {o.cards} cards, not {len(pack)}")
+    s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
+    case.game.rules.setup(s, o)
+    case.game.rules.supply(s, o, pack)
+    for seat, hand in by_number(told.get("hands", {}), f"{path}.hands", s.players).items():
+        wanted = names(o, set_of(cards(deck, items(hand, f"{path}.hands.{seat}"), f"{path}.hands.{seat}")))
+        case.differs(f"{path}: hand of seat {seat}", wanted, names(o, s.hands[seat]))
+    if "table" in told:
+        case.differs(
+            f"{path}: table", names(o, set_of(cards(deck, told["table"], f"{path}.table"))), names(o, s.loose)
+        )
+    if "first_player" in told:
+        case.differs(f"{path}: first_player", told["first_player"], first_player(s))

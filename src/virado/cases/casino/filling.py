@@ -1,0 +1,167 @@
+"""What a position of the Casino family leaves out, filled up from a shuffled pack."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from virado.cards import Card, Seat
+from virado.cases.casino.position import Position, put_stock, round_stocks
+from virado.cases.reading import bad
+from virado.games.casino.notation import HIGHEST_VALUE, set_of
+from virado.games.casino.rules.enumeration import legal
+from virado.games.casino.rules.scoring import count_piles, restricted_winner
+from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, keeper_of, value_of
+from virado.kernel.bits import count
+
+
+def fill(o: CasinoConfig, data: Mapping[str, Any], shuffled: Iterable[Card]) -> CasinoState:
+    """A whole state, playable and with every card in one place, filled from the unused cards of a shuffled pack.
+
+    Hands that are not listed get as many cards as the hand to act (if that is not listed either, as the largest
+    listed one, or a full hand), and what their duties ask for; the stock gets as many whole rounds as there are
+    cards for, or as the round asks for; the rest lies in the piles.
+    """
+    told = Position(o, data)
+    unused = [card for card in shuffled if not told.used >> card & 1]
+    _fill_hands(told, unused)
+    _fill_stock(told, unused)
+    _fill_piles(told, unused)
+    _fill_course(told)
+    if next(legal(told.s, o, told.s.turn), None) is None:
+        raise bad(
+            f"{told.path}.to_act", f"C-12: seat {told.s.turn} could not keep what it must, whatever it played"
+        )
+    return told.s
+
+
+def _fill_hands(told: Position, unused: list[Card]) -> None:
+    s = told.s
+    each = _usual_size(told, len(unused))
+    open_seats = [q for q in range(s.players) if not s.hands[q] and told.hand_sizes.get(q) != 0]
+    for q in range(s.players):
+        if q in open_seats:
+            for card in _choose_for_duties(told, q, unused):
+                unused.remove(card)
+                s.hands[q] |= 1 << card
+        else:
+            _check_duties(told, q)
+    for q in open_seats:
+        missing = told.hand_sizes.get(q, each) - count(s.hands[q])
+        if missing < 0 and q in told.hand_sizes:
+            raise bad(f"{told.path}.hands.{q}", f"C-12: that is too few for the builds that seat {q} keeps")
+        for _ in range(missing):
+            s.hands[q] |= 1 << unused.pop(0)
+
+
+def _usual_size(told: Position, unused: int) -> int:
+    """How many cards a hand gets that is not listed."""
+    s = told.s
+    listed = told.hand_sizes.values()
+    unlisted = s.players - len(listed)
+    reserved = sum(size for q, size in told.hand_sizes.items() if not s.hands[q])
+    reserved += sum(size for side, size in told.pile_sizes.items() if not s.piles[side])
+    reserved += told.stock if isinstance(told.stock, int) else 0
+    usual = told.hand_sizes.get(s.turn) or max(listed, default=0) or told.o.hand_size
+    each = min(usual, (unused - reserved) // unlisted) if unlisted else usual
+    if reserved > unused or (each == 0 and s.turn not in told.hand_sizes):
+        raise bad(told.path, "there are too few cards for the hands, piles and stock that it asks for")
+    return each
+
+
+def _duties(told: Position, seat: Seat) -> tuple[list[int], list[int]]:
+    """The values of the builds that a seat keeps, and those that it is known to hold besides (C-12, C-15)."""
+    s = told.s
+    kept = {value_of(info) for info in s.build_info[: s.builds] if keeper_of(info) == seat}
+    return sorted(kept), [
+        value for value in range(1, HIGHEST_VALUE + 1) if s.known[seat] >> value & 1 and value not in kept
+    ]
+
+
+def _check_duties(told: Position, seat: Seat) -> None:
+    s, o = told.s, told.o
+    hand = s.hands[seat]
+    kept, known = _duties(told, seat)
+    for value in kept + known:
+        if not hand & o.holders[value]:
+            duty = (
+                f"C-12: seat {seat} keeps a build"
+                if value in kept
+                else f"C-15: seat {seat} is known to hold a card"
+            )
+            raise bad(f"{told.path}.hands.{seat}", f"{duty} of {value}, but has no such card")
+    if {1, HIGHEST_VALUE} <= set(kept) and count(hand & o.holders[1]) < 2:
+        raise bad(
+            f"{told.path}.hands.{seat}", f"C-12: one ace cannot serve builds of 1 and of {HIGHEST_VALUE}"
+        )
+
+
+def _choose_for_duties(told: Position, seat: Seat, unused: list[Card]) -> list[Card]:
+    """Cards from the unused ones that let a seat keep what it must, as far as there are any."""
+    chosen: list[Card] = []
+    kept, known = _duties(told, seat)
+    for value in kept + known:
+        holders = told.o.holders[value]
+        if value in known and any(holders >> card & 1 for card in chosen):
+            continue
+        chosen += [card for card in unused if holders >> card & 1 and card not in chosen][:1]
+    return chosen
+
+
+def _fill_stock(told: Position, unused: list[Card]) -> None:
+    s, o = told.s, told.o
+    sizes = round_stocks(o)
+    path = f"{told.path}.stock"
+    stock = told.stock if isinstance(told.stock, list) else []
+    pending = sum(size for side, size in told.pile_sizes.items() if not s.piles[side])
+    free = len(unused) - pending
+    if told.stock is None:
+        size = sizes[s.round - 1] if "round" in told.given else next(size for size in sizes if size <= free)
+        path = f"{told.path}.round"
+    else:
+        size = told.stock if isinstance(told.stock, int) else len(stock)
+    if size not in sizes:
+        raise bad(path, f"a stock of {size} cannot be dealt out; it holds {', '.join(map(str, sizes))}")
+    number = sizes.index(size) + 1
+    if "round" in told.given and number != s.round:
+        raise bad(path, f"a stock of {size} is that of round {number}, not of round {s.round}")
+    if not isinstance(told.stock, list):
+        if size > free:
+            raise bad(path, f"round {number} leaves {size} cards in the stock, and there are only {free}")
+        stock, unused[:size] = unused[:size], []
+    s.round = number
+    put_stock(s, o, stock)
+
+
+def _fill_piles(told: Position, unused: list[Card]) -> None:
+    s, o = told.s, told.o
+    for side, size in told.pile_sizes.items():
+        if not s.piles[side]:
+            s.piles[side] = set_of(unused[:size])
+            del unused[:size]
+    open_sides = [side for side in range(s.sides) if side not in told.pile_sizes]
+    if unused and not open_sides:
+        raise bad(
+            f"{told.path}.piles", f"{len(unused)} cards are left over that no hand, stock or pile holds"
+        )
+    ways = [[side] for side in open_sides]
+    ways += [open_sides[i:] + open_sides[:i] for i in range(len(open_sides))]
+    for way in reversed(ways or [[0]]):
+        piles = s.piles[:]
+        for i, card in enumerate(unused):
+            s.piles[way[i % len(way)]] |= 1 << card
+        count_piles(s, o)
+        if all(restricted_winner(s, o, seat, 0) == NOBODY for seat in range(s.players)):
+            return
+        s.piles[:] = piles
+    raise bad(f"{told.path}.scores", "C-22: with these scores and piles a side has won already")
+
+
+def _fill_course(told: Position) -> None:
+    s, o = told.s, told.o
+    captured = [side for side in range(s.sides) if s.piles[side]]
+    if "plays" not in told.given:
+        dealt = o.cards - o.table_size - (s.stock_end - s.stock_next)
+        played = dealt - sum(count(hand) for hand in s.hands)
+        s.plays = max(played, 1 if captured or s.builds else 0)
+    if "last_capturer" not in told.given and captured:
+        before = [(s.turn - step) % s.players for step in range(1, s.players + 1)]
+        s.last_capturer = next(seat for seat in before if seat % s.sides in captured)

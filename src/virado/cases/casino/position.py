@@ -1,0 +1,238 @@
+"""A position of the Casino family from plain data (casino.md, section 6), and filling up what it leaves out."""
+
+from typing import Any
+
+from virado.cards import Card, CardSet, Seat
+from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
+from virado.games.casino.notation import HIGHEST_VALUE, deck_of, pretty, set_of
+from virado.games.casino.rules.groups import partition
+from virado.games.casino.rules.scoring import log_sweep
+from virado.games.casino.rules.state import (
+    LARGE,
+    NOBODY,
+    ORDINARY,
+    SMALL,
+    CasinoConfig,
+    CasinoState,
+    build_facts,
+)
+from virado.kernel.bits import count
+
+KEYS = (
+    "hands",
+    "loose",
+    "builds",
+    "to_act",
+    "known",
+    "piles",
+    "sweeps",
+    "scores",
+    "dealer",
+    "deal",
+    "round",
+    "stock",
+    "last_capturer",
+    "plays",
+    "extra_deal",
+    "turns_owed",
+    "oranges",
+    "false_calls",
+)
+BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
+LARGE_SWEEP = 4
+"""Table cards from which a sweep by size is a large one (C-24)."""
+MOST_SWEEPS = 26
+BY_SIZE = 3
+"""Sweeps by size, as in `CasinoConfig.sweeps`."""
+
+
+class Position:
+    """A position as far as it has been told.
+
+    `s` holds what is listed, everything else empty; `hidden` the numbers of cards where only a number is
+    listed; `listed` the keys that are there.
+    """
+
+    def __init__(self, o: CasinoConfig, data: Any, path: str = "position") -> None:
+        self.o = o
+        self.path = path
+        self.given = mapping(data, path, KEYS)
+        self.deck = deck_of(o)
+        self.s = s = CasinoState(players=o.players, sides=2 if o.teams else o.players)
+        self.used: CardSet = 0
+        self.hand_sizes: dict[Seat, int] = {}
+        self.pile_sizes: dict[int, int] = {}
+        self.stock: list[Card] | int | None = None
+        self._read_table()
+        self._read_hands()
+        self._read_piles()
+        self._read_stock()
+        self._read_course()
+        s.known[: s.players] = self._known()
+        s.turn = self._to_act()
+
+    # ------------------------------------------------------------------ reading
+    def _take(self, value: Any, path: str) -> CardSet:
+        """Cards that nothing else of the position holds."""
+        taken = set_of(cards(self.deck, value, path))
+        if taken & self.used:
+            raise bad(path, f"{pretty(self.o, taken & self.used)} is there twice")
+        self.used |= taken
+        return taken
+
+    def _read_table(self) -> None:
+        s = self.s
+        s.loose = self._take(self.given.get("loose", []), f"{self.path}.loose")
+        builds = items(self.given.get("builds", []), f"{self.path}.builds")
+        if len(builds) > len(s.build_cards):
+            raise bad(f"{self.path}.builds", f"there can be {len(s.build_cards)} builds at most")
+        for place, build in enumerate(builds):
+            self._read_build(place, build, f"{self.path}.builds[{place}]")
+        s.builds = len(builds)
+
+    def _read_build(self, place: int, data: Any, path: str) -> None:
+        s, o = self.s, self.o
+        build = mapping(data, path, BUILD_KEYS)
+        for key in ("cards", "value", "owner"):
+            if key not in build:
+                raise bad(path, f"a build has {key}")
+        value = integer(build["value"], f"{path}.value", 1, HIGHEST_VALUE)
+        owner = integer(build["owner"], f"{path}.owner", 0, s.players - 1)
+        keeper = integer(build.get("keeper", owner), f"{path}.keeper", 0, s.players - 1)
+        sets = [
+            self._take(group, f"{path}.cards[{i}]")
+            for i, group in enumerate(items(build["cards"], f"{path}.cards"))
+        ]
+        for i, group in enumerate(sets):
+            if not group or not partition(o, group, value):
+                raise bad(
+                    f"{path}.cards[{i}]", f"C-9: {pretty(o, group) or 'nothing'} is no group of {value}"
+                )
+        together = sum(sets)
+        if count(together) < 2:
+            raise bad(f"{path}.cards", "C-9: a build has two or more cards")
+        kind = "multiple" if len(sets) > 1 else "single"
+        if build.get("kind", kind) != kind:
+            raise bad(f"{path}.kind", f"{len(sets)} groups make it {kind}")
+        s.build_cards[place] = together
+        s.build_info[place] = build_facts(value, owner, keeper, int(len(sets) > 1))
+
+    def _read_hands(self) -> None:
+        path = f"{self.path}.hands"
+        for seat, hand in by_number(self.given.get("hands", {}), path, self.s.players).items():
+            if isinstance(hand, int):
+                self.hand_sizes[seat] = integer(hand, f"{path}.{seat}", 0, self.o.cards)
+            else:
+                self.s.hands[seat] = self._take(hand, f"{path}.{seat}")
+                self.hand_sizes[seat] = count(self.s.hands[seat])
+
+    def _read_piles(self) -> None:
+        path = f"{self.path}.piles"
+        for side, pile in by_number(self.given.get("piles", {}), path, self.s.sides).items():
+            if isinstance(pile, int):
+                self.pile_sizes[side] = integer(pile, f"{path}.{side}", 0, self.o.cards)
+            else:
+                self.s.piles[side] = self._take(pile, f"{path}.{side}")
+                self.pile_sizes[side] = count(self.s.piles[side])
+
+    def _read_stock(self) -> None:
+        stock = self.given.get("stock")
+        path = f"{self.path}.stock"
+        if isinstance(stock, int):
+            self.stock = integer(stock, path, 0, self.o.cards)
+        elif stock is not None:
+            self.stock = cards(self.deck, stock, path)
+            self._take(stock, path)
+
+    def _read_course(self) -> None:
+        s, given, path = self.s, self.given, self.path
+        s.dealer = integer(given.get("dealer", s.players - 1), f"{path}.dealer", 0, s.players - 1)
+        s.deal = integer(given.get("deal", 1), f"{path}.deal", 1)
+        s.round = integer(given.get("round", 1), f"{path}.round", 1, len(round_stocks(self.o)))
+        s.extra_deal = int(truth(given.get("extra_deal", False), f"{path}.extra_deal"))
+        s.turns_owed = integer(given.get("turns_owed", 0), f"{path}.turns_owed", 0, 1)
+        s.plays = integer(given.get("plays", 0), f"{path}.plays", 0, self.o.cards)
+        capturer = given.get("last_capturer")
+        s.last_capturer = (
+            NOBODY if capturer is None else integer(capturer, f"{path}.last_capturer", 0, s.players - 1)
+        )
+        for name, numbers in (("scores", s.scores), ("oranges", s.oranges), ("false_calls", s.false_calls)):
+            least = 0 if name != "scores" else -(10**6)
+            for side, number in by_number(given.get(name, {}), f"{path}.{name}", s.sides).items():
+                numbers[side] = integer(number, f"{path}.{name}.{side}", least, 10**6)
+        read_sweeps(s, self.o, given.get("sweeps", {}), f"{path}.sweeps")
+
+    def _known(self) -> list[int]:
+        path = f"{self.path}.known"
+        found = [0] * self.s.players
+        for seat, values in by_number(self.given.get("known", {}), path, self.s.players).items():
+            for i, value in enumerate(items(values, f"{path}.{seat}")):
+                found[seat] |= 1 << integer(value, f"{path}.{seat}[{i}]", 1, HIGHEST_VALUE)
+        return found
+
+    def _to_act(self) -> Seat:
+        path = f"{self.path}.to_act"
+        first = (self.s.dealer + 1) % self.s.players
+        told: Any = self.given.get("to_act", first)
+        if isinstance(told, list):
+            told = items(told, path, 1)[0]  # as a view has it
+        seat = integer(told, path, 0, self.s.players - 1)
+        if self.hand_sizes.get(seat) == 0:
+            raise bad(path, f"seat {seat} has no card to play")
+        return seat
+
+    def bare(self) -> CasinoState:
+        """The state with nothing in it but what is listed, and a stock of unused cards so that the deal goes on."""
+        s, o = self.s, self.o
+        if self.stock is None:
+            free = [card for card in range(o.cards) if not self.used >> card & 1]
+            size = next(size for size in round_stocks(o) if size <= len(free))
+            stock = free[len(free) - size :]
+        else:
+            stock = self.stock if isinstance(self.stock, list) else []
+        put_stock(s, o, stock)
+        return s
+
+
+def put_stock(s: CasinoState, o: CasinoConfig, stock: list[Card]) -> None:
+    """Make these cards the stock, top first; where the cards above them lay in the pack is forgotten."""
+    size = len(stock)
+    s.stock = [NOBODY] * (o.cards - size) + stock + [0] * (len(s.stock) - o.cards)
+    s.stock_next = o.cards - size
+    s.stock_end = o.cards
+
+
+def round_stocks(o: CasinoConfig) -> list[int]:
+    """The number of cards left in the stock when round 1, 2, ... has been dealt (C-3)."""
+    left = o.cards - o.table_size
+    sizes: list[int] = []
+    while left:
+        left = max(0, left - o.players * o.hand_size)
+        sizes.append(left)
+    return sizes
+
+
+def read_sweeps(
+    s: CasinoState, o: CasinoConfig, data: Any, path: str, order: list[int] | None = None
+) -> None:
+    """Register sweeps told by side: their number or, where they score by size, their sizes in table cards."""
+    left: dict[int, list[int]] = {}
+    for side, told in by_number(data, path, s.sides).items():
+        if isinstance(told, list | tuple) or o.sweeps == BY_SIZE:
+            sizes = [
+                integer(size, f"{path}.{side}[{i}]", 1, o.cards)
+                for i, size in enumerate(items(told or [], f"{path}.{side}"))
+            ]
+        else:
+            sizes = [1] * integer(told, f"{path}.{side}", 0, MOST_SWEEPS)
+        left[side] = sizes
+    sides = [side for side, sizes in left.items() for _ in sizes] if order is None else order
+    if (
+        sorted(sides) != sorted(side for side, sizes in left.items() for _ in sizes)
+        or len(sides) > MOST_SWEEPS
+    ):
+        raise bad(path, "the order of the sweeps names each side as often as it has swept")
+    for side in sides:
+        size = left[side].pop(0)
+        kind = ORDINARY if o.sweeps != BY_SIZE else LARGE if size >= LARGE_SWEEP else SMALL
+        log_sweep(s, o, side, kind)

@@ -1,0 +1,160 @@
+"""Cases about counting: `scoring` (the end of a deal), `moment` (C-22.3) and `claim` (C-23).
+
+Piles are given as card lists or as {cards, spades, has}: their numbers of cards and spades and the scoring cards in them.
+"""
+
+from typing import Any
+
+from virado.cases.casino.case import Case
+from virado.cases.casino.position import read_sweeps
+from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
+from virado.games.casino.notation import deck_of, pretty, set_of
+from virado.games.casino.rules.ending import end_if_claim_holds, score_deal
+from virado.games.casino.rules.legality import refusal
+from virado.games.casino.rules.scoring import certain_points, restricted_winner
+from virado.games.casino.rules.state import CLAIM, NOBODY, CasinoState, call
+from virado.kernel.bits import count
+
+SCORING_KEYS = (
+    "piles",
+    "sweeps",
+    "sweep_order",
+    "scores",
+    "extra_deal",
+    "oranges",
+    "false_calls",
+    "last_capturer",
+    "deal_number",
+    "expect",
+)
+MOMENT_KEYS = ("captured_by", "residue_awarded", "piles", "scores", "extra_deal", "expect")
+CLAIM_KEYS = (
+    "by",
+    "deal_number",
+    "extra_deal",
+    "scores",
+    "piles",
+    "sweeps",
+    "oranges",
+    "false_calls",
+    "expect",
+)
+
+
+def scoring(case: Case, data: Any, path: str) -> None:
+    """The end of a deal: points and totals by side, and who has won."""
+    told = mapping(data, path, SCORING_KEYS)
+    expected = _expected(told, path, ("points", "totals", "winner", "games"))
+    s = _counted(case, told, path)
+    last = told.get("last_capturer")
+    s.last_capturer = NOBODY if last is None else integer(last, f"{path}.last_capturer", 0, s.players - 1)
+    score_deal(s, case.o)
+    for name, numbers in (("points", s.deal_points), ("totals", s.scores)):
+        for side, number in by_number(expected.get(name, {}), f"{path}.expect.{name}", s.sides).items():
+            wanted = integer(number, f"{path}.expect.{name}.{side}")
+            case.differs(f"{path}: {name} of side {side}", wanted, numbers[side])
+    _check_winner(case, s, expected, path)
+
+
+def moment(case: Case, data: Any, path: str) -> None:
+    """Right after a capture or the residue: whether a restricted side has won."""
+    told = mapping(data, path, MOMENT_KEYS)
+    expected = _expected(told, path, ("winner",))
+    s = _counted(case, told, path)
+    if "captured_by" not in told:
+        raise bad(path, "it says who captured: captured_by")
+    seat = integer(told["captured_by"], f"{path}.captured_by", 0, s.players - 1)
+    finished = truth(told.get("residue_awarded", False), f"{path}.residue_awarded")
+    winner = restricted_winner(s, case.o, seat, int(finished))
+    case.differs(
+        f"{path}: winner",
+        _side(s, expected["winner"], f"{path}.expect.winner"),
+        None if winner == NOBODY else winner,
+    )
+
+
+def claim(case: Case, data: Any, path: str) -> None:
+    """A claim: the points that are certain, and whether it wins."""
+    told = mapping(data, path, CLAIM_KEYS)
+    expected = _expected(told, path, ("certain", "winner", "games"))
+    s = _counted(case, told, path)
+    if "by" not in told:
+        raise bad(path, "it says who claims: by")
+    seat = integer(told["by"], f"{path}.by", 0, s.players - 1)
+    if "certain" in expected:
+        wanted = integer(expected["certain"], f"{path}.expect.certain")
+        case.differs(f"{path}: certain", wanted, certain_points(s, case.o, seat % s.sides))
+    if not refusal(s, case.o, seat, *call(CLAIM)):
+        end_if_claim_holds(s, case.o, seat)
+    _check_winner(case, s, expected, path)
+
+
+def _expected(told: dict[str, Any], path: str, known: tuple[str, ...]) -> dict[str, Any]:
+    expected = mapping(told.get("expect"), f"{path}.expect", known)
+    if not expected or ("winner" in known and len(known) == 1 and "winner" not in expected):
+        raise bad(f"{path}.expect", f"it expects nothing; it may expect {', '.join(known)}")
+    return expected
+
+
+def _side(s: CasinoState, value: Any, path: str) -> int | None:
+    return None if value is None else integer(value, path, 0, s.sides - 1)
+
+
+def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: str) -> None:
+    if "winner" in expected:
+        winners = [side for side in range(s.sides) if s.winners >> side & 1]
+        got = None if not s.over else winners[0] if len(winners) == 1 else winners
+        case.differs(f"{path}: winner", _side(s, expected["winner"], f"{path}.expect.winner"), got)
+    if "games" in expected:
+        case.differs(f"{path}: games", integer(expected["games"], f"{path}.expect.games", 0), s.games)
+
+
+def _counted(case: Case, told: dict[str, Any], path: str) -> CasinoState:
+    """A deal of which only the piles, marks and scores are known."""
+    o = case.o
+    s = CasinoState(
+        players=o.players, sides=2 if o.teams else o.players, last_capturer=NOBODY, dealer=o.players - 1
+    )
+    s.deal = integer(told.get("deal_number", 1), f"{path}.deal_number", 1)
+    s.extra_deal = int(truth(told.get("extra_deal", False), f"{path}.extra_deal"))
+    for name, numbers in (("scores", s.scores), ("oranges", s.oranges), ("false_calls", s.false_calls)):
+        for side, number in by_number(told.get(name, {}), f"{path}.{name}", s.sides).items():
+            numbers[side] = integer(
+                number, f"{path}.{name}.{side}", -(10**6) if name == "scores" else 0, 10**6
+            )
+    if "piles" not in told:
+        raise bad(path, "it has piles")
+    _read_piles(case, s, told["piles"], f"{path}.piles")
+    order = None
+    if "sweep_order" in told:
+        here = f"{path}.sweep_order"
+        order = [
+            integer(side, f"{here}[{i}]", 0, s.sides - 1)
+            for i, side in enumerate(items(told["sweep_order"], here))
+        ]
+    read_sweeps(s, o, told.get("sweeps", {}), f"{path}.sweeps", order)
+    return s
+
+
+def _read_piles(case: Case, s: CasinoState, data: Any, path: str) -> None:
+    o, deck = case.o, deck_of(case.o)
+    seen = 0
+    for side, pile in by_number(data, path, s.sides).items():
+        here = f"{path}.{side}"
+        if isinstance(pile, list):
+            held = set_of(cards(deck, pile, here))
+            s.won_cards[side] = count(held)
+            s.won_spades[side] = count(held & o.spades)
+        else:
+            told = mapping(pile, here, ("cards", "spades", "has"))
+            held = set_of(cards(deck, told.get("has", []), f"{here}.has"))
+            s.won_cards[side] = integer(told.get("cards"), f"{here}.cards", count(held), o.cards)
+            s.won_spades[side] = integer(
+                told.get("spades", 0), f"{here}.spades", count(held & o.spades), count(o.spades)
+            )
+        if held & seen:
+            raise bad(here, f"{pretty(o, held & seen)} is there twice")
+        seen |= held
+        s.piles[side] = held
+    if sum(s.won_cards) > o.cards or sum(s.won_spades) > count(o.spades):
+        raise bad(path, f"there are only {o.cards} cards, {count(o.spades)} of them spades")

@@ -1,0 +1,201 @@
+"""How a case about information is checked (H-24): a deal is played to the moment, and the view looked through.
+
+Whatever the case describes in words, all of H-24 is checked: the seat sees its own cards, every group shown so far
+in order, who won the rounds, who is up, totals and dealer; and no card of another hand that has not been shown
+is anywhere in its view, in the announcements it heard, or in the state behind them.
+"""
+
+import re
+from typing import Any
+
+import msgspec
+
+from virado.cards import FRENCH52, CardSet, Seat
+from virado.cases.hazari.position import prose
+from virado.cases.reading import bad, integer, mapping
+from virado.games.contract import PUBLIC, Event, Game, Move
+from virado.games.hazari.narration import narrate, narrate_chance, narrate_round
+from virado.games.hazari.notation import names
+from virado.games.hazari.rules import RULES, say_up
+from virado.games.hazari.rules.arranging import list_choices, prepare
+from virado.games.hazari.rules.showing import leader_of, show_round, wins_by_troy
+from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState, HazariWorkspace
+from virado.packs import shuffled
+
+DEALS_TRIED = 400
+"""Deals looked through for one in which the moment comes."""
+KNOWN_WORDS = re.compile(
+    r"card|group|hand|arrang|captur|round|winner|won|lead|up\b|total|score|point|dealer|shown|pile|nothing",
+    re.IGNORECASE,
+)
+NUMBERS = {
+    "three": 3,
+    "four": 4,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fifteen": 15,
+    "sixteen": 16,
+}
+
+
+class Moment(msgspec.Struct):
+    """A position of a deal, and what has been announced in it."""
+
+    s: HazariState
+    events: list[Event]
+
+
+def check_info(game: Game, o: HazariConfig, value: Any) -> list[str]:
+    """What a case of kind `info` says that is not so, one line each."""
+    given = mapping(
+        prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
+    )
+    when = str(given.get("when", ""))
+    seat = given.get("seat", "public")
+    viewer = PUBLIC if seat in ("public", "spectator") else integer(seat, "info.seat", 0, SEATS - 1)
+    for key in ("sees", "does_not_see"):
+        if key in given and not KNOWN_WORDS.search(str(given[key])):
+            raise bad(f"info.{key}", f"{given[key]!r} names nothing that H-24 tells of", "bad-case")
+    moment = _moment(o, when, viewer)
+    if moment is None:
+        return [f"info.when: {when!r} never comes under these options"]
+    return _described(moment.s, str(given.get("sees", ""))) + look_through(game, o, moment, viewer)
+
+
+# ---------------------------------------------------------------------- playing to the moment
+def _moment(o: HazariConfig, when: str, viewer: Seat) -> Moment | None:
+    rounds = re.search(r"(before|during)?\s*round\s+([1-4])", when, re.IGNORECASE)
+    instant = re.search(r"instant|troy", when, re.IGNORECASE)
+    for number in range(DEALS_TRIED):
+        if instant:
+            moment = _whole(o, number, troy=True)
+        elif rounds:
+            moment = _after_round(o, number, int(rounds[2]) - (1 if rounds[1] else 0))
+        elif re.search(r"arrang|\bup\b", when, re.IGNORECASE):
+            return _arranging(o, number, viewer, everybody_else="all" in when)
+        elif re.search(r"deal|match|end", when, re.IGNORECASE):
+            moment = _whole(o, number, troy=False)
+        else:
+            raise bad("info.when", f"{when!r} is no moment of a deal", "bad-case")
+        if moment is not None:
+            return moment
+        if not o.troy_rounds:
+            return None
+    return None
+
+
+def _dealt(o: HazariConfig, number: int) -> tuple[HazariState, list[Move]]:
+    """A deal, and for each seat its strongest arrangement."""
+    s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
+    RULES.setup(s, o)
+    RULES.supply(s, o, shuffled(FRENCH52.full, number, 1))
+    w = HazariWorkspace()
+    arrangements: list[Move] = []
+    for seat in range(SEATS):
+        prepare(o, w, s.hands[seat], s.extended >> seat & 1)
+        list_choices(o, w, arrangements, 1)
+    return s, arrangements
+
+
+def _arranging(o: HazariConfig, number: int, viewer: Seat, *, everybody_else: bool) -> Moment:
+    """The viewer and his neighbour are up, or everybody but the dealer."""
+    s, arrangements = _dealt(o, number)
+    events = narrate_chance(s)
+    ready = {max(viewer, 0), (viewer + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {s.dealer}
+    for seat in sorted(ready):
+        say_up(s, seat, *arrangements[seat])
+        events.append(Event("up", {"seat": seat}))
+    return Moment(s, events)
+
+
+def _after_round(o: HazariConfig, number: int, rounds: int) -> Moment | None:
+    s, arrangements = _dealt(o, number)
+    events = narrate_chance(s)
+    for seat in range(SEATS):
+        say_up(s, seat, *arrangements[seat])
+        events.append(Event("up", {"seat": seat}))
+    while s.shown < rounds:
+        if s.shown and wins_by_troy(s, o):
+            return None
+        show_round(s, o)
+        events += narrate_round(o, s, s.shown - 1)
+    return Moment(s, events)
+
+
+def _whole(o: HazariConfig, number: int, *, troy: bool) -> Moment | None:
+    s, arrangements = _dealt(o, number)
+    events = narrate_chance(s)
+    for seat in range(SEATS):
+        RULES.apply(s, o, seat, *arrangements[seat])
+        events += narrate(o, seat, s)
+    ended = s.over and s.shown < SEATS
+    return Moment(s, events) if bool(ended) == troy else None
+
+
+# ---------------------------------------------------------------------- looking through the view
+def _described(s: HazariState, sees: str) -> list[str]:
+    """Whether numbers of cards and rounds that the case names are those of the deal."""
+    named = re.search(r"(\w+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
+    if not named:
+        return []
+    number = int(named[2])
+    if not 1 <= number <= s.shown:
+        return [f"info.sees: round {number} has not been shown"]
+    cards = sum(s.groups[4 * seat + number - 1].bit_count() for seat in range(SEATS))
+    size = int(named[1]) if named[1].isdecimal() else NUMBERS.get(named[1].lower(), cards)
+    return [] if cards == size else [f"info.sees: round {number} has {cards} cards, not {size}"]
+
+
+def look_through(game: Game, o: HazariConfig, moment: Moment, viewer: Seat) -> list[str]:
+    """All of H-24 at this moment: what is missing from the view or should not be in it, one line each."""
+    s = moment.s
+    seen = s.clone()
+    RULES.hide(seen, o, viewer)
+    data = game.view(seen, o, viewer)
+    history = [event.seen_by(viewer) for event in moment.events]
+    wrong: list[str] = []
+    shown = [
+        (
+            (leader_of(s, number) + i) % SEATS,
+            names(s.groups[4 * ((leader_of(s, number) + i) % SEATS) + number]),
+        )
+        for number in range(s.shown)
+        for i in range(SEATS)
+    ]
+    told = [(event["seat"], event["cards"]) for event in history if event["type"] == "show"]
+    won = [event["seat"] for event in history if event["type"] == "round-won"]
+    for what, expected, found in (
+        ("the groups shown", shown, [(group["seat"], group["cards"]) for group in data["shown"]]),
+        ("the groups announced", shown, told),
+        ("the winners of rounds", s.round_winners[: s.shown], data["round_winners"]),
+        ("the winners announced", s.round_winners[: s.shown], won),
+        ("who is up", [seat for seat in range(SEATS) if s.up >> seat & 1], data["up"]),
+        ("the totals", s.scores, seen.scores),
+        ("the dealer", s.dealer, seen.dealer),
+    ):
+        if expected != found:
+            wrong.append(f"{what}: expected {expected}, found {found}")
+    if viewer != PUBLIC and data["hands"][viewer] != names(s.hands[viewer]):
+        wrong.append(f"the own hand: expected {names(s.hands[viewer])}, found {data['hands'][viewer]}")
+    secret: CardSet = 0
+    for seat in range(SEATS):
+        secret |= s.hands[seat] if seat != viewer else 0
+    leaked = sorted(_leaves([data, history]) & set(FRENCH52.list(secret)))
+    if leaked:
+        wrong.append(f"the view holds cards of others that have not been shown: {' '.join(leaked)}")
+    if any(cards & secret for cards in (*seen.hands, *seen.groups)):
+        wrong.append("the state behind the view holds cards of others that have not been shown")
+    return wrong
+
+
+def _leaves(value: Any) -> set[str]:
+    """Every text anywhere in plain data, and every word of it."""
+    if isinstance(value, str):
+        return set(value.split())
+    if isinstance(value, dict):
+        return {leaf for item in value.values() for leaf in _leaves(item)}  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, list | tuple):
+        return {leaf for item in value for leaf in _leaves(item)}  # pyright: ignore[reportUnknownVariableType]
+    return set()

@@ -1,0 +1,125 @@
+"""Positions from outside: the `position` of a case file and of the line protocol's `set`.
+
+hand          the cards of `seat`; fewer than thirteen are filled up
+hands         cards by seat, likewise
+seat          whose `hand` it is; the first to act, dealer+1, unless given
+dealer, scores, deal
+arrangements  of the seats that are up, by seat: [[3], [3], [3], [4]]
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from virado.cards import FRENCH52, Card, CardSet, Seat
+from virado.cases.reading import bad, by_seat, integer, items, mapping
+from virado.games.contract import Game, Move
+from virado.games.hazari.rules import apply, begin_arranging
+from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState
+from virado.refusal import OptionsError, RefusedError
+
+KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")
+
+
+def read_cards(value: Any, path: str, *, least: int = 0, most: int = 52) -> CardSet:
+    """A list of different cards as a set, of a size between these."""
+    cards: CardSet = 0
+    listed = items(value, path)
+    for i, name in enumerate(listed):
+        try:
+            bit = 1 << FRENCH52.card(name)
+        except (ValueError, AttributeError, TypeError) as error:
+            raise bad(f"{path}[{i}]", str(error)) from None
+        if cards & bit:
+            raise bad(f"{path}[{i}]", f"{name} is named twice")
+        cards |= bit
+    if not least <= len(listed) <= most:
+        size = str(least) if least == most else f"{least} to {most}"
+        raise bad(path, f"expected {size} cards, got {len(listed)}")
+    return cards
+
+
+def arrangement_text(value: Any, path: str) -> str:
+    """An arrangement given as lists of cards, as move text."""
+    groups = [items(group, f"{path}[{i}]") for i, group in enumerate(items(value, path))]
+    return "arrange " + " / ".join(" ".join(map(str, group)) for group in groups)
+
+
+def prose(value: Any, *texts: str) -> Any:
+    """A mapping in which a remark with an unquoted comma has been put together again.
+
+    `{error: order, why: an indi, the last a colour}` is read by YAML as a remark and a key without a value.
+    """
+    if not isinstance(value, Mapping):
+        return value
+    whole: dict[Any, Any] = {}
+    remark = None
+    for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
+        if item is None and remark is not None and key not in texts:
+            whole[remark] = f"{whole[remark]}, {key}"
+        else:
+            whole[key] = item
+            remark = key if key in texts and isinstance(item, str) else None  # pyright: ignore[reportUnknownVariableType]
+    return whole
+
+
+def read_scores(value: Any, path: str) -> list[int]:
+    """One number for each seat."""
+    return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, SEATS))]
+
+
+def read_position(
+    game: Game, o: HazariConfig, position: Mapping[str, Any], shuffled: Sequence[Card]
+) -> HazariState:
+    """The state of a position; hands it leaves out are filled from `shuffled`, seat after seat from dealer+1."""
+    given = mapping(position, "position", KEYS)
+    s = HazariState(players=SEATS, sides=SEATS)
+    s.dealer = integer(given.get("dealer", o.first_dealer), "position.dealer", 0, SEATS - 1)
+    s.deal = integer(given.get("deal", 1), "position.deal", 1)
+    s.scores[:SEATS] = read_scores(given.get("scores", [0] * SEATS), "position.scores")
+    first = (s.dealer + 1) % SEATS
+    held = _hands(given, first)
+    _fill(held, shuffled, first)
+    s.hands = held
+    begin_arranging(s, o)
+    for seat, groups in by_seat(given.get("arrangements", {}), "position.arrangements", SEATS).items():
+        path = f"position.arrangements.{seat}"
+        try:
+            move: Move = game.parse(s, o, seat, arrangement_text(groups, path))
+        except OptionsError:
+            raise
+        except RefusedError as error:
+            raise bad(path, error.refusal.message) from None
+        refusal = game.explain(s, o, seat, move)
+        if refusal is not None:
+            raise bad(path, refusal.message)
+        apply(s, o, seat, *move)
+    return s
+
+
+def _hands(given: Mapping[str, Any], first: Seat) -> list[CardSet]:
+    held = [0] * SEATS
+    taken: CardSet = 0
+    named = {
+        seat: (cards, f"position.hands.{seat}")
+        for seat, cards in by_seat(given.get("hands", {}), "position.hands", SEATS).items()
+    }
+    seat = integer(given.get("seat", first), "position.seat", 0, SEATS - 1)
+    if "hand" in given:
+        if seat in named:
+            raise bad("position.hand", f"the hand of seat {seat} is also in position.hands")
+        named[seat] = (given["hand"], "position.hand")
+    for place, (cards, path) in named.items():
+        held[place] = read_cards(cards, path, most=HAND)
+        if held[place] & taken:
+            raise bad(path, f"{FRENCH52.text(held[place] & taken)} is in another hand too")
+        taken |= held[place]
+    return held
+
+
+def _fill(held: list[CardSet], shuffled: Sequence[Card], first: Seat) -> None:
+    taken = held[0] | held[1] | held[2] | held[3]
+    unused = iter([card for card in shuffled if not taken >> card & 1])
+    for i in range(SEATS):
+        seat = (first + i) % SEATS
+        while held[seat].bit_count() < HAND:
+            held[seat] |= 1 << next(unused)

@@ -1,0 +1,1 @@
+"""What the cases of the trick games share."""

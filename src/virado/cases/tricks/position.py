@@ -1,0 +1,227 @@
+"""Positions of Raub and Zwanzig ab from outside: reading them, and filling up what they leave out.
+
+Whatever a position names must be known and make sense: everything else raises OptionsError with its path.
+"""
+
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from virado.cards import SKAT32, Card, CardSet, Seat
+from virado.cases.reading import bad, by_seat, integer, items
+from virado.games.contract import REFEREE, Game, LaterPack, pack_by
+from virado.refusal import RefusedError
+
+SUITS = "shdc"
+IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS for rank in "AKQJT987")
+"""The order in which a case fills what a deal leaves out: suits s h d c, ranks A K Q J T 9 8 7."""
+
+
+# --------------------------------------------------------- reading, with the path of what is wrong
+def scores_of(value: Any, path: str, players: int) -> list[int]:
+    """One score for each seat."""
+    return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, players))]
+
+
+def seats_of(value: Any, path: str, players: int) -> int:
+    """A list of different seats as a set (bit = seat)."""
+    mask = 0
+    for i, seat in enumerate(items(value, path)):
+        bit = 1 << integer(seat, f"{path}[{i}]", 0, players - 1)
+        if mask & bit:
+            raise bad(f"{path}[{i}]", f"seat {seat} is named twice")
+        mask |= bit
+    return mask
+
+
+def suit(value: Any, path: str) -> int:
+    """A suit, `s h d c`, as 0..3."""
+    if not isinstance(value, str) or len(value) != 1 or value not in SUITS:
+        raise bad(path, f"expected a suit (s, h, d or c), got {value!r}")
+    return SUITS.index(value)
+
+
+def card(value: Any, path: str) -> Card:
+    """A card of the 32 by its name."""
+    try:
+        return SKAT32.card(value)
+    except (ValueError, AttributeError) as error:
+        raise bad(path, str(error)) from None
+
+
+def cards(value: Any, path: str) -> list[Card]:
+    """A list of different cards, in the order given."""
+    result = [card(name, f"{path}[{i}]") for i, name in enumerate(items(value, path))]
+    if len(set(result)) != len(result):
+        raise bad(path, "a card is named twice")
+    return result
+
+
+def plays(value: Any, path: str, players: int) -> list[tuple[Seat, Card]]:
+    """A trick as `[[seat, card], ...]` in the order of play: seats in turn, nobody twice."""
+    result: list[tuple[Seat, Card]] = []
+    for i, pair in enumerate(items(value, path)):
+        seat, name = items(pair, f"{path}[{i}]", 2)
+        result.append((integer(seat, f"{path}[{i}][0]", 0, players - 1), card(name, f"{path}[{i}][1]")))
+    if len({number for _, number in result}) != len(result):
+        raise bad(path, "a card is named twice")
+    distances = [(seat - result[0][0]) % players for seat, _ in result]
+    if any(later <= sooner for sooner, later in itertools.pairwise(distances)):
+        raise bad(path, "the seats do not play in turn")
+    return result
+
+
+# --------------------------------------------------------- cards that a position leaves out
+class Dealt(NamedTuple):
+    """A deal filled up: each seat's cards in the order received, and the stock, top first."""
+
+    hands: list[list[Card]]
+    stock: list[Card]
+
+
+def fill_deal(
+    deal: Mapping[str, Any],
+    path: str,
+    *,
+    players: int,
+    hand_size: int,
+    filler: Sequence[Card],
+    apart: Iterable[Card] = (),
+) -> Dealt:
+    """Fill the `hands` and the `stock` of a deal from the cards not named, in the order of `filler`.
+
+    Seats first, then the stock below the cards listed. `apart` are named cards that lie elsewhere (a
+    turn-up). Other keys of `deal` are the caller's.
+    """
+    given = by_seat(deal.get("hands") or {}, f"{path}.hands", players)
+    hands = [cards(given[seat], f"{path}.hands.{seat}") if seat in given else [] for seat in range(players)]
+    stock = cards(deal.get("stock") or [], f"{path}.stock")
+    named = [*apart, *stock, *(number for hand in hands for number in hand)]
+    if len(set(named)) != len(named):
+        twice = next(number for number in named if named.count(number) > 1)
+        raise bad(path, f"{SKAT32.names[twice]} is there twice")
+    unused = [number for number in filler if number not in set(named)]
+    for seat, hand in enumerate(hands):
+        if len(hand) > hand_size:
+            raise bad(f"{path}.hands.{seat}", f"a hand has {hand_size} cards, not {len(hand)}")
+        lacking = hand_size - len(hand)
+        if lacking > len(unused):
+            raise bad(path, "the stock listed leaves too few cards for the hands")
+        hand.extend(unused[:lacking])
+        del unused[:lacking]
+    return Dealt(hands, stock + unused)
+
+
+class BareTrick(NamedTuple):
+    """A bare playing position, `kind: trick`, with what it leaves out filled up."""
+
+    trump: int
+    trick: list[tuple[Seat, Card]]
+    turn: Seat
+    leader: Seat
+    dropped: int
+    """Seats that the trick has passed over, as a set."""
+    hands: list[CardSet]
+    stock: list[Card]
+    """All cards that lie nowhere else."""
+
+
+def bare_trick(
+    position: Mapping[str, Any], *, players: int, hand_size: int, filler: Sequence[Card], leader: Seat
+) -> BareTrick:
+    """Read `trump`, `trick` and `hand` (of the seat to play) of a position; `leader` leads an empty trick.
+
+    The other seats hold as many cards as the hand, one less where they have played, and `hand_size` where
+    they were passed over.
+    """
+    trump = suit(position.get("trump"), "position.trump")
+    trick = plays(position.get("trick") or [], "position.trick", players)
+    hand = cards(position.get("hand"), "position.hand")
+    if not 1 <= len(hand) <= hand_size:
+        raise bad("position.hand", f"a hand has 1 to {hand_size} cards here")
+    if any(number in hand for _, number in trick):
+        raise bad("position.hand", "a card of the hand lies in the trick")
+    leader = trick[0][0] if trick else leader
+    turn = (trick[-1][0] + 1) % players if trick else leader
+    if trick and turn == leader:
+        raise bad("position.trick", "the trick is complete")
+    played = {seat for seat, _ in trick}
+    dropped = 0
+    for step in range((turn - leader) % players):
+        seat = (leader + step) % players
+        dropped |= 0 if seat in played else 1 << seat
+    unused = [number for number in filler if number not in hand and number not in {c for _, c in trick}]
+    hands: list[CardSet] = []
+    for seat in range(players):
+        number = hand_size if dropped >> seat & 1 else len(hand) - (seat in played)
+        mine = hand if seat == turn else unused[:number]
+        if seat != turn:
+            del unused[:number]
+        hands.append(sum(1 << held for held in mine))
+    return BareTrick(trump, trick, turn, leader, dropped, hands, unused)
+
+
+def set_up(
+    game: Game,
+    o: Any,
+    start: Any,
+    packs: Sequence[LaterPack],
+    history: Any,
+    filler: Sequence[Card],
+    fill: Callable[[], LaterPack],
+) -> tuple[Any, list[LaterPack]]:
+    """Deal `packs` and play `history` (texts such as `1 choose s`) from `start`.
+
+    Returns the position and the packs left.
+
+    `fill` makes a pack where the list has none: for the first deal and for those that the history reaches.
+    A pack that is wanted after the last move and not listed is left to the caller; a part of the pack that
+    is reshuffled comes in the order of `filler`.
+    """
+    rules = game.rules
+    s = start
+    left = list(packs)
+    actions = items(history, "position.history")
+    dealt = 0
+    for number in range(len(actions) + 1):
+        while wanted := rules.wanted(s, o):
+            if wanted != SKAT32.full:
+                rules.supply(s, o, [held for held in filler if wanted >> held & 1])
+                continue
+            if not left and dealt and number == len(actions):
+                return s, left
+            rules.supply(s, o, pack_by(left.pop(0) if left else fill(), s.dealer))
+            dealt += 1
+        if number == len(actions):
+            break
+        path = f"position.history[{number}]"
+        seat, text = split_action(actions[number], path, _first_to_act(rules.to_act(s, o), s))
+        try:
+            move = game.parse(s, o, seat, text)
+        except RefusedError as error:
+            raise bad(path, error.refusal.message) from None
+        refusal = game.explain(s, o, seat, move)
+        if refusal is not None:
+            raise bad(path, f"{actions[number]} is not legal there: {refusal.message}")
+        rules.apply(s, o, seat, *move)
+    return s, left
+
+
+def _first_to_act(mask: int, s: Any) -> Seat | None:
+    return next(
+        (seat for i in range(s.players) if mask >> (seat := (s.dealer + 1 + i) % s.players) & 1), None
+    )
+
+
+def split_action(action: Any, path: str, acting: Seat | None) -> tuple[Seat, str]:
+    """`2 exchange 7s 8c` as seat and move text; `T` is the referee; without a seat, `acting` is meant."""
+    if not isinstance(action, str) or not action.strip():
+        raise bad(path, f"expected an action such as '1 card Kh', got {action!r}", "bad-case")
+    first, _, rest = action.strip().partition(" ")
+    if first == "T" and rest:
+        return REFEREE, rest.strip()
+    if first.isdecimal() and len(first) < 4 and rest:
+        return int(first), rest.strip()
+    if acting is None:
+        raise bad(path, f"{action!r} names no seat and nobody is to act", "bad-case")
+    return acting, action.strip()

@@ -1,0 +1,1 @@
+"""Cases and positions of Zwanzig ab."""

@@ -1,0 +1,91 @@
+"""Positions from outside: the `position` of a case file and of the protocol's `set` (zwanzig-ab.md, section 6)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from virado.cards import Card, Seat
+from virado.cases.reading import bad, integer, items, mapping, truth
+from virado.cases.tricks.position import Dealt, bare_trick, fill_deal, scores_of, seats_of, set_up
+from virado.games.contract import Game, LaterPack
+from virado.games.zwanzig_ab.rules.card_play import lay
+from virado.games.zwanzig_ab.rules.dealing import clear_deal, is_special
+from virado.games.zwanzig_ab.rules.state import CARDS, HAND, IN_PLAY, ZwanzigConfig, ZwanzigState, seat_after
+
+BEFORE_KEYS = ("kind", "dealer", "scores", "deal_no", "dropped_last_deal", "tie_break_running")
+DEALT_KEYS = (*BEFORE_KEYS, "deals", "history")
+TRICK_KEYS = (*BEFORE_KEYS, "trump", "trick", "hand")
+DEAL_KEYS = ("hands", "stock")
+
+
+def read_position(
+    game: Game, o: ZwanzigConfig, position: Mapping[str, Any], filler: Sequence[Card]
+) -> tuple[ZwanzigState, list[LaterPack]]:
+    """The state of a position, and the packs that it lists for deals still to come."""
+    kind = position.get("kind")
+    if kind is not None and kind != "trick":
+        raise bad("position.kind", f"a position is of the kind trick, or has none; not {kind!r}")
+    body = mapping(position, "position", TRICK_KEYS if kind else DEALT_KEYS)
+    s = _before(game, o, body)
+    if kind:
+        _lay_out(s, o, body, filler)
+        return s, []
+    deals = items(body.get("deals") or [], "position.deals")
+    packs = [read_deal(o, deal, f"position.deals[{i}]", filler) for i, deal in enumerate(deals)]
+    wholly_filled = read_deal(o, {}, "position.deals", filler)
+    return set_up(game, o, s, packs, body.get("history") or [], filler, lambda: wholly_filled)
+
+
+def _before(game: Game, o: ZwanzigConfig, body: Mapping[str, Any]) -> ZwanzigState:
+    """The state in which a deal is about to begin."""
+    n = o.players
+    s = ZwanzigState(players=n, sides=n)
+    s.dealer = integer(body.get("dealer", o.first_dealer), "position.dealer", 0, n - 1)
+    s.scores[:n] = scores_of(body.get("scores", [o.start_score] * n), "position.scores", n)
+    game.rules.setup(s, o)
+    s.deal = integer(body.get("deal_no", 1), "position.deal_no", 1) - 1
+    s.dropped_before = seats_of(body.get("dropped_last_deal", []), "position.dropped_last_deal", n)
+    if "tie_break_running" in body:
+        s.tie_break = int(truth(body["tie_break_running"], "position.tie_break_running"))
+    return s
+
+
+def read_deal(o: ZwanzigConfig, deal: Any, path: str, filler: Sequence[Card]) -> LaterPack:
+    """A deal of `hands` and `stock`, filled up, as the pack that any dealer would deal it from."""
+    body = mapping(deal, path, DEAL_KEYS)
+    dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler)
+    return lambda dealer: pack_in_order(o, dealt, dealer)
+
+
+def pack_in_order(o: ZwanzigConfig, deal: Dealt, dealer: Seat) -> list[Card]:
+    """The pack from which Z-5 and Z-7 deal these hands and this stock."""
+    players = len(deal.hands)
+    round_table = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
+    first = [card for hand in round_table for card in hand[: o.first_packet]]
+    second = [card for hand in round_table for card in hand[o.first_packet :]]
+    return [*first, *second, *deal.stock]
+
+
+def _lay_out(s: ZwanzigState, o: ZwanzigConfig, body: Mapping[str, Any], filler: Sequence[Card]) -> None:
+    """A bare playing position: nobody has exchanged, and whoever leads has won the tricks before."""
+    n = s.players
+    forehand = seat_after(s, s.dealer)
+    bare = bare_trick(body, players=n, hand_size=HAND, filler=filler, leader=forehand)
+    s.deal += 1
+    s.special = is_special(s, o)
+    clear_deal(s)
+    s.forehand = forehand
+    s.phase = IN_PLAY
+    s.trump = bare.trump
+    s.dropped = bare.dropped
+    s.exchanged[:n] = [0] * n
+    earlier = HAND - bare.hands[bare.turn].bit_count()
+    stock = CARDS - HAND * n
+    gone = bare.stock[: len(bare.stock) - stock]
+    s.gone = sum(1 << card for card in gone)
+    s.tricks[bare.leader] = s.tricks_played = earlier
+    s.pack[:CARDS] = [*(card for card in filler if card not in bare.stock), *bare.stock]
+    s.pack_next = CARDS - stock
+    s.hands[:n] = bare.hands
+    for seat, card in bare.trick:
+        lay(s, o, seat, card)
+    s.turn = bare.turn

@@ -1,0 +1,20 @@
+"""The rules of the Casino family, as the rest of the house uses them."""
+
+from virado.games.casino.rules.dealing import setup, supply, wanted
+from virado.games.casino.rules.legality import refusal
+from virado.games.casino.rules.listing import choices, moves
+from virado.games.casino.rules.secrecy import hide, to_act
+from virado.games.casino.rules.turns import apply
+from virado.games.contract import Rules
+
+RULES = Rules(
+    setup=setup,
+    wanted=wanted,
+    supply=supply,
+    to_act=to_act,
+    refusal=refusal,
+    moves=moves,
+    choices=choices,
+    apply=apply,
+    hide=hide,
+)

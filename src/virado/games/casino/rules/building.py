@@ -1,0 +1,137 @@
+"""Why a build move would be refused: a new build, a raise or an extension (C-9 to C-12, C-15)."""
+
+from virado.cards import Card, CardSet, Seat
+from virado.games.casino.rules.duties import (
+    builds_of,
+    can_serve,
+    kept_by,
+    partner_ace_bound,
+    partner_of,
+    values_of,
+)
+from virado.games.casino.rules.groups import ACE_HIGH, low_total, partition
+from virado.games.casino.rules.refusals import (
+    BUILD_ABANDONED,
+    EXTENSION_NOT_GROUPS,
+    NO_BUILDING,
+    NO_CARD_FOR_BUILD,
+    NO_VALUE,
+    NOT_FOR_PARTNER,
+    NOT_GROUPS_ABSORBED,
+    NOT_GROUPS_WITH_CARD,
+    NOTHING_ABSORBED,
+    NOTHING_JOINED,
+    PARTNER_ACE,
+    PARTNER_NOT_PROVEN,
+    RAISE_MULTIPLE,
+    RAISE_OWN,
+    RAISE_VALUE,
+    SAME_VALUE_BUILD,
+    VALUE_IMPOSSIBLE,
+)
+from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, is_multiple, owner_of, value_of
+from virado.kernel.rule import rule
+
+
+@rule(inline=False)
+def build_refusal(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    card: Card,
+    joined: CardSet,
+    value: int,
+    target: int,
+    partner: int,
+) -> int:
+    """Why the seat may not make this build move with a card and loose cards that exist; 0 if it may."""
+    if not o.building:
+        return NO_BUILDING
+    if low_total(o, joined | 1 << card) < 0:
+        return NO_VALUE
+    if not 1 <= value <= ACE_HIGH or o.holders[value] == 0:
+        return VALUE_IMPOSSIBLE
+    if target == NOBODY:
+        refused = new_refusal(s, o, card, joined, value)
+    elif value == value_of(s.build_info[target]):
+        refused = 0 if partition(o, joined | 1 << card, value) else EXTENSION_NOT_GROUPS
+    else:
+        refused = raise_refusal(s, o, seat, card, joined, value, target)
+    if refused:
+        return refused
+    if partner:
+        refused = partner_refusal(s, o, seat, value)
+        if refused:
+            return refused
+    return holding_refusal(s, o, seat, card, value, target, partner)
+
+
+@rule
+def new_refusal(s: CasinoState, o: CasinoConfig, card: Card, joined: CardSet, value: int) -> int:
+    """C-9, but for the holding duty."""
+    if joined == 0:
+        return NOTHING_JOINED
+    if not partition(o, joined | 1 << card, value):
+        return NOT_GROUPS_WITH_CARD
+    return 0 if may_stand(s, o, value) else SAME_VALUE_BUILD
+
+
+@rule
+def may_stand(s: CasinoState, o: CasinoConfig, value: int) -> int:
+    """1 if a new or raised build may take this value beside the builds that lie there (C-9)."""
+    return 1 if o.same_value or builds_of(s, value) == 0 else 0
+
+
+@rule
+def may_raise(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
+    """1 if the seat may raise this build by some card (C-10)."""
+    info = s.build_info[target]
+    return 1 if not is_multiple(info) and (o.raise_own or owner_of(info) != seat) else 0
+
+
+@rule
+def raise_refusal(
+    s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
+) -> int:
+    """C-10, but for the holding duty. An ace raises by 1: by 14 it would go beyond every value."""
+    info = s.build_info[target]
+    if not may_raise(s, o, seat, target):
+        return RAISE_MULTIPLE if is_multiple(info) else RAISE_OWN
+    if value != value_of(info) + o.value[card]:
+        return RAISE_VALUE
+    if joined and not o.raise_absorb:
+        return NOTHING_ABSORBED
+    if not partition(o, joined, value):
+        return NOT_GROUPS_ABSORBED
+    return 0 if may_stand(s, o, value) else SAME_VALUE_BUILD
+
+
+@rule
+def partner_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
+    """C-15: whether a build of this value may be announced for the partner."""
+    if not o.for_partner:
+        return NOT_FOR_PARTNER
+    if not s.known[partner_of(seat)] >> value & 1:
+        return PARTNER_NOT_PROVEN
+    return PARTNER_ACE if partner_ace_bound(s, seat, value) else 0
+
+
+@rule
+def values_to_hold(s: CasinoState, seat: Seat, value: int, target: int, partner: int) -> int:
+    """The values the seat must hold cards of after a build move (C-12), bit v for value v."""
+    kept = kept_by(s, seat)
+    if target != NOBODY:
+        kept &= ~(1 << target)
+    values = values_of(s, kept)
+    return values if partner else values | 1 << value
+
+
+@rule
+def holding_refusal(
+    s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, value: int, target: int, partner: int
+) -> int:
+    """C-12 after a build move."""
+    hand = s.hands[seat] & ~(1 << card)
+    if not partner and hand & o.holders[value] == 0:
+        return NO_CARD_FOR_BUILD
+    return 0 if can_serve(o, hand, values_to_hold(s, seat, value, target, partner)) else BUILD_ABANDONED

@@ -1,0 +1,112 @@
+"""Why a capture would be refused: with one card (C-6 to C-8) or with several (C-16)."""
+
+from virado.cards import Card, CardSet, Seat
+from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, values_of
+from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, partition, value_set
+from virado.games.casino.rules.refusals import (
+    BUILD_ABANDONED,
+    BUILD_VALUE_DIFFERS,
+    EQUAL_CARD_LEFT,
+    FACE_TAKES_EQUAL,
+    FACE_TAKES_ONE,
+    NO_COMMON_VALUE,
+    NOT_GROUPS,
+    NOTHING_TAKEN,
+    SEVERAL_CARDS,
+    TOTAL_TOO_HIGH,
+    TOTALS_DIFFER,
+)
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+
+@rule(inline=False)
+def capture_refusal(
+    s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, builds: int
+) -> int:
+    """Why these cards of the seat may not take these loose cards and builds, all of which exist; 0 if they may."""
+    if loose == 0 and builds == 0:
+        return NOTHING_TAKEN
+    several = count(played) > 1
+    if several and o.multi_play == 0:
+        return SEVERAL_CARDS
+    card = lowest(played)
+    if not several and value_set(o, card) == 0:
+        refused = face_refusal(o, card, loose, builds)
+    elif o.multi_play == 1:
+        refused = totals_refusal(o, played, loose)
+    elif o.multi_play == 2:
+        refused = common_value_refusal(o, played, loose)
+    else:
+        refused = value_refusal(s, o, card, loose, builds)
+    if refused:
+        return refused
+    if o.must_use and equal_cards(card, s.loose) & ~loose:  # C-8: all equal cards, whatever else
+        return EQUAL_CARD_LEFT
+    needed = values_of(s, kept_by(s, seat) & ~builds)
+    if not can_serve(o, s.hands[seat] & ~played, needed):
+        return BUILD_ABANDONED
+    return 0
+
+
+@rule
+def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
+    """C-6: one value of the card that every build has and of which the loose cards make groups."""
+    refused = BUILD_VALUE_DIFFERS
+    values = value_set(o, card)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if builds & ~builds_of(s, value) == 0:
+            if partition(o, loose, value):
+                return 0
+            refused = NOT_GROUPS
+    return refused
+
+
+@rule
+def face_refusal(o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
+    """C-7: a card without value takes equal loose cards, one or any number of them."""
+    if builds or loose & ~equal_cards(card, loose):
+        return FACE_TAKES_EQUAL
+    if count(loose) > 1 and not o.face_all:
+        return FACE_TAKES_ONE
+    return 0
+
+
+@rule
+def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
+    """C-16, sum: total for total, each ace on either side as 1 or 14."""
+    ours = low_total(o, played)
+    theirs = low_total(o, loose)
+    if ours < 0 or theirs < 0:
+        return TOTALS_DIFFER
+    meeting = meeting_total(o, ours, count(played & o.aces), theirs, count(loose & o.aces))
+    if meeting == 0:
+        return TOTALS_DIFFER
+    return TOTAL_TOO_HIGH if meeting > o.multi_max else 0
+
+
+@rule
+def meeting_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_aces: int) -> int:
+    """The least total that both sides can have, given their totals with aces as 1; 0 if there is none."""
+    if ours == theirs:
+        return ours
+    if not o.ace_high:
+        return 0
+    lifted = ACE_HIGH - 1  # what an ace adds when it counts 14
+    if ours < theirs:
+        gap = theirs - ours
+        return theirs if gap % lifted == 0 and gap // lifted <= our_aces else 0
+    gap = ours - theirs
+    return ours if gap % lifted == 0 and gap // lifted <= their_aces else 0
+
+
+@rule
+def common_value_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
+    """C-16, groups: a value of which both the played and the taken cards make groups."""
+    for value in range(1, ACE_HIGH + 1):
+        if partition(o, played, value) and partition(o, loose, value):
+            return TOTAL_TOO_HIGH if value > o.multi_max else 0
+    return NO_COMMON_VALUE

@@ -1,0 +1,266 @@
+"""The options of the Casino family as integers for the rules, and which of them make no sense together.
+
+Options that do not apply are ignored (a value nobody asks for, teams with other than four seats); what would
+leave a rule without meaning is refused.
+"""
+
+from virado.cards import FRENCH52, ROOK40, CardSet, Deck
+from virado.games.casino.options import CasinoOptions
+from virado.games.casino.rules.state import CasinoConfig
+from virado.refusal import OptionsError
+
+NO_BOUND = 1 << 20
+ENDGAME_POINTS = (3, 1, 2)
+"""Most cards, most spades, big casino: what the tables of C-22 presuppose."""
+LARGEST_SET_PLAYED = 6
+"""Hand size up to which several cards may be played at once: a hand of 24 has 16 million sets."""
+
+
+def deck_of(options: CasinoOptions) -> Deck:
+    """The kind of pack."""
+    return FRENCH52 if options.deck == "french52" else ROOK40
+
+
+def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
+    """The options as integers; OptionsError with the reason if they make no sense together.
+
+    `teams` counts only with four players.
+    """
+    pairs = teams and players == 4
+    _check_rules(options)
+    _check_seats(options, players)
+    _check_scoring(options)
+    _check_dealing(options, players)
+    o = CasinoConfig()
+    o.players = players
+    o.teams = int(pairs)
+    _put_cards(o, options)
+    _put_play(o, options, pairs)
+    _put_scoring(o, options)
+    _put_alike(o)
+    return o
+
+
+def _refuse(why: str, *names: str) -> OptionsError:
+    return OptionsError(why, ", ".join(names))
+
+
+def _check_rules(options: CasinoOptions) -> None:
+    several = options.multi_play != "one"
+    if options.raise_with_table_cards:
+        raise _refuse("C-10: loose cards never help to change a build's value", "raise_with_table_cards=true")
+    if several and options.building == "allowed":
+        raise _refuse(
+            "C-16: where several cards may capture there are no builds",
+            f"multi_play={options.multi_play}",
+            "building=allowed",
+        )
+    if several and options.hand_size > LARGEST_SET_PLAYED:
+        raise _refuse(
+            f"C-16: several cards may be played from hands of up to {LARGEST_SET_PLAYED}",
+            f"multi_play={options.multi_play}",
+            f"hand_size={options.hand_size}",
+        )
+    if options.equal_card_rule == "must_use":
+        if several:
+            raise _refuse(
+                "C-16: where several cards may capture, trailing is always allowed, so no equal card binds",
+                f"multi_play={options.multi_play}",
+                "equal_card_rule=must_use",
+            )
+        if (
+            options.face_values == "none"
+            and options.face_capture_limit == "one"
+            and options.deck == "french52"
+        ):
+            raise _refuse(
+                "C-8: a card that must take all equal cards cannot be limited to one of them",
+                "equal_card_rule=must_use",
+                "face_capture_limit=one",
+            )
+    if options.orange_calls == "must_call" and options.deck != "rook40":
+        raise _refuse(
+            "C-24: an orange takes red and yellow Rook cards", "orange_calls=must_call", "deck=french52"
+        )
+
+
+def _check_seats(options: CasinoOptions, players: int) -> None:
+    if not 2 <= players <= 6:
+        raise _refuse("Casino is for two to six players", f"players={players}")
+    if players == 2:
+        return
+    if options.cut_peek:
+        raise _refuse(
+            "C-25: with more than two players the non-dealer is nobody in particular", "cut_peek=true"
+        )
+    if options.after_sweep_double_turn:
+        raise _refuse(
+            "C-17: with more than two players the sweeper's opponent is nobody in particular",
+            "after_sweep_double_turn=true",
+        )
+
+
+def _check_scoring(options: CasinoOptions) -> None:
+    points = options.points
+    if options.endgame != "none" and options.deck != "french52":
+        raise _refuse(
+            "C-22: the endgame table needs the spades and the ten of diamonds", f"endgame={options.endgame}"
+        )
+    if (
+        options.endgame != "none"
+        and (points.most_cards, points.most_spades, points.big_casino) != ENDGAME_POINTS
+    ):
+        raise _refuse(
+            "C-22: the endgame table presupposes 3 points for most cards, 1 for most spades, 2 for big casino",
+            f"endgame={options.endgame}",
+        )
+    if options.target_tie == "counting_order" and options.match_length == "to_target":
+        if points.five and options.deck == "rook40":
+            raise _refuse(
+                "C-21: fives have no place in the counting order", "target_tie=counting_order", "points.five"
+            )
+        if options.orange_calls == "must_call":
+            raise _refuse(
+                "C-21: oranges have no place in the counting order",
+                "target_tie=counting_order",
+                "orange_calls=must_call",
+            )
+    if options.claim == "at_target":
+        if options.match_length == "single_deal":
+            raise _refuse(
+                "C-23: a claim is made at the target", "claim=at_target", "match_length=single_deal"
+            )
+        if options.sweeps == "cancel":
+            raise _refuse(
+                "C-23: a claim counts sweeps as certain, but they may still be cancelled",
+                "claim=at_target",
+                "sweeps=cancel",
+            )
+
+
+def _check_dealing(options: CasinoOptions, players: int) -> None:
+    cards = deck_of(options).count
+    hand, table = options.hand_size, options.table_size
+    if options.deal_packet == "two" and (hand % 2 or table % 2 or table > hand):
+        raise _refuse(
+            "C-3: dealing by twos needs an even hand_size and an even table_size that is not larger",
+            "deal_packet=two",
+            f"hand_size={hand}",
+            f"table_size={table}",
+        )
+    stock = cards - table
+    if stock < players * hand:
+        raise _refuse(
+            f"C-3: {cards} cards are too few for a table of {table} and {players} hands of {hand}",
+            f"hand_size={hand}",
+            f"table_size={table}",
+        )
+    rest = stock % (players * hand)
+    if rest and options.short_final_deal == "never":
+        raise _refuse(
+            f"C-3: {players} hands of {hand} cannot be dealt evenly from {stock} cards",
+            f"hand_size={hand}",
+            f"table_size={table}",
+            "short_final_deal=never",
+        )
+    if 0 < rest < players:
+        raise _refuse(
+            f"C-3: the last {rest} cards are too few to give each of {players} players one",
+            f"hand_size={hand}",
+            f"table_size={table}",
+        )
+
+
+def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
+    deck = deck_of(options)
+    french = deck is FRENCH52
+    o.cards = deck.count
+    o.pack = deck.full
+    o.hand_size = options.hand_size
+    o.table_size = options.table_size
+    o.deal_two = int(options.deal_packet == "two")
+    o.rest_to_table = int(options.short_final_deal == "equal_rest_to_table")
+    o.ace_high = int(french and options.ace_values == "one_or_fourteen")
+    for card in range(deck.count):
+        rank = (card >> 2) + 1
+        value = rank if rank <= 10 or options.face_values == "numeric" else 0
+        o.value[card] = value
+        if value:
+            o.holders[value] |= 1 << card
+    ones = o.holders[1]
+    if o.ace_high:
+        o.holders[14] = ones
+    o.fives = o.holders[5]
+    if french:
+        o.aces = ones
+        o.spades = _suit(deck, "s")
+        o.big = 1 << deck.card("Td")
+        o.little = 1 << deck.card("2s")
+    else:
+        o.reds = _suit(deck, "r")
+        o.yellows = _suit(deck, "y")
+
+
+def _suit(deck: Deck, suit: str) -> CardSet:
+    return deck.cards([rank + suit for rank in deck.ranks])
+
+
+def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
+    o.face_all = int(options.face_capture_limit == "all")
+    o.building = int(options.building == "allowed")
+    o.owner_may_trail = int(options.owner_may_trail)
+    o.raise_own = int(options.raise_own_build)
+    o.raise_absorb = int(options.raise_absorb_loose)
+    o.same_value = int(options.same_value_builds)
+    o.for_partner = int(pairs and o.building and options.build_for_partner == "announced")
+    o.must_use = int(options.equal_card_rule == "must_use")
+    o.multi_play = ("one", "sum", "groups").index(options.multi_play)
+    o.multi_max = NO_BOUND if options.multi_play_max is None else options.multi_play_max
+    o.leader_is_capturer = int(options.next_round_leader == "last_capturer")
+    o.double_turn = int(options.after_sweep_double_turn)
+    o.open_last = int(options.open_last_round)
+    o.cut_peek = int(options.cut_peek)
+    o.announce_last = int(options.announce_last)
+    o.dejado = int(options.dejado_notice)
+
+
+def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
+    points = options.points
+    o.sweeps = ("none", "score", "cancel", "score_by_size").index(options.sweeps)
+    o.initial_sweep = options.initial_sweep_points
+    o.not_registered = int(options.restricted_sweeps == "not_registered")
+    o.endgame = ("none", "dominican", "soto").index(options.endgame)
+    o.target = options.target
+    o.single_deal = int(options.match_length == "single_deal")
+    o.target_tie = ("higher_else_extra_deal", "counting_order", "higher_else_most_spades").index(
+        options.target_tie
+    )
+    o.lifts = int(options.extra_deal_lifts_restrictions)
+    o.orange_calls = int(options.orange_calls == "must_call")
+    o.claim = int(options.claim == "at_target")
+    o.double_game = int(options.double_game)
+    o.p_cards = points.most_cards
+    o.p_spades = points.most_spades
+    o.p_big = points.big_casino
+    o.p_little = points.little_casino
+    o.p_ace = points.ace
+    o.p_sweep = points.sweep
+    o.p_five = points.five
+    o.p_orange = points.orange
+    o.p_last = points.last_capture
+
+
+def _put_alike(o: CasinoConfig) -> None:
+    """Cards of one rank that belong to the same of those sets that can decide anything."""
+    deciding = [o.big if o.p_big else 0, o.little if o.p_little else 0]
+    if o.p_spades or o.target_tie == 2:
+        deciding.append(o.spades)
+    if o.orange_calls:
+        deciding += [o.reds, o.yellows]
+    for card in range(o.cards):
+        kin = 15 << (card & ~3)
+        for cards in deciding:
+            kin &= cards if cards >> card & 1 else ~cards
+        if o.target_tie == 1 and o.p_ace and o.aces >> card & 1:
+            kin = 1 << card
+        o.alike[card] = kin

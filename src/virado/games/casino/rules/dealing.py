@@ -1,0 +1,132 @@
+"""Dealing (C-3): a new pack, the rounds, and who leads them (C-17)."""
+
+from virado.cards import CardSet, Seat
+from virado.games.casino.rules.state import NO_ORANGE, NOBODY, CasinoConfig, CasinoState
+from virado.kernel.rule import rule
+
+
+@rule
+def setup(s: CasinoState, o: CasinoConfig) -> None:  # noqa: ARG001
+    """Begin a match; players, sides, dealer and scores are in place."""
+    s.deal = 0
+    s.scored = 0
+    s.over = 0
+    s.winners = 0
+    s.games = 0
+    s.ending = 0
+    s.extra_deal = 0
+    for side in range(6):
+        s.deal_points[side] = 0
+    clear_deal(s)
+    s.pack_wanted = 1
+
+
+@rule
+def clear_deal(s: CasinoState) -> None:
+    """Take all cards off the table, and all marks of a deal."""
+    s.round = 0
+    s.plays = 0
+    s.loose = 0
+    s.builds = 0
+    s.last_capturer = NOBODY
+    s.stock_next = 0
+    s.stock_end = 0
+    s.orange = NO_ORANGE
+    for place in range(6):
+        s.hands[place] = 0
+        s.unseen[place] = 0
+        s.piles[place] = 0
+        s.won_cards[place] = 0
+        s.won_spades[place] = 0
+        s.sweeps[place] = 0
+        s.sweep_points[place] = 0
+        s.oranges[place] = 0
+        s.false_calls[place] = 0
+    for word in range(3):
+        s.sweep_log[word] = 0
+
+
+@rule
+def wanted(s: CasinoState, o: CasinoConfig) -> CardSet:
+    """The pack, when a deal is to begin."""
+    return o.pack if s.pack_wanted else 0
+
+
+@rule
+def supply(s: CasinoState, o: CasinoConfig, cards: list[int]) -> None:
+    """Deal the first round from a shuffled pack; index 0 is dealt first. The deal has passed on (C-1)."""
+    if s.deal:
+        s.dealer = (s.dealer + 1) % s.players
+    clear_deal(s)
+    s.pack_wanted = 0
+    s.deal += 1
+    for place in range(o.cards):
+        s.stock[place] = cards[place]
+    s.stock_end = o.cards
+    deal_round(s, o)
+
+
+@rule
+def first_player(s: CasinoState) -> Seat:
+    """The seat after the dealer."""
+    return (s.dealer + 1) % s.players
+
+
+@rule
+def next_leader(s: CasinoState, o: CasinoConfig) -> Seat:
+    """Who leads the round that is dealt now (C-17)."""
+    if o.leader_is_capturer and s.last_capturer != NOBODY:
+        return s.last_capturer
+    return first_player(s)
+
+
+@rule
+def deal_round(s: CasinoState, o: CasinoConfig) -> None:
+    """Deal the next round's hands, and in the first round the table; all hands are empty (C-3)."""
+    s.round += 1
+    for seat in range(s.players):
+        s.known[seat] = 0  # C-15: a new round
+    table = o.table_size if s.round == 1 else 0
+    each = o.hand_size
+    last = 0
+    if o.rest_to_table:
+        left = s.stock_end - s.stock_next - table
+        if left < each * s.players:
+            each = left // s.players
+            last = left % s.players
+    packet = 2 if o.deal_two else each
+    dealt = 0
+    while dealt < each:
+        number = min(packet, each - dealt)
+        for step in range(1, s.players):
+            deal_hand(s, (s.dealer + step) % s.players, number)
+        if o.deal_two and table > 0:
+            deal_table(s, packet)
+            table -= packet
+        deal_hand(s, s.dealer, number)
+        dealt += number
+    deal_table(s, table + last)
+    s.turn = next_leader(s, o)
+    s.turns_owed = 0
+
+
+@rule
+def deal_hand(s: CasinoState, seat: Seat, number: int) -> None:
+    """Give cards from the top of the stock to a hand."""
+    for _ in range(number):
+        s.hands[seat] |= 1 << s.stock[s.stock_next]
+        s.stock_next += 1
+
+
+@rule
+def deal_table(s: CasinoState, number: int) -> None:
+    """Lay cards from the top of the stock on the table as loose cards."""
+    for _ in range(number):
+        s.loose |= 1 << s.stock[s.stock_next]
+        s.stock_next += 1
+
+
+@rule
+def is_last_round(s: CasinoState) -> int:
+    """1 once the last hands of the deal have been dealt."""
+    return 1 if s.stock_next == s.stock_end else 0

@@ -1,0 +1,95 @@
+"""Who may do what with the builds on the table: sides, holding duty, keepers, partners (C-1, C-12, C-13, C-15)."""
+
+from virado.cards import CardSet, Seat
+from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+BOTH_ACES = 1 << 1 | 1 << ACE_HIGH
+"""Values that one ace can have, but not for two builds at once."""
+
+
+@rule
+def side_of(s: CasinoState, seat: Seat) -> int:
+    """The side of a seat (C-1): its own, or one of two that partners opposite share."""
+    return seat if s.sides == s.players else seat & 1
+
+
+@rule
+def partner_of(seat: Seat) -> Seat:
+    """The seat opposite, of four (C-1)."""
+    return (seat + 2) % 4
+
+
+@rule
+def taken_cards(s: CasinoState, loose: CardSet, builds: int) -> CardSet:
+    """The table cards that a capture of these loose cards and builds takes."""
+    cards = loose
+    while builds:
+        cards |= s.build_cards[lowest(builds)]
+        builds &= builds - 1
+    return cards
+
+
+@rule
+def builds_of(s: CasinoState, value: int) -> int:
+    """The set of builds of this value."""
+    places = 0
+    for place in range(s.builds):
+        if value_of(s.build_info[place]) == value:
+            places |= 1 << place
+    return places
+
+
+@rule
+def kept_by(s: CasinoState, seat: Seat) -> int:
+    """The set of builds whose keeper the seat is."""
+    places = 0
+    for place in range(s.builds):
+        if keeper_of(s.build_info[place]) == seat:
+            places |= 1 << place
+    return places
+
+
+@rule
+def values_of(s: CasinoState, builds: int) -> int:
+    """The values of a set of builds, bit v for value v."""
+    values = 0
+    while builds:
+        values |= 1 << value_of(s.build_info[lowest(builds)])
+        builds &= builds - 1
+    return values
+
+
+@rule
+def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
+    """1 if the hand has distinct cards for these distinct values (C-12)."""
+    if values & BOTH_ACES == BOTH_ACES and count(hand & o.holders[ACE_HIGH]) < 2:
+        return 0  # An ace can serve value 1 or value 14, not both.
+    while values:
+        if hand & o.holders[lowest(values)] == 0:
+            return 0
+        values &= values - 1
+    return 1
+
+
+@rule
+def equal_card_lies(s: CasinoState, o: CasinoConfig, card: int) -> int:
+    """1 if an equal loose card must be used, so that the card may not be trailed (C-8)."""
+    return 1 if o.must_use and equal_cards(card, s.loose) else 0
+
+
+@rule
+def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
+    """1 if a build of 1 (14) for the partner would need the ace that it keeps for one of 14 (1) (C-15)."""
+    if not BOTH_ACES >> value & 1:
+        return 0
+    kept = values_of(s, kept_by(s, partner_of(seat)))
+    return 1 if kept & BOTH_ACES & ~(1 << value) else 0
+
+
+@rule
+def remember_known(s: CasinoState, o: CasinoConfig, seat: Seat, card: int) -> None:
+    """Bring K(seat) up to date after the seat has played this card (C-15)."""
+    s.known[seat] = s.known[seat] & ~value_set(o, card) | values_of(s, kept_by(s, seat))

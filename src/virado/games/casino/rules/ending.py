@@ -1,0 +1,230 @@
+"""Who wins the match, and when another deal follows (C-21 to C-23)."""
+
+from virado.cards import Seat
+from virado.games.casino.rules.duties import side_of
+from virado.games.casino.rules.scoring import (
+    BIG,
+    CARDS,
+    SPADES,
+    SWEEPS_A_WORD,
+    cancelled_sweeps,
+    certain_points,
+    item_points,
+    items_open,
+    most_cards,
+    most_spades,
+    restricted_winner,
+    scores_item,
+    sweep_worth,
+)
+from virado.games.casino.rules.state import AUTOMATIC, CLAIMED, NOBODY, PLAYED_OUT, CasinoConfig, CasinoState
+from virado.kernel.rule import rule
+
+ACES_IN_ORDER = (0, 3, 1, 2)
+"""As Ac Ah Ad as cards."""
+FIRST_ACE, FIRST_SWEEP, LAST_ITEM = 4, 8, 44
+"""Places in the counting order of C-21: 0 to 3 are most cards, most spades, big casino, little casino."""
+
+
+@rule(inline=False)
+def score_deal(s: CasinoState, o: CasinoConfig) -> None:
+    """Score the deal that has been played out, from the piles as counted, and see whether the match is won."""
+    first = s.last_capturer if s.last_capturer != NOBODY else (s.dealer + 1) % s.players
+    side = restricted_winner(s, o, first, 1)
+    if side != NOBODY:
+        win_at_once(s, o, side, item_points(s, o, side), AUTOMATIC)
+        return
+    for each in range(s.sides):
+        s.deal_points[each] = item_points(s, o, each)
+    winner = match_winner(s, o)
+    for each in range(s.sides):
+        s.scores[each] += s.deal_points[each]
+    s.scored = 1
+    s.ending = PLAYED_OUT
+    if winner >= 0:
+        win_match(s, o, winner)
+    else:
+        s.extra_deal = 1 if winner == EXTRA_DEAL else 0
+        s.pack_wanted = 1
+
+
+EXTRA_DEAL = -2
+"""In place of a winner: several sides share the highest total."""
+
+
+@rule
+def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
+    """The match is over; won in its first deal it may count double (C-23)."""
+    s.over = 1
+    s.winners = 1 << side
+    s.games = 2 if o.double_game and s.deal == 1 else 1
+
+
+@rule
+def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending: int) -> None:
+    """A side wins before the deal is scored: it is credited these points, others nothing (C-22.3, C-23)."""
+    for each in range(s.sides):
+        s.deal_points[each] = 0
+    s.deal_points[side] = points
+    s.scores[side] += points
+    s.scored = 1
+    s.ending = ending
+    win_match(s, o, side)
+
+
+@rule
+def total_of(s: CasinoState, side: int) -> int:
+    """Score before the deal and the deal's points."""
+    return s.scores[side] + s.deal_points[side]
+
+
+@rule
+def match_winner(s: CasinoState, o: CasinoConfig) -> int:
+    """The side that wins by this deal, EXTRA_DEAL, or NOBODY (C-21); the points are not added yet."""
+    if o.single_deal:
+        return most_cards(s)
+    candidates = 0
+    for side in range(s.sides):
+        if total_of(s, side) >= o.target:
+            candidates += 1
+    if candidates == 0 and not s.extra_deal:
+        return NOBODY
+    if candidates > 1 and o.target_tie == 1:
+        first = first_to_target(s, o)
+        if first != NOBODY:
+            return first
+    return highest_total(s, o)
+
+
+@rule
+def highest_total(s: CasinoState, o: CasinoConfig) -> int:
+    """The side that alone has the highest total; of several the one with most spades if that decides."""
+    best = total_of(s, 0)
+    for side in range(1, s.sides):
+        best = max(best, total_of(s, side))
+    winner = NOBODY
+    for side in range(s.sides):
+        if total_of(s, side) == best:
+            winner = side if winner == NOBODY else EXTRA_DEAL
+    if winner == EXTRA_DEAL and o.target_tie == 2:
+        side = most_spades(s)
+        if side != NOBODY and total_of(s, side) == best:
+            return side
+    return winner
+
+
+# ---------------------------------------------------------------------- counting order
+@rule(inline=False)
+def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
+    """C-21, counting order: the side that reaches the target first as item after item is credited.
+
+    NOBODY if more than one side stood there before the deal, which only scores set from outside can bring about.
+    """
+    for side in range(s.sides):
+        if s.scores[side] >= o.target:
+            return NOBODY
+    for item in range(LAST_ITEM + 1):
+        side: int = item_side(s, o, item)
+        if side != NOBODY:
+            total = s.scores[side]
+            for earlier in range(item + 1):
+                if item_side(s, o, earlier) == side:
+                    total += item_worth(s, o, earlier)
+            if total >= o.target:
+                return side
+    return NOBODY
+
+
+@rule(inline=False)
+def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
+    """The side that scores this item of the counting order, or NOBODY.
+
+    most cards, most spades, Td, 2s, As Ac Ah Ad, the sweeps that stand in the order they were made, last capture.
+    """
+    kind = 0
+    cards = 0
+    side = NOBODY
+    if item == 0:
+        side = most_cards(s)
+        kind = CARDS
+    elif item == 1:
+        side = most_spades(s)
+        kind = SPADES
+    elif item == 2:
+        cards = o.big
+        kind = BIG
+    elif item == 3:
+        cards = o.little
+    elif item < FIRST_SWEEP:
+        cards = o.aces & 1 << ACES_IN_ORDER[item - FIRST_ACE]
+    elif item < LAST_ITEM:
+        side = sweeper(s, o, item - FIRST_SWEEP)
+    elif s.last_capturer != NOBODY:
+        side = side_of(s, s.last_capturer)
+    if cards:
+        for each in range(s.sides):
+            if s.piles[each] & cards:
+                side = each
+    if side != NOBODY and not scores_item(items_open(s, o, side), kind):
+        return NOBODY
+    return side
+
+
+@rule
+def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
+    """The side of sweep `number` of the deal, from 0; NOBODY if it does not stand. Earlier ones cancel first."""
+    if o.sweeps == 0:
+        return NOBODY
+    made = 0
+    for side in range(s.sides):
+        made += s.sweeps[side]
+    if number >= made:
+        return NOBODY
+    side = logged(s, number) & 7
+    before = 0
+    for earlier in range(number):
+        if logged(s, earlier) & 7 == side:
+            before += 1
+    return side if before >= cancelled_sweeps(s, o) else NOBODY
+
+
+@rule
+def logged(s: CasinoState, number: int) -> int:
+    """Entry `number` of the sweep log: side, then kind << 3."""
+    return s.sweep_log[number // SWEEPS_A_WORD] >> (5 * (number % SWEEPS_A_WORD)) & 31
+
+
+@rule
+def item_worth(s: CasinoState, o: CasinoConfig, item: int) -> int:
+    """Points of an item of the counting order."""
+    if item == 0:
+        return o.p_cards
+    if item == 1:
+        return o.p_spades
+    if item == 2:
+        return o.p_big
+    if item == 3:
+        return o.p_little
+    if item < FIRST_SWEEP:
+        return o.p_ace
+    if item < LAST_ITEM:
+        return sweep_worth(o, logged(s, item - FIRST_SWEEP) >> 3)
+    return o.p_last
+
+
+# ---------------------------------------------------------------------- wins before the end of a deal
+@rule
+def end_if_restricted_wins(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
+    """C-22.3, after a capture by the seat."""
+    side: int = restricted_winner(s, o, seat, 0)
+    if side != NOBODY:
+        win_at_once(s, o, side, certain_points(s, o, side) - s.scores[side], AUTOMATIC)
+
+
+@rule
+def end_if_claim_holds(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
+    """C-23: a claim wins if the certain points reach the target; otherwise it has no effect."""
+    side = side_of(s, seat)
+    certain = certain_points(s, o, side)
+    if certain >= o.target:
+        win_at_once(s, o, side, certain - s.scores[side], CLAIMED)

@@ -1,0 +1,117 @@
+"""The single judge of moves: any three ints, from any seat, at any time."""
+
+from virado.cards import Card, Seat
+from virado.games.casino.rules.building import build_refusal
+from virado.games.casino.rules.capturing import capture_refusal
+from virado.games.casino.rules.duties import can_serve, equal_card_lies, kept_by, values_of
+from virado.games.casino.rules.refusals import (
+    BUILD_ABANDONED,
+    CLAIM_IN_EXTRA_DEAL,
+    EQUAL_CARD_TRAILED,
+    KEEPER_MAY_NOT_TRAIL,
+    MALFORMED,
+    MATCH_OVER,
+    NO_CLAIMS,
+    NO_ORANGE_CALLS,
+    NO_SUCH_BUILD,
+    NO_SUCH_SEAT,
+    NOT_IN_HAND,
+    NOT_LOOSE,
+    NOT_YOUR_TURN,
+    ORANGE_WITHOUT_CAPTURE,
+    SEVERAL_CARDS,
+    SEVERAL_TRAILED,
+)
+from virado.games.casino.rules.state import (
+    BUILD,
+    CALL,
+    CAPTURE,
+    CLAIM,
+    ORANGE,
+    TRAIL,
+    CasinoConfig,
+    CasinoState,
+    build_how,
+    builds_taken,
+    calls_orange,
+    capture_how,
+    for_partner,
+    kind_of,
+    move_target,
+    move_value,
+)
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+
+@rule(inline=False)
+def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -> int:
+    """Why the move is refused to the seat now, a number of `refusals`; 0 if it is legal."""
+    if s.over:
+        return MATCH_OVER
+    if not 0 <= seat < s.players:
+        return NO_SUCH_SEAT
+    if c < 0 or a & ~o.pack or b & ~o.pack:
+        return MALFORMED
+    kind = kind_of(c)
+    if kind == CALL:
+        return call_refusal(s, o, a, b, c)
+    if s.pack_wanted or seat != s.turn:
+        return NOT_YOUR_TURN
+    if a == 0:
+        return MALFORMED
+    if a & ~s.hands[seat]:
+        return NOT_IN_HAND
+    if b & ~s.loose:
+        return NOT_LOOSE
+    if kind == CAPTURE:
+        builds = builds_taken(c)
+        if c != capture_how(builds, calls_orange(c)):
+            return MALFORMED
+        if builds >> s.builds:
+            return NO_SUCH_BUILD
+        if calls_orange(c) and not o.orange_calls:
+            return NO_ORANGE_CALLS
+        return capture_refusal(s, o, seat, a, b, builds)
+    if calls_orange(c):
+        return ORANGE_WITHOUT_CAPTURE
+    if kind == BUILD:
+        if c != build_how(move_value(c), move_target(c), for_partner(c)):
+            return MALFORMED
+        if count(a) > 1:
+            return SEVERAL_CARDS
+        if move_target(c) >= s.builds:
+            return NO_SUCH_BUILD
+        return build_refusal(s, o, seat, lowest(a), b, move_value(c), move_target(c), for_partner(c))
+    if b or c != TRAIL:
+        return MALFORMED
+    if count(a) > 1:
+        return SEVERAL_TRAILED
+    return trail_refusal(s, o, seat, lowest(a))
+
+
+@rule
+def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int:
+    """Claims (C-23) and orange calls (C-24); a wrong one is legal and has its effect."""
+    if a or b:
+        return MALFORMED
+    if s.pack_wanted:
+        return NOT_YOUR_TURN
+    if c == CALL | CLAIM << 2:
+        if not o.claim:
+            return NO_CLAIMS
+        return CLAIM_IN_EXTRA_DEAL if s.extra_deal else 0
+    if c == CALL | ORANGE << 2:
+        return 0 if o.orange_calls else NO_ORANGE_CALLS
+    return MALFORMED
+
+
+@rule
+def trail_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> int:
+    """C-14: why the seat may not trail this card of its hand."""
+    kept = kept_by(s, seat)
+    if kept and not o.owner_may_trail:
+        return KEEPER_MAY_NOT_TRAIL
+    if equal_card_lies(s, o, card):
+        return EQUAL_CARD_TRAILED
+    return 0 if can_serve(o, s.hands[seat] & ~(1 << card), values_of(s, kept)) else BUILD_ABANDONED

@@ -1,0 +1,279 @@
+"""Every legal move, and the moves that search needs (C-4, identity of a move).
+
+Both lists are one walk through the hand. Which cards make groups is found once for all cards of the hand; what
+may be done with them goes by the predicates that `judging` uses.
+"""
+
+from virado.cards import Card, CardSet, Seat
+from virado.games.casino.rules.alike import second_of_alike, takes_lowest_alike
+from virado.games.casino.rules.building import may_raise, may_stand, partner_refusal, values_to_hold
+from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, partner_of, values_of
+from virado.games.casino.rules.groups import (
+    ACE_HIGH,
+    equal_cards,
+    find_captures,
+    find_joined,
+    find_subsets,
+    value_set,
+    values_in,
+    values_shared,
+    write_taken,
+)
+from virado.games.casino.rules.legality import trail_refusal
+from virado.games.casino.rules.several import list_several
+from virado.games.casino.rules.state import (
+    NOBODY,
+    TRAIL,
+    CasinoConfig,
+    CasinoState,
+    CasinoWorkspace,
+    build_how,
+    capture_how,
+    value_of,
+)
+from virado.games.casino.rules.turns import is_orange
+from virado.kernel.bits import highest, lowest, move_at, put, room
+from virado.kernel.rule import rule
+
+
+@rule
+def moves(
+    s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
+) -> int:
+    """Write every legal move once and return their number; announcing an orange is no move of its own.
+
+    Interpreted it is exact at any size. Compiled, a list that finds no room in `out`, or whose sets find none in
+    `w`, has a number greater than the room of `out`.
+    """
+    return list_moves(s, o, w, seat, out, 0)
+
+
+@rule
+def choices(
+    s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
+) -> int:
+    """Write the moves that search needs: of moves that differ only in which of several alike cards they use, one.
+
+    Cards are alike (`CasinoConfig.alike`) if no rule, item or tie tells them apart, so exchanging two of them that
+    lie in the same hand or both loose on the table turns one position into an equivalent one: one of the moves
+    is as good as the other, for everybody. An orange is always announced along with its capture, because a call
+    then costs nothing, scores, and forestalls the others'. Nothing else is left out.
+    """
+    return list_moves(s, o, w, seat, out, 1)
+
+
+@rule
+def list_moves(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    out: list[tuple[int, int, int]],
+    search: int,
+) -> int:
+    """The walk behind `moves` and, with `search`, `choices`."""
+    hand = s.hands[seat]
+    values = values_in(o, hand)
+    shared = values_shared(o, hand)
+    find_subsets(o, w, s.loose, highest_value_needed(s, o, seat, values))
+    doubles = second_of_alike(o, s.loose) if search else 0
+    cards = hand & ~second_of_alike(o, hand) if search else hand
+    number = 0
+    if o.multi_play:
+        number = list_several(s, o, w, seat, out, number, search, doubles)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if not trail_refusal(s, o, seat, card):
+            number = put(out, number, 1 << card, 0, TRAIL)
+        if value_set(o, card) == 0:
+            number = list_face(s, o, seat, card, out, number, doubles)
+        elif o.multi_play == 0:
+            number = list_captures(s, o, w, seat, card, out, number, search, doubles)
+            if o.building:
+                others = values & ~value_set(o, card) | shared
+                number = list_builds(s, o, w, seat, card, others, out, number, doubles)
+                number = list_raises(s, o, w, seat, card, out, number, doubles)
+    if w.cut_short:
+        a, b, c = move_at(out, 0)
+        while 0 < number <= room(out):
+            number = put(out, number, a, b, c)
+    return number
+
+
+@rule
+def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
+    """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
+    if o.multi_play:
+        return min(o.multi_max, ACE_HIGH) if o.multi_play == 2 else 1
+    if o.for_partner:
+        values |= s.known[partner_of(seat)]
+    return highest(values) if values else 1
+
+
+# ---------------------------------------------------------------------- captures with one card
+@rule
+def list_captures(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    search: int,
+    doubles: CardSet,
+) -> int:
+    """C-6, C-8, C-12: every capture with this card, which has a value."""
+    hand = s.hands[seat] & ~(1 << card)
+    kept = kept_by(s, seat)
+    equal = equal_cards(card, s.loose) if o.must_use else 0
+    values = value_set(o, card)
+    lone_ace = values & values - 1  # C-2: what an ace takes as 1 without builds, it takes as 14 as well
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        fitting = builds_of(s, value)
+        if fitting == 0 and not w.totals >> value & 1:
+            continue
+        # C-12: the last capturing card takes all builds of its value that the seat keeps
+        duty = kept & fitting
+        if not can_serve(o, hand, values_of(s, kept & ~duty)):
+            continue
+        if can_serve(o, hand, values_of(s, kept)):
+            duty = 0
+        builds_needed = lone_ace and value == 1
+        if builds_needed and fitting == 0:
+            continue
+        sets = find_captures(o, w, value)
+        for place in range(sets):
+            loose = w.taken[place]
+            if equal & ~loose or not takes_lowest_alike(o, s.loose, doubles, loose):
+                continue
+            free = fitting & ~duty
+            some = free
+            while True:
+                builds = some | duty
+                if builds or (loose and not builds_needed):
+                    flag = search and is_orange(s, o, loose, capture_how(builds, 0))
+                    number = put(out, number, 1 << card, loose, capture_how(builds, 1 if flag else 0))
+                if some == 0:
+                    break
+                some = (some - 1) & free
+    return number
+
+
+@rule
+def list_face(
+    s: CasinoState,
+    o: CasinoConfig,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-7: every capture with a face card without value."""
+    if not can_serve(o, s.hands[seat] & ~(1 << card), values_of(s, kept_by(s, seat))):
+        return number
+    equal = equal_cards(card, s.loose)
+    loose = equal
+    while loose:
+        alone = loose & loose - 1 == 0
+        if (alone or o.face_all) and takes_lowest_alike(o, s.loose, doubles, loose):
+            number = put(out, number, 1 << card, loose, capture_how(0, 0))
+        loose = 0 if o.must_use else (loose - 1) & equal
+    return number
+
+
+# ---------------------------------------------------------------------- builds
+@rule
+def list_builds(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    values: int,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-9, C-11, C-12, C-15: every new build and extension with this card, which has a value.
+
+    `values` are those of the other cards in the hand.
+    """
+    hand = s.hands[seat] & ~(1 << card)
+    if o.for_partner:
+        values |= s.known[partner_of(seat)]
+    # C-9, C-11: the card alone is a group of the value, or with others
+    values &= w.totals << o.value[card] | value_set(o, card)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        sets = find_joined(o, w, card, value)
+        if sets == 0:
+            continue
+        targets = builds_of(s, value)
+        for place in range(NOBODY, s.builds):
+            if place == NOBODY:
+                if not may_stand(s, o, value):
+                    continue
+            elif not targets >> place & 1:
+                continue
+            own = can_serve(o, hand, values_to_hold(s, seat, value, place, 0))
+            partner = may_build_for_partner(s, o, seat, hand, value, place)
+            if own or partner:
+                for other in range(sets):
+                    joined = w.taken[other]
+                    if (place == NOBODY and joined == 0) or not takes_lowest_alike(
+                        o, s.loose, doubles, joined
+                    ):
+                        continue
+                    if own:
+                        number = put(out, number, 1 << card, joined, build_how(value, place, 0))
+                    if partner:
+                        number = put(out, number, 1 << card, joined, build_how(value, place, 1))
+    return number
+
+
+@rule
+def may_build_for_partner(
+    s: CasinoState, o: CasinoConfig, seat: Seat, hand: CardSet, value: int, target: int
+) -> int:
+    """C-15: 1 if a build move that leaves this hand may be announced for the partner."""
+    if partner_refusal(s, o, seat, value):
+        return 0
+    return can_serve(o, hand, values_to_hold(s, seat, value, target, 1))
+
+
+@rule
+def list_raises(
+    s: CasinoState,
+    o: CasinoConfig,
+    w: CasinoWorkspace,
+    seat: Seat,
+    card: Card,
+    out: list[tuple[int, int, int]],
+    number: int,
+    doubles: CardSet,
+) -> int:
+    """C-10, C-12, C-15: every raise with this card, which has a value."""
+    hand = s.hands[seat] & ~(1 << card)
+    for target in range(s.builds):
+        value = value_of(s.build_info[target]) + o.value[card]
+        if value > ACE_HIGH or not may_raise(s, o, seat, target) or not may_stand(s, o, value):
+            continue
+        own = can_serve(o, hand, values_to_hold(s, seat, value, target, 0))
+        partner = may_build_for_partner(s, o, seat, hand, value, target)
+        if not own and not partner:
+            continue
+        sets = find_captures(o, w, value) if o.raise_absorb else write_taken(w, 0, 0)
+        for place in range(sets):
+            joined = w.taken[place]
+            if takes_lowest_alike(o, s.loose, doubles, joined):
+                if own:
+                    number = put(out, number, 1 << card, joined, build_how(value, target, 0))
+                if partner:
+                    number = put(out, number, 1 << card, joined, build_how(value, target, 1))
+    return number

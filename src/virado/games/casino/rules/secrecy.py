@@ -1,0 +1,33 @@
+"""What a seat may not know (C-25)."""
+
+from virado.cards import Seat
+from virado.games.casino.rules.dealing import is_last_round
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+UNKNOWN = -1
+"""A card of the stock that the viewer may not know."""
+
+
+@rule
+def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
+    """Erase the other hands and the order of the pack, dealt cards included.
+
+    Piles stay: every card in them lay open when it was taken. In an open last round the hands are public; after
+    cutting, the non-dealer knows the bottom card.
+    """
+    if not (o.open_last and is_last_round(s)):
+        for other in range(s.players):
+            if other != seat:
+                s.unseen[other] = count(s.hands[other])
+                s.hands[other] = 0
+    known = 1 if o.cut_peek and seat >= 0 and seat != s.dealer else 0
+    for place in range(s.stock_end - known):
+        s.stock[place] = UNKNOWN
+
+
+@rule
+def to_act(s: CasinoState, o: CasinoConfig) -> int:  # noqa: ARG001
+    """The set of the one seat whose turn it is."""
+    return 0 if s.over or s.pack_wanted else 1 << s.turn

@@ -1,0 +1,267 @@
+"""What the rules of the Casino family run on: the position, the options as integers, the workspace; and the move.
+
+Cards of `FRENCH52` and `ROOK40` alike: card = 4 * (rank - 1) + suit, so the rank is (card >> 2) + 1.
+
+A move is (played cards, loose cards, how):
+
+    trail    (card, 0, TRAIL)
+    capture  (cards, loose taken, CAPTURE, the set of builds taken)
+    build    (card, loose joined, BUILD, value, target build or none, for partner)
+    call     (0, 0, CALL, CLAIM or ORANGE)      out of turn
+
+Builds are named by their place in the state's lists. An orange may be announced along with a capture.
+"""
+
+from virado.games.contract import Move
+from virado.kernel.layout import Layout, MatchState, ints
+from virado.kernel.rule import rule
+
+MAX_BUILDS = 26
+NOBODY = -1
+
+TRAIL, CAPTURE, BUILD, CALL = 0, 1, 2, 3
+CLAIM, ORANGE = 1, 2
+
+ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
+"""Kinds of sweep: any, the first play of a deal (C-18), up to three or from four table cards on (C-24)."""
+NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
+"""What may be called after the latest play (C-24)."""
+PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
+"""How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
+
+CHAINS = 16
+"""Totals of sets, 1 to 14, and one chain for what is of no use."""
+SUBSETS = 4096
+"""Sets of loose cards that a workspace holds when compiled; interpreted, it grows."""
+
+
+class CasinoState(MatchState):
+    """A position. `hands`, `known` go by seat; `piles`, `sweeps` and what scores by side."""
+
+    turn: int
+    plays: int
+    """Plays made in this deal."""
+    turns_owed: int
+    """Further turns in succession that the seat to act has after this one (C-17)."""
+    hands: list[int] = ints(6)
+    loose: int
+    builds: int
+    """Number of builds on the table; the lists below hold them in the order of their creation."""
+    build_cards: list[int] = ints(MAX_BUILDS)
+    build_info: list[int] = ints(MAX_BUILDS)
+    """Value, owner, keeper, and whether multiple; see `build_facts`."""
+    piles: list[int] = ints(6)
+    won_cards: list[int] = ints(6)
+    """Number of cards in each pile; positions from outside: `virado.games.casino.scoring.count_piles`."""
+    won_spades: list[int] = ints(6)
+    """Number of spades in each pile."""
+    last_capturer: int
+    """Seat of the most recent capture of the deal, or NOBODY."""
+    stock: list[int] = ints(52)
+    """The pack as it was shuffled; -1 where the viewer may not know the card."""
+    stock_next: int
+    """Index of the top card of the stock."""
+    stock_end: int
+    """Cards in the pack."""
+    pack_wanted: int
+    """1 when a new deal waits for its pack."""
+    extra_deal: int
+    """1 in an extra deal after a tie (C-21)."""
+    known: list[int] = ints(6)
+    """K(q) of C-15, bit v for value v."""
+    sweeps: list[int] = ints(6)
+    """Registered sweeps of the deal."""
+    sweep_points: list[int] = ints(6)
+    """What they are worth before cancelling and restrictions."""
+    sweep_log: list[int] = ints(3)
+    """The sweeps in their order, 5 bits each (side, then kind << 3), 12 to a word."""
+    oranges: list[int] = ints(6)
+    false_calls: list[int] = ints(6)
+    orange: int
+    """What may be called after the latest play: NO_ORANGE, OPEN_ORANGE or AWARDED_ORANGE."""
+    ending: int
+    """How the last deal ended: PLAYED_OUT, CLAIMED or AUTOMATIC."""
+    games: int
+    """What the won match counts (C-23)."""
+
+
+class CasinoConfig(Layout):
+    """The options as integers; one row per variant. `virado.games.casino.rules.config` fills it."""
+
+    players: int
+    teams: int
+    cards: int
+    """Number of cards in the pack."""
+    pack: int
+    """The pack as a set."""
+    hand_size: int
+    table_size: int
+    deal_two: int
+    rest_to_table: int
+    value: list[int] = ints(52)
+    """Value of each card, an ace as 1; 0 for a card without value."""
+    holders: list[int] = ints(16)
+    """For each value the cards that can have it: the aces under 1 and, if they may count so, under 14."""
+    ace_high: int
+    """1 if an ace may also count 14."""
+    face_all: int
+    building: int
+    owner_may_trail: int
+    raise_own: int
+    raise_absorb: int
+    same_value: int
+    for_partner: int
+    must_use: int
+    multi_play: int
+    """0 one, 1 sum, 2 groups."""
+    multi_max: int
+    """Bound of the total or common value; a large number if there is none."""
+    sweeps: int
+    """0 none, 1 score, 2 cancel, 3 score_by_size."""
+    initial_sweep: int
+    not_registered: int
+    endgame: int
+    """0 none, 1 dominican, 2 soto."""
+    target: int
+    single_deal: int
+    target_tie: int
+    """0 higher_else_extra_deal, 1 counting_order, 2 higher_else_most_spades."""
+    lifts: int
+    orange_calls: int
+    claim: int
+    double_game: int
+    double_turn: int
+    leader_is_capturer: int
+    open_last: int
+    cut_peek: int
+    p_cards: int
+    p_spades: int
+    p_big: int
+    p_little: int
+    p_ace: int
+    p_sweep: int
+    p_five: int
+    p_orange: int
+    p_last: int
+    spades: int
+    """Card sets of the pack in use; empty where the pack has none."""
+    big: int
+    little: int
+    aces: int
+    fives: int
+    reds: int
+    yellows: int
+    announce_last: int
+    dejado: int
+    """What the referee announces (C-25); read by the words, not by the rules."""
+    alike: list[int] = ints(52)
+    """For each card the set of cards that differ from it in nothing that matters, itself included."""
+
+
+class CasinoWorkspace(Layout):
+    """Room for listing moves. Sets of loose cards go by place, from CHAINS on; `following` chains those of one total.
+
+    The chain of total t begins at place t, which holds no set.
+    """
+
+    subset: list[int] = ints(SUBSETS)
+    total: list[int] = ints(SUBSETS)
+    """Total of each set, aces as 1."""
+    following: list[int] = ints(SUBSETS)
+    """Place of the next set of the same total, or NOBODY."""
+    tail: list[int] = ints(CHAINS)
+    """Last place of each chain."""
+    totals: int
+    """Totals that sets in chains have, bit t for total t."""
+    taken: list[int] = ints(SUBSETS)
+    """The sets of loose cards that fit the card and value looked at."""
+    cut_short: int
+    """1 if the sets did not all find room."""
+
+
+@rule
+def build_facts(value: int, owner: int, keeper: int, multiple: int) -> int:
+    """Pack what is announced about a build into one int."""
+    return value | owner << 4 | keeper << 8 | multiple << 12
+
+
+@rule
+def value_of(info: int) -> int:
+    """Announced capture value of a build."""
+    return info & 15
+
+
+@rule
+def owner_of(info: int) -> int:
+    """Seat that most recently added a card (C-13)."""
+    return info >> 4 & 15
+
+
+@rule
+def keeper_of(info: int) -> int:
+    """Seat bound to hold a capturing card (C-12, C-15)."""
+    return info >> 8 & 15
+
+
+@rule
+def is_multiple(info: int) -> int:
+    """1 if the build has two or more groups."""
+    return info >> 12 & 1
+
+
+@rule
+def kind_of(how: int) -> int:
+    """TRAIL, CAPTURE, BUILD or CALL."""
+    return how & 3
+
+
+@rule
+def move_value(how: int) -> int:
+    """Announced value of a build move; CLAIM or ORANGE of a call."""
+    return how >> 2 & 15
+
+
+@rule
+def move_target(how: int) -> int:
+    """Place of the build that a build move is put on, or NOBODY for a new one."""
+    return (how >> 6 & 31) - 1
+
+
+@rule
+def for_partner(how: int) -> int:
+    """1 if a build move is announced for the partner (C-15)."""
+    return how >> 11 & 1
+
+
+@rule
+def calls_orange(how: int) -> int:
+    """1 if an orange is announced along with a capture (C-24)."""
+    return how >> 12 & 1
+
+
+@rule
+def builds_taken(how: int) -> int:
+    """Set of places of the builds that a capture takes."""
+    return how >> 13
+
+
+@rule
+def capture_how(builds: int, orange: int) -> int:
+    """The `how` of a capture of this set of builds."""
+    return CAPTURE | orange << 12 | builds << 13
+
+
+@rule
+def build_how(value: int, target: int, partner: int) -> int:
+    """The `how` of a build move."""
+    return BUILD | value << 2 | (target + 1) << 6 | partner << 11
+
+
+def trail(card: int) -> Move:
+    """The move that trails a card."""
+    return (1 << card, 0, TRAIL)
+
+
+def call(what: int) -> Move:
+    """CLAIM or ORANGE out of turn."""
+    return (0, 0, CALL | what << 2)

@@ -1,0 +1,195 @@
+"""Making a move, and all that follows from it without chance (C-4 to C-19)."""
+
+from virado.cards import CardSet, Seat
+from virado.games.casino.rules.dealing import deal_round, is_last_round
+from virado.games.casino.rules.duties import partner_of, remember_known, side_of, taken_cards
+from virado.games.casino.rules.ending import end_if_claim_holds, end_if_restricted_wins, score_deal
+from virado.games.casino.rules.scoring import log_sweep, put_on_pile, sweep_kind
+from virado.games.casino.rules.state import (
+    AWARDED_ORANGE,
+    BUILD,
+    CALL,
+    CAPTURE,
+    CLAIM,
+    NO_ORANGE,
+    NOBODY,
+    OPEN_ORANGE,
+    CasinoConfig,
+    CasinoState,
+    build_facts,
+    builds_taken,
+    calls_orange,
+    for_partner,
+    kind_of,
+    move_target,
+    move_value,
+    value_of,
+)
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+
+@rule
+def apply(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -> None:
+    """Make a legal move."""
+    kind = kind_of(c)
+    if kind == CALL:
+        if move_value(c) == CLAIM:
+            end_if_claim_holds(s, o, seat)
+        else:
+            call_orange(s, seat)
+        return
+    s.hands[seat] &= ~a
+    s.orange = NO_ORANGE
+    swept = 0
+    if kind == CAPTURE:
+        swept = capture(s, o, seat, a, b, c)
+    elif kind == BUILD:
+        build(s, o, seat, lowest(a), b, c)
+    else:
+        s.loose |= a
+    s.plays += 1
+    if o.for_partner:
+        remember_known(s, o, seat, lowest(a))
+    if kind == CAPTURE and o.endgame:
+        end_if_restricted_wins(s, o, seat)
+        if s.over:
+            return
+    pass_turn(s, o, seat, swept)
+
+
+# ---------------------------------------------------------------------- captures
+@rule
+def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, how: int) -> int:
+    """C-6, C-7, C-16: take the cards; 1 if that swept the table (C-18)."""
+    builds = builds_taken(how)
+    taken = taken_cards(s, loose, builds)
+    side = side_of(s, seat)
+    swept = is_sweep(s, loose, how)
+    if swept:
+        log_sweep(s, o, side, sweep_kind(s, o, taken))
+    if is_orange(s, o, loose, how):
+        s.orange = OPEN_ORANGE
+    s.loose &= ~loose
+    if builds:
+        remove_builds(s, builds)
+    put_on_pile(s, o, side, played | taken)
+    s.last_capturer = seat
+    if calls_orange(how):
+        call_orange(s, seat)
+    return swept
+
+
+@rule
+def is_sweep(s: CasinoState, loose: CardSet, how: int) -> int:
+    """1 if a capture of these loose cards takes everything on the table (C-18)."""
+    return 1 if loose == s.loose and builds_taken(how) == (1 << s.builds) - 1 else 0
+
+
+@rule
+def is_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
+    """1 if the table cards that the capture takes include a red and a yellow one (C-24)."""
+    if not o.orange_calls:
+        return 0
+    taken = taken_cards(s, loose, builds_taken(how))
+    return 1 if taken & o.reds and taken & o.yellows else 0
+
+
+@rule
+def call_orange(s: CasinoState, seat: Seat) -> None:
+    """C-24: the first call on an orange gets it, later ones are ignored, any other call is false."""
+    if s.orange == OPEN_ORANGE:
+        s.oranges[side_of(s, seat)] += 1
+        s.orange = AWARDED_ORANGE
+    elif s.orange == NO_ORANGE:
+        s.false_calls[side_of(s, seat)] += 1
+
+
+@rule
+def remove_builds(s: CasinoState, builds: int) -> None:
+    """Take these builds off the table; the others close up."""
+    number = 0
+    for place in range(s.builds):
+        if not builds >> place & 1:
+            s.build_cards[number] = s.build_cards[place]
+            s.build_info[number] = s.build_info[place]
+            number += 1
+    s.builds = number
+
+
+# ---------------------------------------------------------------------- builds
+@rule
+def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> None:
+    """C-9 to C-11, C-13, C-15: a new build, a raise or an extension."""
+    value = move_value(how)
+    place = move_target(how)
+    keeper = partner_of(seat) if for_partner(how) else seat
+    s.loose &= ~joined
+    cards = joined | 1 << card
+    if place == NOBODY:
+        place = s.builds
+        s.builds += 1
+        s.build_cards[place] = cards
+        multiple = makes_several_groups(o, cards, value)
+    else:
+        same = value == value_of(s.build_info[place])
+        multiple = 1 if same or joined else 0  # C-11: always multiple; C-10: if loose groups were joined
+        s.build_cards[place] |= cards
+    s.build_info[place] = build_facts(value, seat, keeper, multiple)
+
+
+@rule
+def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
+    """1 if cards that make up groups of this value make two or more (C-9): their total, aces as 1, is no group's.
+
+    Only aces are groups of 14 with another total, and two or more of them are two or more groups.
+    """
+    total = 0
+    while cards:
+        total += o.value[lowest(cards)]
+        cards &= cards - 1
+    return 1 if total != value else 0
+
+
+# ---------------------------------------------------------------------- turns
+@rule
+def pass_turn(s: CasinoState, o: CasinoConfig, seat: Seat, swept: int) -> None:
+    """C-4, C-17: whose turn is next; the next round or the end of the deal when all hands are empty."""
+    after = next_with_cards(s, seat)
+    if after == NOBODY:
+        if is_last_round(s):
+            end_deal(s, o)
+        else:
+            deal_round(s, o)
+        return
+    if o.double_turn:
+        if swept:
+            s.turns_owed = 1 if after != seat and count(s.hands[after]) > 1 else 0
+        elif s.turns_owed and s.hands[seat]:
+            s.turns_owed -= 1
+            after = seat
+        else:
+            s.turns_owed = 0
+    s.turn = after
+
+
+@rule
+def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
+    """The next seat in play order that has cards, this one last; NOBODY if all hands are empty."""
+    other = seat
+    for _ in range(s.players):
+        other += 1
+        if other == s.players:
+            other = 0
+        if s.hands[other]:
+            return other
+    return NOBODY
+
+
+@rule(inline=False)
+def end_deal(s: CasinoState, o: CasinoConfig) -> None:
+    """C-19: the residue goes to the last capturer, or out of play; then the deal is scored."""
+    if s.last_capturer != NOBODY:
+        put_on_pile(s, o, side_of(s, s.last_capturer), s.loose)
+        s.loose = 0
+    score_deal(s, o)

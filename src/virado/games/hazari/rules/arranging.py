@@ -1,0 +1,263 @@
+"""Arranging a hand (H-12, H-13): which arrangements are legal, and all of them, strongest groups first."""
+
+from typing import Any
+
+from virado.games.hazari.rules.state import (
+    FOREIGN_CARD,
+    HAND,
+    NOTES,
+    SUBSETS,
+    THREES,
+    TWICE,
+    WHOLE,
+    WRONG_SIZES,
+    HazariConfig,
+    HazariWorkspace,
+)
+from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_four, strength_of_three
+from virado.kernel.bits import capacity, count, draw, keep, lowest, put
+from virado.kernel.rule import rule
+
+LEGAL = 0
+SIZES, CARDS, ORDER = 4, 5, 6
+"""Refusal numbers of H-13 (a), (b) and (c)."""
+DECK_CARDS = (1 << NOTES) - 1
+
+
+@rule
+def order_measure(cards: int, best: int, extended: int, two_pair: int) -> int:
+    """What the third group must not fall below: the best three of the last, or its class of H-19 (H-13)."""
+    return strength_of_four(cards, best, two_pair) if extended else best
+
+
+@rule(inline=False)
+def arrangement_fault(o: HazariConfig, hand: int, extended: int, a: int, b: int, c: int) -> int:
+    """What is wrong with an arrangement of this hand by H-13: SIZES, CARDS or ORDER, in that order, or LEGAL."""
+    if a < 0 or b < 0 or c < 0:
+        return CARDS
+    fault = c >> NOTES & 3
+    if fault == WRONG_SIZES:
+        return SIZES
+    if fault in (FOREIGN_CARD, TWICE):
+        return CARDS
+    if a > DECK_CARDS or b > DECK_CARDS or c > DECK_CARDS:
+        return CARDS
+    if count(a) != 3 or count(b) != 3 or count(c) != 3:
+        return SIZES
+    if a & b or (a | b) & c or (a | b | c) & ~hand or count(hand) != HAND:
+        return CARDS
+    if o.free_order:
+        return LEGAL
+    last = hand & ~(a | b | c)
+    third = strength_of_three(c)
+    second = strength_of_three(b)
+    if strength_of_three(a) < second or second < third:
+        return ORDER
+    if third < order_measure(last, best_three(last), extended, o.two_pair):
+        return ORDER
+    return LEGAL
+
+
+@rule
+def next_subset(part: int, cards: int) -> int:
+    """The subset of `cards` that follows `part`; the empty set first and last."""
+    return (part - cards) & cards
+
+
+@rule(inline=False)
+def make_three_groups(nine: int, least: int) -> int:
+    """1 if nine cards make three groups of at least this strength each."""
+    first = next_subset(0, nine)
+    while first:
+        # the group that holds the lowest card, then in the same way the next
+        if count(first) == 3 and first & nine & -nine and strength_of_three(first) >= least:
+            six = nine ^ first
+            second = next_subset(0, six)
+            while second:
+                if (
+                    count(second) == 3
+                    and strength_of_three(second) >= least
+                    and strength_of_three(six ^ second) >= least
+                ):
+                    return 1
+                second = next_subset(second, six)
+        first = next_subset(first, nine)
+    return 0
+
+
+@rule(inline=False)
+def can_extend(o: HazariConfig, hand: int) -> int:
+    """1 if a hand has a legal arrangement in the extended order; else the best-three order is its own (H-13)."""
+    last = next_subset(0, hand)
+    while last:
+        if count(last) == 4:
+            least = strength_of_four(last, best_three(last), o.two_pair)
+            if make_three_groups(hand ^ last, least):
+                return 1
+        last = next_subset(last, hand)
+    return 0
+
+
+# ------------------------------------------------------------------ all groups of a hand
+@rule(inline=False)
+def cards_at(w: HazariWorkspace, places: int) -> int:
+    """The card set at a set of places of the hand."""
+    cards = 0
+    while places:
+        cards |= 1 << w.cards[lowest(places)]
+        places &= places - 1
+    return cards
+
+
+@rule(inline=False)
+def prepare(o: HazariConfig, w: HazariWorkspace, hand: int, extended: int) -> None:
+    """Fill the workspace with the groups that a hand of thirteen can make."""
+    rest = hand
+    for place in range(HAND):
+        w.cards[place] = lowest(rest)
+        rest &= rest - 1
+    number = 0
+    for places in range(SUBSETS):
+        if count(places) == 3:
+            strength = strength_of_three(cards_at(w, places))
+            w.three[places] = strength
+            key = strength << HAND | places
+            to = number
+            while to > 0 and w.threes[to - 1] < key:
+                w.threes[to] = w.threes[to - 1]
+                to -= 1
+            w.threes[to] = key
+            number += 1
+        elif count(places) == 4:
+            best = 0
+            left = places
+            while left:
+                spare = left & -left
+                left ^= spare
+                best = max(best, w.three[places ^ spare])
+            measure = best
+            if o.four_card:
+                measure = strength_of_four(cards_at(w, places), best, o.two_pair)
+            w.last[places] = measure
+            w.order[places] = measure if extended else best
+    for i in range(THREES):
+        w.strengths[i] = w.threes[i] >> HAND
+        w.threes[i] &= WHOLE
+        w.labels[i] = cards_at(w, w.threes[i])
+    end = THREES
+    for i in range(THREES - 1, -1, -1):
+        if i < THREES - 1 and w.strengths[i] != w.strengths[i + 1]:
+            end = i + 1
+        w.ends[i] = end
+
+
+@rule(inline=False)
+def list_with_first(o: HazariConfig, w: HazariWorkspace, i: int, moves: Any, number: int) -> int:
+    """Write the legal arrangements whose first group is three-card set `i` of a prepared hand."""
+    first = w.threes[i]
+    size = 0
+    start = 0
+    for j in range(THREES):
+        if w.threes[j] & first == 0 and (o.free_order or w.strengths[j] <= w.strengths[i]):
+            w.near[size] = j
+            size += 1
+    for p in range(size):
+        j = w.near[p]
+        taken = first | w.threes[j]
+        if o.free_order == 0 and w.strengths[w.near[start]] > w.strengths[j]:
+            start = p  # third groups from here on are no stronger than the second
+        for q in range(start, size):
+            k = w.near[q]
+            third = w.threes[k]
+            if third & taken == 0 and (o.free_order or w.strengths[k] >= w.order[WHOLE ^ taken ^ third]):
+                number = put(moves, number, w.labels[i], w.labels[j], w.labels[k])
+    return number
+
+
+@rule(inline=False)
+def list_arrangements(o: HazariConfig, w: HazariWorkspace, moves: Any) -> int:
+    """Write every legal arrangement of a prepared hand, each once; their number."""
+    number = 0
+    for i in range(THREES):
+        number = list_with_first(o, w, i, moves, number)
+    return number
+
+
+@rule(inline=False)
+def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> int:
+    """Write one arrangement for each legal triple of strengths of the first three groups, at most so many.
+
+    Strongest first group first, then second, then third; of those equal in all three, the one with the
+    strongest last group. None of the others can be better: the strength of a three-card group fixes its
+    ranks, so all of them have the same ranks, and points, in every group; they win or lose the first three
+    rounds alike, with the same leaders after them; and in round 4 the stronger group wins whatever a weaker
+    one would, from the same opponents. Nothing more is left out: a weaker group can be better placed in a
+    later tie, and points moved to another group are a matter of taste.
+    """
+    number = 0
+    i0 = 0
+    while i0 < THREES:
+        i1 = w.ends[i0]
+        j0 = 0 if o.free_order else i0
+        while j0 < THREES:
+            j1 = w.ends[j0]
+            pairs = 0
+            for i in range(i0, i1):
+                for j in range(j0, j1):
+                    if w.threes[i] & w.threes[j] == 0 and pairs < capacity(w.firsts):
+                        keep(w.firsts, pairs, i)
+                        pairs = keep(w.seconds, pairs, j)
+            k0 = 0 if o.free_order else j0
+            while pairs and k0 < THREES:
+                k1 = w.ends[k0]
+                best = -1
+                x, y, z = 0, 0, 0
+                for p in range(pairs):
+                    taken = w.threes[w.firsts[p]] | w.threes[w.seconds[p]]
+                    for k in range(k0, k1):
+                        third = w.threes[k]
+                        if third & taken:
+                            continue
+                        last = WHOLE ^ taken ^ third
+                        if w.last[last] > best and (o.free_order or w.strengths[k] >= w.order[last]):
+                            best = w.last[last]
+                            x, y, z = w.labels[w.firsts[p]], w.labels[w.seconds[p]], w.labels[k]
+                if best >= 0:
+                    number = put(moves, number, x, y, z)
+                    if number == most:
+                        return number
+                k0 = k1
+            j0 = j1
+        i0 = i1
+    return number
+
+
+@rule(inline=False)
+def draw_arrangement(
+    o: HazariConfig, w: HazariWorkspace, hand: int, extended: int, moves: Any, rng: Any
+) -> int:
+    """Write one legal arrangement, every one equally likely, without listing them: 1.
+
+    Splits are drawn until one is legal, which is one in some forty (H-13).
+    """
+    rest = hand
+    for place in range(HAND):
+        w.cards[place] = lowest(rest)
+        rest &= rest - 1
+    while True:
+        for place in range(9):
+            other = place + draw(rng, HAND - place)
+            card = w.cards[other]
+            w.cards[other] = w.cards[place]
+            w.cards[place] = card
+        a = 1 << w.cards[0] | 1 << w.cards[1] | 1 << w.cards[2]
+        b = 1 << w.cards[3] | 1 << w.cards[4] | 1 << w.cards[5]
+        c = 1 << w.cards[6] | 1 << w.cards[7] | 1 << w.cards[8]
+        if arrangement_fault(o, hand, extended, a, b, c) == LEGAL:
+            return put(moves, 0, a, b, c)
+
+
+@rule(inline=False)
+def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
+    """Strength of a group in its round, which is counted from 0 (H-4, H-18, H-19)."""
+    return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)

@@ -1,0 +1,79 @@
+"""Every three-card and four-card set there is, with its strength and its rank among them (H-4, H-18, H-19)."""
+
+import itertools
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.cards import CardSet
+from virado.games.hazari.rules.strength import CLASSES, DETAIL, last_strength, strength_of_three
+from virado.kernel.store import stored
+
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.state", "virado.kernel.bits")
+
+
+class Ranking(NamedTuple):
+    """All sets of a size; the arrays go together."""
+
+    sets: Numbers
+    """Card sets, ascending."""
+    strengths: Numbers
+    """As the rules count them."""
+    ranks: Numbers
+    """0 for the weakest; equal strengths have equal ranks, and no rank is missing."""
+
+    def counts(self) -> dict[str, int]:
+        """How many sets belong to each class; classes without any are left out."""
+        numbers = np.bincount(self.strengths >> DETAIL, minlength=len(CLASSES))
+        return {name: int(number) for name, number in zip(CLASSES, numbers, strict=True) if number}
+
+    def distinct(self) -> int:
+        """How many different strengths there are."""
+        return int(self.ranks.max()) + 1
+
+    def rank(self, cards: CardSet) -> int:
+        """Rank of a set of this size; IndexError if it is none."""
+        place = int(np.searchsorted(self.sets, cards))
+        if place >= len(self.sets) or self.sets[place] != cards:
+            raise IndexError(f"{cards} is no set of this size")
+        return int(self.ranks[place])
+
+
+def _all_sets(size: int) -> Numbers:
+    cards = np.array(list(itertools.combinations(range(52), size)), np.int64)
+    return np.sort((np.int64(1) << cards).sum(axis=1))
+
+
+def _ranked(sets: Numbers, strengths: Numbers) -> Ranking:
+    return Ranking(sets, strengths, np.unique(strengths, return_inverse=True)[1].astype(np.int64))
+
+
+@cache
+def three_card_sets() -> Ranking:
+    """All 22,100 sets of three by H-4."""
+    sets = _all_sets(3)
+    return _ranked(sets, np.array([strength_of_three(cards) for cards in sets.tolist()], np.int64))
+
+
+@cache
+def four_card_sets(*, four_card: bool, two_pair: bool) -> Ranking:
+    """All 270,725 sets of four: as their best three (H-18), or by H-19 with or without two pairs."""
+    sets = _all_sets(4)
+    name = f"hazari-fours-{int(four_card)}{int(two_pair)}"
+    return _ranked(sets, stored(name, SOURCES, lambda: _strengths_of(sets, int(four_card), int(two_pair))))
+
+
+def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> None:
+    """Fill `strengths` with those of the four-card sets."""
+    for i in range(len(sets)):
+        strengths[i] = last_strength(sets[i], four_card, two_pair)
+
+
+def _strengths_of(sets: Numbers, four_card: int, two_pair: int) -> Numbers:
+    from virado.kernel.compile import kernel
+
+    strengths = np.zeros_like(sets)
+    kernel(measure_last)(sets, strengths, four_card, two_pair)
+    return strengths

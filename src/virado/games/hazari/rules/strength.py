@@ -1,0 +1,128 @@
+"""How strong a group is (H-4 to H-11, H-18, H-19).
+
+A strength is one int: the class above, then what decides within the class; the greater wins, equal ones tie.
+Three-card and four-card groups share one scale, that of H-19, in which H-4 is contained.
+"""
+
+from virado.games.hazari.rules.state import ACE, rank_of
+from virado.kernel.bits import highest, lowest
+from virado.kernel.rule import rule
+
+INDI, PAIR, TWO_PAIR, COLOUR, COLOUR4, RUN, RUN4, COLOUR_RUN, COLOUR_RUN4, TROY, TROY4 = range(11)
+CLASSES = (
+    "indi",
+    "pair",
+    "two_pair",
+    "colour",
+    "colour4",
+    "run",
+    "run4",
+    "colour_run",
+    "colour_run4",
+    "troy",
+    "troy4",
+)
+"""Names of the classes, lowest first."""
+DETAIL = 16
+"""Bits of a strength below its class: four ranks."""
+BEST_RUN, SECOND_RUN = 15, 14
+"""A-K-Q and A-2-3 with their four-card forms; every other run counts by its highest card, 13 for K-Q-J."""
+
+
+@rule
+def class_of(strength: int) -> int:
+    """Class of a strength: INDI to TROY4."""
+    return strength >> DETAIL
+
+
+@rule
+def is_troy(strength: int) -> int:
+    """1 for a troy and for four of a kind."""
+    return 1 if class_of(strength) >= TROY else 0
+
+
+@rule(inline=False)
+def strength_of_three(cards: int) -> int:
+    """Strength of a set of three cards (H-4)."""
+    x = lowest(cards)
+    y = lowest(cards & (cards - 1))
+    z = highest(cards)
+    low, middle, high = x >> 2, y >> 2, z >> 2  # 0 for the ace, 12 for the king
+    if low == high:
+        return TROY << DETAIL | rank_of(x)  # H-5
+    if low == middle:
+        return PAIR << DETAIL | rank_of(x) << 4 | rank_of(z)  # H-9
+    if middle == high:
+        return PAIR << DETAIL | rank_of(z) << 4 | rank_of(x)
+    suited = x & 3 == y & 3 and y & 3 == z & 3
+    top = 0
+    if low == 0 and middle == 11:
+        top = BEST_RUN  # A-K-Q
+    elif low == 0 and high == 2:
+        top = SECOND_RUN  # A-2-3
+    elif high - low == 2:
+        top = rank_of(z)
+    if top:
+        return (COLOUR_RUN if suited else RUN) << DETAIL | top  # H-6, H-7
+    if low == 0:
+        ranks = ACE << 8 | rank_of(z) << 4 | rank_of(y)
+    else:
+        ranks = rank_of(z) << 8 | rank_of(y) << 4 | rank_of(x)
+    return (COLOUR if suited else INDI) << DETAIL | ranks  # H-8, H-10
+
+
+@rule(inline=False)
+def best_three(cards: int) -> int:
+    """Strength of the strongest three of four cards (H-13, H-18)."""
+    best = 0
+    rest = cards
+    while rest:
+        spare = rest & -rest
+        rest ^= spare
+        best = max(best, strength_of_three(cards ^ spare))
+    return best
+
+
+@rule(inline=False)
+def strength_of_four(cards: int, best: int, two_pair: int) -> int:
+    """Strength of a set of four cards in the order of H-19; `best` is that of its best three."""
+    x = lowest(cards)
+    rest = cards & (cards - 1)
+    y = lowest(rest)
+    v = lowest(rest & (rest - 1))
+    z = highest(cards)
+    a, b, c, d = x >> 2, y >> 2, v >> 2, z >> 2  # 0 for the ace, 12 for the king
+    if a == d:
+        return TROY4 << DETAIL | rank_of(x)
+    if a == b and c == d:
+        if two_pair and a == 0:
+            return max(best, TWO_PAIR << DETAIL | ACE << 4 | rank_of(z))
+        if two_pair:
+            return max(best, TWO_PAIR << DETAIL | rank_of(z) << 4 | rank_of(x))
+        return best
+    if a == b or b == c or c == d:
+        return best
+    suited = x & 3 == y & 3 and y & 3 == v & 3 and v & 3 == z & 3
+    top = 0
+    if a == 0 and b == 10:
+        top = BEST_RUN  # A-K-Q-J
+    elif a == 0 and d == 3:
+        top = SECOND_RUN  # A-2-3-4
+    elif d - a == 3:
+        top = rank_of(z)
+    if top:
+        return max(best, (COLOUR_RUN4 if suited else RUN4) << DETAIL | top)
+    if suited and a == 0:
+        return max(best, COLOUR4 << DETAIL | ACE << 12 | rank_of(z) << 8 | rank_of(v) << 4 | rank_of(y))
+    if suited:
+        return max(
+            best, COLOUR4 << DETAIL | rank_of(z) << 12 | rank_of(v) << 8 | rank_of(y) << 4 | rank_of(x)
+        )
+    return best
+
+
+@rule
+def last_strength(cards: int, four_card: int, two_pair: int) -> int:
+    """Strength of a last group in round 4 (H-18, H-19)."""
+    best = best_three(cards)
+    return strength_of_four(cards, best, two_pair) if four_card else best

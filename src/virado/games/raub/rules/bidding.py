@@ -1,0 +1,164 @@
+"""Who undertakes to win tricks: blind decision, bidding and defence (R-6 .. R-10, R-12, R-13)."""
+
+from virado.cards import Seat
+from virado.games.raub.rules.exchange import begin_seven, turnup_of
+from virado.games.raub.rules.scoring import throw_in, win_by_default
+from virado.games.raub.rules.state import (
+    BIDDING,
+    BLIND,
+    BY_DECLARE,
+    BY_MUSS,
+    BY_RAUB,
+    BY_STIH,
+    DEFENCE,
+    FIRST_ROUND_PASSOUT,
+    RAUB,
+    SECOND_ROUND_PASSOUT,
+    SUIT,
+    THIRD_SAME_SUIT,
+    RaubConfig,
+    RaubState,
+)
+from virado.games.tricks.rules import suit_of
+from virado.kernel.rule import rule
+
+OPTIONAL, AUTOMATIC = 1, 2
+TWO_TRICKS, ONE_TRICK = 2, 1
+
+
+@rule
+def after_dealer(s: RaubState) -> Seat:
+    """The seat that speaks first."""
+    return s.dealer + 1 if s.dealer + 1 < s.players else 0
+
+
+@rule
+def next_seat(s: RaubState, seat: Seat) -> Seat:
+    """The left-hand neighbour."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
+def declare(s: RaubState, seat: Seat, contract: int, required: int) -> None:
+    """Make a seat the declarer."""
+    s.declarer = seat
+    s.contract = contract
+    s.required = required
+
+
+# ---------------------------------------------------------------------- R-12, R-13
+@rule(inline=False)
+def begin_defence(s: RaubState) -> None:
+    """R-12: each other seat from declarer+1 says whether it plays."""
+    s.phase = DEFENCE
+    s.turn = next_seat(s, s.declarer)
+
+
+@rule(inline=False)
+def answer(s: RaubState, o: RaubConfig, seat: Seat, drops: int) -> None:
+    """Play or drop; final."""
+    if drops:
+        s.active ^= 1 << seat
+    following = next_seat(s, seat)
+    if following != s.declarer:
+        s.turn = following
+    elif s.active == 1 << s.declarer:
+        win_by_default(s, o)
+    else:
+        begin_seven(s, o)
+
+
+# ---------------------------------------------------------------------- R-6, R-21
+@rule
+def seven_turned(s: RaubState) -> int:
+    """Whether the turn-up is a seven."""
+    return 1 if turnup_of(s) % SUIT == 0 else 0
+
+
+@rule
+def may_stih(s: RaubState, o: RaubConfig) -> int:
+    """Whether the dealer may say Stih in the blind phase."""
+    return 1 if o.stih == OPTIONAL and seven_turned(s) else 0
+
+
+@rule(inline=False)
+def begin_bidding(s: RaubState, bidding_round: int) -> None:
+    """R-7, R-10: from dealer+1, all seats."""
+    s.phase = BIDDING
+    s.bidding_round = bidding_round
+    s.turn = after_dealer(s)
+
+
+@rule
+def after_dealing(s: RaubState, o: RaubConfig) -> None:
+    """What the first turn-up leads to."""
+    if s.contract == BY_MUSS:
+        # R-21: blind decision, bidding and defence are skipped, even when a seven is turned.
+        declare(s, s.dealer, BY_MUSS, TWO_TRICKS)
+        begin_seven(s, o)
+    elif o.stih == AUTOMATIC and seven_turned(s):
+        declare(s, s.dealer, BY_STIH, ONE_TRICK)
+        begin_defence(s)
+    elif o.raub or may_stih(s, o):
+        s.phase = BLIND
+        s.turn = s.dealer
+    else:
+        begin_bidding(s, 1)
+
+
+@rule
+def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
+    """Raub or Stih: no bidding (R-6)."""
+    if action == RAUB:
+        declare(s, s.dealer, BY_RAUB, o.raub_required)
+    else:
+        declare(s, s.dealer, BY_STIH, ONE_TRICK)
+    begin_defence(s)
+
+
+# ---------------------------------------------------------------------- R-7 .. R-10
+@rule
+def declare_openly(s: RaubState, seat: Seat) -> None:
+    """R-7: the first declaration ends the bidding."""
+    declare(s, seat, BY_DECLARE, TWO_TRICKS)
+    begin_defence(s)
+
+
+@rule
+def pass_bid(s: RaubState, o: RaubConfig, seat: Seat) -> None:
+    """R-8, R-10: the dealer's pass throws the deal in."""
+    if seat != s.dealer:
+        s.turn = next_seat(s, seat)
+    elif s.bidding_round == 1:
+        throw_in(s, o, FIRST_ROUND_PASSOUT)
+    else:
+        throw_in(s, o, SECOND_ROUND_PASSOUT)
+
+
+@rule
+def may_turn_next(s: RaubState, o: RaubConfig) -> int:
+    """R-8: only the dealer, only in round 1."""
+    return 1 if o.turn_next and s.bidding_round == 1 and s.turn == s.dealer else 0
+
+
+@rule
+def turn_card(s: RaubState) -> None:
+    """Lay the top card of the stock face up."""
+    card = s.stock[s.stock_next]
+    s.stock_next += 1
+    s.turned[s.turned_count] = card
+    s.turned_count += 1
+    s.trump = suit_of(card)
+
+
+@rule
+def turn_next(s: RaubState, o: RaubConfig) -> None:
+    """R-9: another card; if it is of the first suit, one more; if that is too, the deal is thrown in."""
+    first = s.trump
+    turn_card(s)
+    if s.trump == first:
+        turn_card(s)
+    if s.trump == first:
+        throw_in(s, o, THIRD_SAME_SUIT)
+    else:
+        begin_bidding(s, 2)

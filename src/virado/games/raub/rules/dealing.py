@@ -1,0 +1,101 @@
+"""Before the cards are looked at: the dealer's decision, the deal, a misdeal (R-4, R-5, R-21, R-22)."""
+
+from virado.games.raub.rules.bidding import after_dealing
+from virado.games.raub.rules.scoring import clear_deal, throw_in
+from virado.games.raub.rules.state import (
+    BEFORE_DEAL,
+    BY_MUSS,
+    DEALING,
+    HAND,
+    MISDEAL_INTENTIONAL,
+    MISDEALT,
+    NO_ENDING,
+    PACK,
+    UNDECLARED,
+    RaubConfig,
+    RaubState,
+)
+from virado.games.tricks.rules import suit_of
+from virado.kernel.rule import rule
+
+ANY_BELOW, ALL_BELOW = 1, 2
+PACKET = 2
+"""Cards dealt together."""
+
+
+@rule
+def begin_match(s: RaubState, o: RaubConfig) -> None:  # noqa: ARG001
+    """R-2, R-3: the first dealer decides."""
+    s.deal = 0
+    s.scored = 0
+    s.over = 0
+    s.winners = 0
+    s.refas = 0
+    s.ending = NO_ENDING
+    clear_deal(s)
+    for seat in range(s.players):
+        s.deal_points[seat] = 0
+        s.tricks[seat] = 0
+        s.played[seat] = 0
+        s.void[seat] = 0
+        s.changed[seat] = -1
+    s.phase = BEFORE_DEAL
+    s.turn = s.dealer
+
+
+@rule
+def may_muss(s: RaubState, o: RaubConfig) -> int:
+    """R-21: some score, or every score, is below the threshold."""
+    below = 0
+    for seat in range(s.players):
+        if s.scores[seat] < o.muss_threshold:
+            below += 1
+    if o.muss == ANY_BELOW:
+        return 1 if below > 0 else 0
+    if o.muss == ALL_BELOW:
+        return 1 if below == s.players else 0
+    return 0
+
+
+@rule
+def call_for_pack(s: RaubState, muss: int) -> None:
+    """R-4: the dealer deals, and may have said Muss."""
+    s.contract = BY_MUSS if muss else UNDECLARED
+    s.phase = DEALING
+
+
+@rule
+def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
+    """R-5: two cards to each seat from dealer+1, the turn-up, two more; the rest is the stock."""
+    players = s.players
+    turnup = pack[PACKET * players]
+    seat = s.dealer
+    for i in range(players):
+        seat = seat + 1 if seat + 1 < players else 0
+        first = PACKET * i
+        second = PACKET * players + 1 + first
+        s.hands[seat] = 1 << pack[first] | 1 << pack[first + 1] | 1 << pack[second] | 1 << pack[second + 1]
+        s.changed[seat] = -1
+        s.tricks[seat] = 0
+        s.played[seat] = 0
+        s.void[seat] = 0
+    rest = HAND * players + 1
+    for i in range(rest, PACK):
+        s.stock[i - rest] = pack[i]
+    s.stock_next = 0
+    s.stock_end = PACK - rest
+    s.turned[0] = turnup
+    s.turned_count = 1
+    s.trump = suit_of(turnup)
+    s.active = (1 << players) - 1
+    s.deal += 1
+    s.window = 1
+    after_dealing(s, o)
+
+
+@rule
+def misdeal(s: RaubState, o: RaubConfig, action: int) -> None:
+    """R-22: thrown in; an intentional misdeal costs the dealer, undoubled."""
+    if action == MISDEAL_INTENTIONAL:
+        s.scores[s.dealer] += o.misdeal_penalty
+    throw_in(s, o, MISDEALT)

@@ -1,0 +1,189 @@
+"""Between defence and play: the seven of trumps, the exchange and the turn-up (R-14, R-15, R-16)."""
+
+from virado.cards import Card, CardSet, Seat
+from virado.games.raub.rules.card_play import begin_play, next_active
+from virado.games.raub.rules.state import (
+    BY_DECLARE,
+    EXCHANGE,
+    NOBODY,
+    SEVEN,
+    SUIT,
+    TURNUP,
+    RaubConfig,
+    RaubState,
+)
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+ONLY_ACE = 1
+ACE = 7
+"""Rank of an ace; the rank of a seven is 0."""
+
+
+@rule
+def turnup_of(s: RaubState) -> Card:
+    """The card that fixes trump and is the declarer's: the last one turned."""
+    return s.turned[s.turned_count - 1]
+
+
+@rule
+def next_in_order(s: RaubState, seat: Seat) -> Seat:
+    """The next active seat of the round that begins at dealer+1, or NOBODY after the last."""
+    while seat != s.dealer:
+        seat = seat + 1 if seat + 1 < s.players else 0
+        if s.active >> seat & 1:
+            return seat
+    return NOBODY
+
+
+# ---------------------------------------------------------------------- R-14
+@rule
+def seven_of_trumps(s: RaubState) -> CardSet:
+    """The seven of trumps, as a set."""
+    return 1 << (SUIT * s.trump)
+
+
+@rule
+def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
+    """Whether the phase exists in this deal."""
+    if not o.seven:
+        return 0
+    rank = turnup_of(s) % SUIT
+    if rank == 0 or (o.seven == ONLY_ACE and rank != ACE):
+        return 0
+    return 1 if s.contract == BY_DECLARE or o.seven_after_blind else 0
+
+
+@rule
+def may_swap(s: RaubState, seat: Seat) -> int:
+    """Whether the seat holds the seven of trumps."""
+    return 1 if s.hands[seat] & seven_of_trumps(s) else 0
+
+
+@rule(inline=False)
+def begin_seven(s: RaubState, o: RaubConfig) -> None:
+    """After the defence: every active seat is asked, whether or not it holds the seven."""
+    first = next_active(s, s.dealer)
+    s.turn = first
+    s.phase = SEVEN if asks_for_seven(s, o) else EXCHANGE
+
+
+@rule
+def swap_seven(s: RaubState, seat: Seat) -> None:
+    """The seven lies in the turn-up's place, and the turn-up is in the hand; trump does not change."""
+    taken = turnup_of(s)
+    s.hands[seat] ^= seven_of_trumps(s) | 1 << taken
+    s.turned[s.turned_count - 1] = SUIT * s.trump
+    s.swapper = seat
+    s.swapped = taken
+    s.phase = EXCHANGE
+    s.turn = next_active(s, s.dealer)
+
+
+@rule
+def no_swap(s: RaubState, seat: Seat) -> None:
+    """The next seat is asked; after the last the exchange begins."""
+    following = next_in_order(s, seat)
+    if following == NOBODY:
+        s.phase = EXCHANGE
+        following = next_active(s, s.dealer)
+    s.turn = following
+
+
+# ---------------------------------------------------------------------- R-15
+@rule
+def others_discards(s: RaubState, seat: Seat) -> CardSet:
+    """What would be shuffled into a new stock: all discards of this exchange but the seat's own."""
+    cards = 0
+    for other in range(s.players):
+        if other != seat:
+            cards |= s.discards[other]
+    return cards
+
+
+@rule
+def drawable(s: RaubState, o: RaubConfig, seat: Seat) -> int:
+    """Cards that the seat could draw."""
+    cards = s.stock_end - s.stock_next
+    if o.reshuffle:
+        cards += count(others_discards(s, seat))
+    return cards
+
+
+@rule
+def exchange_limit(s: RaubState, o: RaubConfig, seat: Seat) -> int:
+    """Most cards that the seat may change now."""
+    return min(o.exchange_max, drawable(s, o, seat))
+
+
+@rule
+def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
+    """Draw from the top of the stock while it lasts; how many could not be drawn."""
+    while number > 0 and s.stock_next < s.stock_end:
+        s.hands[seat] |= 1 << s.stock[s.stock_next]
+        s.stock_next += 1
+        number -= 1
+    return number
+
+
+@rule(inline=False)
+def after_exchange(s: RaubState, seat: Seat) -> None:
+    """R-16: the declarer takes the turn-up at once; otherwise the next seat changes cards, after the last they play."""
+    if seat == s.declarer and s.phase == EXCHANGE:
+        s.phase = TURNUP
+        return
+    following = next_in_order(s, seat)
+    if following == NOBODY:
+        begin_play(s)
+    else:
+        s.phase = EXCHANGE
+        s.turn = following
+
+
+@rule
+def exchange(s: RaubState, seat: Seat, cards: CardSet) -> None:
+    """Lay cards away and draw as many."""
+    number = count(cards)
+    s.hands[seat] ^= cards
+    s.discards[seat] |= cards
+    s.changed[seat] = number
+    s.owed = draw_cards(s, seat, number)
+    if not s.owed:
+        after_exchange(s, seat)
+
+
+@rule
+def reshuffle_wanted(s: RaubState) -> CardSet:
+    """The discards to be shuffled because a card has to be drawn and none is left."""
+    return others_discards(s, s.turn) if s.owed else 0
+
+
+@rule
+def new_stock(s: RaubState, cards: list[int]) -> None:
+    """Make a stock of the shuffled discards and go on drawing."""
+    seat = s.turn
+    s.stock_next = 0
+    s.stock_end = count(others_discards(s, seat))
+    for i in range(s.stock_end):
+        s.stock[i] = cards[i]
+    for other in range(s.players):
+        if other != seat:
+            s.recycled[other] |= s.discards[other]
+            s.discards[other] = 0
+    s.owed = draw_cards(s, seat, s.owed)
+    after_exchange(s, seat)
+
+
+# ---------------------------------------------------------------------- R-16
+@rule
+def turnup_discards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
+    """The cards that the declarer may lay away when he takes the turn-up."""
+    return s.hands[seat] if o.keep_turnup else s.hands[seat] | 1 << turnup_of(s)
+
+
+@rule
+def take_turnup(s: RaubState, seat: Seat, discard: CardSet) -> None:
+    """Take the turn-up and lay one card away."""
+    s.hands[seat] = (s.hands[seat] | 1 << turnup_of(s)) ^ discard
+    s.discards[seat] |= discard
+    after_exchange(s, seat)

@@ -1,0 +1,180 @@
+"""Every legal move, and the moves that search needs."""
+
+from typing import Any
+
+from virado.cards import CardSet, Seat
+from virado.games.raub.rules.bidding import may_stih, may_turn_next
+from virado.games.raub.rules.card_play import legal_cards
+from virado.games.raub.rules.dealing import may_muss
+from virado.games.raub.rules.exchange import exchange_limit, may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.state import (
+    BEFORE_DEAL,
+    BIDDING,
+    BLIND,
+    CARD,
+    DEAL,
+    DECLARE,
+    DEFENCE,
+    DROP,
+    EXCHANGE,
+    EXCHANGE_CARDS,
+    LOOK,
+    MUSS,
+    NO_CARD,
+    NO_SWAP,
+    PASS,
+    PLAY,
+    PLAYING,
+    RAUB,
+    REFA,
+    SEVEN,
+    STIH,
+    SWAP_SEVEN,
+    TAKE_TURNUP,
+    TURN_NEXT,
+    TURNUP,
+    RaubConfig,
+    RaubState,
+    RaubWorkspace,
+)
+from virado.games.tricks.rules import suit_of
+from virado.kernel.bits import count, lowest, put
+from virado.kernel.rule import rule
+
+
+@rule
+def put_each(moves: Any, number: int, action: int, cards: CardSet) -> int:
+    """A move for each card of a set."""
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        number = put(moves, number, action, card, 0)
+    return number
+
+
+@rule
+def list_words(s: RaubState, o: RaubConfig, seat: Seat, moves: Any) -> int:
+    """The moves of the phases in which no cards are named."""
+    number = 0
+    if s.phase == DEFENCE:
+        number = put(moves, number, PLAY, 0, 0)
+        number = put(moves, number, DROP, 0, 0)
+    elif s.phase == BIDDING:
+        number = put(moves, number, DECLARE, 0, 0)
+        number = put(moves, number, PASS, 0, 0)
+        if may_turn_next(s, o):
+            number = put(moves, number, TURN_NEXT, 0, 0)
+    elif s.phase == BEFORE_DEAL:
+        number = put(moves, number, DEAL, 0, 0)
+        if o.pass_deal:
+            number = put(moves, number, REFA, 0, 0)
+        if may_muss(s, o):
+            number = put(moves, number, MUSS, 0, 0)
+    elif s.phase == BLIND:
+        number = put(moves, number, LOOK, 0, 0)
+        if o.raub:
+            number = put(moves, number, RAUB, 0, 0)
+        if may_stih(s, o):
+            number = put(moves, number, STIH, 0, 0)
+    elif s.phase == SEVEN:
+        number = put(moves, number, NO_SWAP, 0, 0)
+        if may_swap(s, seat):
+            number = put(moves, number, SWAP_SEVEN, 0, 0)
+    return number
+
+
+@rule(inline=False)
+def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:  # noqa: ARG001
+    """Every legal move of the seat to act, each once."""
+    if s.phase == PLAYING:
+        return put_each(moves, 0, CARD, legal_cards(s, o, seat))
+    if s.phase == EXCHANGE:
+        hand = s.hands[seat]
+        limit = exchange_limit(s, o, seat)
+        number = put(moves, 0, EXCHANGE_CARDS, 0, 0)
+        cards = hand & -hand
+        while cards:
+            if count(cards) <= limit:
+                number = put(moves, number, EXCHANGE_CARDS, cards, 0)
+            cards = (cards - hand) & hand
+        return number
+    if s.phase == TURNUP:
+        return put_each(moves, 0, TAKE_TURNUP, turnup_discards(s, o, seat))
+    return list_words(s, o, seat, moves)
+
+
+# ---------------------------------------------------------------------- for search
+@rule
+def out_of_play(s: RaubState, seat: Seat) -> CardSet:
+    """Cards of which the seat knows that they can beat nothing any more in this deal."""
+    gone = s.discards[seat]
+    for other in range(s.players):
+        gone |= s.played[other]
+        if s.trick[other] != NO_CARD:
+            gone &= ~(1 << s.trick[other])
+    for i in range(s.turned_count - 1):
+        gone |= 1 << s.turned[i]
+    return gone
+
+
+@rule
+def second_of_pairs(cards: CardSet, gone: CardSet) -> CardSet:
+    """Those of `cards` that touch the next lower one: of one suit, with nothing between but cards in `gone`.
+
+    Two cards that touch win and lose to the same cards.
+    """
+    seconds = 0
+    lower = -1
+    while cards:
+        card = lowest(cards)
+        cards ^= 1 << card
+        if lower >= 0 and suit_of(lower) == suit_of(card):
+            between = ((1 << card) - 1) & ~((2 << lower) - 1)
+            if between & ~gone == 0:
+                seconds |= 1 << card
+        lower = card
+    return seconds
+
+
+@rule(inline=False)
+def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:  # noqa: ARG001
+    """The legal moves, but only the lowest of cards that touch.
+
+    Where discards may come back into play (`stock_short: reshuffle`) nothing is left out of an exchange.
+    """
+    if s.phase == PLAYING:
+        cards = legal_cards(s, o, seat)
+        seconds = second_of_pairs(cards, out_of_play(s, seat) | s.hands[seat])
+        return put_each(moves, 0, CARD, cards & ~seconds)
+    if s.phase == EXCHANGE:
+        hand = s.hands[seat]
+        seconds = 0 if o.reshuffle else second_of_pairs(hand, out_of_play(s, seat))
+        limit = exchange_limit(s, o, seat)
+        number = put(moves, 0, EXCHANGE_CARDS, 0, 0)
+        cards = hand & -hand
+        while cards:
+            if count(cards) <= limit and not keeps_lower(cards, hand, seconds):
+                number = put(moves, number, EXCHANGE_CARDS, cards, 0)
+            cards = (cards - hand) & hand
+        return number
+    if s.phase == TURNUP:
+        cards = turnup_discards(s, o, seat)
+        if not o.reshuffle:
+            five = s.hands[seat] | 1 << turnup_of(s)
+            cards &= ~second_of_pairs(cards, out_of_play(s, seat) | five)
+        return put_each(moves, 0, TAKE_TURNUP, cards)
+    return list_words(s, o, seat, moves)
+
+
+@rule
+def keeps_lower(cards: CardSet, hand: CardSet, seconds: CardSet) -> int:
+    """Whether a set to be laid away holds the upper of two cards that touch and not the lower."""
+    lower = 0
+    rest = hand
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        if card & seconds & cards and not lower & cards:
+            return 1
+        lower = card
+    return 0

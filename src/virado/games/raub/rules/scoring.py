@@ -1,0 +1,132 @@
+"""The end of a deal: thrown in or scored, Refas, and the end of the match (R-3, R-11, R-13, R-19, R-20, R-23)."""
+
+from virado.games.raub.rules.state import (
+    BEFORE_DEAL,
+    HAND,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    SCORED,
+    UNDECLARED,
+    RaubConfig,
+    RaubState,
+)
+from virado.games.tricks.rules import NO_SUIT
+from virado.kernel.rule import rule
+
+QUEUE, COMPOUND, SINGLE = 0, 1, 2
+LARGEST_POWER = 40
+"""Compound Refas beyond this many multiply no further, so that every score fits 64 bits."""
+
+
+@rule
+def refa_factor(o: RaubConfig, refas: int) -> int:
+    """What a deal scored with so many Refas outstanding is multiplied by (R-20)."""
+    if refas <= 0:
+        return 1
+    if o.stacking == COMPOUND:
+        return 1 << min(refas, LARGEST_POWER)
+    return 2
+
+
+@rule
+def refas_left(o: RaubConfig, refas: int) -> int:
+    """Outstanding Refas after a scored deal (R-20)."""
+    if refas <= 0 or o.stacking != QUEUE:
+        return 0
+    return refas - 1
+
+
+@rule
+def add_refa(s: RaubState, o: RaubConfig) -> None:
+    """One more Refa, unless the limit is reached (R-11)."""
+    if o.stacking == SINGLE and s.refas >= 1:
+        return
+    if o.refa_max and s.refas >= o.refa_max:
+        return
+    s.refas += 1
+
+
+@rule(inline=False)
+def clear_deal(s: RaubState) -> None:
+    """Nothing of a finished deal is shown: unplayed, discarded and dropped cards go back unseen (R-25)."""
+    for seat in range(s.players):
+        s.hands[seat] = 0
+        s.discards[seat] = 0
+        s.recycled[seat] = 0
+        s.trick[seat] = NO_CARD
+    s.stock_next = 0
+    s.stock_end = 0
+    s.owed = 0
+    s.window = 0
+    s.bidding_round = 0
+    s.declarer = NOBODY
+    s.contract = UNDECLARED
+    s.required = 0
+    s.active = 0
+    s.trump = NO_SUIT
+    s.turned_count = 0
+    s.swapper = NOBODY
+    s.swapped = NO_CARD
+    s.led = NO_SUIT
+    s.lying = 0
+
+
+@rule
+def next_dealer(s: RaubState) -> None:
+    """R-3: the deal passes to the left after every deal, whatever became of it."""
+    s.dealer = s.dealer + 1 if s.dealer + 1 < s.players else 0
+    s.phase = BEFORE_DEAL
+    s.turn = s.dealer
+
+
+@rule(inline=False)
+def throw_in(s: RaubState, o: RaubConfig, event: int) -> None:
+    """End the deal without a score; it may add a Refa and uses none up (R-11)."""
+    if o.refa_sources >> event & 1:
+        add_refa(s, o)
+    s.ending = event
+    clear_deal(s)
+    next_dealer(s)
+
+
+@rule
+def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
+    """Change of a seat's score by the deal that has been played, before the Refa factor (R-19)."""
+    if not s.active >> seat & 1:
+        return 0
+    won = s.tricks[seat]
+    if seat == s.declarer:
+        return -won if won >= s.required else o.declarer_penalty
+    return -won if won else o.defender_penalty
+
+
+@rule(inline=False)
+def score_deal(s: RaubState, o: RaubConfig) -> None:
+    """Score the deal by `tricks`, use up Refas, and see whether the match is over (R-19, R-20, R-23)."""
+    factor = refa_factor(o, s.refas)
+    s.refas = refas_left(o, s.refas)
+    winners = 0
+    for seat in range(s.players):
+        points = points_of(s, o, seat) * factor
+        s.deal_points[seat] = points
+        s.scores[seat] += points
+        if s.scores[seat] <= 0:
+            winners |= 1 << seat
+    s.scored = 1
+    s.ending = SCORED
+    clear_deal(s)
+    if winners:
+        s.winners = winners
+        s.over = 1
+        s.phase = OVER
+        s.turn = NOBODY
+    else:
+        next_dealer(s)
+
+
+@rule
+def win_by_default(s: RaubState, o: RaubConfig) -> None:
+    """R-13: everybody has dropped; the declarer wins four tricks, whatever the contract."""
+    s.tricks[s.declarer] = HAND
+    score_deal(s, o)

@@ -1,0 +1,20 @@
+"""What a viewer may not know is erased (R-25)."""
+
+from virado.cards import Seat
+from virado.games.raub.rules.state import BLIND, NO_CARD, STOCK, RaubConfig, RaubState
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule(inline=False)
+def hide(s: RaubState, o: RaubConfig, viewer: Seat) -> None:  # noqa: ARG001
+    """Erase all hands but the viewer's own (in the blind phase that too), others' discards, and the stock's order."""
+    for seat in range(s.players):
+        if seat != viewer:
+            s.discards[seat] = 0
+            s.recycled[seat] = 0
+        if seat != viewer or s.phase == BLIND:
+            s.unseen[seat] += count(s.hands[seat])
+            s.hands[seat] = 0
+    for i in range(STOCK):
+        s.stock[i] = NO_CARD

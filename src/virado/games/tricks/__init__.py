@@ -1,0 +1,1 @@
+"""What the trick games Raub and Zwanzig ab share."""

@@ -1,0 +1,77 @@
+"""The five tricks (Z-13, Z-14)."""
+
+from virado.games.tricks.rules import NO_SUIT, playable, strength, suit_cards, suit_of
+from virado.games.zwanzig_ab.rules.scoring import score_deal
+from virado.games.zwanzig_ab.rules.state import CARDS, HAND, NO_SEAT, ZwanzigConfig, ZwanzigState, seat_after
+from virado.kernel.bits import count, lowest
+from virado.kernel.rule import rule
+
+
+@rule
+def may_play(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """The cards that a seat may play to the trick as it lies."""
+    return playable(o.order, s.trump, s.led, s.best, o.overtrump, s.hands[seat])
+
+
+@rule
+def shown_to_lack(s: ZwanzigState, o: ZwanzigConfig, card: int) -> int:
+    """The cards that somebody who plays this one to the trick shows not to hold."""
+    if s.led == NO_SUIT or suit_of(card) == s.led:
+        return 0
+    lacking = suit_cards(s.led)
+    if suit_of(card) != s.trump:
+        return lacking | suit_cards(s.trump)
+    if o.overtrump and strength(o.order, s.trump, s.led, card) < s.best:
+        rest = suit_cards(s.trump)
+        while rest:
+            trump = lowest(rest)
+            rest ^= 1 << trump
+            if strength(o.order, s.trump, s.led, trump) > s.best:
+                lacking |= 1 << trump
+    return lacking
+
+
+@rule
+def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
+    """Add a card to the trick."""
+    s.lacks[seat] |= shown_to_lack(s, o, card)
+    if s.led == NO_SUIT:
+        s.led = suit_of(card)
+    value = strength(o.order, s.trump, s.led, card)
+    if value > s.best:
+        s.best = value
+        s.best_seat = seat
+    s.hands[seat] &= ~(1 << card)
+    s.trick_cards |= 1 << card
+    s.plays[s.play_count] = CARDS * seat + card
+    s.play_count += 1
+    s.lying += 1
+
+
+@rule
+def take_trick(s: ZwanzigState) -> None:
+    """The highest card has won the trick; the winner leads next (Z-14)."""
+    s.tricks[s.best_seat] += 1
+    s.tricks_played += 1
+    s.turn = s.best_seat
+    s.gone |= s.trick_cards
+    s.trick_cards = 0
+    s.lying = 0
+    s.led = NO_SUIT
+    s.best = -1
+    s.best_seat = NO_SEAT
+
+
+@rule
+def play_card(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
+    """Play a card and whatever follows from it."""
+    lay(s, o, seat, card)
+    if s.lying == s.players - count(s.dropped):
+        take_trick(s)
+        if s.tricks_played == HAND:
+            score_deal(s, o)
+        return
+    following = seat_after(s, seat)
+    while s.dropped >> following & 1:
+        following = seat_after(s, following)
+    s.turn = following

@@ -1,0 +1,54 @@
+"""The options as integers."""
+
+from virado.games.tricks.rules import ACE_TEN, JASS_TRUMP, NATURAL, NO_SUIT
+from virado.games.zwanzig_ab.options import ZwanzigOptions
+from virado.games.zwanzig_ab.rules.state import ZwanzigConfig
+from virado.refusal import OptionsError
+
+NEVER = 1 << 40
+"""A deal number, or minus a score, that no match reaches."""
+OBLIGE = {"none": NO_SUIT - 1, "diamonds": 2, "clubs": 3}
+"""Obliging suits; `none` is not NO_SUIT, which trump may be."""
+
+
+def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
+    """The ranks of a row of strengths, lowest first."""
+    return sorted(range(len(strengths)), key=lambda rank: strengths[rank])
+
+
+def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
+    """The option table of a variant; OptionsError if the options do not fit the number of players."""
+    if options.first_dealer >= players:
+        raise OptionsError(
+            f"first_dealer is a seat from 0 to {players - 1}, not {options.first_dealer}",
+            f"first_dealer={options.first_dealer}",
+        )
+    o = ZwanzigConfig()
+    plain = ACE_TEN if options.suit_rank == "ace_ten" else NATURAL
+    trumps = JASS_TRUMP if options.trump_rank == "jass" else plain
+    o.order = [*plain, *trumps]
+    o.rank_of = [*ranks_by_strength(plain), *ranks_by_strength(trumps)]
+    o.first_packet = options.first_packet
+    o.trump_next = int(options.trump_next)
+    o.trump_blind = int(options.trump_blind)
+    o.redeal_weak = int(options.redeal_weak)
+    o.blind_multiplier = options.blind_multiplier
+    o.hearts_multiplier = options.hearts_multiplier
+    o.multiply = int(options.multiplier_mode == "product")
+    o.exchange_max = options.exchange_max
+    o.drop_first = int(options.drop_timing == "before_exchange")
+    o.oblige_suit = OBLIGE[options.oblige_suit]
+    o.min_two_active = int(options.min_two_active)
+    o.no_consecutive_drop = int(options.no_consecutive_drop)
+    o.no_drop_at_or_below = -NEVER if options.no_drop_at_or_below is None else options.no_drop_at_or_below
+    o.no_trick_penalty = options.no_trick_penalty
+    o.all_tricks_bonus = options.all_tricks_bonus
+    o.special_from = options.special_finish_from_deal or NEVER
+    o.special_once = int(options.special_finish_scope == "single_deal")
+    o.special_in_tiebreak = int(options.special_finish_in_tiebreak)
+    o.shared = int(options.tie_break == "shared")
+    o.overtrump = int(options.overtrump == "required")
+    o.players = players
+    o.start_score = options.start_score
+    o.first_dealer = options.first_dealer
+    return o

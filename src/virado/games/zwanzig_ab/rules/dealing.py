@@ -1,0 +1,171 @@
+"""The pack, the dealer, the two packets of a deal and the special finish (Z-3 to Z-7)."""
+
+from virado.cards import SKAT32
+from virado.games.tricks.rules import NO_SUIT
+from virado.games.zwanzig_ab.rules.state import (
+    CARDS,
+    HAND,
+    HEARTS,
+    IN_BLIND,
+    IN_DROP,
+    IN_EXCHANGE,
+    IN_PLAY,
+    IN_TRUMP,
+    NEW_DEAL,
+    NO_CARD,
+    NO_PACK,
+    NO_SEAT,
+    NOT_YET,
+    SAME_DEAL,
+    ZwanzigConfig,
+    ZwanzigState,
+    seat_after,
+)
+from virado.kernel.rule import rule
+
+FULL = SKAT32.full
+
+
+@rule
+def lowest_score(s: ZwanzigState) -> int:
+    """L of Z-17."""
+    low = s.scores[0]
+    for seat in range(1, s.players):
+        low = min(low, s.scores[seat])
+    return low
+
+
+@rule
+def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:  # noqa: ARG001
+    """Begin a match; seats, dealer and scores are there."""
+    s.deal = 0
+    s.round = 0
+    s.scored = 0
+    s.over = 0
+    s.winners = 0
+    s.dropped = 0
+    s.dropped_before = 0
+    s.play_count = 0
+    s.phase = IN_TRUMP
+    s.tie_break = 1 if lowest_score(s) <= 0 else 0
+    s.pack_wanted = NEW_DEAL
+
+
+@rule
+def wanted(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+    """A whole pack, for a new deal or a redeal; nothing else is left to chance."""
+    return FULL if s.pack_wanted else 0
+
+
+@rule
+def is_special(s: ZwanzigState, o: ZwanzigConfig) -> int:
+    """1 if this deal is a special one (Z-4)."""
+    if s.tie_break and not o.special_in_tiebreak:
+        return 0
+    if o.special_once:
+        return 1 if s.deal == o.special_from else 0
+    return 1 if s.deal >= o.special_from else 0
+
+
+@rule
+def stock_count(s: ZwanzigState) -> int:
+    """Cards in the stock; before the second packets, those that will make it (Z-7)."""
+    return CARDS - (HAND * s.players if s.trump == NO_SUIT else s.pack_next)
+
+
+@rule
+def hand_out(s: ZwanzigState, seat: int, number: int) -> None:
+    """Deal so many cards from the top of the pack to a seat."""
+    held = 0
+    top = s.pack_next
+    for index in range(top, top + number):
+        held |= 1 << s.pack[index]
+    s.hands[seat] |= held
+    s.pack_next = top + number
+
+
+@rule
+def hand_out_to_all(s: ZwanzigState, number: int) -> None:
+    """One packet to each seat, in order from forehand."""
+    for i in range(s.players):
+        seat = s.forehand + i
+        hand_out(s, seat - s.players if seat >= s.players else seat, number)
+
+
+@rule
+def begin_exchange(s: ZwanzigState) -> None:
+    """Phase `exchange`: forehand first (Z-8)."""
+    s.phase = IN_EXCHANGE
+    s.turn = s.forehand
+
+
+@rule
+def begin_drop(s: ZwanzigState) -> None:
+    """Phase `drop`: forehand is not asked (Z-9)."""
+    s.phase = IN_DROP
+    s.turn = seat_after(s, s.forehand)
+
+
+@rule
+def begin_play(s: ZwanzigState) -> None:
+    """Phase `play`: forehand leads (Z-13)."""
+    s.phase = IN_PLAY
+    s.turn = s.forehand
+
+
+@rule
+def fix_trump(s: ZwanzigState, o: ZwanzigConfig, trump: int) -> None:
+    """Trump is fixed: bring everybody to five cards (Z-7) and open the first of the two rounds (Z-11)."""
+    s.trump = trump
+    hand_out_to_all(s, HAND - o.first_packet)
+    if o.drop_first:
+        begin_drop(s)
+    else:
+        begin_exchange(s)
+
+
+@rule
+def clear_deal(s: ZwanzigState) -> None:
+    """Take up everything that the deal before has left on the table."""
+    s.pack_next = 0
+    s.pack_wanted = NO_PACK
+    s.trump = NO_SUIT
+    s.blind = 0
+    s.exposed = NO_CARD
+    s.dropped = 0
+    for seat in range(s.players):
+        s.hands[seat] = 0
+        s.discards[seat] = 0
+        s.exchanged[seat] = NOT_YET
+        s.lacks[seat] = 0
+        s.tricks[seat] = 0
+    for index in range(s.play_count):
+        s.plays[index] = 0
+    s.play_count = 0
+    s.lying = 0
+    s.led = NO_SUIT
+    s.best = -1
+    s.best_seat = NO_SEAT
+    s.trick_cards = 0
+    s.gone = 0
+    s.tricks_played = 0
+
+
+@rule
+def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
+    """Deal from a shuffled pack as far as cards are dealt before trump is fixed."""
+    if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor number
+        s.deal += 1
+        s.special = is_special(s, o)
+    clear_deal(s)
+    for index in range(CARDS):
+        s.pack[index] = pack[index]
+    s.forehand = seat_after(s, s.dealer)
+    s.turn = s.forehand
+    hand_out_to_all(s, o.first_packet)
+    if s.special:
+        fix_trump(s, o, HEARTS)
+    elif o.trump_blind:
+        s.phase = IN_BLIND
+    else:
+        s.phase = IN_TRUMP

@@ -1,0 +1,154 @@
+"""What can be done: the seat to act, its legal moves, and those that a search needs."""
+
+from typing import Any
+
+from virado.games.tricks.rules import suit_of
+from virado.games.zwanzig_ab.rules.card_play import may_play, play_card
+from virado.games.zwanzig_ab.rules.rounds import answer, exchange, exchange_limit, must_stay
+from virado.games.zwanzig_ab.rules.state import (
+    BLIND,
+    CARD,
+    CHOOSE,
+    DROP,
+    EXCHANGE,
+    IN_BLIND,
+    IN_DROP,
+    IN_EXCHANGE,
+    IN_TRUMP,
+    LOOK,
+    NEXT,
+    REDEAL,
+    STAY,
+    ZwanzigConfig,
+    ZwanzigState,
+)
+from virado.games.zwanzig_ab.rules.trump import make_trump, packet_is_weak
+from virado.kernel.bits import count, lowest, put
+from virado.kernel.rule import rule
+
+
+@rule
+def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+    """The one seat that has a decision, as a set."""
+    return 0 if s.over or s.pack_wanted else 1 << s.turn
+
+
+@rule
+def list_trumps(s: ZwanzigState, o: ZwanzigConfig, moves: Any) -> int:
+    """Forehand's ways to make trumps (Z-5, Z-6)."""
+    number = 0
+    if s.phase == IN_BLIND:
+        for suit in range(4):
+            number = put(moves, number, BLIND, suit, 0)
+        return put(moves, number, LOOK, 0, 0)
+    for suit in range(4):
+        number = put(moves, number, CHOOSE, suit, 0)
+    if o.trump_next:
+        number = put(moves, number, NEXT, 0, 0)
+    if o.redeal_weak and packet_is_weak(s):
+        number = put(moves, number, REDEAL, 0, 0)
+    return number
+
+
+@rule
+def list_exchanges(s: ZwanzigState, o: ZwanzigConfig, seat: int, moves: Any) -> int:
+    """Every set of cards that may be exchanged (Z-8): keeping all comes first."""
+    hand = s.hands[seat]
+    limit = exchange_limit(s, o)
+    number = put(moves, 0, EXCHANGE, 0, 0)
+    cards = 0
+    for _ in range((1 << count(hand)) - 1):
+        cards = (cards - hand) & hand
+        if count(cards) <= limit:
+            number = put(moves, number, EXCHANGE, cards, 0)
+    return number
+
+
+@rule
+def list_answers(s: ZwanzigState, o: ZwanzigConfig, seat: int, moves: Any) -> int:
+    """Stay, and drop if the seat may (Z-9, Z-10)."""
+    number = put(moves, 0, STAY, 0, 0)
+    return number if must_stay(s, o, seat) else put(moves, number, DROP, 0, 0)
+
+
+@rule
+def list_cards(cards: int, moves: Any) -> int:
+    """A set of cards, each as a play."""
+    number = 0
+    while cards:
+        card = lowest(cards)
+        cards ^= 1 << card
+        number = put(moves, number, CARD, card, 0)
+    return number
+
+
+@rule
+def has_equal_below(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> int:
+    """1 if the seat holds a lower card that will win and lose the same tricks as this one.
+
+    That is so if every card between the two is in a completed trick, laid away by the seat, or in its hand.
+    The card exposed by `next` is never treated as one of several: everybody knows who holds it.
+    """
+    if card == s.exposed:
+        return 0
+    suit = suit_of(card)
+    row = 8 if suit == s.trump else 0
+    out = s.gone | s.discards[seat]
+    for place in range(o.order[row + (card & 7)] - 1, -1, -1):
+        lower = 8 * suit + o.rank_of[row + place]
+        if s.hands[seat] >> lower & 1:
+            if lower != s.exposed:
+                return 1
+        elif out >> lower & 1 == 0:
+            return 0
+    return 0
+
+
+@rule
+def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Of the cards that may be played, the lowest of each set of equals."""
+    rest = may_play(s, o, seat)
+    distinct = rest
+    while rest:
+        card = lowest(rest)
+        rest ^= 1 << card
+        if has_equal_below(s, o, seat, card):
+            distinct ^= 1 << card
+    return distinct
+
+
+@rule
+def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:  # noqa: ARG001
+    """Every legal move of the seat to act."""
+    if s.phase <= IN_TRUMP:
+        return list_trumps(s, o, moves)
+    if s.phase == IN_EXCHANGE:
+        return list_exchanges(s, o, seat, moves)
+    if s.phase == IN_DROP:
+        return list_answers(s, o, seat, moves)
+    return list_cards(may_play(s, o, seat), moves)
+
+
+@rule
+def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:  # noqa: ARG001
+    """The legal moves without those that are equal to another."""
+    if s.phase <= IN_TRUMP:
+        return list_trumps(s, o, moves)
+    if s.phase == IN_EXCHANGE:
+        return list_exchanges(s, o, seat, moves)
+    if s.phase == IN_DROP:
+        return list_answers(s, o, seat, moves)
+    return list_cards(distinct_cards(s, o, seat), moves)
+
+
+@rule
+def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:  # noqa: ARG001
+    """Make a legal move and everything that follows without chance."""
+    if a == CARD:
+        play_card(s, o, seat, b)
+    elif a == EXCHANGE:
+        exchange(s, o, seat, b)
+    elif a <= REDEAL:
+        make_trump(s, o, a, b)
+    else:
+        answer(s, o, seat, a)

@@ -1,0 +1,86 @@
+"""The two rounds before play: exchanging (Z-8) and staying or leaving (Z-9 to Z-12)."""
+
+from virado.games.zwanzig_ab.rules.dealing import begin_drop, begin_exchange, begin_play, stock_count
+from virado.games.zwanzig_ab.rules.refusals import (
+    DEALER_STAYS,
+    DROPPED_LAST_DEAL,
+    FOREHAND_STAYS,
+    LOW_SCORE,
+    OBLIGING_SUIT,
+    SPECIAL_DEAL,
+)
+from virado.games.zwanzig_ab.rules.scoring import everyone_else_is_out, score_deal
+from virado.games.zwanzig_ab.rules.state import DROP, NO_SEAT, ZwanzigConfig, ZwanzigState, seat_after
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule
+def exchange_limit(s: ZwanzigState, o: ZwanzigConfig) -> int:
+    """Most cards that the seat whose turn it is may exchange (Z-8)."""
+    return min(o.exchange_max, stock_count(s))
+
+
+@rule
+def next_asked(s: ZwanzigState) -> int:
+    """The next seat of a round that ends with the dealer, or NO_SEAT; dropped seats are not asked again."""
+    seat = s.turn
+    while seat != s.dealer:
+        seat = seat_after(s, seat)
+        if s.dropped >> seat & 1 == 0:
+            return seat
+    return NO_SEAT
+
+
+@rule
+def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
+    """Lay away a set of cards and draw as many (Z-8)."""
+    number = count(cards)
+    s.discards[seat] = cards
+    s.exchanged[seat] = number
+    held = s.hands[seat] ^ cards
+    for _ in range(number):
+        held |= 1 << s.pack[s.pack_next]
+        s.pack_next += 1
+    s.hands[seat] = held
+    following = next_asked(s)
+    if following != NO_SEAT:
+        s.turn = following
+    elif o.drop_first:
+        begin_play(s)
+    else:
+        begin_drop(s)
+
+
+@rule
+def must_stay(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Why a seat may not drop out, as a refusal; 0 if it may (Z-10)."""
+    if seat == s.forehand:
+        return FOREHAND_STAYS
+    if s.special:
+        return SPECIAL_DEAL
+    if s.trump == o.oblige_suit:
+        return OBLIGING_SUIT
+    if s.scores[seat] <= o.no_drop_at_or_below:
+        return LOW_SCORE
+    if o.no_consecutive_drop and s.dropped_before >> seat & 1:
+        return DROPPED_LAST_DEAL
+    if o.min_two_active and seat == s.dealer and count(s.dropped) == s.players - 2:
+        return DEALER_STAYS
+    return 0
+
+
+@rule
+def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
+    """A seat stays or drops out (Z-9)."""
+    if action == DROP:
+        s.dropped |= 1 << seat
+    following = next_asked(s)
+    if following != NO_SEAT:
+        s.turn = following
+    elif everyone_else_is_out(s):
+        score_deal(s, o)  # Z-12: no exchange if it has not yet taken place, and no play
+    elif o.drop_first:
+        begin_exchange(s)
+    else:
+        begin_play(s)

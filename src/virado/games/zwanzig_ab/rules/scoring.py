@@ -1,0 +1,68 @@
+"""What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
+
+from virado.games.zwanzig_ab.rules.dealing import lowest_score
+from virado.games.zwanzig_ab.rules.state import (
+    AT_END,
+    HAND,
+    HEARTS,
+    NEW_DEAL,
+    ZwanzigConfig,
+    ZwanzigState,
+    seat_after,
+)
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule
+def factor(s: ZwanzigState, o: ZwanzigConfig) -> int:
+    """What the points of the deal are multiplied by (Z-16)."""
+    hearts = o.hearts_multiplier if s.trump == HEARTS else 1
+    blind = o.blind_multiplier if s.blind else 1
+    return hearts * blind if o.multiply else max(hearts, blind)
+
+
+@rule
+def everyone_else_is_out(s: ZwanzigState) -> int:
+    """1 if all seats except forehand have dropped (Z-12)."""
+    return 1 if count(s.dropped) == s.players - 1 else 0
+
+
+@rule
+def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Change of a seat's score before the factor (Z-15)."""
+    if s.dropped >> seat & 1:
+        return 0
+    if everyone_else_is_out(s):
+        return -HAND
+    if s.tricks[seat] == 0:
+        return o.no_trick_penalty
+    if s.tricks[seat] == HAND:
+        return -HAND - o.all_tricks_bonus
+    return -s.tricks[seat]
+
+
+@rule
+def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
+    """Write the scores and end the match or pass the deal; the cards stay on the table until the next pack."""
+    times = factor(s, o)
+    for seat in range(s.players):
+        change = points(s, o, seat) * times
+        s.deal_points[seat] = change
+        s.scores[seat] += change
+    s.scored = 1
+    low = lowest_score(s)
+    if low <= 0:
+        winners = 0
+        for seat in range(s.players):
+            if s.scores[seat] == low:
+                winners |= 1 << seat
+        if count(winners) == 1 or o.shared:  # Z-17, Z-18
+            s.winners = winners
+            s.over = 1
+            s.phase = AT_END
+            return
+    s.dealer = seat_after(s, s.dealer)  # Z-3
+    s.dropped_before = s.dropped
+    s.tie_break = 1 if low <= 0 else 0
+    s.pack_wanted = NEW_DEAL

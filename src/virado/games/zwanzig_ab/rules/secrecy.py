@@ -1,0 +1,28 @@
+"""What each seat may know (Z-19)."""
+
+from virado.games.zwanzig_ab.rules.state import CARDS, IN_BLIND, NO_CARD, UNKNOWN, ZwanzigConfig, ZwanzigState
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule
+def known_of_others(s: ZwanzigState, seat: int) -> int:
+    """What everybody knows to be in a hand: the card exposed by `next`, until its owner has exchanged."""
+    if seat != s.forehand or s.exposed == NO_CARD or s.exchanged[seat] > 0:
+        return 0
+    return s.hands[seat] & (1 << s.exposed)
+
+
+@rule(inline=False)
+def hide(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> None:  # noqa: ARG001
+    """Erase all that a seat (or PUBLIC) may not know: hands, discards, and the order of the pack."""
+    for q in range(s.players):
+        # Z-5: during a blind decision forehand has not seen its packet either
+        if q == seat and not (s.phase == IN_BLIND and q == s.forehand):
+            continue
+        known = known_of_others(s, q)
+        s.unseen[q] = count(s.hands[q]) - count(known)
+        s.hands[q] = known
+        s.discards[q] = 0
+    for index in range(CARDS):
+        s.pack[index] = UNKNOWN

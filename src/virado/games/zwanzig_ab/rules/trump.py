@@ -1,0 +1,70 @@
+"""Making trumps: blind, chosen, by the next card, or not at all after a redeal (Z-5, Z-6)."""
+
+from virado.cards import SKAT32
+from virado.games.tricks.rules import suit_of
+from virado.games.zwanzig_ab.rules.dealing import fix_trump
+from virado.games.zwanzig_ab.rules.refusals import (
+    ALREADY_LOOKED,
+    LOOK_FIRST,
+    NO_BLIND_CHOICE,
+    NO_NEXT,
+    NO_REDEAL,
+    NOT_FOREHAND,
+    PACKET_NOT_WEAK,
+)
+from virado.games.zwanzig_ab.rules.state import (
+    BLIND,
+    IN_BLIND,
+    IN_TRUMP,
+    LOOK,
+    NEXT,
+    REDEAL,
+    SAME_DEAL,
+    ZwanzigConfig,
+    ZwanzigState,
+)
+from virado.kernel.rule import rule
+
+WEAK = SKAT32.cards("7s 8s 7h 8h 7d 8d 7c 8c")
+
+
+@rule
+def packet_is_weak(s: ZwanzigState) -> int:
+    """1 if every card of forehand's packet is a 7 or 8."""
+    return 1 if s.hands[s.forehand] & ~WEAK == 0 else 0
+
+
+@rule
+def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> int:
+    """Why a seat may not make trumps in this way while trump is open; 0 if it may."""
+    if seat != s.forehand:
+        return NOT_FOREHAND
+    if s.phase == IN_BLIND:
+        return 0 if action in (BLIND, LOOK) else LOOK_FIRST
+    if action == BLIND:
+        return ALREADY_LOOKED if o.trump_blind else NO_BLIND_CHOICE
+    if action == LOOK:
+        return ALREADY_LOOKED
+    if action == NEXT:
+        return 0 if o.trump_next else NO_NEXT
+    if action == REDEAL:
+        if not o.redeal_weak:
+            return NO_REDEAL
+        return 0 if packet_is_weak(s) else PACKET_NOT_WEAK
+    return 0  # Z-6: any of the four suits, held or not
+
+
+@rule
+def make_trump(s: ZwanzigState, o: ZwanzigConfig, action: int, suit: int) -> None:
+    """Forehand's decision in the phases `blind` and `trump`."""
+    if action == LOOK:
+        s.phase = IN_TRUMP
+    elif action == REDEAL:
+        s.pack_wanted = SAME_DEAL
+    elif action == NEXT:
+        # Z-7: the card exposed is the first of forehand's second packet
+        s.exposed = s.pack[s.pack_next]
+        fix_trump(s, o, suit_of(s.exposed))
+    else:
+        s.blind = 1 if action == BLIND else 0
+        fix_trump(s, o, suit)
