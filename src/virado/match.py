@@ -1,43 +1,71 @@
-"""A match: deal after deal to its winner, one move at a time, told to each seat as far as it may know.
+"""A match: deal after deal to its winner, one move at a time.
 
 A match is its variant, its packs (or seed) and its moves; everything else follows from them. Decisions may
 be simultaneous: `to_act` names every seat that has one, and their order does not matter.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn, Self
+
+import msgspec
 
 from virado.cards import Card, CardSet, Seat, members
 from virado.games.catalogue import variant as find_variant
-from virado.games.contract import PUBLIC, REFEREE, Event, LaterPack, Move, pack_by
+from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
+from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer
 from virado.games.variant import Variant
+from virado.kernel.facts import noting
 from virado.kernel.layout import MatchState
 from virado.packs import check_pack, pack_from_text, shuffled
-from virado.record import VERSION, Record
-from virado.refusal import IllegalError, OptionsError, Refusal, UnparsableError
-from virado.view import View, seats_of
+from virado.record import VERSION, Origin, Record
+from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
+from virado.view import RefereeView, View, check_length
 
 MAX_SEED_BITS = 256
+HIGHEST_SCORE = 10**9
+STEPS_BETWEEN_CHECKPOINTS = 24
+"""At most so many moves are made again for an `undo`."""
 
 
 class Step(NamedTuple):
     """One move that has been made."""
 
-    seat: Seat
+    actor: Actor
     move: Move
-    text: str
+
+    @property
+    def text(self) -> str:
+        """The canonical text of the move."""
+        return str(self.move)
 
 
-class _Mark(NamedTuple):
-    """Where a match stood before a step, for `undo`."""
+class Start(NamedTuple):
+    """A match that does not begin at the beginning (`virado.cases` makes these)."""
 
     state: MatchState
+    later: Sequence[LaterPack]
+    """The packs of the deals to come, in order."""
+    origin: Origin
+    """What the state was made of, for the record."""
+
+
+class _Done(NamedTuple):
+    """What is needed to take a step back: its ints, and what there was before it."""
+
+    packed: Packed
     events: int
     chance: int
-    given: int
+    packs: int
 
 
-def opening(
+class _Checkpoint(NamedTuple):
+    """The state after so many steps."""
+
+    steps: int
+    state: Any
+
+
+def opening_state(
     variant: Variant, *, dealer: Seat | None = None, scores: Sequence[int] | None = None
 ) -> MatchState:
     """The state at the beginning of a match, which wants its first pack; OptionsError if dealer or scores do not fit."""
@@ -46,12 +74,10 @@ def opening(
     s.sides = len(variant.sides)
     s.dealer = variant.game.first_dealer(variant.options, variant.players) if dealer is None else dealer
     if not 0 <= s.dealer < s.players:
-        raise OptionsError(
-            f"the dealer is a seat from 0 to {s.players - 1}, not {s.dealer}", f"dealer={dealer}"
-        )
+        raise OptionsError("no-such-dealer", f"dealer={dealer}", limit=s.players - 1, number=s.dealer)
     before = [variant.game.start_score(variant.options)] * s.sides if scores is None else list(scores)
-    if len(before) != s.sides or any(abs(score) > 10**9 for score in before):
-        raise OptionsError(f"scores has one number for each of the {s.sides} sides", f"scores={before}")
+    if len(before) != s.sides or any(abs(score) > HIGHEST_SCORE for score in before):
+        raise OptionsError("wrong-scores", f"scores={before}", number=s.sides)
     s.scores[: s.sides] = before
     variant.game.rules.setup(s, variant.config())
     return s
@@ -60,7 +86,8 @@ def opening(
 class Match:
     """One match of one variant.
 
-    `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, then shuffles of `seed`.
+    `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, then shuffles of `seed`. `chance` is what
+    chance supplied in a match that is being made again. OptionsError if they make no sense.
     """
 
     def __init__(
@@ -71,13 +98,12 @@ class Match:
         packs: Sequence[Sequence[Card]] = (),
         dealer: Seat | None = None,
         scores: Sequence[int] | None = None,
-        position: Mapping[str, Any] | None = None,
-        filler: Sequence[Card] = (),
+        start: Start | None = None,
         chance: Sequence[Sequence[Card]] = (),
     ) -> None:
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
         if abs(seed).bit_length() > MAX_SEED_BITS:
-            raise OptionsError(f"a seed has at most {MAX_SEED_BITS} bits")
+            raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
         self.seed = seed
         self.game = self.variant.game
         self.rules = self.game.rules
@@ -86,201 +112,242 @@ class Match:
         for pack in packs:
             check_pack(self.deck, pack)
         self.packs = [list(pack) for pack in packs]
-        self.position = dict(position) if position is not None else None
-        self.filler = list(filler)
         self.steps: list[Step] = []
-        self.events: list[Event] = []
         self.chance: list[list[Card]] = []
-        self._foreseen = [list(cards) for cards in chance]
-        self._astray = False
-        self._given = 0
-        self._later: list[LaterPack] = []
-        self._marks: list[_Mark] = []
-        self.state: Any = self._begin(dealer, scores)
-        self.first_dealer: Seat = self.state.dealer
-        self.first_scores: list[int] = self.state.scores[: self.state.sides]
-        self.opening = self._settle()
+        """What chance has supplied so far."""
+        self._origin = start.origin if start is not None else None
+        self._later = start.later if start is not None else ()
+        self._recorded = [list(cards) for cards in chance]
+        self._diverged = False
+        """Whether a step has been taken back, so that other moves may want other cards than the recorded ones."""
+        self._packs_dealt = 0
+        self._events: list[Event] = []
+        self._heard: dict[Viewer, list[Event]] = {}
+        self._done: list[_Done] = []
+        self._checkpoints: list[_Checkpoint] = []
+        self._state: Any = (
+            start.state if start is not None else opening_state(self.variant, dealer=dealer, scores=scores)
+        )
+        self.first_dealer: Seat = self._state.dealer
+        self.first_scores: tuple[int, ...] = tuple(self._state.scores[: self._state.sides])
+        self._settle()
+        self._opening_events = len(self._events)
+        self._checkpoints.append(_Checkpoint(0, self._state.clone()))
 
-    def _begin(self, dealer: Seat | None, scores: Sequence[int] | None) -> MatchState:
-        if self.position is not None:
-            self.filler = self.filler or shuffled(self.deck.full, self.seed, 0)
-            check_pack(self.deck, self.filler)
-            self._later = self.game.later_packs(self.config, self.position, self.filler)
-            return self.game.position(self.config, self.position, self.filler)
-        return opening(self.variant, dealer=dealer, scores=scores)
-
-    # ------------------------------------------------------------------ who and what
+    # ------------------------------------------------------------------ the state of affairs, public
     @property
     def over(self) -> bool:
         """Whether the match has been won."""
-        return bool(self.state.over)
+        return bool(self._state.over)
 
     @property
-    def to_act(self) -> list[Seat]:
+    def to_act(self) -> tuple[Seat, ...]:
         """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
-        return seats_of(self.rules.to_act(self.state, self.config), self.state)
+        return seats_of(self.rules.to_act(self._state, self.config), self._state)
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> tuple[int, ...]:
         """The sides that have won; empty before the end."""
-        return [side for side in range(self.state.sides) if self.state.winners >> side & 1]
+        return tuple(side for side in range(self._state.sides) if self._state.winners >> side & 1)
 
     @property
-    def scores(self) -> list[int]:
+    def scores(self) -> tuple[int, ...]:
         """The score of each side."""
-        return self.state.scores[: self.state.sides]
+        return tuple(self._state.scores[: self._state.sides])
+
+    @property
+    def deal(self) -> int:
+        """Number of the deal, from 1; 0 before the first."""
+        return self._state.deal
+
+    @property
+    def deal_points(self) -> tuple[int, ...] | None:
+        """By side, the change of the score by the last deal that was scored; None before the first."""
+        return tuple(self._state.deal_points[: self._state.sides]) if self._state.scored else None
 
     @property
     def phase(self) -> str:
         """The phase by the name that the rulebook gives it; `over` at the end."""
-        return self.game.phase(self.state, self.config)
+        return self.game.phase(self._state, self.config)
 
-    def legal(self, seat: Seat | None = None) -> Iterator[Move]:
-        """Every legal move of a seat that is to act (the first, if none is named), each once."""
+    def status(self) -> Status:
+        """The public state of affairs as a message, as in docs/protocol.md."""
+        return Status(
+            variant=str(self.variant),
+            phase=self.phase,
+            to_act=self.to_act,
+            deal=self.deal,
+            round=self._state.round or msgspec.UNSET,
+            dealer=self._state.dealer,
+            scores=self.scores,
+            sides=self.variant.sides,
+            over=self.over,
+            winners=self.winners,
+            deal_points=self.deal_points,
+        )
+
+    # ------------------------------------------------------------------ what a seat may ask
+    def view(self, viewer: Viewer = PUBLIC) -> View:
+        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
+        if viewer is not PUBLIC:
+            self._check_seat(viewer)
+        heard = self._heard_by(viewer)
+        return View(self.variant, self.config, viewer, self._state, heard, len(heard))
+
+    def view_of(self, actor: Actor) -> View:
+        """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""
+        if actor is REFEREE:
+            heard = self._heard_by(PUBLIC)
+            return RefereeView(self.variant, self.config, self._state, heard, len(heard))
+        return self.view(actor)
+
+    def legal(self, seat: Seat | None = None, limit: int | None = None) -> list[Move]:
+        """Every legal move of a seat that is to act (the first, if none is named), at most the first `limit`."""
         acting = self.to_act
-        seat = acting[0] if seat is None and acting else seat
-        return self.game.legal(self.state, self.config, seat) if seat in acting else iter(())
+        if seat is None:
+            if not acting:
+                return []
+            seat = acting[0]
+        return self.view(seat).legal(limit)
 
-    def count_legal(self, seat: Seat) -> int:
-        """How many moves `legal` would give for this seat."""
-        return self.game.count_legal(self.state, self.config, seat) if seat in self.to_act else 0
-
-    def calls(self, seat: Seat) -> list[Move]:
-        """What a seat (or the REFEREE) may do out of turn now."""
-        return self.game.calls(self.state, self.config, seat)
-
-    def text(self, move: Move) -> str:
-        """The canonical text of a move here."""
-        return self.game.text(self.state, self.config, move)
-
-    def parse(self, seat: Seat, text: str) -> Move:
-        """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
-        if len(text) > 1000:
-            raise UnparsableError("a move is one short line", text[:60] + "...")
-        return self.game.parse(self.state, self.config, seat, text)
-
-    def explain(self, seat: Seat, move: Move | str) -> Refusal | None:
+    def explain(self, actor: Actor, move: Move | str) -> Refusal | None:
         """Why a move is refused, or None if it is legal; parse errors are raised."""
-        self.check_seat(seat)
-        if isinstance(move, str):
-            move = self.parse(seat, move)
-        return self.game.explain(self.state, self.config, seat, move)
+        return self.view_of(actor).explain(move)
 
-    def is_legal(self, seat: Seat, move: Move) -> bool:
-        """Whether the move is legal; takes no list, so it is as fast on a crowded table."""
-        return not self.rules.refusal(self.state, self.config, seat, *move)
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self._state.players:
+            raise no_such_seat(seat, self._state.players)
 
-    def check_seat(self, seat: Seat) -> None:
-        """IllegalError (`no-such-seat`) unless a move can be made by this seat or the REFEREE."""
-        if not (0 <= seat < self.state.players or seat == REFEREE):
-            raise IllegalError(Refusal("no-such-seat", None, f"there is no seat {seat}"), str(seat))
+    def _heard_by(self, viewer: Viewer) -> list[Event]:
+        """The events as the viewer learned of them; only the new ones are made."""
+        heard = self._heard.setdefault(viewer, [])
+        heard += [event.seen_by(viewer) for event in self._events[len(heard) :]]
+        return heard
 
     # ------------------------------------------------------------------ making moves
-    def play(self, seat: Seat, move: Move | str) -> list[Event]:
-        """Make a move; what is announced because of it, up to the next decision.
+    def play(self, actor: Actor, move: Move | str) -> list[Event]:
+        """Make a move; everything that is announced because of it, up to the next decision.
 
-        IllegalError (with code, rule and the text) if it is not legal; nothing has changed then.
+        IllegalError (with code, rule and facts) if it is not legal; nothing has changed then. The events hold everything:
+        what a viewer learns of them is `seen_by`, or `View.events`.
         """
-        self.check_seat(seat)
-        given = move
-        if isinstance(move, str):
-            move = self.parse(seat, move)
-        refusal = self.game.explain(self.state, self.config, seat, move)
-        if refusal is not None:
-            raise IllegalError(refusal, given if isinstance(given, str) else self._safe_text(move))
-        text = self.text(move)
-        before = self.state.clone()
-        self._marks.append(_Mark(before, len(self.events), len(self.chance), self._given))
-        self.rules.apply(self.state, self.config, seat, *move)
-        self.steps.append(Step(seat, move, text))
-        told = self.game.narrate(before, self.config, seat, move, self.state)
-        self.events += told
-        return told + self._settle()
+        if actor is not REFEREE:
+            self._check_seat(actor)
+        game, s, o = self.game, self._state, self.config
+        packed = self._packed(actor, move)
+        if self.rules.refusal(s, o, seat_number(actor), *packed):
+            self._refuse(actor, move, packed)
+        made = game.unpack(s, o, actor, packed)
+        effect = game.describe(s, o, actor, packed)
+        self._done.append(_Done(packed, len(self._events), len(self.chance), self._packs_dealt))
+        facts = noting(s, lambda: self.rules.apply(s, o, seat_number(actor), *packed))
+        self.steps.append(Step(actor, made))
+        self._events += game.narrate(s, o, actor, packed, effect, facts)
+        supplied = self._settle()
+        if supplied or len(self.steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
+            self._checkpoints.append(_Checkpoint(len(self.steps), s.clone()))
+        return self._events[self._done[-1].events :]
 
-    def _safe_text(self, move: Move) -> str:
+    def _packed(self, actor: Actor, move: Move | str) -> Packed:
+        """The ints of a move. What cannot be read is judged on what the actor may know, like any refusal."""
         try:
-            return self.text(move)
-        except (ValueError, IndexError):
-            return str(move)
+            if isinstance(move, str):
+                check_length(move)
+                return self.game.parse(self._state, self.config, actor, move)
+            return self.game.pack(self._state, self.config, actor, move)
+        except RefusedError:
+            return self.view_of(actor).pack(move)
 
-    def _settle(self) -> list[Event]:
-        told: list[Event] = []
-        while wanted := self.rules.wanted(self.state, self.config):
+    def _refuse(self, actor: Actor, move: Move | str, packed: Packed) -> NoReturn:
+        refusal = self.view_of(actor).explain(move)
+        if refusal is None:
+            raise AssertionError(f"{packed} is refused by what its seat cannot know")
+        raise IllegalError(refusal, str(move))
+
+    def _settle(self) -> bool:
+        """Supply what chance must; whether anything was supplied."""
+        supplied = False
+        s, o = self._state, self.config
+        while wanted := self.rules.wanted(s, o):
             cards = self._next_cards(wanted)
-            if wanted == self.deck.full:
-                self._given += 1
-            before = self.state.clone()
-            self.rules.supply(self.state, self.config, list(cards))
-            self.chance.append(list(cards))
-            told += self.game.narrate_chance(before, self.config, list(cards), self.state)
-        self.events += told
-        return told
+            facts = self._supply(cards)
+            self.chance.append(cards)
+            self._events += self.game.narrate_chance(s, o, cards, facts)
+            supplied = True
+        return supplied
+
+    def _supply(self, cards: list[Card]) -> list[Any]:
+        s, o = self._state, self.config
+        if len(cards) == self.deck.count:
+            self._packs_dealt += 1
+        return noting(s, lambda: self.rules.supply(s, o, list(cards)))
 
     def _next_cards(self, wanted: CardSet) -> list[Card]:
         """What chance supplies now: what is recorded, else the next given pack, else a shuffle of the seed."""
         number = len(self.chance)
-        if number < len(self._foreseen):
-            cards = self._foreseen[number]
+        if number < len(self._recorded):
+            cards = self._recorded[number]
             if sorted(cards) == list(members(wanted)):
-                return cards
-            if not self._astray:  # after an undo another move may well ask for other cards
-                raise OptionsError(
-                    "a recorded shuffle does not hold the cards of this moment", "", "bad-record"
-                )
+                return list(cards)
+            if not self._diverged:
+                raise OptionsError("wrong-chance", "", code="bad-record", number=number + 1)
         listed: list[LaterPack] = [*self._later, *self.packs]
-        if wanted == self.deck.full and self._given < len(listed):
-            return pack_by(listed[self._given], self.state.dealer)
+        if wanted == self.deck.full and self._packs_dealt < len(listed):
+            return pack_by(listed[self._packs_dealt], self._state.dealer)
         return shuffled(wanted, self.seed, number + 1)
 
     def undo(self) -> Step:
         """Take back the last move, exactly; IndexError if there is none."""
-        mark = self._marks.pop()
+        done = self._done.pop()
         step = self.steps.pop()
-        self.state = mark.state
-        del self.events[mark.events :]
-        self._foreseen = [*self.chance, *self._foreseen[len(self.chance) :]]
-        self._astray = True
-        del self.chance[mark.chance :]
-        self._given = mark.given
+        self._recorded = [*self.chance, *self._recorded[len(self.chance) :]]
+        self._diverged = True
+        self._back_to(len(self.steps))
+        del self._events[done.events :]
+        del self.chance[done.chance :]
+        self._packs_dealt = done.packs
+        self._heard = {viewer: heard[: done.events] for viewer, heard in self._heard.items()}
         return step
+
+    def _back_to(self, steps: int) -> None:
+        """Put the state back to where it was after so many steps: from a checkpoint, by making the moves since again."""
+        while self._checkpoints[-1].steps > steps:
+            self._checkpoints.pop()
+        last = self._checkpoints[-1]
+        state: Any = last.state.clone()
+        for number in range(last.steps, steps):
+            self.rules.apply(
+                state, self.config, seat_number(self.steps[number].actor), *self._done[number].packed
+            )
+        self._state = state
 
     def clone(self) -> Self:
         """An independent copy, history included."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.state = self.state.clone()
+        copy._state = self._state.clone()
         copy.steps = self.steps[:]
-        copy.events = self.events[:]
         copy.chance = self.chance[:]
-        copy._marks = self._marks[:]
+        copy._events = self._events[:]
+        copy._heard = {viewer: heard[:] for viewer, heard in self._heard.items()}
+        copy._done = self._done[:]
+        copy._checkpoints = self._checkpoints[:]
         return copy
 
-    # ------------------------------------------------------------------ telling
-    def view(self, seat: Seat = PUBLIC) -> View:
-        """What a seat, or with PUBLIC everybody, may know."""
-        if not 0 <= seat < self.state.players and seat != PUBLIC:
-            raise IllegalError(Refusal("no-such-seat", None, f"there is no seat {seat}"), str(seat))
-        return View(self.variant, self.config, seat, self.state, self.events)
+    # ------------------------------------------------------------------ events
+    @property
+    def event_count(self) -> int:
+        """How many events there are so far."""
+        return len(self._events)
 
-    def status(self) -> dict[str, Any]:
-        """The public state of affairs, as in docs/protocol.md."""
-        s = self.state
-        status: dict[str, Any] = {
-            "variant": str(self.variant),
-            "phase": self.phase,
-            "to_act": self.to_act,
-            "deal": s.deal,
-        }
-        if s.round:
-            status["round"] = s.round
-        return status | {
-            "dealer": s.dealer,
-            "scores": self.scores,
-            "sides": [list(side) for side in self.variant.sides],
-            "over": self.over,
-            "winners": self.winners,
-            "deal_points": s.deal_points[: s.sides] if s.scored else None,
-        }
+    def events(self, since: int = 0) -> list[Event]:
+        """The events from number `since` on, secrets included: for the referee's log, not for a seat."""
+        return self._events[since:]
+
+    @property
+    def opening(self) -> list[Event]:
+        """The events before the first move, secrets included."""
+        return self._events[: self._opening_events]
 
     # ------------------------------------------------------------------ records
     def record(self) -> Record:
@@ -289,42 +356,53 @@ class Match:
         return Record(
             version=VERSION,
             variant=str(self.variant),
+            revision=self.game.revision,
             players=self.variant.players,
             teams=self.variant.teams,
             seed=self.seed,
             dealer=self.first_dealer,
-            scores=self.first_scores,
+            scores=list(self.first_scores),
             packs=[[names[card] for card in pack] for pack in self.packs],
             chance=[[names[card] for card in cards] for cards in self.chance],
-            moves=[(step.seat, step.text) for step in self.steps],
-            position=self.position,
-            filler=[names[card] for card in self.filler],
+            moves=[(seat_number(step.actor), step.text) for step in self.steps],
+            position=self._origin.position if self._origin is not None else None,
+            filler=self._origin.filler if self._origin is not None else [],
         )
 
     @classmethod
-    def from_record(cls, record: Record) -> Self:
-        """The match of a record; OptionsError (`bad-record`) if it contradicts itself."""
+    def from_record(cls, record: Record, start: Start | None = None) -> Self:
+        """The match of a record; OptionsError (`bad-record`) if it contradicts itself.
+
+        `start` is the start that a record with a position was set up from; `virado.cases.match_of` reads it.
+        """
         variant = find_variant(record.variant, players=record.players, teams=record.teams)
         deck = variant.deck
+        if record.position is not None and start is None:
+            raise OptionsError("record-of-a-position", "", code="bad-record")
         try:
             chance = [[deck.card(name) for name in cards] for cards in record.chance]
         except ValueError as error:
-            raise OptionsError(str(error), "", "bad-record") from None
+            raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
         match = cls(
             variant,
             seed=record.seed,
             packs=[pack_from_text(deck, pack) for pack in record.packs],
-            dealer=record.dealer if record.position is None else None,
-            scores=record.scores if record.position is None else None,
-            position=record.position,
-            filler=pack_from_text(deck, record.filler) if record.filler else (),
+            dealer=record.dealer if start is None else None,
+            scores=record.scores if start is None else None,
+            start=start,
             chance=chance,
         )
         for number, (seat, text) in enumerate(record.moves):
             try:
-                match.play(seat, text)
-            except ValueError as error:
+                match.play(REFEREE if seat == REFEREE_SEAT else seat, text)
+            except RefusedError as error:
+                why = error.refusal
                 raise OptionsError(
-                    f"move {number + 1} of the record cannot be made: {error}", text, "bad-record"
-                ) from None
+                    "impossible-move", text, code="bad-record", number=number + 1, because=why
+                ) from error
         return match
+
+
+def no_such_seat(seat: Seat, players: int) -> IllegalError:
+    """The error that there is no such seat."""
+    return IllegalError(Refusal("no-such-seat", None, {"seat": seat, "limit": players - 1}), str(seat))

@@ -45,10 +45,15 @@ def shuffled(cards: CardSet, seed: int, index: int) -> list[Card]:
 def pack_from_text(deck: Deck, texts: str | Iterable[str]) -> list[Card]:
     """A whole pack from card names in dealing order; OptionsError (`bad-pack`) unless each card is there once."""
     names = texts.split() if isinstance(texts, str) else list(texts)
-    try:
-        pack = [deck.card(name) for name in names]
-    except (ValueError, AttributeError, TypeError) as error:
-        raise OptionsError(str(error), " ".join(map(str, names)), "bad-pack") from None
+    pack: list[Card] = []
+    for name in names:
+        try:
+            pack.append(deck.card(name))
+        except (ValueError, AttributeError, TypeError):
+            given = " ".join(map(str, names))
+            raise OptionsError(
+                "no-such-card", given, code="bad-pack", deck=deck.name, part=str(name)
+            ) from None
     check_pack(deck, pack)
     return pack
 
@@ -57,7 +62,9 @@ def check_pack(deck: Deck, pack: Sequence[Card]) -> None:
     """OptionsError (`bad-pack`) unless `pack` holds every card of the deck once."""
     if sorted(pack) != list(range(deck.count)):
         missing = deck.full & ~sum({1 << card for card in pack if 0 <= card < deck.count})
-        what = f"it lacks {deck.text(missing)}" if missing else f"it has {len(pack)} cards"
+        if missing:
+            lacking = tuple(deck.list(missing))
+            raise OptionsError("cards-missing", "", code="bad-pack", deck=deck.name, cards=lacking)
         raise OptionsError(
-            f"a pack of {deck.name} holds each of its {deck.count} cards once; {what}", "", "bad-pack"
+            "wrong-number-of-cards", "", code="bad-pack", deck=deck.name, number=len(pack), limit=deck.count
         )

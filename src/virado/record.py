@@ -4,7 +4,7 @@ Version 1. Fields may be added later with defaults; a program refuses versions i
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,12 +13,21 @@ from virado.refusal import OptionsError
 VERSION = 1
 
 
+class Origin(NamedTuple):
+    """The position that a match was set up from, and the pack from which what it leaves out was filled."""
+
+    position: dict[str, Any]
+    filler: list[str]
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match, complete. Cards are text, packs in dealing order, moves canonical text."""
 
     version: int
     variant: str
     """Canonical text, options included."""
+    revision: int = 1
+    """Revision of the family's rules that the match was played by (docs/records.md)."""
     players: int
     teams: bool
     seed: int
@@ -48,7 +57,7 @@ def decode(text: bytes | str) -> Record:
     try:
         return from_data(msgspec.json.decode(text))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise OptionsError(f"not a record: {error}", "", "bad-record") from None
+        raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
 
 
 def from_data(data: Any) -> Record:
@@ -56,12 +65,10 @@ def from_data(data: Any) -> Record:
     try:
         version = msgspec.convert(data, _Version).version
         if version != VERSION:
-            raise OptionsError(
-                f"a record of version {version}; this program reads version {VERSION}", "", "bad-record"
-            )
+            raise OptionsError("other-version", "", code="bad-record", number=version, limit=VERSION)
         return msgspec.convert(data, Record)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise OptionsError(f"not a record: {error}", "", "bad-record") from None
+        raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
 
 
 def read(path: Path) -> Record:
@@ -69,9 +76,10 @@ def read(path: Path) -> Record:
     try:
         return decode(path.read_bytes())
     except OSError as error:
-        raise OptionsError(f"cannot read {path}: {error.strerror}", str(path), "bad-record") from None
+        problem = error.strerror or str(error)
+        raise OptionsError("no-file", str(path), code="bad-record", path=str(path), problem=problem) from None
     except OptionsError as error:
-        raise OptionsError(error.refusal.message, str(path), "bad-record") from None
+        raise OptionsError(error.refusal.detail, str(path), code="bad-record", **error.facts) from None
 
 
 class _Version(msgspec.Struct):

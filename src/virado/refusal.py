@@ -1,63 +1,65 @@
-"""Refusals: every no says what was wrong, where, and by which rule.
+"""Refusals: what was wrong, where, and by which rule, as data that is put into words at the edge.
 
 Three errors, as in python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth
-is for rules that make no sense together, found before a match begins. All are ValueErrors.
+is for options, positions, packs and files that make no sense. All are ValueErrors, and nothing has changed when
+they are raised.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
-LONGEST_LINE = 800
-"""Characters of a refusal as a line of text."""
+import msgspec
 
-CODES = {
-    "unparsable": "the text is no move of this game, or names what is not there",
-    "ambiguous": "the text fits several legal moves; the message lists them",
-    "no-such-seat": "there is no seat of that number in this match",
-    "bad-options": "a variant, option, or combination of options that does not exist or makes no sense",
-    "bad-position": "a position that does not exist in this game; the message says where it is wrong",
-    "bad-pack": "a pack that does not hold every card once",
-    "bad-record": "not a record, or a record that contradicts itself",
-    "bad-case": "a case of a case file that is malformed",
-    "bad-file": "a file that cannot be read or is not what it should be",
-}
-"""Stable codes that no family owns, and what they mean; the families' are in their `Game.refusals`."""
+Facts: TypeAlias = Mapping[str, Any]
+"""What a message speaks of, by name. Values are those of JSON: numbers, words, lists; cards by name. docs/words.md lists the
+names and what each may hold; a fact means the same in every message."""
 
 
-class Refusal(NamedTuple):
-    """Why a move is refused."""
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is refused."""
 
     code: str
     """Stable and machine-readable: `equal-card-left`. docs/refusals.md lists them all."""
-    rule: str | None
+    rule: str | None = None
     """Number of the rule in the rulebook: `C-8`."""
-    message: str
-    """One sentence that names the cards."""
+    facts: Facts = {}
+    detail: str = ""
+    """Which of the messages of its code, where a code has several: `bad-options` with the detail `no-such-option`."""
+
+    @property
+    def key(self) -> str:
+        """The key of the message in the catalogues: the code, with the detail behind a dot."""
+        return f"{self.code}.{self.detail}" if self.detail else self.code
 
 
 class RefusedError(ValueError):
     """Base of the refusals: `refusal` says why, `input` is what was refused."""
+
+    wording: ClassVar[Callable[[Refusal, str], str] | None] = None
+    """(refusal, input) -> the sentence that `str()` of an error gives. The package `virado` puts the English catalogue here;
+    without it `str()` gives the code and the facts."""
 
     def __init__(self, refusal: Refusal, input: str = "") -> None:  # noqa: A002
         self.refusal = refusal
         self.input = input
         self.code = refusal.code
         self.rule = refusal.rule
-        shown = f"{refusal.rule}: {refusal.message}" if refusal.rule else refusal.message
-        super().__init__(_line(f"{shown} [{input}]" if input else shown))
+        self.facts = refusal.facts
+        super().__init__(refusal, input)
 
-
-def _line(text: str) -> str:
-    """The text as one printable line of sane length, whatever came in."""
-    shown = "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
-    return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
+    def __str__(self) -> str:
+        wording = RefusedError.wording
+        if wording is not None:
+            return wording(self.refusal, self.input)
+        facts = [f"{name}={value!r}" for name, value in self.facts.items()]
+        return " ".join([*([self.rule] if self.rule else []), self.code, *facts, self.input]).strip()
 
 
 class UnparsableError(RefusedError):
-    """The text is no move of this game."""
+    """The text is no move of this game, or names what is not there."""
 
-    def __init__(self, message: str, input: str, code: str = "unparsable") -> None:  # noqa: A002
-        super().__init__(Refusal(code, None, message), input)
+    def __init__(self, detail: str, input: str, /, **facts: Any) -> None:  # noqa: A002
+        super().__init__(Refusal("unparsable", None, facts, detail), input)
 
 
 class IllegalError(RefusedError):
@@ -65,15 +67,27 @@ class IllegalError(RefusedError):
 
 
 class AmbiguousError(RefusedError):
-    """The text could mean several legal moves; `candidates` lists them."""
+    """The text could mean several legal moves; `candidates` lists their texts, the first ones if they are very many."""
 
-    def __init__(self, message: str, input: str, candidates: Sequence[str]) -> None:  # noqa: A002
+    def __init__(self, input: str, candidates: Sequence[str], /) -> None:  # noqa: A002
         self.candidates = tuple(candidates)
-        super().__init__(Refusal("ambiguous", None, message), input)
+        super().__init__(Refusal("ambiguous", None, {"candidates": self.candidates}), input)
 
 
 class OptionsError(RefusedError):
-    """A variant, option, or combination of options that does not exist or makes no sense."""
+    """Something from outside that makes no sense: a variant, an option, a position, a pack, a record, a file.
 
-    def __init__(self, message: str, input: str = "", code: str = "bad-options") -> None:  # noqa: A002
-        super().__init__(Refusal(code, None, message), input)
+    `detail` chooses the message among those of the code.
+    """
+
+    def __init__(
+        self,
+        detail: str,
+        input: str = "",  # noqa: A002
+        /,
+        *,
+        code: str = "bad-options",
+        rule: str | None = None,
+        **facts: Any,
+    ) -> None:
+        super().__init__(Refusal(code, rule, facts, detail), input)

@@ -1,56 +1,184 @@
-"""The only way from the engine to a seat, a spectator, a bot or a log."""
+"""The view of a match: the only way from the engine to a seat, a spectator, a bot or a log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from virado.cards import Seat
-from virado.games.contract import PUBLIC, Event
+from virado.cards import Deck, Seat
+from virado.games.contract import Packed, seat_number, seats_of
+from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.layout import MatchState
+from virado.refusal import IllegalError, Refusal, UnparsableError
+
+LONGEST_MOVE_TEXT = 1000
 
 
 class View:
-    """What one seat (or, with PUBLIC, everybody) may know of a match.
+    """What one seat (or, with PUBLIC, everybody) may know of a match, and all that it may ask.
 
-    `state` is a copy from which everything hidden has been erased, so that nothing derived from it can
-    tell more; `history` are the announcements so far as this viewer heard them.
+    Everything is answered from a copy of the state from which the secrets have been erased, so that no answer, refusal or
+    parse error can tell more than the view itself. A view stays as it is while the match goes on.
     """
 
-    __slots__ = ("config", "history", "seat", "state", "variant")
-
     def __init__(
-        self, variant: Variant, table: Any, seat: Seat, state: MatchState, events: Sequence[Event]
+        self,
+        variant: Variant,
+        config: Any,
+        viewer: Viewer,
+        state: MatchState,
+        heard: Sequence[Event],
+        count: int,
     ) -> None:
+        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view."""
         self.variant = variant
-        self.config = table
-        self.seat = seat
-        self.state = state.clone()
-        variant.game.rules.hide(self.state, table, seat)
-        self.history = tuple(event.seen_by(seat) for event in events)
+        self.viewer: Viewer = viewer
+        self.config = config
+        """The options as ints. For players that are made of the rules (`virado.bots`, `virado.analysis`) only."""
+        self.state: Any = state.clone()
+        """The position without secrets. For players that are made of the rules only."""
+        variant.game.rules.hide(self.state, config, seat_number(viewer))
+        self._heard = heard
+        self.event_count = count
+        """How many events there are so far."""
 
-    def data(self) -> dict[str, Any]:
-        """The view as plain data, as in docs/protocol.md."""
-        s: Any = self.state
-        game = self.variant.game
-        return {
-            "variant": str(self.variant),
-            "seat": "public" if self.seat == PUBLIC else self.seat,
-            "phase": game.phase(s, self.config),
-            "to_act": seats_of(game.rules.to_act(s, self.config), s),
-            "deal": s.deal,
-            "dealer": s.dealer,
-            "scores": s.scores[: s.sides],
-            **game.view(s, self.config, self.seat),
-        }
+    # ------------------------------------------------------------------ the position
+    @property
+    def seat(self) -> Seat:
+        """The viewer's seat; ValueError for PUBLIC, who has none."""
+        if self.viewer is PUBLIC:
+            raise ValueError("the public view belongs to no seat")
+        return self.viewer
+
+    @property
+    def deck(self) -> Deck:
+        """The kind of pack played with."""
+        return self.variant.deck
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been won."""
+        return bool(self.state.over)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
+        return seats_of(self.variant.game.rules.to_act(self.state, self.config), self.state)
+
+    @property
+    def phase(self) -> str:
+        """The phase by the name that the rulebook gives it; `over` at the end."""
+        return self.variant.game.phase(self.state, self.config)
+
+    @cached_property
+    def data(self) -> ViewMessage:
+        """The position as a message of the family (`CasinoView` ...)."""
+        return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
+
+    def events(self, since: int = 0) -> tuple[Event, ...]:
+        """The events from number `since` (counted from 0) to the moment of the view, as this viewer learned of them."""
+        return tuple(islice(self._heard, since, self.event_count))
 
     def to_bytes(self) -> bytes:
-        """Everything in this view, history included, as canonical JSON."""
-        return msgspec.json.encode({"view": self.data(), "history": self.history}, order="deterministic")
+        """Everything in this view, events included, as canonical JSON."""
+        return msgspec.json.encode({"view": self.data, "events": self.events()}, order="deterministic")
+
+    # ------------------------------------------------------------------ moves
+    def legal(self, limit: int | None = None) -> list[Move]:
+        """Every legal move of the viewer if it is to act, each once, at most the first `limit`; else none."""
+        return self._moves(self._legal(), limit)
+
+    def count_legal(self) -> int:
+        """How many moves `legal` gives without a limit."""
+        if not self._is_to_act:
+            return 0
+        return self.variant.game.count_legal(self.state, self.config, self.seat)
+
+    def search_moves(self) -> list[Move]:
+        """The legal moves that search needs to look at: one of each set of equivalent ones."""
+        if not self._is_to_act:
+            return []
+        return self._moves(self.variant.game.choices(self.state, self.config, self.seat))
+
+    def calls(self) -> list[Move]:
+        """What the viewer may do out of turn now."""
+        if self.viewer is PUBLIC:
+            return []
+        return self._moves(self.variant.game.calls(self.state, self.config, self.viewer))
+
+    def parse(self, text: str) -> Move:
+        """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
+        return self.unpack(self.pack(text))
+
+    def text(self, move: Move) -> str:
+        """The canonical text of a move."""
+        return str(move)
+
+    def describe(self, move: Move | str) -> Effect:
+        """What a move does, as far as the viewer knows; IllegalError if it is not legal."""
+        packed = self.pack(move)
+        refusal = self._explain(packed)
+        if refusal is not None:
+            raise IllegalError(refusal, str(move))
+        return self.variant.game.describe(self.state, self.config, self.seat, packed)
+
+    def explain(self, move: Move | str) -> Refusal | None:
+        """Why a move is refused, or None if it is legal; parse errors are raised."""
+        return self._explain(self.pack(move))
+
+    # ------------------------------------------------------------------ for players made of the rules
+    def pack(self, move: Move | str) -> Packed:
+        """A move as the ints of the rules."""
+        game = self.variant.game
+        if isinstance(move, str):
+            check_length(move)
+            return game.parse(self.state, self.config, self._actor, move)
+        return game.pack(self.state, self.config, self._actor, move)
+
+    def unpack(self, packed: Packed) -> Move:
+        """The move of these ints."""
+        return self.variant.game.unpack(self.state, self.config, self._actor, packed)
+
+    # ------------------------------------------------------------------
+    @property
+    def _actor(self) -> Actor:
+        return self.seat
+
+    @property
+    def _is_to_act(self) -> bool:
+        return self.viewer in self.to_act
+
+    def _legal(self) -> Iterator[Packed]:
+        return self.variant.game.legal(self.state, self.config, self.seat) if self._is_to_act else iter(())
+
+    def _explain(self, packed: Packed) -> Refusal | None:
+        return self.variant.game.explain(self.state, self.config, self._actor, packed)
+
+    def _moves(self, packed: Iterable[Packed], limit: int | None = None) -> list[Move]:
+        return [self.unpack(each) for each in islice(packed, limit)]
 
 
-def seats_of(mask: int, s: MatchState) -> list[Seat]:
-    """A set of seats as a list, from dealer+1 round to the dealer."""
-    first = s.dealer + 1
-    return [seat for i in range(s.players) if mask >> (seat := (first + i) % s.players) & 1]
+class RefereeView(View):
+    """What the table referee may ask: the public view, and the referee's own calls."""
+
+    def __init__(
+        self, variant: Variant, config: Any, state: MatchState, heard: Sequence[Event], count: int
+    ) -> None:
+        super().__init__(variant, config, PUBLIC, state, heard, count)
+
+    @property
+    def _actor(self) -> Actor:
+        return REFEREE
+
+    def calls(self) -> list[Move]:
+        """What the referee may announce now."""
+        return self._moves(self.variant.game.calls(self.state, self.config, self._actor))
+
+
+def check_length(text: str) -> None:
+    """UnparsableError if a text is too long for a move."""
+    if len(text) > LONGEST_MOVE_TEXT:
+        raise UnparsableError("move-too-long", text[:60] + "...", limit=LONGEST_MOVE_TEXT)

@@ -1,34 +1,33 @@
-"""The families of the house and every variant by its slug."""
+"""The families and every variant by its slug."""
 
 import difflib
-import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
+from virado.families import FAMILIES, load
 from virado.games.contract import Game, Preset
 from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
 
-FAMILIES = ("casino", "raub", "zwanzig_ab", "hazari")
-"""Folders of `virado.games`, in the order in which people are shown them."""
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
-@cache
-def family(name: str) -> Game:
+def family(name: str) -> AnyGame:
     """The game of a family by its name (`zwanzig_ab`)."""
     if name not in FAMILIES:
-        raise OptionsError(f"there is no game {name!r}; there are {', '.join(FAMILIES)}", name)
-    return importlib.import_module(f"virado.games.{name}.game").GAME
+        raise OptionsError("no-such-game", name, game=name, games=tuple(FAMILIES))
+    game: AnyGame = load(FAMILIES[name].game)
+    return game
 
 
-def games() -> Iterator[Game]:
+def games() -> Iterator[AnyGame]:
     """Every family."""
     return map(family, FAMILIES)
 
 
 @cache
-def presets() -> Mapping[str, tuple[Game, Preset]]:
+def presets() -> Mapping[str, tuple[AnyGame, Preset]]:
     """Every preset by its slug."""
     return {slug: (game, preset) for game in games() for slug, preset in game.presets.items()}
 
@@ -48,15 +47,16 @@ def variant(
     found = presets().get(slug)
     if found is None:
         near = difflib.get_close_matches(slug, presets(), n=1)
-        hint = f"; did you mean {near[0]}?" if near else "; `virado variants` lists them"
-        raise OptionsError(f"there is no variant {slug!r}{hint}", text)
+        if near:
+            raise OptionsError("no-such-variant-but", text, variant=slug, near=near[0])
+        raise OptionsError("no-such-variant", text, variant=slug)
     game, preset = found
     seats = values.pop("players", None)
     pairs = values.pop("teams", None)
     if not isinstance(seats, int | None) or isinstance(seats, bool):
-        raise OptionsError("players is a number", text)
+        raise OptionsError("players-not-a-number", text)
     if not isinstance(pairs, bool | None):
-        raise OptionsError("teams is true or false", text)
+        raise OptionsError("teams-not-a-truth-value", text)
     return make_variant(
         game,
         preset,

@@ -1,38 +1,58 @@
-"""What a game is to the rest of the house: rules (compiled or not), and words about them.
+"""What a family of games is to everything above it: rules (compiled or not), and its moves, events and views as data.
 
-A game is one folder of `virado.games` with the same rooms in each:
+A family is one folder of `virado.games`, with the same modules in each (a test holds them to it):
 
-    options.py    the option record (frozen, documented field by field) and the presets
-    state.py      the state, the option table that rules read, the workspace
-    rules.py ...  the rules themselves: functions marked `rule`, in the order of the rulebook
-    text.py       moves as text, refusals as sentences
-    events.py     what a referee would announce; the view as plain data
-    cases.py      how the case files of its rulebook are checked
-    game.py       the `Game` that joins them
+    options.py        the option record (frozen, documented field by field) and the presets
+    rules/            functions marked `rule`, in the terms and the order of the rulebook
+        __init__.py   `RULES`, which joins them
+        state.py      the state, the workspace, and what the three ints of a move mean
+        config.py     the options as ints, which rules read
+        dealing.py  turns.py  legality.py  listing.py  scoring.py  secrecy.py
+        refusals.py   refusal numbers, their codes, rule numbers and facts
+        facts.py      what rules note when it happens (`virado.kernel.facts`)
+    messages.py       moves, effects, events and the view as msgspec structs
+    notation.py       moves as text and back, and between structs and the ints of the rules
+    narration.py      events made of facts
+    view.py           the view made of a state from which secrets have been erased
+    explanation.py    the facts of a refusal, and what a move does
+    game.py           the `Game` that joins them
 
-Nothing outside the folder knows how a state is laid out beyond `MatchState`.
+`virado.families` names the other parts of a family (cases, players, terminal page). Nothing outside `virado.games`, the case
+reader and the players of `virado.bots` knows how a state is laid out beyond `MatchState`.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from virado.cards import Card, CardSet, Deck, Seat
+from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
+from virado.kernel.facts import Fact
 from virado.kernel.layout import Layout, MatchState
-from virado.refusal import Refusal
+from virado.refusal import Facts, Refusal
 
-Move: TypeAlias = tuple[int, int, int]
-"""A move as three integers; what they mean is the game's own affair."""
+Packed: TypeAlias = tuple[int, int, int]
+"""A move as the three ints that rules work with; what they mean is the family's own affair."""
 
 Options: TypeAlias = msgspec.Struct
 LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
 """A pack in the order of dealing, or as a function of the seat that deals it."""
-REFEREE: Seat = -2
-"""The table referee, who may announce a misdeal (R-22); `T` in text."""
-PUBLIC: Seat = -1
-"""The viewer who knows only what everybody knows."""
+
+PUBLIC_SEAT: Seat = -1
+"""How rules are told of PUBLIC."""
+REFEREE_SEAT: Seat = -2
+"""How rules and records are told of the REFEREE."""
+
+
+def seat_number(who: Actor | Viewer) -> Seat:
+    """The number that rules know a seat, PUBLIC or the REFEREE by."""
+    if who is PUBLIC:
+        return PUBLIC_SEAT
+    if who is REFEREE:
+        return REFEREE_SEAT
+    return who
 
 
 def pack_by(pack: LaterPack, dealer: Seat) -> list[Card]:
@@ -40,54 +60,60 @@ def pack_by(pack: LaterPack, dealer: Seat) -> list[Card]:
     return list(pack(dealer) if callable(pack) else pack)
 
 
-class Rules(NamedTuple):
-    """The rules of a game as functions over its state `s`, option table `o` and workspace `w`.
+S = TypeVar("S", bound=MatchState)
+O = TypeVar("O", bound=Layout)  # noqa: E741
+W = TypeVar("W", bound=Layout)
+V = TypeVar("V", bound=ViewMessage)
 
-    All are marked `rule`. `seats` are sets of seats (bit = seat); a move is passed as its three ints.
+
+class Rules(NamedTuple, Generic[S, O, W]):
+    """The rules of a game as functions over its state `s`, options as ints `o` (a Config) and workspace `w`.
+
+    All are marked `rule`. Sets of seats have bit = seat; a move is passed as its three ints.
     """
 
-    setup: Callable[[Any, Any], None]
+    setup: Callable[[S, O], None]
     """Begin a match: everything but what the caller has put in (players, sides, dealer, scores)."""
-    wanted: Callable[[Any, Any], CardSet]
+    wanted: Callable[[S, O], CardSet]
     """The cards that chance must shuffle and supply before anybody can act; 0 if none."""
-    supply: Callable[[Any, Any, Any], None]
+    supply: Callable[[S, O, Any], None]
     """Take these cards in shuffled order (a new pack: index 0 is dealt first)."""
-    to_act: Callable[[Any, Any], int]
+    to_act: Callable[[S, O], int]
     """Seats that have a decision now: several at once where decisions are simultaneous."""
-    refusal: Callable[[Any, Any, int, int, int, int], int]
+    refusal: Callable[[S, O, int, int, int, int], int]
     """(s, o, seat, a, b, c) -> 0 if the move is legal for the seat now, else the game's refusal number.
     Also judges what may be done out of turn (claims, calls, the referee)."""
-    moves: Callable[[Any, Any, Any, int, Any], int]
+    moves: Callable[[S, O, W, int, Any], int]
     """(s, o, w, seat, moves) -> number of legal moves of a seat that is to act, written by `put`."""
-    choices: Callable[[Any, Any, Any, int, Any], int]
+    choices: Callable[[S, O, W, int, Any], int]
     """Like `moves`, but only moves that search needs: one of each set of equivalent ones, never
     dropping a move that could be best."""
-    apply: Callable[[Any, Any, int, int, int, int], None]
+    apply: Callable[[S, O, int, int, int, int], None]
     """(s, o, seat, a, b, c): make a legal move."""
-    hide: Callable[[Any, Any, int], None]
-    """(s, o, seat): erase from `s` all that the seat (or PUBLIC) may not know."""
-    sample: Callable[[Any, Any, Any, int, Any, list[int]], int] | None = None
+    hide: Callable[[S, O, int], None]
+    """(s, o, seat): erase from `s` all that the seat (or PUBLIC_SEAT) may not know."""
+    sample: Callable[[S, O, W, int, Any, list[int]], int] | None = None
     """(s, o, w, seat, moves, rng): write one legal move, all equally likely; for games whose lists are too long to
     draw from. None where drawing from `moves` is as good."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """A fact that a referee would announce, with what only certain seats may know kept apart."""
+class RefusalKind(NamedTuple):
+    """What a refusal number stands for."""
 
-    type: str
-    public: dict[str, Any] = {}
-    private: dict[Seat, dict[str, Any]] = {}
-
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
-        """The event as this seat (or PUBLIC) may see it."""
-        return {"type": self.type, **self.public, **self.private.get(seat, {})}
+    code: str
+    """Stable and machine-readable."""
+    rule: str | None = None
+    """Number of the rule in the rulebook."""
+    facts: tuple[str, ...] = ()
+    """The names of the facts that come with it, each time."""
+    detail: str = ""
+    """Which of the messages of the code (`Refusal.detail`)."""
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
-    """A named variant: a row of option values and how it is usually played."""
+    """A named variant: a row of option values and how it is usually played. Title, place and summary are in `virado.words`."""
 
     slug: str
-    title: str
     options: Any
     players: tuple[int, ...]
     """Allowed numbers of seats."""
@@ -96,28 +122,34 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """never, optional or always: whether four seats play as two pairs."""
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs unless said otherwise."""
-    place: str = ""
-    """Where it is played, in a word or two."""
-    summary: str = ""
-    """What is different about it, in one sentence."""
 
 
-class Game(ABC):
+class MessageTypes(NamedTuple):
+    """The structs of a family, for codecs, schemas and docs."""
+
+    moves: tuple[type[Move], ...]
+    effects: tuple[type[Effect], ...]
+    events: tuple[type[Event], ...]
+    view: type[ViewMessage]
+
+
+class Game(ABC, Generic[S, O, W, V]):
     """A family of variants. One instance per family, in `virado.games.catalogue`."""
 
     name: ClassVar[str]
     """`casino`, `raub`, `zwanzig_ab`, `hazari`: the family, as in the case files."""
-    title: ClassVar[str]
     rulebook: ClassVar[str]
     """File name of the rulebook in docs/rules and of its cases."""
+    revision: ClassVar[int] = 1
+    """Revision of the rules; it grows when a correction changes what a record of an earlier one tells (docs/records.md)."""
     options_type: ClassVar[type[Any]]
-    state_type: ClassVar[type[MatchState]]
-    config_type: ClassVar[type[Layout]]
-    workspace_type: ClassVar[type[Layout]]
-    rules: ClassVar[Rules]
+    refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
-    refusals: ClassVar[Mapping[int, tuple[str, str | None]]]
-    """Refusal number -> (stable code, rule number)."""
+    messages: ClassVar[MessageTypes]
+    state_type: type[S]
+    config_type: type[O]
+    workspace_type: type[W]
+    rules: Rules[S, O, W]
 
     # ------------------------------------------------------------------ before a match
     @abstractmethod
@@ -125,7 +157,7 @@ class Game(ABC):
         """The kind of pack played with."""
 
     @abstractmethod
-    def config(self, options: Any, players: int, teams: bool) -> Layout:
+    def config(self, options: Any, players: int, teams: bool) -> O:
         """The options as integers for the rules; OptionsError if they make no sense together."""
 
     def first_dealer(self, options: Any, players: int) -> Seat:
@@ -137,22 +169,28 @@ class Game(ABC):
         return 0
 
     # ------------------------------------------------------------------ moves
-    def legal(self, s: Any, o: Any, seat: Seat) -> Iterator[Move]:
+    def legal(self, s: S, o: O, seat: Seat) -> Iterator[Packed]:
         """Every legal move of a seat that is to act, each once, lazily where the list can be long."""
-        moves: list[Move] = []
+        moves: list[Packed] = []
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
-    def count_legal(self, s: Any, o: Any, seat: Seat) -> int:
+    def count_legal(self, s: S, o: O, seat: Seat) -> int:
         """How many moves `legal` gives; a game with very long lists counts them without making them."""
         return sum(1 for _ in self.legal(s, o, seat))
 
-    def calls(self, s: Any, o: Any, seat: Seat) -> list[Move]:  # noqa: ARG002
+    def choices(self, s: S, o: O, seat: Seat) -> list[Packed]:
+        """The moves that search needs to look at (`Rules.choices`)."""
+        moves: list[Packed] = []
+        self.rules.choices(s, o, self.workspace_type(), seat, moves)
+        return moves
+
+    def calls(self, s: S, o: O, actor: Actor) -> list[Packed]:  # noqa: ARG002
         """What a seat (or the REFEREE) may do now although it is not, or not only, its turn."""
         return []
 
     @abstractmethod
-    def parse(self, s: Any, o: Any, seat: Seat, text: str) -> Move:
+    def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:
         """The move a text means in this position, legal or not.
 
         UnparsableError if it is no move text (or names cards that do not exist, or builds that do not
@@ -160,57 +198,68 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def text(self, s: Any, o: Any, move: Move) -> str:
-        """The canonical text of a move in this position; `parse` takes it back to the same move."""
+    def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:
+        """The ints of a move here, legal or not; UnparsableError if it names what is not there."""
 
     @abstractmethod
-    def sentence(self, s: Any, o: Any, seat: Seat, move: Move, number: int) -> str:
-        """Why the move is refused, in one sentence that names the cards; `number` is from `refusal`."""
+    def unpack(self, s: S, o: O, actor: Actor, packed: Packed) -> Move:
+        """The move of these ints here; `pack` takes it back. ValueError for what is no move here."""
 
-    def explain(self, s: Any, o: Any, seat: Seat, move: Move) -> Refusal | None:
+    @abstractmethod
+    def describe(self, s: S, o: O, actor: Actor, packed: Packed) -> Effect:
+        """What a legal move does here, as far as the actor knows; `s` may have been through `hide` for it."""
+
+    @abstractmethod
+    def facts(self, s: S, o: O, actor: Actor, packed: Packed, number: int) -> Facts:
+        """The facts of a refusal, by the names in `refusals[number]`; `s` has been through `hide` for the actor."""
+
+    def explain(self, s: S, o: O, actor: Actor, packed: Packed) -> Refusal | None:
         """Why the move is refused, or None if it is legal."""
-        number = self.rules.refusal(s, o, seat, *move)
+        number = self.rules.refusal(s, o, seat_number(actor), *packed)
         if not number:
             return None
-        code, rule = self.refusals[number]
-        return Refusal(code, rule, self.sentence(s, o, seat, move, number))
+        kind = self.refusals[number]
+        return Refusal(kind.code, kind.rule, self.facts(s, o, actor, packed, number), kind.detail)
 
     # ------------------------------------------------------------------ telling
     @abstractmethod
-    def narrate(self, before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Event]:
-        """What is announced when a move has been made (chance not yet supplied)."""
+    def narrate(
+        self, s: S, o: O, actor: Actor, packed: Packed, effect: Effect, facts: Sequence[Fact]
+    ) -> list[Event]:
+        """What is announced when a move has been made (chance not yet supplied).
+
+        `effect` is what `describe` said of the move before it was made, `facts` what the rules noted, `s` the state now.
+        """
 
     @abstractmethod
-    def narrate_chance(self, before: Any, o: Any, cards: list[Card], after: Any) -> list[Event]:
-        """What is announced when chance has supplied these cards."""
+    def narrate_chance(self, s: S, o: O, cards: Sequence[Card], facts: Sequence[Fact]) -> list[Event]:
+        """What is announced when chance has supplied these cards; `facts` are what the rules noted, `s` is the state now."""
 
     @abstractmethod
-    def view(self, s: Any, o: Any, seat: Seat) -> dict[str, Any]:
-        """The position as plain data (see docs/protocol.md); `s` has been through `hide` for this seat."""
+    def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
+        """The position as data (docs/protocol.md); `s` has been through `hide` for this viewer."""
+
+    def common_view(self, s: S, o: O, viewer: Viewer, variant: str) -> dict[str, Any]:
+        """The fields of `ViewMessage` but for `hands`."""
+        return {
+            "variant": variant,
+            "seat": "public" if viewer is PUBLIC else viewer,
+            "phase": self.phase(s, o),
+            "to_act": seats_of(self.rules.to_act(s, o), s),
+            "deal": s.deal,
+            "dealer": s.dealer,
+            "scores": tuple(s.scores[: s.sides]),
+            "sides": tuple(
+                tuple(seat for seat in range(s.players) if seat % s.sides == side) for side in range(s.sides)
+            ),
+        }
 
     @abstractmethod
-    def phase(self, s: Any, o: Any) -> str:
+    def phase(self, s: S, o: O) -> str:
         """Name of the phase: as in the rulebook, `over` at the end."""
 
-    # ------------------------------------------------------------------ positions from outside
-    @abstractmethod
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> MatchState:
-        """A state from the `position` of a case file (and of the protocol's `set`).
 
-        What it leaves out is filled from the unused cards in the order of `shuffled` (a whole pack).
-        OptionsError (code `bad-position`) with the path of what is wrong otherwise.
-        """
-
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:  # noqa: ARG002
-        """The packs that a position lists for deals still to come, in order (`deals` beyond its history).
-
-        A pack whose order depends on who will deal it is a function of the dealer.
-        """
-        return []
-
-    @abstractmethod
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        """Check one case of a rulebook's case file; what differs, one line each.
-
-        An unknown key, preset or option raises OptionsError.
-        """
+def seats_of(mask: int, s: MatchState) -> tuple[Seat, ...]:
+    """A set of seats in the order of play from dealer+1 round to the dealer."""
+    first = s.dealer + 1
+    return tuple(seat for i in range(s.players) if mask >> (seat := (first + i) % s.players) & 1)

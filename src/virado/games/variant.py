@@ -20,7 +20,7 @@ MOST_NESTED = 200
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that must be agreed before the first card. `str()` gives its canonical text."""
 
-    game: Game
+    game: Game[Any, Any, Any, Any]
     preset: Preset
     options: Any
     players: int
@@ -65,7 +65,7 @@ def usual_teams(preset: Preset, players: int) -> bool:
 
 
 def make_variant(
-    game: Game,
+    game: Game[Any, Any, Any, Any],
     preset: Preset,
     *,
     players: int | None = None,
@@ -78,16 +78,22 @@ def make_variant(
     try:
         record = msgspec.convert(base, game.options_type)
     except msgspec.ValidationError as error:
-        raise OptionsError(str(error).replace("$.", "options."), json.dumps(options, default=str)) from None
+        problem = str(error).replace("$.", "options.")
+        raise OptionsError("wrong-value", json.dumps(options, default=str), problem=problem) from None
     seats = preset.usual_players if players is None else players
     if seats not in preset.players:
-        allowed = ", ".join(map(str, preset.players))
-        raise OptionsError(f"{preset.slug} is for {allowed} players, not {seats}", f"players={seats}")
+        raise OptionsError(
+            "wrong-number-of-players",
+            f"players={seats}",
+            variant=preset.slug,
+            numbers=preset.players,
+            number=seats,
+        )
     pairs = usual_teams(preset, seats) if teams is None else teams
     if pairs and preset.teams == "never":
-        raise OptionsError(f"{preset.slug} is never played in pairs", "teams=true")
+        raise OptionsError("never-in-pairs", "teams=true", variant=preset.slug)
     if not pairs and preset.teams == "always":
-        raise OptionsError(f"{preset.slug} is always played in pairs", "teams=false")
+        raise OptionsError("always-in-pairs", "teams=false", variant=preset.slug)
     variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
     variant.config()
     return variant
@@ -96,26 +102,24 @@ def make_variant(
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
     """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
     if len(text) > LONGEST or text.count("[") + text.count(".") > MOST_NESTED:
-        raise OptionsError("the text of a variant is one line, and not so long", text[:60] + "...")
+        raise OptionsError("variant-text-too-long", text[:60] + "...")
     match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)
     if match is None:
-        raise OptionsError(
-            "a variant is a slug such as royal-dominican, or royal-dominican(players=2, target=31)", text
-        )
+        raise OptionsError("no-variant-text", text)
     values: dict[str, Any] = {}
     for part in _split(match[2] or ""):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not re.fullmatch(r"[a-z_0-9]+(\.[a-z_0-9]+)*", name):
-            raise OptionsError(f"{part.strip()!r} is not of the form name=value", text)
+            raise OptionsError("not-name-and-value", text, part=part.strip())
         *path, last = name.split(".")
         place = values
         for step in path:
             inner: Any = place.setdefault(step, {})
             if not isinstance(inner, dict):
-                raise OptionsError(f"{name} is given twice", text)
+                raise OptionsError("option-given-twice", text, option=name)
             place = cast(dict[str, Any], inner)
         if last in place:
-            raise OptionsError(f"{name} is given twice", text)
+            raise OptionsError("option-given-twice", text, option=name)
         place[last] = _value(value, text)
     return match[1], values
 
@@ -142,7 +146,7 @@ def _value(text: str, whole: str) -> Any:
         return int(text)
     if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*|\d+/\d+", text):
         return text
-    raise OptionsError(f"{text!r} is no value (a number, true, false, null, a word, or a list in [ ])", whole)
+    raise OptionsError("no-value", whole, part=text)
 
 
 def _value_text(value: Any) -> str:
@@ -156,7 +160,7 @@ def _value_text(value: Any) -> str:
 def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
     for name, value in changes.items():
         if name not in base:
-            raise OptionsError(f"there is no option {path}{name}", f"{path}{name}")
+            raise OptionsError("no-such-option", f"{path}{name}", option=f"{path}{name}")
         if isinstance(base[name], dict) and isinstance(value, Mapping):
             _merge(base[name], value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
         else:

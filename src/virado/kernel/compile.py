@@ -21,7 +21,7 @@ import numba.core.config
 from numba.core import types
 from numba.extending import intrinsic, overload, register_jitable
 
-from virado.kernel import bits
+from virado.kernel import bits, facts
 from virado.kernel.pipeline import RuleCompiler
 from virado.kernel.rule import marked
 from virado.kernel.store import cache_folder
@@ -164,6 +164,11 @@ def _compiled_move_at(moves: Any, index: Any) -> Any:  # noqa: ARG001
 @_inlined(bits.room)
 def _compiled_room(moves: Any) -> Any:  # noqa: ARG001
     return lambda moves: moves.shape[0]
+
+
+@_inlined(facts.emit)
+def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:  # noqa: ARG001
+    return lambda s, kind, a, b, c, d: None  # noqa: ARG005
 
 
 @_inlined(bits.copy_state)

@@ -29,6 +29,8 @@ def ints(count: int) -> Any:
 class Layout:
     """Base of every state, option table and workspace: integer fields and lists of integers."""
 
+    facts: ClassVar[list[Any] | None] = None
+    """Where rules note what happens while `virado.kernel.facts.noting` listens; no field."""
     scalars: ClassVar[tuple[str, ...]] = ()
     vectors: ClassVar[dict[str, int]] = {}
 

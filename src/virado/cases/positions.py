@@ -1,0 +1,50 @@
+"""Matches that begin at a position from outside."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from virado.cards import Card
+from virado.cases.contract import Cases
+from virado.families import FAMILIES, load
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.match import Match, Start
+from virado.packs import check_pack, pack_from_text, shuffled
+from virado.record import Origin, Record
+
+
+def cases_of(family: str) -> Cases:
+    """The case reader of a family."""
+    reader: Cases = load(FAMILIES[family].cases)
+    return reader
+
+
+def start_at(variant: Variant, position: Mapping[str, Any], filler: Sequence[Card]) -> Start:
+    """Where a match from this position starts; what the position leaves out is filled from `filler`, a whole pack."""
+    check_pack(variant.deck, filler)
+    reader = cases_of(variant.game.name)
+    config = variant.config()
+    pack = list(filler)
+    names = variant.deck.names
+    origin = Origin(dict(position), [names[card] for card in pack])
+    later = reader.later_packs(config, position, pack)
+    return Start(reader.position(config, position, pack), later, origin)
+
+
+def match_at(variant: Variant | str, position: Mapping[str, Any], *, seed: int) -> Match:
+    """A match from a position of the case schemas; what it leaves out is filled by the seed. OptionsError (`bad-position`)."""
+    found = find_variant(variant) if isinstance(variant, str) else variant
+    return Match(found, seed=seed, start=start_at(found, position, shuffled(found.deck.full, seed, 0)))
+
+
+def match_of(record: Record) -> Match:
+    """The match of any record, also of one that was set up from a position; OptionsError (`bad-record`)."""
+    if record.position is None:
+        return Match.from_record(record)
+    variant = find_variant(record.variant, players=record.players, teams=record.teams)
+    filler = (
+        pack_from_text(variant.deck, record.filler)
+        if record.filler
+        else shuffled(variant.deck.full, record.seed, 0)
+    )
+    return Match.from_record(record, start_at(variant, record.position, filler))

@@ -1,0 +1,124 @@
+"""The vocabulary that all families share: how moves, events, effects and views are written down.
+
+Each family has a module `messages` of msgspec structs built on these bases. The structs are what travels: the
+line protocol, stored logs, JSON Schema and a client's types are made from them. Cards travel by name (`Qs`), seats
+as numbers from 0 in the order of play, sides as numbers from 0; `seat % number of sides` is the side of a seat.
+
+One name per thing, in every family:
+
+    hands       per seat, the cards that the viewer may know, else how many they are
+    ending      how a deal or a match ended
+    winners     the sides that won
+    scores      by side, after what the event announces
+    points      by side, the change of the scores
+"""
+
+from enum import Enum
+from typing import ClassVar, Final, Literal, Self, TypeAlias
+
+import msgspec
+
+from virado.cards import Seat
+
+CardName: TypeAlias = str
+"""A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`."""
+Cards: TypeAlias = tuple[CardName, ...]
+"""Cards by name, in their order in text."""
+Held: TypeAlias = tuple[CardName, ...] | int
+"""Cards, if the viewer may know them; else how many they are."""
+Side: TypeAlias = int
+SuitName: TypeAlias = Literal["s", "h", "d", "c"]
+
+
+class Special(Enum):
+    """Who is not a seat."""
+
+    PUBLIC = "public"
+    """The viewer who knows only what everybody knows."""
+    REFEREE = "T"
+    """The table referee, who may announce a misdeal (R-22)."""
+
+
+PUBLIC: Final = Special.PUBLIC
+REFEREE: Final = Special.REFEREE
+Viewer: TypeAlias = Seat | Literal[Special.PUBLIC]
+"""Who looks: a seat, or PUBLIC."""
+Actor: TypeAlias = Seat | Literal[Special.REFEREE]
+"""Who moves: a seat, or the REFEREE."""
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move"):
+    """A move with named fields; `str()` is its canonical text, which `parse` takes back to the same move."""
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect"):
+    """What a move does, as far as the seat that makes it knows before it is made."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A fact that a referee announces.
+
+    An event holds everything; `seen_by` is the only way to anybody. A subclass either is an `Announcement`, heard
+    by everybody, or says in a `seen_by` of its own what each viewer learns.
+    """
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """The event as this viewer learns of it, secrets replaced by how many cards they are."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Announcement(Event, frozen=True, kw_only=True):
+    """An event without secrets."""
+
+    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+        return self
+
+
+def count_of(held: Held) -> int:
+    """How many cards are held."""
+    return held if isinstance(held, int) else len(held)
+
+
+def hands_seen_by(hands: tuple[Held, ...], viewer: Viewer) -> tuple[Held, ...]:
+    """Hands by seat with all but the viewer's own replaced by their number of cards."""
+    return tuple(held if seat == viewer else count_of(held) for seat, held in enumerate(hands))
+
+
+class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The position as one viewer may know it: what every family's view has."""
+
+    game: ClassVar[str]
+    variant: str
+    """Canonical text of the variant."""
+    seat: Seat | Literal["public"]
+    """The viewer."""
+    phase: str
+    to_act: tuple[Seat, ...]
+    """Seats that have a decision now, from dealer+1 on."""
+    deal: int
+    """Number of the deal, from 1; 0 before the first."""
+    dealer: Seat
+    scores: tuple[int, ...]
+    """By side."""
+    sides: tuple[tuple[Seat, ...], ...]
+    """The seats of each side."""
+    hands: tuple[Held, ...]
+    """By seat."""
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True):
+    """The public state of affairs of a match (docs/protocol.md)."""
+
+    variant: str
+    phase: str
+    to_act: tuple[Seat, ...]
+    deal: int
+    round: int | msgspec.UnsetType = msgspec.UNSET
+    """From 1; absent where the game has no rounds."""
+    dealer: Seat
+    scores: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    over: bool
+    winners: tuple[Side, ...]
+    deal_points: tuple[int, ...] | None
+    """By side, the change of the score by the last deal that was scored; None before the first."""
