@@ -1,0 +1,47 @@
+# What is wrong with a position or a case file. Every message has the fact $path.
+
+## Shared by all families (virado.cases.reading)
+
+refusal-bad-position--expected-names = { $path }: expected names and values, got { $part }
+refusal-bad-position--unknown-key = { $path }: there is no key { $part } here; known are { LIST($candidates) }
+refusal-bad-position--expected-seats = { $path }: expected values by seat, got { $part }
+refusal-bad-position--seat-twice = { $path }: seat { $seat } is named twice
+refusal-bad-position--expected-list = { $path }: expected a list, got { $part }
+refusal-bad-position--wrong-length = { $path }: expected { $limit ->
+        [one] one entry
+       *[other] { $limit } entries
+    }, got { $number }
+refusal-bad-position--expected-number = { $path }: expected a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($limit, useGrouping: 0) }, got { $part }
+refusal-bad-position--expected-truth = { $path }: expected true or false, got { $part }
+refusal-bad-position--expected-one-of = { $path }: expected { LIST($candidates, style: "or") }, got { $part }
+refusal-bad-position--no-such-card = { $path }: the pack ({ $deck }) has no card { $part }
+refusal-bad-position--card-twice = { $path }: { CARDS($cards) } { COUNT($cards) ->
+        [one] is
+       *[other] are
+    } there twice
+refusal-bad-position--wrong-card-count = { $path }: expected { $least } to { $limit } cards, got { $number }
+refusal-bad-position--not-a-move = { $path }: { $part } cannot be read: { REFUSAL($because) }
+refusal-bad-position--not-legal = { $path }: { $part } is refused: { REFUSAL($because) }
+
+refusal-bad-case--expected-one-of = { refusal-bad-position--expected-one-of }
+refusal-bad-case--card-twice = { refusal-bad-position--card-twice }
+refusal-bad-case--not-a-move = { refusal-bad-position--not-a-move }
+refusal-bad-case--not-legal = { refusal-bad-position--not-legal }
+refusal-bad-case--no-such-preset = { $path }: { $game } has no preset { $variant }
+refusal-bad-case--position-needed = { $path }: { $part } is about a position, and the case has none
+refusal-bad-case--nothing-claimed = { $path }: nothing is claimed; it may have { LIST($candidates, style: "or") }
+
+## Families whose messages are still sentences of their readers
+
+refusal-bad-position--sentence = { $path }: { $problem }
+refusal-bad-case--sentence = { $path }: { $problem }
+
+## Hazari
+
+refusal-bad-position--hand-twice = { $path }: the hand of seat { $seat } is also in position.hands
+refusal-bad-case--other-sizes = { $path }: groups of one size are compared
+refusal-bad-case--out-of-turn = { $path }: the seats show in turn
+refusal-bad-case--not-the-pack = { $path }: together they hold the whole pack, thirteen cards each
+refusal-bad-case--not-all-seats = { $path }: all { $limit } seats are needed
+refusal-bad-case--no-such-moment = { $path }: { $part } is no moment of a deal
+refusal-bad-case--not-told = { $path }: { $part } names nothing that H-24 tells of
