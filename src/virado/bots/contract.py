@@ -1,57 +1,204 @@
-"""What a bot is: something that looks at a view and says what it would do, and why."""
+"""What a bot is: a function of a view, a budget, a way to cancel and a seed, which ranks the moves of a seat and says why.
+
+A bot holds no match and keeps nothing between two thoughts, so that one bot may serve any number of seats, matches and
+threads at once. Whatever takes long to make (compiled kernels, tables) is made by `prepare`, in the background; until then
+`stand_in` plays.
+"""
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
-from virado.games.contract import Move
+import msgspec
+
+from virado.games.messages import Move
+from virado.games.variant import Variant
+from virado.refusal import OptionsError
 from virado.view import View
 
-POINTS, CHANCE = "points", "%"
-"""Units of a suggestion: points of the deal, or hundredths of the match."""
+if TYPE_CHECKING:
+    from virado.bots.contest import CompiledPlayers
+    from virado.bots.handicap import Handicap, Skill
+
+PlayerName: TypeAlias = Literal["random", "greedy", "club", "expert"]
+PLAYER_NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
+"""The players of every family, weakest first."""
+
+Unit: TypeAlias = Literal["points", "%"]
+POINTS: Final = "points"
+"""Points of the deal."""
+PERCENT: Final = "%"
+"""Hundredths of the match: the chance of winning it times 100."""
+
+DEFAULT_SECONDS = 0.4
 
 
-class Suggestion(NamedTuple):
+class Budget(NamedTuple):
+    """How long one thought may take: until the first of the two bounds that are given is reached."""
+
+    seconds: float | None = None
+    """By the clock; DEFAULT_SECONDS if neither bound is given."""
+    simulations: int | None = None
+    """Deals played out, whatever time they take: with it alone a thought is reproducible. In Hazari the deals of the
+    unseen cards that every arrangement is shown against."""
+
+    @property
+    def limit(self) -> float | None:
+        """Seconds after which to stop; None if only simulations count."""
+        return DEFAULT_SECONDS if self == (None, None) else self.seconds
+
+    def checked(self) -> "Budget":
+        """This budget; OptionsError if a bound is not positive."""
+        for name, value in (("seconds", self.seconds), ("simulations", self.simulations)):
+            if value is not None and value <= 0:
+                raise OptionsError("budget-not-positive", f"{name}={value}", option=name)
+        return self
+
+
+DEFAULT_BUDGET: Final = Budget()
+
+Cancel: TypeAlias = Callable[[], bool]
+"""Whether to stop now. Asked often, and only in the thread that called `think`; it should answer at once."""
+
+
+def never() -> bool:
+    """A thought that is not cancelled."""
+    return False
+
+
+class Rng(NamedTuple):
+    """Where a bot's chance comes from: a seed, from which each position has its own.
+
+    It has no state: equal seeds and equal views make equal thoughts, in whatever order they are thought.
+    """
+
+    seed: int = 0
+
+    def at(self, view: View) -> int:
+        """A seed below 2**62 for the position as the seat of the view sees it."""
+        text = f"{self.seed} {view.seat} {view.state.values()}".encode()
+        return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 2
+
+    def of_worker(self, view: View, worker: int, workers: int) -> int:
+        """The seed of one of several workers that share a search of the view."""
+        return Rng(self.seed * workers + worker).at(view)
+
+
+DEFAULT_RNG: Final = Rng()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that speaks for a move, as data; `virado.words` puts it into a sentence."""
+
+    family: str
+    """Whose message it is: the name of a family, `tricks` for what Raub and Zwanzig ab share, or `any`."""
+    code: str
+    facts: Mapping[str, Any] = {}
+    """What the message speaks of, by the names of docs/words.md."""
+
+    @property
+    def key(self) -> str:
+        """The key of the message in the catalogues."""
+        return f"reason-{self.family}-{self.code}"
+
+
+class Candidate(NamedTuple):
     """A move that a bot has thought about."""
 
     move: Move
     value: float
-    """What the bot expects of it: points of the deal for its side less the best other side's (those that do not search:
-    points that they see in the move), or the probability of winning the match times 100. Higher is better,
-    whatever the game counts."""
+    """What the bot expects of it, in `unit`: points of the deal for its side less the best other side's (bots that do not
+    search: the points that they see in the move), or the chance of winning the match. Higher is better, whatever the game
+    counts."""
     stderr: float
     """Standard error of `value`; 0 where it is exact or no estimate."""
-    reason: str
-    """Why, in a few plain words."""
-    unit: str = POINTS
-    """What `value` and `stderr` count: POINTS, or CHANCE."""
+    unit: Unit
+    reasons: tuple[Reason, ...]
+    """Why, the weightiest first; each is a clause of its own."""
+
+
+class Analysis(NamedTuple):
+    """What came of a thought."""
+
+    candidates: Sequence[Candidate]
+    """Best first; never empty."""
+    simulations: int = 0
+    """Simulations made, of the kind that `Budget.simulations` bounds."""
+    seconds: float = 0.0
+    """Time taken, by the clock."""
+    complete: bool = True
+    """False if the thought was cancelled: the candidates are then what was known by that time."""
+
+    @property
+    def best(self) -> Candidate:
+        """The candidate that the bot plays."""
+        return self.candidates[0]
 
 
 class Bot(ABC):
-    """A player. The same bot may play several seats and matches: what it does depends on its seed and the view only."""
+    """A player of one family, or of all. It has settings, and no state: several threads may use it at once."""
 
     name: str
 
     @abstractmethod
-    def suggest(self, view: View) -> list[Suggestion]:
-        """The moves it considers for a seat that is to act, best first; never empty."""
+    def think(
+        self, view: View, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
+    ) -> Analysis:
+        """Rank the moves of a seat that is to act; ValueError if it is not."""
 
-    def choose(self, view: View) -> Move:
-        """The move it makes; ValueError if the seat has nothing to decide."""
-        return self.suggest(view)[0].move
+    def choose(self, view: View, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
+        """The move that it makes; ValueError if the seat is not to act."""
+        return self.think(view, budget, never, rng).best.move
 
-    def call(self, view: View) -> Move | None:  # noqa: ARG002
-        """What it does out of turn now (a claim, a call), if anything."""
+    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+        """What it does out of turn now (a claim, a call of orange), if anything. Takes no time."""
         return None
 
+    def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002
+        """Whether `think` can begin at once: nothing is to be compiled, read or computed first."""
+        return True
 
-def seed_of(seed: int, view: View) -> int:
-    """A number below 2**62 from a bot's seed and the position as its seat sees it: equal thoughts in equal positions."""
-    text = f"{seed} {view.seat} {view.state.values()}".encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 2
+    def prepare(self, variant: Variant) -> None:  # noqa: ARG002
+        """Make everything that it needs for a variant, which may take seconds. For a thread in the background; any number
+        may call it at once, and it does nothing if the bot is ready."""
+        return
+
+    def stand_in(self, variant: Variant) -> "Bot":  # noqa: ARG002
+        """Who plays until it is ready: the strongest player of the variant that always is."""
+        return self
 
 
-def ranked(suggestions: Sequence[Suggestion]) -> list[Suggestion]:
+class Players(ABC):
+    """The players of one family; its entry in `virado.families` names an instance, `virado.bots.<family>:PLAYERS`."""
+
+    family: ClassVar[str]
+    aims: ClassVar[tuple[str, ...]] = ()
+    """What the expert may play for, the usual first; empty where there is no choice."""
+
+    @abstractmethod
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
+        """The player of that name. `aim` is one of `aims`, for the expert only."""
+
+    @abstractmethod
+    def handicap(self, skill: "Skill") -> "Handicap":
+        """What a player of that skill forgets and overlooks."""
+
+    @abstractmethod
+    def compiled(self, variant: Variant) -> "CompiledPlayers":
+        """The players that exist as compiled policies, and the kernel that plays matches between them; loads the compiler."""
+
+    @abstractmethod
+    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
+        """Simulations of the family's search per second of processor time in one thread, measured for so many seconds after
+        compiling."""
+
+
+def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Best first; equal values stay in their order."""
-    return sorted(suggestions, key=lambda suggestion: -suggestion.value)
+    return sorted(candidates, key=lambda candidate: -candidate.value)
+
+
+def nothing_to_decide(view: View) -> ValueError:
+    """The error of a bot that is asked for a seat that is not to act."""
+    return ValueError(f"seat {view.seat} has nothing to decide")
