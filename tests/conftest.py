@@ -8,6 +8,8 @@ from hypothesis import settings
 
 from virado.terminal import saved
 
+os.environ["VIRADO_STRICT_WORDS"] = "1"  # programs that tests start, too
+
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")

@@ -5,10 +5,15 @@ is for options, positions, packs and files that make no sense. All are ValueErro
 they are raised.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
+
+from virado.families import load
+
+WORDING = "virado.words:english_line"
+"""(refusal, input) -> what `str()` of an error gives: `C-8: you hold back 7♠ [7h x 4d 3c]`. Loaded when it is first needed."""
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a message speaks of, by name. Values are those of JSON: numbers, words, lists; cards by name. docs/words.md lists the
@@ -28,16 +33,12 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The key of the message in the catalogues: the code, with the detail behind a dot."""
-        return f"{self.code}.{self.detail}" if self.detail else self.code
+        """The key of the message in the catalogues: `refusal-bad-options--no-such-option`."""
+        return f"refusal-{self.code}--{self.detail}" if self.detail else f"refusal-{self.code}"
 
 
 class RefusedError(ValueError):
     """Base of the refusals: `refusal` says why, `input` is what was refused."""
-
-    wording: ClassVar[Callable[[Refusal, str], str] | None] = None
-    """(refusal, input) -> the sentence that `str()` of an error gives. The package `virado` puts the English catalogue here;
-    without it `str()` gives the code and the facts."""
 
     def __init__(self, refusal: Refusal, input: str = "") -> None:  # noqa: A002
         self.refusal = refusal
@@ -48,11 +49,8 @@ class RefusedError(ValueError):
         super().__init__(refusal, input)
 
     def __str__(self) -> str:
-        wording = RefusedError.wording
-        if wording is not None:
-            return wording(self.refusal, self.input)
-        facts = [f"{name}={value!r}" for name, value in self.facts.items()]
-        return " ".join([*([self.rule] if self.rule else []), self.code, *facts, self.input]).strip()
+        line: str = load(WORDING)(self.refusal, self.input)
+        return line
 
 
 class UnparsableError(RefusedError):

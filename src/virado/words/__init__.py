@@ -1,0 +1,18 @@
+"""Words: message catalogues in English, German and Persian (docs/words.md)."""
+
+from virado.words.catalogue import Catalogue, catalogue, english_line, one_line
+from virado.words.evaluation import MissingMessageError
+from virado.words.languages import LANGUAGES, language_from
+from virado.words.speakers import NOBODY_KNOWN, Speakers
+
+__all__ = [
+    "LANGUAGES",
+    "NOBODY_KNOWN",
+    "Catalogue",
+    "MissingMessageError",
+    "Speakers",
+    "catalogue",
+    "english_line",
+    "language_from",
+    "one_line",
+]

@@ -1,0 +1,202 @@
+"""Catalogues: everything that is said to people, by key and language.
+
+    words = catalogue("de")
+    words.text("refusal-not-your-turn", seat=1)
+    words.refusal(error.refusal, speakers=Speakers(reader=0, names={1: "Rosa"}))
+
+A message that a language lacks is taken from English; what no language has is shown as its key and facts, readable and
+never an error. With VIRADO_STRICT_WORDS in the environment, as in the tests, both are a MissingMessageError.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from virado.refusal import Refusal
+from virado.words import reading
+from virado.words.evaluation import MissingMessageError, Words
+from virado.words.functions import card_short, spoken_card
+from virado.words.languages import DEFAULT, LANGUAGES, known
+from virado.words.reading import Messages, Pattern
+from virado.words.speakers import NOBODY_KNOWN, Speakers
+
+LONGEST_LINE = 800
+"""Characters of a refusal as a line of text."""
+
+
+class Catalogue:
+    """The messages of one language. Subjects are read when they are first needed."""
+
+    def __init__(self, tag: str, *, strict: bool) -> None:
+        self.language = LANGUAGES[tag]
+        self.strict = strict
+        self._found: Messages = {}
+        self._unread = list(reading.subjects(tag))
+
+    def __repr__(self) -> str:
+        return f"<Catalogue {self.language.tag}>"
+
+    # ------------------------------------------------------------------ messages by key
+    def has(self, key: str) -> bool:
+        """Whether this language has the message."""
+        return self._own(key) is not None
+
+    def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: Any) -> str:
+        """The message (`key`, or `key.attribute`) with these facts."""
+        return self.worded(key, facts, speakers)
+
+    def worded(self, key: str, facts: Mapping[str, Any], speakers: Speakers = NOBODY_KNOWN) -> str:
+        """The same with the facts as a mapping."""
+        try:
+            return str(Words(self, facts, speakers).text(self.pattern(key)))
+        except MissingMessageError as error:
+            if self.strict:
+                raise MissingMessageError(f"{self.language.tag}: {key}: {error.args[0]}") from None
+            return _plain(key, facts)
+
+    def pattern(self, key: str) -> Pattern:
+        """The compiled message, from English if this language lacks it; MissingMessageError if that lacks it, too."""
+        found = self._own(key)
+        if found is None:
+            if self.strict or self.language.tag == DEFAULT:
+                raise MissingMessageError(f"there is no message {key}")
+            return catalogue(DEFAULT).pattern(key)
+        return found
+
+    def _own(self, key: str) -> Pattern | None:
+        found = self._found.get(key)
+        while found is None and self._unread:
+            self._read(self._most_likely(key))
+            found = self._found.get(key)
+        return found
+
+    def _read(self, subject: str) -> None:
+        self._unread.remove(subject)
+        self._found.update(reading.messages(self.language.tag, subject))
+
+    def _most_likely(self, key: str) -> str:
+        """The unread subject that the key names, else `common`, else the first."""
+        named = [subject for subject in self._unread if f"-{subject}-" in f"-{key}-"]
+        return named[0] if named else "common" if "common" in self._unread else self._unread[0]
+
+    # ------------------------------------------------------------------ messages by what they are about
+    def refusal(self, refusal: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
+        """The sentence of a refusal, without its rule and input."""
+        return self.worded(refusal.key, refusal.facts, speakers)
+
+    def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
+        """Rule, sentence and input as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
+        text = self.refusal(refusal, speakers)
+        shown = f"{refusal.rule}: {text}" if refusal.rule else text
+        return one_line(f"{shown} [{given}]" if given else shown)
+
+    def reason(
+        self, family: str, code: str, facts: Mapping[str, Any], speakers: Speakers = NOBODY_KNOWN
+    ) -> str:
+        """Why a bot suggests a move."""
+        return self.worded(f"reason-{family}-{code}", facts, speakers)
+
+    def phase(self, family: str, phase: str) -> str:
+        """The name of a phase."""
+        key = f"phase-{family}-{phase}"
+        return self.text(key if self.has(key) else f"phase-{phase}")
+
+    def game(self, family: str) -> str:
+        """The title of a family of games."""
+        return self.text(f"game-{family}")
+
+    def variant_title(self, slug: str) -> str:
+        """The title of a variant."""
+        return self.text(f"variant-{slug}.title")
+
+    def variant_place(self, slug: str) -> str:
+        """Where a variant is played; empty if nothing is known."""
+        key = f"variant-{slug}.place"
+        return self.text(key) if self._somewhere(key) else ""
+
+    def variant_summary(self, slug: str) -> str:
+        """What is different about a variant, in a sentence."""
+        return self.text(f"variant-{slug}.summary")
+
+    def option(self, family: str, name: str) -> str:
+        """The name of an option; nested ones are `points.ace`."""
+        return self.text(f"{_option_key(family, name)}.name")
+
+    def option_value(self, family: str, name: str, value: Any) -> str:
+        """A value of an option in words: a message of its own, else yes, no, none, a number or a list."""
+        if isinstance(value, list | tuple):
+            items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            return self.text(
+                "option-values", values=tuple(self.option_value(family, name, item) for item in items)
+            )
+        word = str(value).lower() if value is not None else "none"
+        key = f"{_option_key(family, name)}.{word}"
+        if word[0].isalpha() and self._somewhere(key):
+            return self.text(key)
+        if value is None or isinstance(value, bool):
+            return self.text(f"option-value-{word}")
+        return Words(self, {}, NOBODY_KNOWN).shown(value)
+
+    def card(self, name: str) -> str:
+        """A card as people write it: `K♦`."""
+        return card_short(name)
+
+    def spoken(self, name: str) -> str:
+        """A card in words: king of diamonds."""
+        return str(spoken_card(Words(self, {}, NOBODY_KNOWN), name))
+
+    def number(self, value: float) -> str:
+        """A number in the digits of the language."""
+        return Words(self, {}, NOBODY_KNOWN).number(value)
+
+    def _somewhere(self, key: str) -> bool:
+        return self.has(key) or catalogue(DEFAULT).has(key)
+
+
+@cache
+def _catalogue(tag: str, strict: bool) -> Catalogue:
+    return Catalogue(tag, strict=strict)
+
+
+def catalogue(language: str = DEFAULT) -> Catalogue:
+    """The catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`); LookupError if there is none."""
+    tag = known(language)
+    if tag is None:
+        raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return _catalogue(tag, bool(os.environ.get("VIRADO_STRICT_WORDS")))
+
+
+def english_line(refusal: Refusal, given: str) -> str:
+    """The wording of errors: what `str()` of a RefusedError gives."""
+    return catalogue(DEFAULT).refusal_line(refusal, given)
+
+
+def one_line(text: str) -> str:
+    """A text as one printable line of bounded length, whatever came in."""
+    shown = "".join(
+        char if char.isprintable() or char in _ISOLATES else "?" for char in " ".join(text.split())
+    )
+    return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
+
+
+_ISOLATES = "\u2068\u2069\u200e\u200c"
+
+
+def _option_key(family: str, name: str) -> str:
+    return f"option-{family}-{name.replace('.', '-')}"
+
+
+def _plain(key: str, facts: Mapping[str, Any]) -> str:
+    """Key and facts where there is no message."""
+    told = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
+    return f"{key} ({told})" if told else key
+
+
+def _fact(value: Any) -> str:
+    try:
+        return msgspec.json.encode(value).decode()
+    except (TypeError, msgspec.MsgspecError):
+        return repr(value)

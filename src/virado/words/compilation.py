@@ -1,0 +1,72 @@
+"""Fluent source compiled to the plain data of `virado.words.reading`, by way of the parser of `fluent.syntax`."""
+
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from virado.words.reading import Expression, Messages, Pattern
+
+
+def compile_source(text: str, name: str) -> Messages:
+    """The messages of a source; ValueError (with `name` and the line) for a mistake in it."""
+    found: Messages = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            why = entry.annotations[0].message if entry.annotations else "cannot be read"
+            raise ValueError(f"{name}:{line}: {why}")
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        patterns = [(key, entry.value)] if entry.value is not None else []
+        patterns += [(f"{key}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+        for full, pattern in patterns:
+            if full in found:
+                raise ValueError(f"{name}: {full} is there twice")
+            found[full] = _pattern(pattern)
+    return found
+
+
+def _pattern(pattern: ast.Pattern) -> Pattern:
+    parts: list[str | Expression] = [
+        element.value if isinstance(element, ast.TextElement) else _expression(element.expression)
+        for element in pattern.elements
+    ]
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _expression(node: Any) -> Expression:
+    match node:
+        case ast.Placeable():
+            return _expression(node.expression)
+        case ast.StringLiteral():
+            return ['"', node.parse()["value"]]
+        case ast.NumberLiteral():
+            return ["#", node.parse()["value"]]
+        case ast.VariableReference():
+            return ["$", node.id.name]
+        case ast.MessageReference():
+            return ["@", _reference(node)]
+        case ast.TermReference():
+            return ["-", f"-{_reference(node)}", _named(node.arguments)]
+        case ast.FunctionReference():
+            given = [_expression(each) for each in node.arguments.positional]
+            return ["(", node.id.name, given, _named(node.arguments)]
+        case ast.SelectExpression():
+            variants = [[_variant_key(each.key), _pattern(each.value)] for each in node.variants]
+            default = next(i for i, each in enumerate(node.variants) if each.default)
+            return ["?", _expression(node.selector), variants, default]
+        case _:
+            raise ValueError(f"{type(node).__name__} is not used in these catalogues")
+
+
+def _reference(node: ast.MessageReference | ast.TermReference) -> str:
+    return f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+
+
+def _named(arguments: ast.CallArguments | None) -> dict[str, Expression]:
+    return {each.name.name: _expression(each.value) for each in arguments.named} if arguments else {}
+
+
+def _variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | int | float:
+    return key.name if isinstance(key, ast.Identifier) else key.parse()["value"]

@@ -1,0 +1,125 @@
+# What no family owns: cards, seats, lists, phases, games, and refusals of the engine.
+
+## Cards
+
+suit-name = { $suit ->
+        [s] spades
+        [h] hearts
+        [d] diamonds
+        [c] clubs
+        [b] black
+        [r] red
+        [g] green
+       *[y] yellow
+    }
+rank-name = { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] ten
+        [9] nine
+        [8] eight
+        [7] seven
+        [6] six
+        [5] five
+        [4] four
+        [3] three
+        [2] two
+       *[1] one
+    }
+rank-plural = { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+        [T] tens
+        [9] nines
+        [8] eights
+        [7] sevens
+        [6] sixes
+        [5] fives
+        [4] fours
+        [3] threes
+        [2] twos
+       *[1] ones
+    }
+card-spoken = { $suit ->
+        [b] { suit-name } { rank-name }
+        [r] { suit-name } { rank-name }
+        [g] { suit-name } { rank-name }
+        [y] { suit-name } { rank-name }
+       *[s] { rank-name } of { suit-name }
+    }
+
+## Seats and sides
+
+seat-name = seat { $seat }
+referee-name = the table referee
+
+## Lists and numbers
+
+list-comma = ,{ " " }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-moves-separator = ;{ " " }
+percent = { $number } %
+
+## Games and phases
+
+game-casino = Casino and Royal Casino
+game-raub = Raub
+game-zwanzig_ab = Zwanzig ab
+game-hazari = Hazari
+phase-over = over
+
+## Options
+
+option-values = { LIST($values, style: "comma") }
+option-value-true = yes
+option-value-false = no
+option-value-none = none
+
+## Refusals: moves
+
+refusal-unparsable--move-too-long = a move is one line of at most { $limit } characters
+refusal-ambiguous = this could be { LIST($candidates, style: "moves") }
+refusal-no-such-seat = there is no seat { $seat }; the seats are 0 to { $limit }
+refusal-match-over = the match is over
+refusal-not-your-turn = it is not your turn
+
+## Refusals: variants and options
+
+refusal-bad-options--no-such-game = there is no game { $game }; there are { LIST($games) }
+refusal-bad-options--no-such-variant = there is no variant { $variant }; { "`virado variants`" } lists them
+refusal-bad-options--no-such-variant-but = there is no variant { $variant }; did you mean { $near }?
+refusal-bad-options--no-variant-text = a variant is a slug such as { "royal-dominican" }, or { "royal-dominican(players=2, target=31)" }
+refusal-bad-options--variant-text-too-long = the text of a variant is one line, and not so long
+refusal-bad-options--not-name-and-value = { $part } is not of the form { "name=value" }
+refusal-bad-options--option-given-twice = { $option } is given twice
+refusal-bad-options--no-value = { $part } is no value (a number, { "true" }, { "false" }, { "null" }, a word, or a list in { "[ ]" })
+refusal-bad-options--no-such-option = there is no option { $option }
+refusal-bad-options--wrong-value = { $problem }
+refusal-bad-options--players-not-a-number = { "players" } is a number
+refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }
+refusal-bad-options--wrong-number-of-players = { $variant } is for { LIST($numbers, style: "or") } players, not { $number }
+refusal-bad-options--never-in-pairs = { $variant } is never played in pairs
+refusal-bad-options--always-in-pairs = { $variant } is always played in pairs
+refusal-bad-options--no-such-dealer = the dealer is a seat from 0 to { $limit }, not { $number }
+refusal-bad-options--wrong-scores = expected one score for each of the { $number } sides
+refusal-bad-options--seed-too-long = a seed has at most { $limit } bits
+
+## Refusals: packs and records
+
+refusal-bad-pack--no-such-card = { $part } is no card of the pack { $deck }
+refusal-bad-pack--cards-missing = a pack of { $deck } holds each card once; { CARDS($cards) } { COUNT($cards) ->
+        [one] is
+       *[other] are
+    } missing
+refusal-bad-pack--wrong-number-of-cards = a pack of { $deck } holds each of its { $limit } cards once; here are { $number }
+refusal-bad-record--unreadable = not a record: { $problem }
+refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }
+refusal-bad-record--no-file = cannot read { $path }: { $problem }
+refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
+refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }
+refusal-bad-record--impossible-move = move { $number } of the record cannot be made: { REFUSAL($because) }

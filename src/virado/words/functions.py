@@ -1,0 +1,163 @@
+"""The functions of messages: `{ CARDS($cards) }`. Each takes the sentence in the making, values and named options.
+
+A mistake in a call (a list where one card belongs) is a MissingMessageError.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from virado.cards import SYMBOLS, Seat
+from virado.refusal import Refusal
+from virado.words.evaluation import Function, Shown, Words
+
+
+def card_short(name: str) -> str:
+    """A card as people write it: `K♦`, `10♠`; a Rook card keeps the letter of its colour: `10r`."""
+    if len(name) != 2:
+        raise ValueError(f"{name!r} names no card")
+    return ("10" if name[0] == "T" else name[0]) + SYMBOLS.get(name[1], name[1])
+
+
+def card(_words: Words, name: str) -> str:
+    """`CARD($card)`: K♦."""
+    return card_short(name)
+
+
+def cards(_words: Words, names: Sequence[str]) -> str:
+    """`CARDS($cards)`: K♦ 10♣."""
+    return " ".join(card_short(name) for name in names)
+
+
+def spoken(words: Words, given: str | Sequence[str]) -> str:
+    """`SPOKEN($card)`, `SPOKEN($cards)`: king of diamonds; several joined by "and"."""
+    if isinstance(given, str):
+        return spoken_card(words, given)
+    return join(words, [spoken_card(words, name) for name in given], "and")
+
+
+def spoken_card(words: Words, name: str) -> Shown:
+    """A card in words."""
+    return words.message("card-spoken", rank=name[0], suit=name[1])
+
+
+def count(_words: Words, given: int | Sequence[Any]) -> int:
+    """`COUNT($cards)`: how many; of cards that are hidden, too, which are a number already."""
+    return given if isinstance(given, int) else len(given)
+
+
+def listed(words: Words, items: Sequence[Any], style: str = "and") -> str:
+    """`LIST($items, style: "or")`: a, b or c. Styles: `and`, `or`, `comma`, and `moves` for texts that may hold commas: a; b."""
+    shown = [words.shown(item) for item in items]
+    if style == "moves":
+        return Shown(words.message("list-moves-separator").join(shown))
+    return join(words, shown, style)
+
+
+def join(words: Words, shown: Sequence[str], style: str) -> Shown:
+    """A list in words."""
+    if len(shown) < 2:
+        return Shown("".join(shown))
+    comma = words.message("list-comma")
+    if style == "comma":
+        return Shown(comma.join(shown))
+    first = Shown(comma.join(shown[:-1]))
+    return words.message(f"list-{style}", first=first, last=Shown(shown[-1]))
+
+
+def who(words: Words, seat: Seat | str) -> str:
+    """`WHO($seat)`: `you`, `partner`, `other` or `referee`, for a choice."""
+    return words.speakers.who(seat)
+
+
+def name_of(words: Words, seat: Seat | str) -> str:
+    """`NAME($seat)`: Rosa, or seat 2."""
+    if isinstance(seat, str):
+        return words.message("referee-name")
+    name = words.speakers.names.get(seat)
+    return words.message("seat-name", seat=seat) if name is None else name
+
+
+def names_of(words: Words, seats: Sequence[Seat]) -> Shown:
+    """`NAMES($seats)`: Rosa and Tom."""
+    return join(words, [words.shown(name_of(words, seat)) for seat in seats], "and")
+
+
+def whose(words: Words, side: int) -> str:
+    """`WHOSE($side)`: `you`, `yours` (with a partner) or `other`, for a choice."""
+    return words.speakers.whose(side)
+
+
+def side_name(words: Words, side: int) -> Shown:
+    """`SIDE($side)`: the names of the seats of a side: Rosa and Tom."""
+    return names_of(words, words.speakers.seats(side))
+
+
+def build(words: Words, given: Any) -> str:
+    """`BUILD($build)`: [7♠ 5♥]."""
+    return f"[{cards(words, _field(given, 'cards'))}]"
+
+
+def builds(words: Words, given: Sequence[Any]) -> str:
+    """`BUILDS($builds)`: [7♠ 5♥] [K♦]."""
+    return " ".join(build(words, each) for each in given)
+
+
+def value_of(_words: Words, given: Any) -> int:
+    """`VALUE($build)`: 12."""
+    return _field(given, "value")
+
+
+def number(
+    words: Words,
+    value: float,
+    maximumFractionDigits: int | None = None,  # noqa: N803  # the names of ECMA-402
+    useGrouping: int = 0,  # noqa: N803, ARG001  # never grouped: numbers here are small
+) -> Shown:
+    """`NUMBER($x, maximumFractionDigits: 1)`: 2.5."""
+    return Shown(words.number(value, maximumFractionDigits))
+
+
+def percent(words: Words, share: float) -> Shown:
+    """`PERCENT($share)`: 48 % for 0.48."""
+    return words.message("percent", number=round(100 * share))
+
+
+def refusal(words: Words, given: Refusal) -> Shown:
+    """`REFUSAL($because)`: the sentence of another refusal, its rule before it."""
+    return words.message_of(given)
+
+
+def absolute(_words: Words, value: float) -> float:
+    """`ABS($points)`: 3 for -3."""
+    return abs(value)
+
+
+def sign(_words: Words, value: float) -> str:
+    """`SIGN($points)`: `plus`, `minus` or `zero`, for a choice."""
+    return "plus" if value > 0 else "minus" if value < 0 else "zero"
+
+
+def _field(given: Any, name: str) -> Any:
+    return given[name] if isinstance(given, Mapping) else getattr(given, name)  # pyright: ignore[reportUnknownVariableType]
+
+
+FUNCTIONS: dict[str, Function] = {
+    "ABS": absolute,
+    "BUILD": build,
+    "BUILDS": builds,
+    "CARD": card,
+    "CARDS": cards,
+    "COUNT": count,
+    "LIST": listed,
+    "NAME": name_of,
+    "NAMES": names_of,
+    "NUMBER": number,
+    "PERCENT": percent,
+    "REFUSAL": refusal,
+    "SIDE": side_name,
+    "SIGN": sign,
+    "SPOKEN": spoken,
+    "VALUE": value_of,
+    "WHO": who,
+    "WHOSE": whose,
+}

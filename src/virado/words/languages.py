@@ -1,0 +1,66 @@
+"""The languages there are, and which of them is meant."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+
+def one_is_singular(number: int) -> str:
+    """The plural category of a whole number in English and German (CLDR)."""
+    return "one" if number == 1 else "other"
+
+
+def none_and_one_are_singular(number: int) -> str:
+    """The same in Persian."""
+    return "one" if number in (0, 1) else "other"
+
+
+class Language(NamedTuple):
+    """What a language needs beside its catalogues."""
+
+    tag: str
+    """BCP 47: `en`; also the name of its folder."""
+    name: str
+    """In the language itself."""
+    plural: Callable[[int], str]
+    """The plural category of a whole number; a test compares it with CLDR."""
+    digits: str = "0123456789"
+    """The digits from 0 to 9 in sentences. Card names and move texts keep their own."""
+    minus: str = "-"
+    decimal: str = "."
+    rtl: bool = False
+    """Written from right to left: what is put into a sentence is isolated from it (U+2068 ... U+2069)."""
+
+
+LANGUAGES = {
+    language.tag: language
+    for language in (
+        Language("en", "English", one_is_singular),
+        Language("de", "Deutsch", one_is_singular, decimal=","),
+        Language(
+            "fa",
+            "فارسی",
+            none_and_one_are_singular,
+            digits="۰۱۲۳۴۵۶۷۸۹",
+            minus="\u200e−",
+            decimal="٫",
+            rtl=True,
+        ),
+    )
+}
+"""By tag. The first one is complete and stands in for what another lacks."""
+
+DEFAULT = "en"
+
+
+def language_from(env: Mapping[str, str]) -> str:
+    """The language of a locale as POSIX has it: the first of LC_ALL, LC_MESSAGES and LANG that is set, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if env.get(name):
+            return known(env[name]) or DEFAULT
+    return DEFAULT
+
+
+def known(tag: str) -> str | None:
+    """The language here that a tag or a locale means (`de-AT`, `fa_IR.UTF-8`); None if there is none."""
+    first = tag.replace("_", "-").partition("-")[0].partition(".")[0].partition("@")[0].lower()
+    return first if first in LANGUAGES else None
