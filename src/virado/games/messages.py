@@ -13,15 +13,19 @@ One name per thing, in every family:
     points      by side, the change of the scores
 """
 
+from collections.abc import Iterator
 from enum import Enum
-from typing import ClassVar, Final, Literal, Self, TypeAlias
+from functools import cache
+from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
 from virado.cards import Seat
 
-CardName: TypeAlias = str
-"""A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`."""
+CardName: TypeAlias = Annotated[
+    str, msgspec.Meta(extra_json_schema={"format": "card"}, description="Rank and suit: Qs, Td; Rook 4b.")
+]
+"""A card as text, rank and suit: `Qs`, `Td`; Rook cards `4b`. Whatever is a card is declared as one: `cards_in` goes by it."""
 Cards: TypeAlias = tuple[CardName, ...]
 """Cards by name, in their order in text."""
 Held: TypeAlias = tuple[CardName, ...] | int
@@ -48,7 +52,25 @@ Actor: TypeAlias = Seat | Literal[Special.REFEREE]
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move"):
-    """A move with named fields; `str()` is its canonical text, which `parse` takes back to the same move."""
+    """A move with named fields; `str()` is its canonical text, which `parse` takes back to the same move.
+
+    Others than its actor learn of a move through the events that announce it, unless it is an `OpenMove`.
+    """
+
+    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:
+        """The move, if this viewer may know all of it."""
+        return self if viewer == actor else None
+
+
+class OpenMove(Move, frozen=True, kw_only=True):
+    """A move without secrets."""
+
+    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # noqa: ARG002  # the same for all
+        return self
+
+
+class Call(OpenMove, frozen=True, kw_only=True):
+    """What may be said out of turn; it takes nobody's turn."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect"):
@@ -122,3 +144,37 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[Side, ...]
     deal_points: tuple[int, ...] | None
     """By side, the change of the score by the last deal that was scored; None before the first."""
+
+
+def cards_in(message: msgspec.Struct) -> Iterator[str]:
+    """The cards that a message names, with repetitions, in the order of its fields."""
+    for name in _fields_with_cards(type(message)):
+        yield from _cards_of(getattr(message, name))
+
+
+def _cards_of(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        yield from cards_in(value)
+    elif isinstance(value, dict):
+        for inner in value.values():  # pyright: ignore[reportUnknownVariableType]
+            yield from _cards_of(inner)
+    elif isinstance(value, tuple | list):
+        for inner in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _cards_of(inner)
+
+
+@cache
+def _fields_with_cards(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if _has_cards(hints[name]))
+
+
+def _has_cards(hint: Any) -> bool:
+    """Whether a type is, or contains, a card or a message with cards."""
+    if hint == CardName:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return bool(_fields_with_cards(hint))
+    return any(_has_cards(inner) for inner in get_args(hint))
