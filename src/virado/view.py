@@ -111,7 +111,8 @@ class View:
 
     def parse(self, text: str) -> Move:
         """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
-        return self.unpack(self.pack(text))
+        check_length(text)
+        return self.variant.game.read(self.state, self.config, self._actor, text)
 
     def text(self, move: Move) -> str:
         """The canonical text of a move."""

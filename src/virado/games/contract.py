@@ -197,6 +197,13 @@ class Game(ABC, Generic[S, O, W, V]):
         lie there), AmbiguousError if a shortened text fits several legal moves.
         """
 
+    def read(self, s: S, o: O, actor: Actor, text: str) -> Move:
+        """The move a text means in this position, as a struct; errors as in `parse`.
+
+        A game whose ints cannot hold every illegal move says here what the text names.
+        """
+        return self.unpack(s, o, actor, self.parse(s, o, actor, text))
+
     @abstractmethod
     def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:
         """The ints of a move here, legal or not; UnparsableError if it names what is not there."""

@@ -11,8 +11,8 @@ import numpy as np
 
 from virado.analysis.hazari.odds import OPPONENTS, odds
 from virado.cards import CardSet, Seat
-from virado.games.contract import Move
-from virado.games.hazari.rules.arranging import list_arrangements, list_choices, prepare
+from virado.games.contract import Packed
+from virado.games.hazari.rules.listing import list_arrangements, list_choices, prepare
 from virado.games.hazari.rules.state import (
     HAND,
     SPLITS,
@@ -35,7 +35,7 @@ class Split(NamedTuple):
     name: str
     """best-first, most-even or best-total."""
     reason: str
-    move: Move
+    move: Packed
     points: float
     """What it captures on average against three strangers who arrange best-first."""
 
@@ -50,7 +50,7 @@ class Ranked(NamedTuple):
     weakest: np.ndarray[Any, np.dtype[np.float64]]
     """How often its least promising group wins its round."""
 
-    def move(self, place: int) -> Move:
+    def move(self, place: int) -> Packed:
         """The arrangement at a place of the list."""
         a, b, c = (int(part) for part in self.moves[place])
         return (a, b, c)
@@ -144,22 +144,22 @@ def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 # ---------------------------------------------------------------------- three ways to split a hand
-def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
     """The strongest first group, then the strongest second, third and last that it leaves."""
     w = HazariWorkspace()
     prepare(o, w, hand, int(extended))
-    moves: list[Move] = []
+    moves: list[Packed] = []
     list_choices(o, w, moves, 1)
     return moves[0]
 
 
-def most_even(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+def most_even(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
     """The arrangement whose least promising group wins most often; of those, the one that expects most."""
     found = ranked(o, hand, extended=extended)
     return found.move(int(np.argmax(found.weakest)))
 
 
-def best_total(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Move:
+def best_total(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
     """The arrangement that expects most points."""
     return ranked(o, hand, extended=extended).move(0)
 
@@ -183,6 +183,6 @@ def _even(found: Ranked) -> Split:
     return Split("most-even", "no group without a chance", found.move(place), float(found.points[place]))
 
 
-def _points_of(found: Ranked, move: Move) -> float:
+def _points_of(found: Ranked, move: Packed) -> float:
     place = int(np.argmax((found.moves == np.array(move)).all(axis=1)))
     return float(found.points[place])

@@ -9,25 +9,26 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.games.hazari.rules.arranging import can_extend, list_choices, prepare
-from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.legality import can_extend
+from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
 from virado.games.hazari.rules.strength import last_strength, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
 from virado.kernel.store import stored
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
-SOURCES = tuple(
-    f"virado.{room}"
-    for room in (
-        "games.hazari.odds",
-        "games.hazari.arranging",
-        "games.hazari.showing",
-        "games.hazari.state",
-        "games.hazari.strength",
-        "kernel.bits",
-    )
+_RULES = "virado.games.hazari.rules"
+SOURCES = (
+    "virado.analysis.hazari.odds",
+    f"{_RULES}.legality",
+    f"{_RULES}.listing",
+    f"{_RULES}.scoring",
+    f"{_RULES}.state",
+    f"{_RULES}.strength",
+    "virado.kernel.bits",
 )
+"""Modules on which the table depends: it is made anew when one of them changes."""
 DEALS = 3000
 SEED = 1000
 OPPONENTS = SEATS - 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from virado.bots.contest import Entrant, Field
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.arranging import list_choices, prepare
+from virado.games.hazari.rules.listing import list_choices, prepare
 from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
 from virado.games.variant import Variant
 from virado.kernel.compile import kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 from virado.bots.contract import Bot, Suggestion
 from virado.games.contract import Move
-from virado.games.hazari.rules.arranging import list_choices, prepare
+from virado.games.hazari.rules.listing import list_choices, prepare
 from virado.games.hazari.rules.state import HAND, HazariWorkspace
 from virado.view import View
 

@@ -7,9 +7,9 @@ from virado.analysis.hazari.odds import odds
 from virado.cards import CardSet
 from virado.games.contract import Move
 from virado.games.hazari.explanation import describe
-from virado.games.hazari.rules.arranging import strength_of_group
-from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import HazariConfig
+from virado.games.hazari.rules.strength import strength_of_group
 
 ROUNDS = range(4)
 SLIGHT = 3

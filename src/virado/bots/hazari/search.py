@@ -14,10 +14,11 @@ from virado.analysis.hazari.arranging import different, ranked
 from virado.bots.contract import Bot, Suggestion, seed_of
 from virado.bots.hazari.reasons import reasons
 from virado.games.contract import Move
-from virado.games.hazari.rules.arranging import can_extend, list_choices, prepare, strength_of_group
-from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.legality import can_extend
+from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
-from virado.games.hazari.rules.strength import is_troy
+from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.kernel.bits import clear, move_at, shuffle
 from virado.kernel.compile import kernel
 from virado.view import View

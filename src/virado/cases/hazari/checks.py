@@ -8,29 +8,40 @@ from typing import Any
 
 from virado.cards import FRENCH52, CardSet, Seat
 from virado.cases.hazari.claims import check_info
-from virado.cases.hazari.position import arrangement_text, prose, read_cards, read_position, read_scores
-from virado.cases.reading import bad, by_seat, integer, items, mapping, truth
-from virado.games.contract import Game
-from virado.games.hazari.explanation import class_name
-from virado.games.hazari.narration import ENDINGS
+from virado.cases.hazari.position import prose, read_arrangement, read_cards, read_position, read_scores
+from virado.cases.reading import (
+    BAD_CASE,
+    bad,
+    by_seat,
+    card_twice,
+    integer,
+    items,
+    mapping,
+    one_of,
+    part,
+    truth,
+)
+from virado.games.hazari.game import GAME
+from virado.games.hazari.messages import CLASSES
+from virado.games.hazari.narration import MATCH_ENDINGS, class_name
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.arranging import strength_of_group
-from virado.games.hazari.rules.showing import points_of, score_deal, show_round
+from virado.games.hazari.rules.scoring import points_of, score_deal
+from virado.games.hazari.rules.showing import show_round
 from virado.games.hazari.rules.state import BY_TROY, HAND, SEATS, HazariConfig, HazariState
-from virado.games.hazari.rules.strength import CLASSES, best_three, strength_of_three
+from virado.games.hazari.rules.strength import best_three, strength_of_group, strength_of_three
 from virado.games.variant import make_variant
-from virado.refusal import OptionsError, Refusal, RefusedError
+from virado.refusal import Refusal
 
 COMMON = ("id", "note", "rule", "preset", "options")
 SPOKEN = ("legal", "illegal", "legal_count")
 """What a case may claim about its position."""
-WRONGS = ("sizes", "cards", "order")
+FAULTS = ("sizes", "cards", "order")
 IN_ORDER = list(range(52))
 
 
-def check_case(game: Game, case: Mapping[str, Any]) -> list[str]:
+def check_case(case: Mapping[str, Any]) -> list[str]:
     """What differs from a case, one line each."""
-    checks: dict[str, Callable[[Game, HazariConfig, Any], list[str]]] = {
+    checks: dict[str, Callable[[HazariConfig, Any], list[str]]] = {
         "compare": _compare,
         "classify": _classify,
         "value": _value,
@@ -40,30 +51,29 @@ def check_case(game: Game, case: Mapping[str, Any]) -> list[str]:
         "info": check_info,
     }
     given = mapping(prose(case, "note"), "case", (*COMMON, *checks, "position", *SPOKEN))
-    o = _table(game, given)
+    o = _config(given)
     differences: list[str] = []
     asked = [key for key in checks if key in given]
     spoken = [key for key in SPOKEN if key in given]
     if bool(spoken) != ("position" in given) or not asked + spoken:
-        raise bad(
-            "case", "a case has something to check, and a position with what is legal in it", "bad-case"
-        )
+        if spoken and "position" not in given:
+            raise bad("case", "position-needed", BAD_CASE, part=spoken[0])
+        raise bad("case", "nothing-claimed", BAD_CASE, candidates=(*checks, *SPOKEN))
     for key in asked:
-        differences += checks[key](game, o, given[key])
+        differences += checks[key](o, given[key])
     if spoken:
-        differences += _position(game, o, given)
+        differences += _position(o, given)
     return differences
 
 
-def _table(game: Game, given: Mapping[str, Any]) -> HazariConfig:
-    preset = game.presets.get(given.get("preset", ""))
+def _config(given: Mapping[str, Any]) -> HazariConfig:
+    slug = given.get("preset", "")
+    preset = GAME.presets.get(slug)
     if preset is None:
-        raise OptionsError(
-            f"there is no preset {given.get('preset')!r} of {game.title}", str(given.get("preset"))
-        )
-    options = mapping(given.get("options", {}), "options", game.options_type.__struct_fields__)
-    table: Any = make_variant(game, preset, options=options).config()
-    return table
+        raise bad("preset", "no-such-preset", BAD_CASE, variant=str(slug), game=GAME.name)
+    options = mapping(given.get("options", {}), "options", GAME.options_type.__struct_fields__)
+    variant = make_variant(GAME, preset, options=options)
+    return GAME.config(variant.options, variant.players, variant.teams)
 
 
 def _differ(what: str, expected: Any, found: Any) -> list[str]:
@@ -80,21 +90,18 @@ def _strength(o: HazariConfig, group: CardSet) -> int:
 
 
 def _class(value: Any, path: str) -> str:
-    if value not in CLASSES:
-        raise bad(path, f"there is no class {value!r}; known are {', '.join(CLASSES)}", "bad-case")
-    return value
+    return one_of(value, path, CLASSES, BAD_CASE)
 
 
-def _compare(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG001
+def _compare(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "compare", ("a", "b", "winner", "a_type", "b_type"))
     groups = {side: _group(given.get(side), f"compare.{side}") for side in ("a", "b")}
     if groups["a"].bit_count() != groups["b"].bit_count():
-        raise bad("compare", "groups of one size are compared", "bad-case")
+        raise bad("compare", "other-sizes", BAD_CASE)
     strengths = {side: _strength(o, group) for side, group in groups.items()}
-    if given.get("winner") not in ("a", "b", "tie"):
-        raise bad("compare.winner", f"a, b or tie, not {given.get('winner')!r}", "bad-case")
+    winner = one_of(given.get("winner"), "compare.winner", ("a", "b", "tie"), BAD_CASE)
     ahead = strengths["a"] - strengths["b"]
-    differences = _differ("winner", given["winner"], "a" if ahead > 0 else "b" if ahead < 0 else "tie")
+    differences = _differ("winner", winner, "a" if ahead > 0 else "b" if ahead < 0 else "tie")
     for side in ("a", "b"):
         key = f"{side}_type"
         if key in given:
@@ -102,11 +109,11 @@ def _compare(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG
     return differences
 
 
-def _classify(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG001
+def _classify(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "classify", ("cards", "type", "best_three"))
     group = _group(given.get("cards"), "classify.cards")
     if "type" not in given and "best_three" not in given:
-        raise bad("classify", "nothing is expected", "bad-case")
+        raise bad("classify", "nothing-claimed", BAD_CASE, candidates=("type", "best_three"))
     differences: list[str] = []
     if "type" in given:
         differences += _differ(
@@ -122,13 +129,13 @@ def _classify(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: AR
     return differences
 
 
-def _value(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG001
+def _value(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "value", ("cards", "points"))
     cards = read_cards(given.get("cards"), "value.cards")
     return _differ("points", integer(given.get("points"), "value.points"), points_of(o, cards))
 
 
-def _round(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG001
+def _round(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "round", ("plays", "winner", "captured"))
     s = HazariState(players=SEATS, sides=SEATS)
     plays = [
@@ -139,12 +146,13 @@ def _round(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG00
     groups: list[CardSet] = []
     for i, (seat, cards) in enumerate(plays):
         if integer(seat, f"round.plays[{i}][0]", 0, SEATS - 1) != (leader + i) % SEATS:
-            raise bad(f"round.plays[{i}][0]", "the seats show in turn", "bad-case")
+            raise bad(f"round.plays[{i}][0]", "out-of-turn", BAD_CASE)
         groups.append(_group(cards, f"round.plays[{i}][1]"))
-    if len({group.bit_count() for group in groups}) > 1 or sum(groups).bit_count() != sum(
-        g.bit_count() for g in groups
-    ):
-        raise bad("round.plays", "four groups of one size and no card twice", "bad-case")
+    if len({group.bit_count() for group in groups}) > 1:
+        raise bad("round.plays", "other-sizes", BAD_CASE)
+    twice = sum(1 << card for card in IN_ORDER if sum(group >> card & 1 for group in groups) > 1)
+    if twice:
+        raise card_twice(FRENCH52, twice, "round.plays", BAD_CASE)
     number = 3 if groups[0].bit_count() == 4 else 0
     s.dealer = (leader - 1) % SEATS
     s.round_winners[2] = leader
@@ -160,50 +168,42 @@ def _round(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG00
 
 
 # ---------------------------------------------------------------------- arrangements
-def _refusal(
-    game: Game, o: HazariConfig, s: HazariState, seat: Seat, value: Any, path: str
-) -> Refusal | None:
+def _refusal(o: HazariConfig, s: HazariState, seat: Seat, value: Any, path: str) -> Refusal | None:
     """Why an arrangement given as lists is refused."""
-    try:
-        move = game.parse(s, o, seat, arrangement_text(value, path))
-    except OptionsError:
-        raise
-    except RefusedError as error:
-        raise bad(path, error.refusal.message, "bad-case") from None
-    return game.explain(s, o, seat, move)
+    read = read_arrangement(o, s, seat, value, path)
+    return read if isinstance(read, Refusal) else None
 
 
 def _arrangement(value: Any, path: str) -> Any:
     given = mapping(value, path, ("arrange",))
     if "arrange" not in given:
-        raise bad(path, "an action is an arrangement", "bad-case")
+        raise bad(path, "expected-one-of", BAD_CASE, part=part(value), candidates=("arrange",))
     return given["arrange"]
 
 
-def _position(game: Game, o: HazariConfig, given: Mapping[str, Any]) -> list[str]:
-    s = read_position(game, o, mapping(given["position"], "position", ("hand", "seat", "dealer")), IN_ORDER)
+def _position(o: HazariConfig, given: Mapping[str, Any]) -> list[str]:
+    s = read_position(o, mapping(given["position"], "position", ("hand", "seat", "dealer")), IN_ORDER)
     seat = int(given["position"].get("seat", (s.dealer + 1) % SEATS))
     differences: list[str] = []
     for i, entry in enumerate(items(given.get("legal", []), "legal")):
-        refusal = _refusal(game, o, s, seat, _arrangement(entry, f"legal[{i}]"), f"legal[{i}].arrange")
+        refusal = _refusal(o, s, seat, _arrangement(entry, f"legal[{i}]"), f"legal[{i}].arrange")
         if refusal is not None:
-            differences.append(f"legal[{i}]: expected legal, found {refusal.code} ({refusal.message})")
+            differences.append(f"legal[{i}]: expected legal, found {refusal.key}")
     for i, entry in enumerate(items(given.get("illegal", []), "illegal")):
         path = f"illegal[{i}]"
         wrong = mapping(prose(entry, "why"), path, ("action", "error", "why"))
-        if wrong.get("error") not in WRONGS:
-            raise bad(f"{path}.error", f"one of {', '.join(WRONGS)}, not {wrong.get('error')!r}", "bad-case")
+        fault = one_of(wrong.get("error"), f"{path}.error", FAULTS, BAD_CASE)
         refusal = _refusal(
-            game, o, s, seat, _arrangement(wrong.get("action"), f"{path}.action"), f"{path}.action.arrange"
+            o, s, seat, _arrangement(wrong.get("action"), f"{path}.action"), f"{path}.action.arrange"
         )
-        differences += _differ(path, wrong["error"], "legal" if refusal is None else refusal.code)
+        differences += _differ(path, fault, "legal" if refusal is None else refusal.code)
     if "legal_count" in given:
         expected = integer(given["legal_count"], "legal_count", 0)
-        differences += _differ("legal_count", expected, game.count_legal(s, o, seat))
+        differences += _differ("legal_count", expected, GAME.count_legal(s, o, seat))
     return differences
 
 
-def _deal(game: Game, o: HazariConfig, value: Any) -> list[str]:
+def _deal(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "deal", ("dealer", "scores", "arrangements", "expect"))
     expected = mapping(
         given.get("expect"),
@@ -212,7 +212,7 @@ def _deal(game: Game, o: HazariConfig, value: Any) -> list[str]:
     )
     arrangements = by_seat(given.get("arrangements"), "deal.arrangements", SEATS)
     if len(arrangements) != SEATS:
-        raise bad("deal.arrangements", "all four seats arrange", "bad-case")
+        raise bad("deal.arrangements", "not-all-seats", BAD_CASE, limit=SEATS)
     s = HazariState(players=SEATS, sides=SEATS)
     s.dealer = integer(given.get("dealer", 0), "deal.dealer", 0, SEATS - 1)
     s.scores[:SEATS] = read_scores(given.get("scores", [0] * SEATS), "deal.scores")
@@ -221,11 +221,11 @@ def _deal(game: Game, o: HazariConfig, value: Any) -> list[str]:
     differences: list[str] = []
     for seat, groups in arrangements.items():
         path = f"deal.arrangements.{seat}"
-        refusal = _refusal(game, o, s, seat, groups, path)
-        if refusal is not None:
-            differences.append(f"{path}: {refusal.code} ({refusal.message})")
+        read = read_arrangement(o, s, seat, groups, path)
+        if isinstance(read, Refusal):
+            differences.append(f"{path}: {read.key}")
             continue
-        RULES.apply(s, o, seat, *game.parse(s, o, seat, arrangement_text(groups, path)))
+        RULES.apply(s, o, seat, *read)
     found = {
         "round_winners": s.round_winners[: s.shown],
         "captured": None if s.ending == BY_TROY else s.captured[:],
@@ -248,7 +248,7 @@ def _pack(arrangements: Mapping[Seat, Any], dealer: Seat) -> list[int]:
         any(len(cards) != HAND for cards in held.values())
         or len({c for cards in held.values() for c in cards}) != 52
     ):
-        raise bad("deal.arrangements", "together they hold the pack, thirteen cards each", "bad-case")
+        raise bad("deal.arrangements", "not-the-pack", BAD_CASE)
     return [held[(dealer + 1 + i) % SEATS][i // SEATS] for i in range(52)]
 
 
@@ -256,7 +256,7 @@ def _cards(group: Any, path: str) -> list[int]:
     return [card for card in IN_ORDER if read_cards(group, path) >> card & 1]
 
 
-def _scoring(game: Game, o: HazariConfig, value: Any) -> list[str]:  # noqa: ARG001
+def _scoring(o: HazariConfig, value: Any) -> list[str]:
     given = mapping(value, "scoring", ("scores", "captured", "expect"))
     expected = mapping(given.get("expect"), "scoring.expect", ("scores", "match_over", "winners", "reason"))
     s = HazariState(players=SEATS, sides=SEATS)
@@ -271,13 +271,13 @@ def _outcome(s: HazariState) -> dict[str, Any]:
         "scores": s.scores[:SEATS],
         "match_over": bool(s.over),
         "winners": [seat for seat in range(SEATS) if s.winners >> seat & 1],
-        "reason": ENDINGS[s.ending],
+        "reason": MATCH_ENDINGS[s.ending],
     }
 
 
 def _against(expected: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[str]:
     if not expected:
-        raise bad(path, "nothing is expected", "bad-case")
+        raise bad(path, "nothing-claimed", BAD_CASE, candidates=tuple(found))
     if "match_over" in expected:
         truth(expected["match_over"], f"{path}.match_over")
     return [line for key, value in expected.items() for line in _differ(key, value, found[key])]

@@ -6,20 +6,28 @@ is anywhere in its view, in the announcements it heard, or in the state behind t
 """
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from virado.cards import FRENCH52, CardSet, Seat
+from virado.cards import FRENCH52, CardSet
 from virado.cases.hazari.position import prose
-from virado.cases.reading import bad, integer, mapping
-from virado.games.contract import PUBLIC, Event, Game, Move
-from virado.games.hazari.narration import narrate, narrate_chance, narrate_round
+from virado.cases.reading import BAD_CASE, bad, integer, mapping, part
+from virado.games.contract import Packed, seat_number
+from virado.games.hazari.game import GAME
+from virado.games.hazari.messages import RoundWon, Show
+from virado.games.hazari.narration import events_of
 from virado.games.hazari.notation import names
-from virado.games.hazari.rules import RULES, say_up
-from virado.games.hazari.rules.arranging import list_choices, prepare
-from virado.games.hazari.rules.showing import leader_of, show_round, wins_by_troy
+from virado.games.hazari.rules import RULES
+from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.scoring import wins_by_troy
+from virado.games.hazari.rules.showing import leader_of, show_round
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState, HazariWorkspace
+from virado.games.hazari.rules.turns import say_up
+from virado.games.messages import PUBLIC, Event, Viewer
+from virado.kernel.facts import noting
 from virado.packs import shuffled
 
 DEALS_TRIED = 400
@@ -47,25 +55,25 @@ class Moment(msgspec.Struct):
     events: list[Event]
 
 
-def check_info(game: Game, o: HazariConfig, value: Any) -> list[str]:
+def check_info(o: HazariConfig, value: Any) -> list[str]:
     """What a case of kind `info` says that is not so, one line each."""
     given = mapping(
         prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
     )
     when = str(given.get("when", ""))
     seat = given.get("seat", "public")
-    viewer = PUBLIC if seat in ("public", "spectator") else integer(seat, "info.seat", 0, SEATS - 1)
+    viewer: Viewer = PUBLIC if seat in ("public", "spectator") else integer(seat, "info.seat", 0, SEATS - 1)
     for key in ("sees", "does_not_see"):
         if key in given and not KNOWN_WORDS.search(str(given[key])):
-            raise bad(f"info.{key}", f"{given[key]!r} names nothing that H-24 tells of", "bad-case")
+            raise bad(f"info.{key}", "not-told", BAD_CASE, part=part(given[key]))
     moment = _moment(o, when, viewer)
     if moment is None:
         return [f"info.when: {when!r} never comes under these options"]
-    return _described(moment.s, str(given.get("sees", ""))) + look_through(game, o, moment, viewer)
+    return _described(moment.s, str(given.get("sees", ""))) + look_through(o, moment, viewer)
 
 
 # ---------------------------------------------------------------------- playing to the moment
-def _moment(o: HazariConfig, when: str, viewer: Seat) -> Moment | None:
+def _moment(o: HazariConfig, when: str, viewer: Viewer) -> Moment | None:
     rounds = re.search(r"(before|during)?\s*round\s+([1-4])", when, re.IGNORECASE)
     instant = re.search(r"instant|troy", when, re.IGNORECASE)
     for number in range(DEALS_TRIED):
@@ -78,7 +86,7 @@ def _moment(o: HazariConfig, when: str, viewer: Seat) -> Moment | None:
         elif re.search(r"deal|match|end", when, re.IGNORECASE):
             moment = _whole(o, number, troy=False)
         else:
-            raise bad("info.when", f"{when!r} is no moment of a deal", "bad-case")
+            raise bad("info.when", "no-such-moment", BAD_CASE, part=part(when))
         if moment is not None:
             return moment
         if not o.troy_rounds:
@@ -86,52 +94,54 @@ def _moment(o: HazariConfig, when: str, viewer: Seat) -> Moment | None:
     return None
 
 
-def _dealt(o: HazariConfig, number: int) -> tuple[HazariState, list[Move]]:
+def _dealt(o: HazariConfig, number: int) -> tuple[Moment, list[Packed]]:
     """A deal, and for each seat its strongest arrangement."""
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
-    RULES.supply(s, o, shuffled(FRENCH52.full, number, 1))
+    moment = Moment(s, [])
+    _go_on(o, moment, lambda: RULES.supply(s, o, shuffled(FRENCH52.full, number, 1)))
     w = HazariWorkspace()
-    arrangements: list[Move] = []
+    arrangements: list[Packed] = []
     for seat in range(SEATS):
         prepare(o, w, s.hands[seat], s.extended >> seat & 1)
         list_choices(o, w, arrangements, 1)
-    return s, arrangements
+    return moment, arrangements
 
 
-def _arranging(o: HazariConfig, number: int, viewer: Seat, *, everybody_else: bool) -> Moment:
-    """The viewer and his neighbour are up, or everybody but the dealer."""
-    s, arrangements = _dealt(o, number)
-    events = narrate_chance(s)
-    ready = {max(viewer, 0), (viewer + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {s.dealer}
+def _go_on(o: HazariConfig, moment: Moment, run: Callable[[], None]) -> None:
+    """Run rules, and announce what they note."""
+    moment.events += events_of(moment.s, o, noting(moment.s, run))
+
+
+def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> Moment:
+    """The viewer and the next seat are up, or everybody but the dealer."""
+    moment, arrangements = _dealt(o, number)
+    first = max(seat_number(viewer), 0)
+    ready = {first, (first + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {moment.s.dealer}
     for seat in sorted(ready):
-        say_up(s, seat, *arrangements[seat])
-        events.append(Event("up", {"seat": seat}))
-    return Moment(s, events)
+        _go_on(o, moment, partial(say_up, moment.s, seat, *arrangements[seat]))
+    return moment
 
 
 def _after_round(o: HazariConfig, number: int, rounds: int) -> Moment | None:
-    s, arrangements = _dealt(o, number)
-    events = narrate_chance(s)
+    moment, arrangements = _dealt(o, number)
+    s = moment.s
     for seat in range(SEATS):
-        say_up(s, seat, *arrangements[seat])
-        events.append(Event("up", {"seat": seat}))
+        _go_on(o, moment, partial(say_up, s, seat, *arrangements[seat]))
     while s.shown < rounds:
         if s.shown and wins_by_troy(s, o):
             return None
-        show_round(s, o)
-        events += narrate_round(o, s, s.shown - 1)
-    return Moment(s, events)
+        _go_on(o, moment, lambda: show_round(s, o))
+    return moment
 
 
 def _whole(o: HazariConfig, number: int, *, troy: bool) -> Moment | None:
-    s, arrangements = _dealt(o, number)
-    events = narrate_chance(s)
+    moment, arrangements = _dealt(o, number)
+    s = moment.s
     for seat in range(SEATS):
-        RULES.apply(s, o, seat, *arrangements[seat])
-        events += narrate(o, seat, s)
+        _go_on(o, moment, partial(RULES.apply, s, o, seat, *arrangements[seat]))
     ended = s.over and s.shown < SEATS
-    return Moment(s, events) if bool(ended) == troy else None
+    return moment if bool(ended) == troy else None
 
 
 # ---------------------------------------------------------------------- looking through the view
@@ -148,12 +158,12 @@ def _described(s: HazariState, sees: str) -> list[str]:
     return [] if cards == size else [f"info.sees: round {number} has {cards} cards, not {size}"]
 
 
-def look_through(game: Game, o: HazariConfig, moment: Moment, viewer: Seat) -> list[str]:
+def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[str]:
     """All of H-24 at this moment: what is missing from the view or should not be in it, one line each."""
     s = moment.s
     seen = s.clone()
-    RULES.hide(seen, o, viewer)
-    data = game.view(seen, o, viewer)
+    RULES.hide(seen, o, seat_number(viewer))
+    data = GAME.view(seen, o, viewer, GAME.name)
     history = [event.seen_by(viewer) for event in moment.events]
     wrong: list[str] = []
     shown = [
@@ -164,25 +174,25 @@ def look_through(game: Game, o: HazariConfig, moment: Moment, viewer: Seat) -> l
         for number in range(s.shown)
         for i in range(SEATS)
     ]
-    told = [(event["seat"], event["cards"]) for event in history if event["type"] == "show"]
-    won = [event["seat"] for event in history if event["type"] == "round-won"]
+    announced = [(event.seat, event.group.cards) for event in history if isinstance(event, Show)]
+    won = [event.seat for event in history if isinstance(event, RoundWon)]
     for what, expected, found in (
-        ("the groups shown", shown, [(group["seat"], group["cards"]) for group in data["shown"]]),
-        ("the groups announced", shown, told),
-        ("the winners of rounds", s.round_winners[: s.shown], data["round_winners"]),
+        ("the groups shown", shown, [(show.seat, show.group.cards) for show in data.shown]),
+        ("the groups announced", shown, announced),
+        ("the winners of rounds", s.round_winners[: s.shown], list(data.round_winners)),
         ("the winners announced", s.round_winners[: s.shown], won),
-        ("who is up", [seat for seat in range(SEATS) if s.up >> seat & 1], data["up"]),
+        ("who is up", [seat for seat in range(SEATS) if s.up >> seat & 1], list(data.up)),
         ("the totals", s.scores, seen.scores),
         ("the dealer", s.dealer, seen.dealer),
     ):
         if expected != found:
             wrong.append(f"{what}: expected {expected}, found {found}")
-    if viewer != PUBLIC and data["hands"][viewer] != names(s.hands[viewer]):
-        wrong.append(f"the own hand: expected {names(s.hands[viewer])}, found {data['hands'][viewer]}")
+    if viewer is not PUBLIC and data.hands[viewer] != names(s.hands[viewer]):
+        wrong.append(f"the own hand: expected {names(s.hands[viewer])}, found {data.hands[viewer]}")
     secret: CardSet = 0
     for seat in range(SEATS):
         secret |= s.hands[seat] if seat != viewer else 0
-    leaked = sorted(_leaves([data, history]) & set(FRENCH52.list(secret)))
+    leaked = sorted(_leaves(msgspec.to_builtins([data, history])) & set(FRENCH52.list(secret)))
     if leaked:
         wrong.append(f"the view holds cards of others that have not been shown: {' '.join(leaked)}")
     if any(cards & secret for cards in (*seen.hands, *seen.groups)):

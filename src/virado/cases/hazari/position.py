@@ -11,37 +11,47 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from virado.cards import FRENCH52, Card, CardSet, Seat
-from virado.cases.reading import bad, by_seat, integer, items, mapping
-from virado.games.contract import Game, Move
-from virado.games.hazari.rules import apply, begin_arranging
+from virado.cases.reading import (
+    bad,
+    by_seat,
+    card_twice,
+    cards,
+    integer,
+    items,
+    mapping,
+    not_a_move,
+    not_legal,
+)
+from virado.games.contract import Packed
+from virado.games.hazari.game import GAME
+from virado.games.hazari.rules.dealing import begin_arranging
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState
-from virado.refusal import OptionsError, RefusedError
+from virado.games.hazari.rules.turns import apply
+from virado.refusal import Refusal, UnparsableError
 
 KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")
 
 
 def read_cards(value: Any, path: str, *, least: int = 0, most: int = 52) -> CardSet:
     """A list of different cards as a set, of a size between these."""
-    cards: CardSet = 0
-    listed = items(value, path)
-    for i, name in enumerate(listed):
-        try:
-            bit = 1 << FRENCH52.card(name)
-        except (ValueError, AttributeError, TypeError) as error:
-            raise bad(f"{path}[{i}]", str(error)) from None
-        if cards & bit:
-            raise bad(f"{path}[{i}]", f"{name} is named twice")
-        cards |= bit
-    if not least <= len(listed) <= most:
-        size = str(least) if least == most else f"{least} to {most}"
-        raise bad(path, f"expected {size} cards, got {len(listed)}")
-    return cards
+    return sum(1 << card for card in cards(FRENCH52, items(value, path), path, least=least, most=most))
 
 
 def arrangement_text(value: Any, path: str) -> str:
     """An arrangement given as lists of cards, as move text."""
     groups = [items(group, f"{path}[{i}]") for i, group in enumerate(items(value, path))]
     return "arrange " + " / ".join(" ".join(map(str, group)) for group in groups)
+
+
+def read_arrangement(o: HazariConfig, s: HazariState, seat: Seat, value: Any, path: str) -> Packed | Refusal:
+    """An arrangement given as lists of cards; the refusal if it is not legal. OptionsError if it names no cards."""
+    text = arrangement_text(value, path)
+    try:
+        packed = GAME.parse(s, o, seat, text)
+    except UnparsableError as error:
+        raise not_a_move(path, text, error.refusal) from None
+    refusal = GAME.explain(s, o, seat, packed)
+    return packed if refusal is None else refusal
 
 
 def prose(value: Any, *texts: str) -> Any:
@@ -67,9 +77,7 @@ def read_scores(value: Any, path: str) -> list[int]:
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, SEATS))]
 
 
-def read_position(
-    game: Game, o: HazariConfig, position: Mapping[str, Any], shuffled: Sequence[Card]
-) -> HazariState:
+def read_position(o: HazariConfig, position: Mapping[str, Any], shuffled: Sequence[Card]) -> HazariState:
     """The state of a position; hands it leaves out are filled from `shuffled`, seat after seat from dealer+1."""
     given = mapping(position, "position", KEYS)
     s = HazariState(players=SEATS, sides=SEATS)
@@ -83,16 +91,10 @@ def read_position(
     begin_arranging(s, o)
     for seat, groups in by_seat(given.get("arrangements", {}), "position.arrangements", SEATS).items():
         path = f"position.arrangements.{seat}"
-        try:
-            move: Move = game.parse(s, o, seat, arrangement_text(groups, path))
-        except OptionsError:
-            raise
-        except RefusedError as error:
-            raise bad(path, error.refusal.message) from None
-        refusal = game.explain(s, o, seat, move)
-        if refusal is not None:
-            raise bad(path, refusal.message)
-        apply(s, o, seat, *move)
+        read = read_arrangement(o, s, seat, groups, path)
+        if isinstance(read, Refusal):
+            raise not_legal(path, arrangement_text(groups, path), read)
+        apply(s, o, seat, *read)
     return s
 
 
@@ -100,18 +102,18 @@ def _hands(given: Mapping[str, Any], first: Seat) -> list[CardSet]:
     held = [0] * SEATS
     taken: CardSet = 0
     named = {
-        seat: (cards, f"position.hands.{seat}")
-        for seat, cards in by_seat(given.get("hands", {}), "position.hands", SEATS).items()
+        seat: (listed, f"position.hands.{seat}")
+        for seat, listed in by_seat(given.get("hands", {}), "position.hands", SEATS).items()
     }
     seat = integer(given.get("seat", first), "position.seat", 0, SEATS - 1)
     if "hand" in given:
         if seat in named:
-            raise bad("position.hand", f"the hand of seat {seat} is also in position.hands")
+            raise bad("position.hand", "hand-twice", seat=seat)
         named[seat] = (given["hand"], "position.hand")
-    for place, (cards, path) in named.items():
-        held[place] = read_cards(cards, path, most=HAND)
+    for place, (listed, path) in named.items():
+        held[place] = read_cards(listed, path, most=HAND)
         if held[place] & taken:
-            raise bad(path, f"{FRENCH52.text(held[place] & taken)} is in another hand too")
+            raise card_twice(FRENCH52, held[place] & taken, path)
         taken |= held[place]
     return held
 

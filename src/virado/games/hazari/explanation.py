@@ -1,181 +1,105 @@
-"""Groups and refusals in words: `your second group (J♥ 10♥ 9♦, run J-10-9) beats the first ...`."""
+"""The facts of a refused arrangement, and what an arrangement will show."""
 
 from virado.cards import FRENCH52, CardSet, Seat
-from virado.games.contract import Move
-from virado.games.hazari.notation import CARDS_ONLY, MANY, pretty
-from virado.games.hazari.rules import ALREADY_UP, MATCH_OVER, NOT_YOUR_TURN
-from virado.games.hazari.rules.arranging import CARDS, ORDER, SIZES, order_measure
+from virado.games.contract import Packed
+from virado.games.hazari.messages import Arranged
+from virado.games.hazari.narration import group_of
+from virado.games.hazari.notation import names
+from virado.games.hazari.rules.refusals import (
+    CARD_TWICE,
+    FOREIGN_CARDS,
+    LAST_OUT_OF_ORDER,
+    LAST_THREE_OUT_OF_ORDER,
+    OUT_OF_ORDER,
+    WRONG_SIZES,
+)
 from virado.games.hazari.rules.state import (
-    FOREIGN_CARD,
+    DECK_CARDS,
+    FAULT_SIZES,
     HAND,
     NOTES,
-    SEATS,
-    TWICE,
     HazariConfig,
     HazariState,
 )
-from virado.games.hazari.rules.strength import (
-    BEST_RUN,
-    CLASSES,
-    COLOUR4,
-    COLOUR_RUN,
-    COLOUR_RUN4,
-    DETAIL,
-    PAIR,
-    RUN,
-    RUN4,
-    SECOND_RUN,
-    TROY,
-    TROY4,
-    TWO_PAIR,
-    best_three,
-    class_of,
-    last_strength,
-    strength_of_three,
-)
+from virado.games.hazari.rules.strength import best_three, strength_of_four, strength_of_three
+from virado.refusal import Facts
 
-REFUSALS: dict[int, tuple[str, str | None]] = {
-    MATCH_OVER: ("match-over", "H-22"),
-    NOT_YOUR_TURN: ("not-your-turn", "H-12"),
-    ALREADY_UP: ("already-up", "H-14"),
-    SIZES: ("sizes", "H-13"),
-    CARDS: ("cards", "H-13"),
-    ORDER: ("order", "H-13"),
-}
-"""Refusal number -> (code, rule number)."""
-
-RANKS = {11: "J", 12: "Q", 13: "K", 14: "A"}
-PLURALS = {
-    2: "twos",
-    3: "threes",
-    4: "fours",
-    5: "fives",
-    6: "sixes",
-    7: "sevens",
-    8: "eights",
-    9: "nines",
-    10: "tens",
-    11: "jacks",
-    12: "queens",
-    13: "kings",
-    14: "aces",
-}
-PLACES = ("first", "second", "third", "last")
-TITLES = {
-    "colour4": "four-card colour",
-    "colour_run": "colour run",
-    "colour_run4": "four-card colour run",
-    "run4": "four-card run",
-}
+LAST = 3
+"""The fourth group, counted from 0."""
 
 
-def class_name(strength: int) -> str:
-    """Name of the class of a strength, as in the case files: `colour_run`."""
-    return CLASSES[class_of(strength)]
+def describe(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed) -> Arranged:
+    """What a legal arrangement will show."""
+    named = packed[0] | packed[1] | packed[2]
+    a, b, c, d = (
+        group_of(o, number, cards) for number, cards in enumerate((*packed, s.hands[seat] & ~named))
+    )
+    return Arranged(groups=(a, b, c, d))
 
 
-def describe(strength: int) -> str:
-    """A strength in words: `run 9-8-7`, `pair of kings with 5`, `troy of aces`."""
-    kind = class_of(strength)
-    detail = strength & ((1 << DETAIL) - 1)
-    digits = [detail >> shift & 15 for shift in (12, 8, 4, 0)]
-    title = TITLES.get(CLASSES[kind], CLASSES[kind])
-    if kind == TROY4:
-        return f"four {PLURALS[detail]}"
-    if kind == TROY:
-        return f"troy of {PLURALS[detail]}"
-    if kind == TWO_PAIR:
-        return f"two pairs, {PLURALS[digits[2]]} and {PLURALS[digits[3]]}"
-    if kind == PAIR:
-        return f"pair of {PLURALS[digits[2]]} with {_rank(digits[3])}"
-    if kind in (RUN, RUN4, COLOUR_RUN, COLOUR_RUN4):
-        size = 4 if kind in (RUN4, COLOUR_RUN4) else 3
-        return f"{title} {'-'.join(map(_rank, _run(detail, size)))}"
-    return f"{title} {'-'.join(map(_rank, digits if kind == COLOUR4 else digits[1:]))}"
+def facts(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
+    """The facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
+    if number == WRONG_SIZES:
+        return {"numbers": _sizes(packed)}
+    if number == FOREIGN_CARDS:
+        return {"cards": names(_noted(packed) or _named(packed) & ~s.hands[seat])}
+    if number == CARD_TWICE:
+        first, second, third = (part & DECK_CARDS for part in packed)
+        return {"cards": names(_noted(packed) or first & second | (first | second) & third)}
+    if number in (OUT_OF_ORDER, LAST_THREE_OUT_OF_ORDER, LAST_OUT_OF_ORDER):
+        return _order(s, o, seat, packed, number)
+    return {}
 
 
-def _rank(rank: int) -> str:
-    return RANKS.get(rank, str(rank))
+def _named(packed: Packed) -> CardSet:
+    return (packed[0] | packed[1] | packed[2]) & DECK_CARDS
 
 
-def _run(top: int, size: int) -> list[int]:
-    if top == SECOND_RUN:
-        return [14, 2, 3, 4][:size]
-    highest = 14 if top == BEST_RUN else top
-    return [highest - i for i in range(size)]
+def _noted(packed: Packed) -> CardSet:
+    """The card that is kept with what was wrong; none if nothing is kept."""
+    if not packed[2] >> NOTES & 3:
+        return 0
+    card = packed[2] >> NOTES >> 2 & 63
+    return 1 << card if card < FRENCH52.count else 0
 
 
-def sentence(s: HazariState, o: HazariConfig, seat: Seat, move: Move, number: int) -> str:
-    """Why an arrangement is refused, naming the cards and the groups."""
-    if number == MATCH_OVER:
-        return "the match is over"
-    if number == NOT_YOUR_TURN:
-        return "you have nothing to arrange now" if 0 <= seat < SEATS else "only the four players arrange"
-    if number == ALREADY_UP:
-        return "you are up: your arrangement can no longer be changed"
-    if number == SIZES:
-        return _sizes(move)
-    return _cards(s, seat, move) if number == CARDS else _order(s, o, seat, move)
-
-
-def _sizes(move: Move) -> str:
-    first, second, third = move
-    if third >> NOTES:
-        sizes = [
+def _sizes(packed: Packed) -> tuple[int, ...]:
+    first, second, third = packed
+    if third >> NOTES & 3 == FAULT_SIZES:
+        return (
             first >> NOTES & 15,
             first >> NOTES >> 4 & 15,
             second >> NOTES & 15,
             second >> NOTES >> 4 & 15,
-        ]
-    else:
-        sizes = [part.bit_count() for part in move]
-        sizes.append(max(HAND - sum(sizes), 0))
-    if sizes[3] == MANY:
-        return "a hand has four groups, of 3, 3, 3 and 4 cards; these are more"
-    return f"the groups have {sizes[0]}, {sizes[1]}, {sizes[2]} and {sizes[3]} cards; they must have 3, 3, 3 and 4"
+        )
+    sizes = [part.bit_count() for part in packed]
+    return (*sizes, max(HAND - sum(sizes), 0))
 
 
-def _cards(s: HazariState, seat: Seat, move: Move) -> str:
-    first, second, third = (part & CARDS_ONLY for part in move)
-    fault = move[2] >> NOTES & 3
-    named = move[2] >> NOTES >> 2 & 63
-    card = FRENCH52.pretty(named) if named < FRENCH52.count else "a card"
-    twice = first & second | (first | second) & third
-    foreign = (first | second | third) & ~s.hands[seat]
-    if fault == TWICE:
-        return f"you name {card} twice; each card of your hand has one place"
-    if fault == FOREIGN_CARD:
-        return f"{card} is not in your hand"
-    if 0 < foreign.bit_count() <= HAND:
-        return f"{pretty(foreign)} {'is' if foreign & (foreign - 1) == 0 else 'are'} not in your hand"
-    if twice:
-        return f"you put {pretty(twice)} into two groups; each card of your hand has one place"
-    return "these are not the cards of your hand"
-
-
-def _order(s: HazariState, o: HazariConfig, seat: Seat, move: Move) -> str:
-    last = s.hands[seat] & ~(move[0] | move[1] | move[2])
-    strengths = [strength_of_three(group) for group in move]
-    for place in (1, 2):
-        if strengths[place] > strengths[place - 1]:
-            return (
-                f"your {PLACES[place]} group {_shown(move[place], strengths[place])} beats "
-                f"the {PLACES[place - 1]} {_shown(move[place - 1], strengths[place - 1])}; the strongest comes first"
-            )
+def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
+    """The group that comes too late, and the one before it."""
+    if number == OUT_OF_ORDER:
+        strengths = [strength_of_three(group) for group in packed]
+        late = 1 if strengths[1] > strengths[0] else 2
+        return {
+            "number": late + 1,
+            "group": _group(o, late, packed[late], strengths[late]),
+            "other": _group(o, late - 1, packed[late - 1], strengths[late - 1]),
+        }
+    last = s.hands[seat] & ~_named(packed)
     best = best_three(last)
-    measure = order_measure(last, best, s.extended >> seat & 1, o.two_pair)
-    third = _shown(move[2], strengths[2])
-    if measure == best:
-        return f"the best three of your last group {_shown(last, best)} beat the third {third}; the weakest comes last"
-    return f"your last group {_shown(last, measure)} beats the third {third}; the weakest comes last"
+    measure = strength_of_four(last, best, o.two_pair) if number == LAST_OUT_OF_ORDER else best
+    return {
+        "group": _group(o, LAST, last, measure),
+        "other": _group(o, 2, packed[2], strength_of_three(packed[2])),
+    }
 
 
-def _shown(cards: CardSet, strength: int) -> str:
-    return f"({pretty(cards)}, {describe(strength)})"
-
-
-def describe_group(o: HazariConfig, number: int, cards: CardSet) -> str:
-    """A group in words as it counts in its round, which is counted from 0."""
-    return describe(
-        last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)
-    )
+def _group(o: HazariConfig, number: int, cards: CardSet, strength: int) -> Facts:
+    group = group_of(o, number, cards, strength)
+    return {
+        "number": group.number,
+        "cards": group.cards,
+        "class_name": group.class_name,
+        "ranks": group.ranks,
+    }

@@ -1,27 +1,28 @@
 """Hazari, joined together."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from virado.cards import FRENCH52, Card, Deck, Seat
-from virado.cases.hazari.checks import check_case
-from virado.cases.hazari.position import read_position
-from virado.games.contract import Event, Game, Move
-from virado.games.hazari import explanation as sentences
-from virado.games.hazari import narration as events
-from virado.games.hazari import notation as words
-from virado.games.hazari.options import PRESETS, HazariOptions, make_config
+from virado.games.contract import Game, MessageTypes, Packed, seat_number
+from virado.games.hazari import explanation, messages, notation
+from virado.games.hazari.narration import events_of
+from virado.games.hazari.options import PRESETS, HazariOptions
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.arranging import list_with_first, prepare
+from virado.games.hazari.rules.config import make_config
+from virado.games.hazari.rules.listing import list_with_first, prepare
+from virado.games.hazari.rules.refusals import REFUSALS
 from virado.games.hazari.rules.state import HAND, SPLITS, THREES, HazariConfig, HazariState, HazariWorkspace
-from virado.kernel.layout import Layout, MatchState
+from virado.games.hazari.view import view
+from virado.games.messages import Actor, Effect, Event, Move, Viewer
+from virado.kernel.facts import Fact
+from virado.refusal import Facts, UnparsableError
 
 
-class Hazari(Game):
+class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, messages.HazariView]):
     """The family Hazari (hazari.md)."""
 
     name = "hazari"
-    title = "Hazari"
     rulebook = "hazari.md"
     options_type = HazariOptions
     state_type = HazariState
@@ -29,15 +30,29 @@ class Hazari(Game):
     workspace_type = HazariWorkspace
     rules = RULES
     presets = PRESETS
-    refusals = sentences.REFUSALS
+    refusals = REFUSALS
+    messages = MessageTypes(
+        moves=(messages.Arrange,),
+        effects=(messages.Arranged,),
+        events=(
+            messages.Deal,
+            messages.Up,
+            messages.Show,
+            messages.RoundWon,
+            messages.DealScored,
+            messages.MatchOver,
+        ),
+        view=messages.HazariView,
+    )
 
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return FRENCH52
 
-    def config(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
+    def config(self, options: Any, players: int, teams: bool) -> HazariConfig:  # noqa: ARG002
         return make_config(options)
 
-    def legal(self, s: Any, o: Any, seat: Seat) -> Iterator[Move]:
+    # ------------------------------------------------------------------ moves
+    def legal(self, s: HazariState, o: HazariConfig, seat: Seat) -> Iterator[Packed]:
         """Every legal arrangement, strongest first group first; made as they are asked for."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
@@ -45,42 +60,63 @@ class Hazari(Game):
         w = HazariWorkspace()
         prepare(o, w, hand, s.extended >> seat & 1)
         for i in range(THREES):
-            moves: list[Move] = []
+            moves: list[Packed] = []
             list_with_first(o, w, i, moves, 0)
             yield from moves
 
-    def count_legal(self, s: Any, o: Any, seat: Seat) -> int:
+    def count_legal(self, s: HazariState, o: HazariConfig, seat: Seat) -> int:
         return SPLITS if o.free_order and s.hands[seat] else super().count_legal(s, o, seat)
 
-    def parse(self, s: Any, o: Any, seat: Seat, text: str) -> Move:  # noqa: ARG002
-        return words.parse(s, seat, text)
+    def parse(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Packed:
+        return self.pack(s, o, actor, notation.read(text))
 
-    def text(self, s: Any, o: Any, move: Move) -> str:  # noqa: ARG002
-        return words.text(s, move)
+    def read(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:  # noqa: ARG002
+        """The groups as the text names them, whatever they hold."""
+        return notation.read(text)
 
-    def sentence(self, s: Any, o: Any, seat: Seat, move: Move, number: int) -> str:
-        return sentences.sentence(s, o, seat, move, number)
+    def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+        if not isinstance(move, messages.Arrange):
+            raise UnparsableError("no-arrangement", str(move))
+        return notation.pack(s, seat_number(actor), move)
 
-    def narrate(self, before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Event]:  # noqa: ARG002
-        return events.narrate(o, seat, after)
+    def unpack(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> messages.Arrange:  # noqa: ARG002
+        return notation.unpack(s, seat_number(actor), packed)
 
-    def narrate_chance(self, before: Any, o: Any, cards: list[Card], after: Any) -> list[Event]:  # noqa: ARG002
-        return events.narrate_chance(after)
+    def describe(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> messages.Arranged:
+        return explanation.describe(s, o, seat_number(actor), packed)
 
-    def view(self, s: Any, o: Any, seat: Seat) -> dict[str, Any]:
-        return events.view(s, o, seat)
+    def facts(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed, number: int) -> Facts:
+        return explanation.facts(s, o, seat_number(actor), packed, number)
 
-    def phase(self, s: Any, o: Any) -> str:  # noqa: ARG002
-        """`arrange`; showing needs no decision, so it is seen only where a case stops in the midst of it."""
+    # ------------------------------------------------------------------ telling
+    def narrate(
+        self,
+        s: HazariState,
+        o: HazariConfig,
+        actor: Actor,  # noqa: ARG002
+        packed: Packed,  # noqa: ARG002
+        effect: Effect,  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return events_of(s, o, facts)
+
+    def narrate_chance(
+        self,
+        s: HazariState,
+        o: HazariConfig,
+        cards: Sequence[Card],  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return events_of(s, o, facts)
+
+    def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> messages.HazariView:
+        return view(s, o, viewer, self.common_view(s, o, viewer, variant))
+
+    def phase(self, s: HazariState, o: HazariConfig) -> str:  # noqa: ARG002
+        """`arrange`; `show` only where a position stops in the midst of showing."""
         if s.over:
             return "over"
         return "show" if s.shown else "arrange"
-
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> MatchState:
-        return read_position(self, o, position, shuffled)
-
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        return check_case(self, case)
 
 
 GAME = Hazari()

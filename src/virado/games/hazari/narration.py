@@ -1,109 +1,82 @@
-"""What a referee announces, and the position as plain data (H-24)."""
+"""Events made of what the rules noted, and groups as data."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from virado.cards import CardSet, Seat
-from virado.games.contract import Event
-from virado.games.hazari.explanation import class_name, describe
-from virado.games.hazari.notation import names
-from virado.games.hazari.rules import EVERYBODY
-from virado.games.hazari.rules.arranging import strength_of_group
-from virado.games.hazari.rules.showing import leader_of, points_of
-from virado.games.hazari.rules.state import BY_TROY, HAND, SEATS, HazariConfig, HazariState
+from virado.cards import CardSet
+from virado.games.hazari.messages import (
+    CLASSES,
+    ClassName,
+    Deal,
+    DealScored,
+    Four,
+    Group,
+    MatchOver,
+    RoundWon,
+    Show,
+    Up,
+)
+from virado.games.hazari.notation import deciding_ranks, names
+from virado.games.hazari.rules import facts
+from virado.games.hazari.rules.scoring import points_of
+from virado.games.hazari.rules.state import BY_TARGET, BY_TROY, PLAYED_OUT, SEATS, HazariConfig, HazariState
+from virado.games.hazari.rules.strength import class_of, strength_of_group
+from virado.games.messages import Event
+from virado.kernel.facts import Fact
 
-ENDINGS = {0: None, 1: "target", 2: "troy"}
-"""Why a match is over."""
+MATCH_ENDINGS = {PLAYED_OUT: None, BY_TARGET: "target", BY_TROY: "troy"}
+"""How a match ended, by `HazariState.ending`."""
 
 
-def narrate(o: HazariConfig, seat: Seat, after: HazariState) -> list[Event]:
-    """Somebody is up, which tells no card; once all are, every round and the score."""
-    told = [Event("up", {"seat": seat})]
-    if after.up != EVERYBODY:
-        return told
-    for number in range(after.shown):
-        told += narrate_round(o, after, number)
-    told.append(
-        Event(
-            "deal-scored",
-            {
-                "deal": after.deal,
-                "ending": "troy" if after.ending == BY_TROY else "played-out",
-                "captured": None if after.ending == BY_TROY else after.captured[:],
-                "points": after.deal_points[:SEATS],
-                "scores": after.scores[:SEATS],
-            },
-        )
+def class_name(strength: int) -> ClassName:
+    """Name of the class of a strength, as in the case files: `colour_run`."""
+    return CLASSES[class_of(strength)]
+
+
+def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None = None) -> Group:
+    """A group as data; rounds are counted from 0. It has the strength that it has in its round unless another is given."""
+    counted = strength_of_group(o, number, cards) if strength is None else strength
+    return Group(
+        number=number + 1,
+        cards=names(cards),
+        class_name=class_name(counted),
+        ranks=deciding_ranks(counted),
+        points=points_of(o, cards),
     )
-    if after.over:
-        winners = [side for side in range(SEATS) if after.winners >> side & 1]
-        told.append(
-            Event(
-                "match-over",
-                {"winners": winners, "scores": after.scores[:SEATS], "reason": ENDINGS[after.ending]},
-            )
+
+
+def by_seat(values: Sequence[int]) -> Four:
+    """One number for each seat."""
+    a, b, c, d = values[:SEATS]
+    return (a, b, c, d)
+
+
+def events_of(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
+    """What a referee announces when rules have noted these facts and `s` is the state."""
+    return [_event(s, o, fact) for fact in noted]
+
+
+def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
+    kind, a, b, c, d = fact
+    if kind == facts.DEALT:
+        return Deal(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands))
+    if kind == facts.UP:
+        return Up(seat=a)
+    if kind == facts.SHOWN:
+        return Show(round=a + 1, seat=b, group=group_of(o, a, c))
+    if kind == facts.ROUND_WON:
+        return RoundWon(round=a + 1, seat=b, points=d, group=group_of(o, a, c))
+    if kind == facts.DEAL_SCORED:
+        return DealScored(
+            deal=s.deal,
+            ending="troy" if a == BY_TROY else "played-out",
+            captured=None if a == BY_TROY else by_seat(s.captured),
+            points=by_seat(s.deal_points),
+            scores=by_seat(s.scores),
         )
-    return told
-
-
-def narrate_round(o: HazariConfig, s: HazariState, number: int) -> list[Event]:
-    """The four groups of a round (counted from 0) in the order in which they were shown, and who won them."""
-    told = [Event("show", group) for group in _round(s, o, number)]
-    winner = s.round_winners[number]
-    cards: CardSet = 0
-    for seat in range(SEATS):
-        cards |= s.groups[4 * seat + number]
-    strength = strength_of_group(o, number, s.groups[4 * winner + number])
-    told.append(
-        Event(
-            "round-won",
-            {
-                "round": number + 1,
-                "seat": winner,
-                "points": points_of(o, cards),
-                "class": class_name(strength),
-                "group": describe(strength),
-            },
+    if kind == facts.MATCH_OVER:
+        return MatchOver(
+            ending="troy" if a == BY_TROY else "target",
+            winners=tuple(side for side in range(SEATS) if b >> side & 1),
+            scores=by_seat(s.scores),
         )
-    )
-    return told
-
-
-def narrate_chance(after: HazariState) -> list[Event]:
-    """A pack has been dealt; each seat sees its own hand."""
-    public = {"deal": after.deal, "dealer": after.dealer, "cards": HAND}
-    return [Event("deal", public, {seat: {"hand": names(after.hands[seat])} for seat in range(SEATS)})]
-
-
-def _round(s: HazariState, o: HazariConfig, number: int) -> list[dict[str, Any]]:
-    leader = leader_of(s, number)
-    shown: list[dict[str, Any]] = []
-    for i in range(SEATS):
-        seat = (leader + i) % SEATS
-        group = s.groups[4 * seat + number]
-        strength = strength_of_group(o, number, group)
-        shown.append(
-            {
-                "round": number + 1,
-                "seat": seat,
-                "cards": names(group),
-                "class": class_name(strength),
-                "group": describe(strength),
-            }
-        )
-    return shown
-
-
-def view(s: HazariState, o: HazariConfig, seat: Seat) -> dict[str, Any]:
-    """The position of a viewer as plain data; `s` holds only what he may know."""
-    own = 0 <= seat < SEATS and s.up >> seat & 1
-    return {
-        "round": s.round,
-        "leader": leader_of(s, min(s.shown, 3)),
-        "hands": [names(s.hands[q]) if q == seat or not s.unseen[q] else s.unseen[q] for q in range(SEATS)],
-        "up": [q for q in range(SEATS) if s.up >> q & 1],
-        "arrangement": [names(s.groups[4 * seat + number]) for number in range(4)] if own else None,
-        "shown": [group for number in range(s.shown) for group in _round(s, o, number)],
-        "round_winners": s.round_winners[: s.shown],
-        "captured": None if s.ending == BY_TROY else s.captured[:],
-        "reason": ENDINGS[s.ending],
-    }
+    raise ValueError(f"{fact} is no fact of Hazari")

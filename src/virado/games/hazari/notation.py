@@ -1,95 +1,158 @@
-"""Arrangements as text: `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`.
+"""Arrangements as text, as structs and as the ints of the rules.
 
-Groups stand in order, the last one too; inside a group the highest card comes first, the ace high. On input the
-word, the order inside a group, spaces and commas are free, a group may end with `/`, `|` or `;`, and cards may be
-written `10h` or `10♥`.
+The canonical text is `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`. Groups stand in order, the last one too; inside
+a group the highest card comes first, the ace high. On input the word, the order inside a group, spaces and commas are free,
+a group may end with `/`, `|` or `;`, and cards may be written `10h` or `10♥`.
 """
 
 import re
 
 from virado.cards import FRENCH52, Card, CardSet, Seat, members
-from virado.games.contract import Move
+from virado.games.contract import Packed
+from virado.games.hazari.messages import Arrange, RankName
 from virado.games.hazari.rules.state import (
-    FOREIGN_CARD,
-    NOTES,
+    FAULT_FOREIGN,
+    FAULT_SIZES,
+    FAULT_TWICE,
+    MANY,
     SEATS,
     SIZES,
-    TWICE,
-    WRONG_SIZES,
     HazariState,
     flagged,
     rank_of,
 )
+from virado.games.hazari.rules.strength import (
+    BEST_RUN,
+    COLOUR4,
+    COLOUR_RUN,
+    COLOUR_RUN4,
+    DETAIL,
+    PAIR,
+    RUN,
+    RUN4,
+    SECOND_RUN,
+    TROY,
+    TROY4,
+    TWO_PAIR,
+    class_of,
+)
+from virado.games.messages import Cards
 from virado.refusal import UnparsableError
 
-CARDS_ONLY = (1 << NOTES) - 1
-MANY = 15
-"""Kept as the size of the last group when more than four are named."""
+RANK_NAMES: dict[int, RankName] = {
+    14: "A",
+    13: "K",
+    12: "Q",
+    11: "J",
+    10: "T",
+    9: "9",
+    8: "8",
+    7: "7",
+    6: "6",
+    5: "5",
+    4: "4",
+    3: "3",
+    2: "2",
+}
 _CARD = re.compile(r"(10|[2-9TJQKA])([SHDC♠♥♦♣♤♡♢♧])\s*,?\s*", re.IGNORECASE)
 _SUITS = str.maketrans("♠♥♦♣♤♡♢♧", "shdcshdc")
 
 
+# ---------------------------------------------------------------------- cards and ranks
 def ordered(cards: CardSet) -> list[Card]:
     """The cards of a set in their order in text: highest rank first, the ace high."""
     return sorted(members(cards), key=lambda card: (-rank_of(card), card))
 
 
-def names(cards: CardSet) -> list[str]:
+def names(cards: CardSet) -> Cards:
     """The names of a set in their order in text."""
-    return [FRENCH52.names[card] for card in ordered(cards)]
+    return tuple(FRENCH52.names[card] for card in ordered(cards))
 
 
-def pretty(cards: CardSet) -> str:
-    """A set as people see it: `K♦ 10♣ 9♥`."""
-    return " ".join(FRENCH52.pretty(card) for card in ordered(cards))
+def deciding_ranks(strength: int) -> tuple[RankName, ...]:
+    """What decides within the class of a strength, most important first (`Group.ranks`)."""
+    kind = class_of(strength)
+    detail = strength & ((1 << DETAIL) - 1)
+    if kind in (TROY, TROY4):
+        return (RANK_NAMES[detail],)
+    if kind in (RUN, RUN4, COLOUR_RUN, COLOUR_RUN4):
+        return tuple(RANK_NAMES[rank] for rank in _run(detail, 4 if kind in (RUN4, COLOUR_RUN4) else 3))
+    count = 2 if kind in (PAIR, TWO_PAIR) else 4 if kind == COLOUR4 else 3
+    return tuple(RANK_NAMES[detail >> 4 * place & 15] for place in range(count - 1, -1, -1))
 
 
-def owner_of(s: HazariState, cards: CardSet) -> Seat | None:
-    """The seat whose hand holds all of these cards, as far as the position shows it."""
-    return next((seat for seat in range(SEATS) if cards & ~s.hands[seat] == 0), None)
+def _run(top: int, size: int) -> list[int]:
+    if top == SECOND_RUN:
+        return [14, 2, 3, 4][:size]
+    highest = 14 if top == BEST_RUN else top
+    return [highest - i for i in range(size)]
 
 
-def groups_of(s: HazariState, move: Move) -> list[CardSet]:
-    """The four groups of an arrangement; the last one is empty if nobody holds the other three."""
-    first, second, third = (part & CARDS_ONLY for part in move)
-    seat = owner_of(s, first | second | third)
-    rest = s.hands[seat] & ~(first | second | third) if seat is not None else 0
-    return [first, second, third, rest]
+# ---------------------------------------------------------------------- structs and ints
+def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
+    """The ints of an arrangement of the seat's hand, legal or not; UnparsableError if it names what is no card.
 
-
-def text(s: HazariState, move: Move) -> str:
-    """The canonical text of an arrangement of a hand in this position."""
-    return "arrange " + " / ".join(" ".join(names(group)) for group in groups_of(s, move))
-
-
-def parse(s: HazariState, seat: Seat, given: str) -> Move:
-    """The arrangement that a text names, legal or not; UnparsableError for anything but cards in groups.
-
-    What is wrong with its sizes or cards is kept in the move (see `virado.games.hazari.rules.state`).
+    What is wrong with its sizes or cards is kept in the ints (`rules.state`).
     """
-    words = re.sub(r"^\s*arrange\b:?", "", given, flags=re.IGNORECASE)
-    groups = [_cards(part, given) for part in re.split(r"[/|;]", words)]
+    groups = [[_card(name, str(move)) for name in group] for group in move.groups]
     if not any(groups):
-        raise UnparsableError(
-            "an arrangement names four groups: arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h", given
-        )
+        raise UnparsableError("no-arrangement", str(move))
     sets = [_set(group) for group in groups[:4]] + [0] * 4
-    sizes = [len(group) for group in groups[:4]] + [0] * 4
+    sizes = [min(len(group), MANY - 1) for group in groups[:4]] + [0] * 4
     if len(groups) > len(SIZES):
         sizes[3] = MANY
     first, second, third, _ = sets[:4]
     kept = (sizes[0], sizes[1], sizes[2], sizes[3])
     if kept != SIZES:
-        return flagged(first, second, third, kept, WRONG_SIZES, 0)
+        return flagged(first, second, third, kept, FAULT_SIZES, 0)
     hand = s.hands[seat] if 0 <= seat < SEATS else 0
     named: CardSet = 0
     for card in (card for group in groups for card in group):
         if not hand >> card & 1:
-            return flagged(first, second, third, kept, FOREIGN_CARD, card)
+            return flagged(first, second, third, kept, FAULT_FOREIGN, card)
         if named >> card & 1:
-            return flagged(first, second, third, kept, TWICE, card)
+            return flagged(first, second, third, kept, FAULT_TWICE, card)
         named |= 1 << card
     return (first, second, third)
+
+
+def unpack(s: HazariState, seat: Seat, packed: Packed) -> Arrange:
+    """The arrangement of these ints; ValueError if the seat's hand does not hold the first three groups."""
+    named = packed[0] | packed[1] | packed[2]
+    if not 0 <= seat < SEATS or named & ~s.hands[seat]:
+        raise ValueError(f"{packed} is no arrangement of seat {seat}")
+    return Arrange(groups=tuple(map(names, (*packed, s.hands[seat] & ~named))))
+
+
+def _card(name: str, given: str) -> Card:
+    try:
+        return FRENCH52.card(name)
+    except ValueError:
+        raise no_card(name, given) from None
+
+
+def no_card(part: str, given: str) -> UnparsableError:
+    """The error that part of a text is no card."""
+    return UnparsableError("no-card", given, part=part, deck=FRENCH52.name)
+
+
+def _set(group: list[Card]) -> CardSet:
+    return sum({1 << card for card in group})
+
+
+# ---------------------------------------------------------------------- text
+def read(given: str) -> Arrange:
+    """The arrangement that a text names, legal or not; UnparsableError for anything but cards in groups."""
+    words = re.sub(r"^\s*arrange\b:?", "", given, flags=re.IGNORECASE)
+    groups = [_cards(part, given) for part in re.split(r"[/|;]", words)]
+    if not any(groups):
+        raise UnparsableError("no-arrangement", given)
+    return Arrange(groups=tuple(names_of(group) for group in groups))
+
+
+def names_of(group: list[Card]) -> Cards:
+    """The names of cards in their order in text, repeated ones too."""
+    return tuple(FRENCH52.names[card] for card in sorted(group, key=lambda card: (-rank_of(card), card)))
 
 
 def _cards(part: str, given: str) -> list[Card]:
@@ -98,14 +161,7 @@ def _cards(part: str, given: str) -> list[Card]:
     while rest:
         match = _CARD.match(rest)
         if match is None:
-            raise UnparsableError(
-                f"{rest.split()[0]!r} is no card (a card is a rank A K Q J T 9 to 2 and a suit s h d c)",
-                given,
-            )
+            raise no_card(rest.split()[0], given)
         cards.append(FRENCH52.card(match[1] + match[2].translate(_SUITS)))
         rest = rest[match.end() :]
     return cards
-
-
-def _set(group: list[Card]) -> CardSet:
-    return sum({1 << card for card in group})

@@ -1,11 +1,10 @@
-"""The options of Hazari (hazari.md, section 2), its presets (section 3), and both as integers for the rules."""
+"""The options of Hazari (hazari.md, section 2) and its presets (section 3)."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
 from virado.games.contract import Preset
-from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
 
 Target = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seat4 = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -45,61 +44,21 @@ PRESETS = {
     for preset in (
         Preset(
             slug="hazari",
-            title="Hazari",
             options=HAZARI,
             players=(4,),
             usual_players=4,
-            place="Bangladesh",
-            summary="To 1000: thirteen cards in four groups, the last counts as its best three.",
         ),
         Preset(
             slug="hazari-bhutan",
-            title="Hazari (Bhutan)",
             options=BHUTAN,
             players=(4,),
             usual_players=4,
-            place="Bhutan",
-            summary="Cards at face value, four-card classes in the last round, and a winning troy wins the match.",
         ),
         Preset(
             slug="hazari-bhutan-no-two-pair",
-            title="Hazari (Bhutan, no two pairs)",
             options=msgspec.structs.replace(BHUTAN, two_pair=False),
             players=(4,),
             usual_players=4,
-            place="Bhutan",
-            summary="As in Bhutan, but two pairs are only the higher pair.",
         ),
     )
 }
-
-TEN = 10
-JACK = 11
-
-
-def card_points(card: int, values: str) -> int:
-    """What a card counts for whoever captures it (H-1)."""
-    rank = rank_of(card)
-    if values == "ten_five":
-        return 10 if rank >= TEN else 5
-    if rank == ACE:
-        return 11
-    return 10 if rank >= JACK else rank
-
-
-def make_config(options: HazariOptions) -> HazariConfig:
-    """The options as integers for the rules."""
-    o = HazariConfig(
-        players=4,
-        four_card=int(options.fourth_round == "four_card"),
-        two_pair=int(options.two_pair),
-        free_order=int(options.order_rule == "free"),
-        extended=int(options.group4_order_basis == "extended" and options.fourth_round == "four_card"),
-        first_played=int(options.tie_rule == "first_played"),
-        troy_rounds=sum({1 << r for r in options.troy_win_rounds}) if options.troy_instant_win else 0,
-        target=options.target,
-        shared_top=int(options.top_tie == "shared"),
-        first_dealer=options.first_dealer,
-    )
-    o.points = [card_points(card, options.card_values) for card in range(52)]
-    return o

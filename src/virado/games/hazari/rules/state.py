@@ -8,10 +8,10 @@ A text can name what no arrangement could be (four cards in the first group, a c
 
     first group  | sizes of groups 1 and 2 as named, 4 bits each
     second group | sizes of groups 3 and 4
-    third group  | fault (2 bits: WRONG_SIZES, FOREIGN_CARD, TWICE), the card in question (6 bits)
+    third group  | fault (2 bits: FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE), the card in question (6 bits)
 """
 
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
@@ -26,17 +26,18 @@ SUBSETS = 1 << HAND
 WHOLE = SUBSETS - 1
 """A hand as a set of the places of its cards."""
 LARGEST_BLOCK = 4096
-"""Room for the pairs of first and second groups of two given strengths."""
+"""How many pairs of first and second groups of two given strengths there can be."""
 
 ACE = 14
 SIZES = (3, 3, 3, 4)
-
-NOBODY = -1
-BY_TARGET, BY_TROY = 1, 2
-"""How a match ended."""
+PLAYED_OUT, BY_TARGET, BY_TROY = 0, 1, 2
+"""How a deal or a match ended; 0 also while the match is on."""
 
 NOTES = 52
-WRONG_SIZES, FOREIGN_CARD, TWICE = 1, 2, 3
+DECK_CARDS = (1 << NOTES) - 1
+FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE = 1, 2, 3
+MANY = 15
+"""Kept as the size of the last group when more than four are named."""
 
 
 class HazariState(MatchState):
@@ -63,7 +64,7 @@ class HazariState(MatchState):
 
 
 class HazariConfig(Layout):
-    """The options as integers; one row per variant. `virado.games.hazari.options.make_config` fills it."""
+    """The options as integers; one row per variant. `rules.config.make_config` fills it."""
 
     players: int
     points: list[int] = ints(52)
@@ -81,7 +82,7 @@ class HazariConfig(Layout):
 
 
 class HazariWorkspace(Layout):
-    """One hand's groups, strongest first; `virado.games.hazari.arranging.prepare` fills it.
+    """One hand's groups, strongest first; `rules.listing.prepare` fills it.
 
     Within it a set of cards of the hand is a set of their places (13 bits, lowest card of the deck first).
     """
@@ -113,9 +114,9 @@ def rank_of(card: int) -> int:
 
 def flagged(
     first: int, second: int, third: int, sizes: tuple[int, int, int, int], fault: int, card: int
-) -> Move:
-    """What a text names that is no arrangement of the hand; sizes above 15 are kept as 15."""
-    w, x, y, z = (min(size, 15) for size in sizes)
+) -> Packed:
+    """What a text names that is no arrangement of the hand; sizes above MANY are kept as MANY."""
+    w, x, y, z = (min(size, MANY) for size in sizes)
     return (
         first | (w | x << 4) << NOTES,
         second | (y | z << 4) << NOTES,

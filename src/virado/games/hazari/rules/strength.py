@@ -4,25 +4,12 @@ A strength is one int: the class above, then what decides within the class; the 
 Three-card and four-card groups share one scale, that of H-19, in which H-4 is contained.
 """
 
-from virado.games.hazari.rules.state import ACE, rank_of
+from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
 from virado.kernel.bits import highest, lowest
 from virado.kernel.rule import rule
 
 INDI, PAIR, TWO_PAIR, COLOUR, COLOUR4, RUN, RUN4, COLOUR_RUN, COLOUR_RUN4, TROY, TROY4 = range(11)
-CLASSES = (
-    "indi",
-    "pair",
-    "two_pair",
-    "colour",
-    "colour4",
-    "run",
-    "run4",
-    "colour_run",
-    "colour_run4",
-    "troy",
-    "troy4",
-)
-"""Names of the classes, lowest first."""
+"""Classes, lowest first (H-4, H-19)."""
 DETAIL = 16
 """Bits of a strength below its class: four ranks."""
 BEST_RUN, SECOND_RUN = 15, 14
@@ -126,3 +113,9 @@ def last_strength(cards: int, four_card: int, two_pair: int) -> int:
     """Strength of a last group in round 4 (H-18, H-19)."""
     best = best_three(cards)
     return strength_of_four(cards, best, two_pair) if four_card else best
+
+
+@rule(inline=False)
+def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
+    """Strength of a group in its round, which is counted from 0 (H-4, H-18, H-19)."""
+    return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)

@@ -1,104 +1,51 @@
-"""Arranging a hand (H-12, H-13): which arrangements are legal, and all of them, strongest groups first."""
+"""Every arrangement of a hand, strongest groups first; those that can be best; and one drawn at random (H-13)."""
 
 from typing import Any
 
+from virado.games.hazari.rules.legality import arrangement_fault
+from virado.games.hazari.rules.refusals import LEGAL
 from virado.games.hazari.rules.state import (
-    FOREIGN_CARD,
     HAND,
-    NOTES,
     SUBSETS,
     THREES,
-    TWICE,
     WHOLE,
-    WRONG_SIZES,
     HazariConfig,
+    HazariState,
     HazariWorkspace,
 )
-from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_four, strength_of_three
+from virado.games.hazari.rules.strength import strength_of_four, strength_of_three
 from virado.kernel.bits import capacity, count, draw, keep, lowest, put
 from virado.kernel.rule import rule
 
-LEGAL = 0
-SIZES, CARDS, ORDER = 4, 5, 6
-"""Refusal numbers of H-13 (a), (b) and (c)."""
-DECK_CARDS = (1 << NOTES) - 1
+NO_LIMIT = -1
+
+
+@rule(inline=False)
+def moves(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any) -> int:
+    """Every legal arrangement, strongest first group first."""
+    if count(s.hands[seat]) != HAND:
+        return 0
+    prepare(o, w, s.hands[seat], s.extended >> seat & 1)
+    return list_arrangements(o, w, listed)
+
+
+@rule(inline=False)
+def choices(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any) -> int:
+    """The arrangements that can be best; see `list_choices`."""
+    if count(s.hands[seat]) != HAND:
+        return 0
+    prepare(o, w, s.hands[seat], s.extended >> seat & 1)
+    return list_choices(o, w, listed, NO_LIMIT)
 
 
 @rule
-def order_measure(cards: int, best: int, extended: int, two_pair: int) -> int:
-    """What the third group must not fall below: the best three of the last, or its class of H-19 (H-13)."""
-    return strength_of_four(cards, best, two_pair) if extended else best
+def sample(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any, rng: Any) -> int:
+    """One legal arrangement, every one equally likely."""
+    if count(s.hands[seat]) != HAND:
+        return 0
+    return draw_arrangement(o, w, s.hands[seat], s.extended >> seat & 1, listed, rng)
 
 
-@rule(inline=False)
-def arrangement_fault(o: HazariConfig, hand: int, extended: int, a: int, b: int, c: int) -> int:
-    """What is wrong with an arrangement of this hand by H-13: SIZES, CARDS or ORDER, in that order, or LEGAL."""
-    if a < 0 or b < 0 or c < 0:
-        return CARDS
-    fault = c >> NOTES & 3
-    if fault == WRONG_SIZES:
-        return SIZES
-    if fault in (FOREIGN_CARD, TWICE):
-        return CARDS
-    if a > DECK_CARDS or b > DECK_CARDS or c > DECK_CARDS:
-        return CARDS
-    if count(a) != 3 or count(b) != 3 or count(c) != 3:
-        return SIZES
-    if a & b or (a | b) & c or (a | b | c) & ~hand or count(hand) != HAND:
-        return CARDS
-    if o.free_order:
-        return LEGAL
-    last = hand & ~(a | b | c)
-    third = strength_of_three(c)
-    second = strength_of_three(b)
-    if strength_of_three(a) < second or second < third:
-        return ORDER
-    if third < order_measure(last, best_three(last), extended, o.two_pair):
-        return ORDER
-    return LEGAL
-
-
-@rule
-def next_subset(part: int, cards: int) -> int:
-    """The subset of `cards` that follows `part`; the empty set first and last."""
-    return (part - cards) & cards
-
-
-@rule(inline=False)
-def make_three_groups(nine: int, least: int) -> int:
-    """1 if nine cards make three groups of at least this strength each."""
-    first = next_subset(0, nine)
-    while first:
-        # the group that holds the lowest card, then in the same way the next
-        if count(first) == 3 and first & nine & -nine and strength_of_three(first) >= least:
-            six = nine ^ first
-            second = next_subset(0, six)
-            while second:
-                if (
-                    count(second) == 3
-                    and strength_of_three(second) >= least
-                    and strength_of_three(six ^ second) >= least
-                ):
-                    return 1
-                second = next_subset(second, six)
-        first = next_subset(first, nine)
-    return 0
-
-
-@rule(inline=False)
-def can_extend(o: HazariConfig, hand: int) -> int:
-    """1 if a hand has a legal arrangement in the extended order; else the best-three order is its own (H-13)."""
-    last = next_subset(0, hand)
-    while last:
-        if count(last) == 4:
-            least = strength_of_four(last, best_three(last), o.two_pair)
-            if make_three_groups(hand ^ last, least):
-                return 1
-        last = next_subset(last, hand)
-    return 0
-
-
-# ------------------------------------------------------------------ all groups of a hand
 @rule(inline=False)
 def cards_at(w: HazariWorkspace, places: int) -> int:
     """The card set at a set of places of the hand."""
@@ -255,9 +202,3 @@ def draw_arrangement(
         c = 1 << w.cards[6] | 1 << w.cards[7] | 1 << w.cards[8]
         if arrangement_fault(o, hand, extended, a, b, c) == LEGAL:
             return put(moves, 0, a, b, c)
-
-
-@rule(inline=False)
-def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
-    """Strength of a group in its round, which is counted from 0 (H-4, H-18, H-19)."""
-    return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from virado.cards import CardSet
-from virado.games.hazari.rules.strength import CLASSES, DETAIL, last_strength, strength_of_three
+from virado.games.hazari.messages import CLASSES
+from virado.games.hazari.rules.strength import DETAIL, last_strength, strength_of_three
 from virado.kernel.store import stored
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]

@@ -1,0 +1,35 @@
+"""The options as integers."""
+
+from virado.games.hazari.options import HazariOptions
+from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
+
+TEN = 10
+JACK = 11
+
+
+def card_points(card: int, values: str) -> int:
+    """What a card counts for whoever captures it (H-1)."""
+    rank = rank_of(card)
+    if values == "ten_five":
+        return 10 if rank >= TEN else 5
+    if rank == ACE:
+        return 11
+    return 10 if rank >= JACK else rank
+
+
+def make_config(options: HazariOptions) -> HazariConfig:
+    """The options as integers for the rules."""
+    o = HazariConfig(
+        players=4,
+        four_card=int(options.fourth_round == "four_card"),
+        two_pair=int(options.two_pair),
+        free_order=int(options.order_rule == "free"),
+        extended=int(options.group4_order_basis == "extended" and options.fourth_round == "four_card"),
+        first_played=int(options.tie_rule == "first_played"),
+        troy_rounds=sum({1 << r for r in options.troy_win_rounds}) if options.troy_instant_win else 0,
+        target=options.target,
+        shared_top=int(options.top_tie == "shared"),
+        first_dealer=options.first_dealer,
+    )
+    o.points = [card_points(card, options.card_values) for card in range(52)]
+    return o

@@ -1,0 +1,49 @@
+"""The position as data, from a state that holds only what the viewer may know."""
+
+from typing import Any
+
+from virado.games.hazari.messages import HazariView, Show
+from virado.games.hazari.narration import MATCH_ENDINGS, by_seat, group_of
+from virado.games.hazari.notation import names
+from virado.games.hazari.rules.showing import leader_of
+from virado.games.hazari.rules.state import BY_TROY, SEATS, HazariConfig, HazariState
+from virado.games.messages import PUBLIC, Cards, Held, Viewer
+
+LAST = 3
+"""The fourth round, counted from 0."""
+
+
+def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]) -> HazariView:
+    """What the viewer may know; `common` are the fields that every view has."""
+    return HazariView(
+        **common,
+        hands=tuple(_held(s, seat, viewer) for seat in range(SEATS)),
+        round=s.round,
+        leader=leader_of(s, min(s.shown, LAST)),
+        up=tuple(seat for seat in range(SEATS) if s.up >> seat & 1),
+        arrangement=_arrangement(s, viewer),
+        shown=tuple(group for number in range(s.shown) for group in shown_in(s, o, number)),
+        round_winners=tuple(s.round_winners[: s.shown]),
+        captured=None if s.ending == BY_TROY else by_seat(s.captured),
+        ending=MATCH_ENDINGS[s.ending],
+    )
+
+
+def shown_in(s: HazariState, o: HazariConfig, number: int) -> list[Show]:
+    """The four groups of a round (counted from 0) in the order in which they were shown."""
+    seats = [(leader_of(s, number) + i) % SEATS for i in range(SEATS)]
+    return [
+        Show(round=number + 1, seat=seat, group=group_of(o, number, s.groups[4 * seat + number]))
+        for seat in seats
+    ]
+
+
+def _held(s: HazariState, seat: int, viewer: Viewer) -> Held:
+    return names(s.hands[seat]) if seat == viewer or not s.unseen[seat] else s.unseen[seat]
+
+
+def _arrangement(s: HazariState, viewer: Viewer) -> tuple[Cards, Cards, Cards, Cards] | None:
+    if viewer is PUBLIC or not s.up >> viewer & 1:
+        return None
+    a, b, c, d = (names(s.groups[4 * viewer + number]) for number in range(4))
+    return (a, b, c, d)
