@@ -5,7 +5,18 @@ from typing import Any
 
 from virado.cards import FRENCH52, Card, Deck, Seat
 from virado.games.contract import Game, MessageTypes, Packed, seat_number
-from virado.games.hazari import explanation, messages, notation
+from virado.games.hazari import explanation, notation
+from virado.games.hazari.messages import (
+    Arrange,
+    Arranged,
+    Deal,
+    DealScored,
+    HazariView,
+    MatchOver,
+    RoundWon,
+    Show,
+    Up,
+)
 from virado.games.hazari.narration import events_of
 from virado.games.hazari.options import PRESETS, HazariOptions
 from virado.games.hazari.rules import RULES
@@ -19,7 +30,7 @@ from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
 
 
-class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, messages.HazariView]):
+class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     """The family Hazari (hazari.md)."""
 
     name = "hazari"
@@ -32,17 +43,17 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, messages.HazariVie
     presets = PRESETS
     refusals = REFUSALS
     messages = MessageTypes(
-        moves=(messages.Arrange,),
-        effects=(messages.Arranged,),
+        moves=(Arrange,),
+        effects=(Arranged,),
         events=(
-            messages.Deal,
-            messages.Up,
-            messages.Show,
-            messages.RoundWon,
-            messages.DealScored,
-            messages.MatchOver,
+            Deal,
+            Up,
+            Show,
+            RoundWon,
+            DealScored,
+            MatchOver,
         ),
-        view=messages.HazariView,
+        view=HazariView,
     )
 
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
@@ -75,14 +86,14 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, messages.HazariVie
         return notation.read(text)
 
     def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
-        if not isinstance(move, messages.Arrange):
+        if not isinstance(move, Arrange):
             raise UnparsableError("no-arrangement", str(move))
         return notation.pack(s, seat_number(actor), move)
 
-    def unpack(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> messages.Arrange:  # noqa: ARG002
+    def unpack(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> Arrange:  # noqa: ARG002
         return notation.unpack(s, seat_number(actor), packed)
 
-    def describe(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> messages.Arranged:
+    def describe(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> Arranged:
         return explanation.describe(s, o, seat_number(actor), packed)
 
     def facts(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed, number: int) -> Facts:
@@ -109,7 +120,7 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, messages.HazariVie
     ) -> list[Event]:
         return events_of(s, o, facts)
 
-    def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> messages.HazariView:
+    def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> HazariView:
         return view(s, o, viewer, self.common_view(s, o, viewer, variant))
 
     def phase(self, s: HazariState, o: HazariConfig) -> str:  # noqa: ARG002

@@ -40,6 +40,8 @@ ClassName: TypeAlias = Literal[
 CLASSES: tuple[ClassName, ...] = get_args(ClassName)
 """By the class of a strength (`rules.strength`)."""
 RankName: TypeAlias = Literal["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"]
+MatchEnding: TypeAlias = Literal["target", "troy"]
+"""A total has reached the target (H-22), or a troy has won the match (H-20)."""
 Four: TypeAlias = tuple[int, int, int, int]
 """A number for each seat, or for each round."""
 
@@ -144,7 +146,7 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
 class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The match is over (H-20, H-22, H-23)."""
 
-    ending: Literal["target", "troy"]
+    ending: MatchEnding
     winners: tuple[Side, ...]
     scores: Four
     """By side."""
@@ -173,5 +175,5 @@ class HazariView(ViewMessage, frozen=True, kw_only=True):
     """The winner of each round shown in this deal."""
     captured: Four | None
     """By seat, the points of the cards captured in this deal; None after a winning troy."""
-    ending: Literal["target", "troy"] | None
+    ending: MatchEnding | None
     """How the match ended; None while it is on."""

@@ -10,6 +10,7 @@ from virado.games.hazari.messages import (
     DealScored,
     Four,
     Group,
+    MatchEnding,
     MatchOver,
     RoundWon,
     Show,
@@ -23,7 +24,7 @@ from virado.games.hazari.rules.strength import class_of, strength_of_group
 from virado.games.messages import Event
 from virado.kernel.facts import Fact
 
-MATCH_ENDINGS = {PLAYED_OUT: None, BY_TARGET: "target", BY_TROY: "troy"}
+MATCH_ENDINGS: dict[int, MatchEnding | None] = {PLAYED_OUT: None, BY_TARGET: "target", BY_TROY: "troy"}
 """How a match ended, by `HazariState.ending`."""
 
 

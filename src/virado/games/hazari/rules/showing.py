@@ -40,11 +40,11 @@ def show_round(s: HazariState, o: HazariConfig) -> None:
     """Every seat shows its group of the next round, and the winner takes them (H-15, H-16)."""
     number = s.shown
     leader = leader_of(s, number)
-    winner = winner_of(s, o, number)
+    winner: int = winner_of(s, o, number)
     points = 0
     for i in range(SEATS):
         seat = (leader + i) % SEATS
-        group = s.groups[4 * seat + number]
+        group: int = s.groups[4 * seat + number]
         s.hands[seat] &= ~group
         points += points_of(o, group)
         emit(s, SHOWN, number, seat, group, 0)
