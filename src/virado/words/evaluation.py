@@ -99,9 +99,12 @@ class Words:
         return self.shown(self.value(expression))
 
     def _isolated(self, text: str) -> str:
-        if self.language.rtl or (not text.isascii() and _has_rtl(text)):
-            return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
-        return text
+        """What comes from outside, as an island if it may run the other way (or both ways) than the sentence."""
+        if self.language.rtl:
+            apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
+        else:
+            apart = not text.isascii() and any(map(_is_rtl, text))
+        return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}" if apart else text
 
     def value(self, expression: Expression) -> Any:
         """The value of an expression."""
@@ -184,5 +187,9 @@ def _digits(language: Language) -> dict[int, str]:
     return {ord("0") + i: digit for i, digit in enumerate(language.digits)}
 
 
-def _has_rtl(text: str) -> bool:
-    return any("\u0590" <= char <= "\u08ff" or "\ufb1d" <= char <= "\ufefc" for char in text)
+_NEUTRAL = " \u200c"
+
+
+def _is_rtl(char: str) -> bool:
+    """Whether a character belongs to a script from right to left, its digits included."""
+    return "\u0590" <= char <= "\u08ff" or "\ufb1d" <= char <= "\ufefc"

@@ -87,6 +87,10 @@ refusal-ambiguous = this could be { LIST($candidates, style: "moves") }
 refusal-no-such-seat = there is no seat { $seat }; the seats are 0 to { $limit }
 refusal-match-over = the match is over
 refusal-not-your-turn = it is not your turn
+refusal-not-in-hand = { CARDS($cards) } { COUNT($cards) ->
+        [one] is
+       *[other] are
+    } not in your hand
 
 ## Refusals: variants and options
 

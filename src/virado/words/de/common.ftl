@@ -1,0 +1,126 @@
+# Was keinem der Spiele allein gehört: Karten, Plätze, Aufzählungen, Phasen, Spiele, und was die Maschine ablehnt.
+
+## Karten
+
+suit-name = { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+        [c] Kreuz
+        [b] Schwarz
+        [r] Rot
+        [g] Grün
+       *[y] Gelb
+    }
+rank-name = { $rank ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+        [T] Zehn
+        [9] Neun
+        [8] Acht
+        [7] Sieben
+        [6] Sechs
+        [5] Fünf
+        [4] Vier
+        [3] Drei
+        [2] Zwei
+       *[1] Eins
+    }
+rank-plural = { $rank ->
+        [A] Asse
+        [K] Könige
+        [Q] Damen
+        [J] Buben
+        [T] Zehnen
+        [9] Neunen
+        [8] Achten
+        [7] Siebenen
+        [6] Sechsen
+        [5] Fünfen
+        [4] Vieren
+        [3] Dreien
+        [2] Zweien
+       *[1] Einsen
+    }
+card-spoken = { $suit ->
+        [b] schwarze { rank-name }
+        [r] rote { rank-name }
+        [g] grüne { rank-name }
+        [y] gelbe { rank-name }
+       *[s] { suit-name }-{ rank-name }
+    }
+
+## Plätze und Parteien
+
+seat-name = Platz { $seat }
+referee-name = die Spielleitung
+
+## Aufzählungen und Zahlen
+
+list-comma = ,{ " " }
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+list-moves-separator = ;{ " " }
+percent = { $number } %
+
+## Spiele und Phasen
+
+game-casino = Casino und Royal Casino
+game-raub = Raub
+game-zwanzig_ab = Zwanzig ab
+game-hazari = Hazari
+phase-over = zu Ende
+
+## Optionen
+
+option-values = { LIST($values, style: "comma") }
+option-value-true = ja
+option-value-false = nein
+option-value-none = keine
+
+## Abgelehnt: Züge
+
+refusal-unparsable--move-too-long = ein Zug ist eine Zeile mit höchstens { $limit } Zeichen
+refusal-ambiguous = das ist mehrdeutig; gemeint sein kann: { LIST($candidates, style: "moves") }
+refusal-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $limit }
+refusal-match-over = die Partie ist zu Ende
+refusal-not-your-turn = du bist nicht am Zug
+refusal-not-in-hand = { CARDS($cards) } hast du nicht auf der Hand
+
+## Abgelehnt: Varianten und Optionen
+
+refusal-bad-options--no-such-game = ein Spiel { $game } gibt es nicht; es gibt { LIST($games) }
+refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; { "`virado variants`" } zählt sie auf
+refusal-bad-options--no-such-variant-but = eine Variante { $variant } gibt es nicht; ist { $near } gemeint?
+refusal-bad-options--no-variant-text = eine Variante schreibt man als { "royal-dominican" } oder { "royal-dominican(players=2, target=31)" }
+refusal-bad-options--variant-text-too-long = der Text einer Variante ist eine einzige, nicht ganz so lange Zeile
+refusal-bad-options--not-name-and-value = { $part } hat nicht die Form { "name=value" }
+refusal-bad-options--option-given-twice = { $option } steht zweimal da
+refusal-bad-options--no-value = { $part } ist kein Wert (eine Zahl, { "true" }, { "false" }, { "null" }, ein Wort oder eine Liste in { "[ ]" })
+refusal-bad-options--no-such-option = eine Option { $option } gibt es nicht
+refusal-bad-options--wrong-value = der Wert passt nicht: { $problem }
+refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
+refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }
+refusal-bad-options--wrong-number-of-players = { $variant } spielt man zu { LIST($numbers, style: "or") }, nicht zu { $number }
+refusal-bad-options--never-in-pairs = { $variant } spielt man nie zu zwei Paaren
+refusal-bad-options--always-in-pairs = { $variant } spielt man immer zu zwei Paaren
+refusal-bad-options--no-such-dealer = Geber ist ein Platz von 0 bis { $limit }, nicht { $number }
+refusal-bad-options--wrong-scores = jede der { $number } Parteien braucht einen Punktestand
+refusal-bad-options--seed-too-long = ein Startwert hat höchstens { $limit } Bit
+
+## Abgelehnt: Kartenspiele und Aufzeichnungen
+
+refusal-bad-pack--no-such-card = { $part } ist keine Karte von { $deck }
+refusal-bad-pack--cards-missing = in { $deck } kommt jede Karte einmal vor; es { COUNT($cards) ->
+        [one] fehlt
+       *[other] fehlen
+    } { CARDS($cards) }
+refusal-bad-pack--wrong-number-of-cards = in { $deck } kommt jede der { $limit } Karten einmal vor; hier sind es { $number }
+refusal-bad-record--unreadable = das ist keine Aufzeichnung: { $problem }
+refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }
+refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
+refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
+refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie
+refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht möglich: { REFUSAL($because) }

@@ -1,0 +1,117 @@
+# آنچه به هیچ یک از بازی‌ها به تنهایی تعلق ندارد: ورق‌ها، جاها، فهرست‌ها، مرحله‌ها، نام بازی‌ها و پاسخ‌های رد.
+
+## ورق‌ها
+
+suit-name = { $suit ->
+        [s] پیک
+        [h] دل
+        [d] خشت
+        [c] گشنیز
+        [b] مشکی
+        [r] قرمز
+        [g] سبز
+       *[y] زرد
+    }
+rank-name = { $rank ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+        [T] ده
+        [9] نُه
+        [8] هشت
+        [7] هفت
+        [6] شش
+        [5] پنج
+        [4] چهار
+        [3] سه
+        [2] دو
+       *[1] یک
+    }
+rank-plural = { $rank ->
+        [A] آس‌ها
+        [K] شاه‌ها
+        [Q] بی‌بی‌ها
+        [J] سربازها
+        [T] ده‌ها
+        [9] نُه‌ها
+        [8] هشت‌ها
+        [7] هفت‌ها
+        [6] شش‌ها
+        [5] پنج‌ها
+        [4] چهارها
+        [3] سه‌ها
+        [2] دوها
+       *[1] یک‌ها
+    }
+card-spoken = { rank-name } { suit-name }
+
+## جاها و طرف‌ها
+
+seat-name = بازیکن { $seat }
+referee-name = داور
+
+## فهرست‌ها و عددها
+
+list-comma = ،{ " " }
+list-and = { $first } و { $last }
+list-or = { $first } یا { $last }
+list-moves-separator = ؛{ " " }
+percent = { $number }٪
+
+## بازی‌ها و مرحله‌ها
+
+game-casino = کازینو و رویال کازینو
+game-raub = راوب
+game-zwanzig_ab = تسوانتسیش آب
+game-hazari = هزاری
+phase-over = پایان
+
+## گزینه‌ها
+
+option-values = { LIST($values, style: "comma") }
+option-value-true = بله
+option-value-false = خیر
+option-value-none = ندارد
+
+## رد: حرکت‌ها
+
+refusal-unparsable--move-too-long = هر حرکت یک سطر است، حداکثر { $limit } نویسه
+refusal-ambiguous = منظور روشن نیست؛ شاید یکی از این‌ها: { LIST($candidates, style: "moves") }
+refusal-no-such-seat = جای { $seat } نداریم؛ جاها از ۰ تا { $limit } شماره دارند
+refusal-match-over = بازی تمام شده است
+refusal-not-your-turn = نوبت شما نیست
+refusal-not-in-hand = { CARDS($cards) } در دست شما نیست
+
+## رد: شکل‌های بازی و گزینه‌ها
+
+refusal-bad-options--no-such-game = بازی { $game } نداریم؛ بازی‌ها این‌هاست: { LIST($games) }
+refusal-bad-options--no-such-variant = شکلی به نام { $variant } نداریم؛ { "`virado variants`" } همه را نشان می‌دهد
+refusal-bad-options--no-such-variant-but = شکلی به نام { $variant } نداریم؛ منظورتان { $near } است؟
+refusal-bad-options--no-variant-text = شکل بازی را چنین می‌نویسند: { "royal-dominican" } یا { "royal-dominican(players=2, target=31)" }
+refusal-bad-options--variant-text-too-long = متن شکل بازی باید یک سطر و کوتاه‌تر از این باشد
+refusal-bad-options--not-name-and-value = { $part } به صورت { "name=value" } نیست
+refusal-bad-options--option-given-twice = { $option } دو بار آمده است
+refusal-bad-options--no-value = { $part } مقدار درستی نیست (عدد، { "true" }، { "false" }، { "null" }، یک کلمه، یا فهرستی میان { "[ ]" })
+refusal-bad-options--no-such-option = گزینه‌ای به نام { $option } نداریم
+refusal-bad-options--wrong-value = مقدار درست نیست: { $problem }
+refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
+refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
+refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره
+refusal-bad-options--never-in-pairs = { $variant } را هرگز دو به دو بازی نمی‌کنند
+refusal-bad-options--always-in-pairs = { $variant } را همیشه دو به دو بازی می‌کنند
+refusal-bad-options--no-such-dealer = دست‌دهنده باید جایی از ۰ تا { $limit } باشد، نه { $number }
+refusal-bad-options--wrong-scores = برای هر یک از { $number } طرف یک امتیاز لازم است
+refusal-bad-options--seed-too-long = بذر تصادفی حداکثر { $limit } بیت دارد
+
+## رد: دسته‌های ورق و بازی‌های ذخیره‌شده
+
+refusal-bad-pack--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
+refusal-bad-pack--cards-missing = در دستهٔ { $deck } هر ورق یک بار هست؛ { CARDS($cards) } کم است
+refusal-bad-pack--wrong-number-of-cards = دستهٔ { $deck } از هر یک از { $limit } ورقش یکی دارد؛ این‌جا { $number } ورق هست
+refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: { $problem }
+refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
+refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
+refusal-bad-record--wrong-chance = ورق‌هایی که در بُر شمارهٔ { $number } ثبت شده‌اند، ورق‌های آن لحظه نیستند
+refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
+refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت‌شده ممکن نیست: { REFUSAL($because) }
