@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import SKAT32, Card, CardSet, Seat
-from virado.cases.reading import bad, by_seat, integer, items
-from virado.games.contract import REFEREE, Game, LaterPack, pack_by
+from virado.cases.reading import BAD_CASE, bad, by_seat, card_twice, integer, items, not_a_move, not_legal, one_of, part
+from virado.cases.reading import card as card_of
+from virado.cases.reading import cards as cards_of
+from virado.games.contract import Game, LaterPack, pack_by, seat_number
+from virado.games.messages import REFEREE, Actor
+from virado.games.tricks.notation import SUITS
 from virado.refusal import RefusedError
 
-SUITS = "shdc"
 IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS for rank in "AKQJT987")
 """The order in which a case fills what a deal leaves out: suits s h d c, ranks A K Q J T 9 8 7."""
 
@@ -29,32 +32,24 @@ def seats_of(value: Any, path: str, players: int) -> int:
     for i, seat in enumerate(items(value, path)):
         bit = 1 << integer(seat, f"{path}[{i}]", 0, players - 1)
         if mask & bit:
-            raise bad(f"{path}[{i}]", f"seat {seat} is named twice")
+            raise bad(f"{path}[{i}]", "seat-twice", seat=seat)
         mask |= bit
     return mask
 
 
 def suit(value: Any, path: str) -> int:
     """A suit, `s h d c`, as 0..3."""
-    if not isinstance(value, str) or len(value) != 1 or value not in SUITS:
-        raise bad(path, f"expected a suit (s, h, d or c), got {value!r}")
-    return SUITS.index(value)
+    return SUITS.index(one_of(value, path, SUITS))
 
 
 def card(value: Any, path: str) -> Card:
     """A card of the 32 by its name."""
-    try:
-        return SKAT32.card(value)
-    except (ValueError, AttributeError) as error:
-        raise bad(path, str(error)) from None
+    return card_of(SKAT32, value, path)
 
 
-def cards(value: Any, path: str) -> list[Card]:
+def cards(value: Any, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
     """A list of different cards, in the order given."""
-    result = [card(name, f"{path}[{i}]") for i, name in enumerate(items(value, path))]
-    if len(set(result)) != len(result):
-        raise bad(path, "a card is named twice")
-    return result
+    return cards_of(SKAT32, items(value, path), path, least=least, most=most)
 
 
 def plays(value: Any, path: str, players: int) -> list[tuple[Seat, Card]]:
@@ -63,11 +58,11 @@ def plays(value: Any, path: str, players: int) -> list[tuple[Seat, Card]]:
     for i, pair in enumerate(items(value, path)):
         seat, name = items(pair, f"{path}[{i}]", 2)
         result.append((integer(seat, f"{path}[{i}][0]", 0, players - 1), card(name, f"{path}[{i}][1]")))
-    if len({number for _, number in result}) != len(result):
-        raise bad(path, "a card is named twice")
+        if any(earlier[1] == result[-1][1] for earlier in result[:-1]):
+            raise card_twice(SKAT32, 1 << result[-1][1], f"{path}[{i}][1]")
     distances = [(seat - result[0][0]) % players for seat, _ in result]
     if any(later <= sooner for sooner, later in itertools.pairwise(distances)):
-        raise bad(path, "the seats do not play in turn")
+        raise bad(path, "seats-out-of-turn")
     return result
 
 
@@ -97,16 +92,16 @@ def fill_deal(
     hands = [cards(given[seat], f"{path}.hands.{seat}") if seat in given else [] for seat in range(players)]
     stock = cards(deal.get("stock") or [], f"{path}.stock")
     named = [*apart, *stock, *(number for hand in hands for number in hand)]
-    if len(set(named)) != len(named):
-        twice = next(number for number in named if named.count(number) > 1)
-        raise bad(path, f"{SKAT32.names[twice]} is there twice")
+    twice = sum(1 << number for number in set(named) if named.count(number) > 1)
+    if twice:
+        raise card_twice(SKAT32, twice, path)
     unused = [number for number in filler if number not in set(named)]
     for seat, hand in enumerate(hands):
         if len(hand) > hand_size:
-            raise bad(f"{path}.hands.{seat}", f"a hand has {hand_size} cards, not {len(hand)}")
+            raise bad(f"{path}.hands.{seat}", "wrong-card-count", number=len(hand), least=0, limit=hand_size)
         lacking = hand_size - len(hand)
         if lacking > len(unused):
-            raise bad(path, "the stock listed leaves too few cards for the hands")
+            raise bad(path, "too-few-cards-left", number=len(unused), limit=lacking)
         hand.extend(unused[:lacking])
         del unused[:lacking]
     return Dealt(hands, stock + unused)
@@ -136,15 +131,14 @@ def bare_trick(
     """
     trump = suit(position.get("trump"), "position.trump")
     trick = plays(position.get("trick") or [], "position.trick", players)
-    hand = cards(position.get("hand"), "position.hand")
-    if not 1 <= len(hand) <= hand_size:
-        raise bad("position.hand", f"a hand has 1 to {hand_size} cards here")
-    if any(number in hand for _, number in trick):
-        raise bad("position.hand", "a card of the hand lies in the trick")
+    hand = cards(position.get("hand"), "position.hand", least=1, most=hand_size)
+    twice = sum(1 << number for _, number in trick if number in hand)
+    if twice:
+        raise card_twice(SKAT32, twice, "position.hand")
     leader = trick[0][0] if trick else leader
     turn = (trick[-1][0] + 1) % players if trick else leader
     if trick and turn == leader:
-        raise bad("position.trick", "the trick is complete")
+        raise bad("position.trick", "trick-complete", limit=players)
     played = {seat for seat, _ in trick}
     dropped = 0
     for step in range((turn - leader) % players):
@@ -162,7 +156,7 @@ def bare_trick(
 
 
 def set_up(
-    game: Game,
+    game: Game[Any, Any, Any, Any],
     o: Any,
     start: Any,
     packs: Sequence[LaterPack],
@@ -192,36 +186,33 @@ def set_up(
                 return s, left
             rules.supply(s, o, pack_by(left.pop(0) if left else fill(), s.dealer))
             dealt += 1
-        if number == len(actions):
-            break
-        path = f"position.history[{number}]"
-        seat, text = split_action(actions[number], path, _first_to_act(rules.to_act(s, o), s))
-        try:
-            move = game.parse(s, o, seat, text)
-        except RefusedError as error:
-            raise bad(path, error.refusal.message) from None
-        refusal = game.explain(s, o, seat, move)
-        if refusal is not None:
-            raise bad(path, f"{actions[number]} is not legal there: {refusal.message}")
-        rules.apply(s, o, seat, *move)
+        if number < len(actions):
+            _play(game, s, o, actions[number], f"position.history[{number}]")
     return s, left
 
 
-def _first_to_act(mask: int, s: Any) -> Seat | None:
-    return next(
-        (seat for i in range(s.players) if mask >> (seat := (s.dealer + 1 + i) % s.players) & 1), None
-    )
+def _play(game: Game[Any, Any, Any, Any], s: Any, o: Any, action: Any, path: str) -> None:
+    acting = game.rules.to_act(s, o)
+    who, text = split_action(action, path, acting.bit_length() - 1 if acting else None)
+    try:
+        packed = game.parse(s, o, who, text)
+    except RefusedError as error:
+        raise not_a_move(path, action, error.refusal) from None
+    refusal = game.explain(s, o, who, packed)
+    if refusal is not None:
+        raise not_legal(path, action, refusal)
+    game.rules.apply(s, o, seat_number(who), *packed)
 
 
-def split_action(action: Any, path: str, acting: Seat | None) -> tuple[Seat, str]:
-    """`2 exchange 7s 8c` as seat and move text; `T` is the referee; without a seat, `acting` is meant."""
+def split_action(action: Any, path: str, acting: Seat | None) -> tuple[Actor, str]:
+    """`2 exchange 7s 8c` as who moves and the move's text; `T` is the referee; without a seat, `acting` is meant."""
     if not isinstance(action, str) or not action.strip():
-        raise bad(path, f"expected an action such as '1 card Kh', got {action!r}", "bad-case")
+        raise bad(path, "expected-action", BAD_CASE, part=part(action))
     first, _, rest = action.strip().partition(" ")
-    if first == "T" and rest:
+    if first == REFEREE.value and rest:
         return REFEREE, rest.strip()
     if first.isdecimal() and len(first) < 4 and rest:
         return int(first), rest.strip()
     if acting is None:
-        raise bad(path, f"{action!r} names no seat and nobody is to act", "bad-case")
+        raise bad(path, "nobody-to-act", BAD_CASE, part=action)
     return acting, action.strip()

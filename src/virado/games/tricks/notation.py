@@ -1,18 +1,53 @@
-"""Cards and suits in the words of a move or a sentence: what the games with the 32 cards have in common."""
+"""Moves of Raub and Zwanzig ab as text: the word of an action, then cards of the 32 or a suit."""
 
 import re
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from virado.cards import SKAT32, SYMBOLS, Card, CardSet, members
-from virado.games.tricks.rules import suit_cards
+from virado.games.messages import CardName, Cards, SuitName
 from virado.refusal import UnparsableError
 
-SUITS = "shdc"
-SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
+SUITS: tuple[SuitName, ...] = ("s", "h", "d", "c")
+SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+"""How a suit may be typed, with or without the last letter."""
 LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()} | {"\N{VARIATION SELECTOR-16}": ""}
-CARD = re.compile(r"(10|[7-9TJQKA])([shdc])", re.IGNORECASE | re.ASCII)
+CARD_TEXT = re.compile(r"(10|[7-9TJQKA])([shdc])", re.IGNORECASE | re.ASCII)
+CARD_WORD = "card"
+"""The word that may be left out."""
+
+Action = TypeVar("Action")
 
 
-def plain_words(text: str) -> list[str]:
+def names(cards: CardSet) -> Cards:
+    """The names of a set of cards, in the order in which they are written."""
+    return tuple(SKAT32.names[card] for card in members(cards))
+
+
+def suit_name(suit: int) -> SuitName | None:
+    """The letter of a suit, None for NO_SUIT."""
+    return SUITS[suit] if suit >= 0 else None
+
+
+# ---------------------------------------------------------------------- reading text
+def read_action(text: str, actions: Mapping[str, Action]) -> tuple[str, Action, list[str]]:
+    """The word at the beginning of a move's text, its action, and the words behind it.
+
+    `actions` are by word; a word of two parts (`take_turnup`) may be typed with a space or a hyphen. A card alone is `card`.
+    """
+    words = _plain_words(text)
+    if not words:
+        raise UnparsableError("nothing-said", text, candidates=tuple(actions))
+    for length in (2, 1):
+        word = "_".join(words[:length]).lower().replace("-", "_")
+        if word in actions:
+            return word, actions[word], words[length:]
+    if CARD_TEXT.match(words[0]):
+        return CARD_WORD, actions[CARD_WORD], words
+    raise UnparsableError("unknown-word", text, part=words[0], candidates=tuple(actions))
+
+
+def _plain_words(text: str) -> list[str]:
     """The words of a move: suit symbols as letters, commas as spaces, ranks and suits set apart joined."""
     for symbol, letter in LETTERS.items():
         text = text.replace(symbol, letter)
@@ -20,56 +55,72 @@ def plain_words(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
-def read_cards(words: list[str], text: str) -> list[Card]:
-    """The cards that words name, also several run together; `text` is the whole input, for the refusal."""
-    cards: list[Card] = []
+def read_cards(words: Iterable[str], text: str) -> CardSet:
+    """The cards that words name, also several run together; `text` is the whole input."""
+    cards = 0
     for word in words:
         rest = word
         while rest:
-            found = CARD.match(rest)
+            found = CARD_TEXT.match(rest)
             if found is None:
-                raise UnparsableError(
-                    f"{word!r} is no card; a card is a rank 7 to A and a suit s, h, d or c", text
-                )
-            card = SKAT32.card(found[0])
-            if card in cards:
-                raise UnparsableError(f"{SKAT32.pretty(card)} is named twice", text)
-            cards.append(card)
+                raise _no_such_card(word, text)
+            cards = _with_card(cards, SKAT32.card(found[0]), text)
             rest = rest[found.end() :]
     return cards
+
+
+def read_one_card(word: str, words: Iterable[str], text: str) -> Card:
+    """The one card that stands behind a word."""
+    cards = read_cards(words, text)
+    if cards.bit_count() != 1:
+        raise UnparsableError("one-card", text, action=word)
+    return cards.bit_length() - 1
 
 
 def read_suit(words: list[str], text: str) -> int:
     """The suit that one word names: `s`, `spades`, `spade`."""
     word = words[0].lower() if words else ""
-    for suit, name in enumerate(SUIT_NAMES):
+    for suit, name in enumerate(SUIT_WORDS):
         if word in (SUITS[suit], name, name[:-1]) and len(words) == 1:
             return suit
-    raise UnparsableError(f"{' '.join(words) or 'nothing'!r} is no suit; a suit is s, h, d or c", text)
+    raise UnparsableError("no-suit", text, part=" ".join(words))
 
 
-def either(cards: CardSet) -> str:
-    """`A♠ or 10♠ or 7♠`."""
-    return " or ".join(SKAT32.pretty(card) for card in members(cards))
+def read_nothing(word: str, words: list[str], text: str) -> None:
+    """UnparsableError if anything stands behind a word that stands alone."""
+    if words:
+        raise UnparsableError("stands-alone", text, action=word, part=" ".join(words))
 
 
-def are(cards: CardSet) -> str:
-    """`A♠ is` or `A♠ K♠ are`."""
-    return f"{SKAT32.pretty_set(cards)} {'are' if cards & (cards - 1) else 'is'}"
+# ---------------------------------------------------------------------- reading structs
+def packed_cards(cards: Iterable[CardName], text: str) -> CardSet:
+    """The set of cards by name; UnparsableError if there is no such card, or one is named twice."""
+    result = 0
+    for name in cards:
+        result = _with_card(result, packed_card(name, text), text)
+    return result
 
 
-def must_follow(card: Card, led: int, hand: CardSet) -> str:
-    """The sentence for a card that does not follow suit."""
-    held = SKAT32.pretty_set(hand & suit_cards(led))
-    return f"{SKAT32.pretty(card)} does not follow suit: {SUIT_NAMES[led]} were led and you hold {held}"
+def packed_card(name: CardName, text: str) -> Card:
+    """A card by name; UnparsableError if there is none."""
+    try:
+        return SKAT32.card(name)
+    except ValueError:
+        raise _no_such_card(name, text) from None
 
 
-def must_trump(card: Card, led: int, trump: int, hand: CardSet) -> str:
-    """The sentence for a card that is neither of the suit led nor a trump."""
-    trumps = either(hand & suit_cards(trump))
-    return f"{SKAT32.pretty(card)} is no trump: you cannot follow to {SUIT_NAMES[led]} and must trump with {trumps}"
+def packed_suit(suit: str, text: str) -> int:
+    """A suit by its letter; UnparsableError if there is none."""
+    if suit not in SUITS:
+        raise UnparsableError("no-suit", text, part=suit)
+    return SUITS.index(suit)
 
 
-def must_overtrump(card: Card, over: CardSet) -> str:
-    """The sentence for a trump that is too low."""
-    return f"{SKAT32.pretty(card)} does not beat the highest trump in the trick: you must play {either(over)}"
+def _with_card(cards: CardSet, card: Card, text: str) -> CardSet:
+    if cards >> card & 1:
+        raise UnparsableError("card-twice", text, cards=(SKAT32.names[card],))
+    return cards | 1 << card
+
+
+def _no_such_card(part: str, text: str) -> UnparsableError:
+    return UnparsableError("no-such-card", text, part=part, deck=SKAT32.name)

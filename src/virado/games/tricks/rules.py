@@ -42,11 +42,24 @@ def strength(order: list[int], trump: int, led: int, card: Card) -> int:
 
 
 @rule
+def overtrumps(order: list[int], trump: int, best: int, hand: CardSet) -> CardSet:
+    """The trumps of a hand that beat the highest card of a trick, whose strength is `best`."""
+    over = 0
+    rest = hand & suit_cards(trump)
+    while rest:
+        card = lowest(rest)
+        rest ^= 1 << card
+        if 8 + order[8 + (card & 7)] > best:
+            over |= 1 << card
+    return over
+
+
+@rule
 def playable(order: list[int], trump: int, led: int, best: int, overtrump: int, hand: CardSet) -> CardSet:
     """The cards that may be played: follow suit, else trump, else anything (R-17, Z-13).
 
     `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, who
-    must trump beats the highest trump in the trick if he can.
+    must trump beats the highest trump in the trick if the hand can.
     """
     if led < 0:
         return hand
@@ -57,13 +70,20 @@ def playable(order: list[int], trump: int, led: int, best: int, overtrump: int, 
     if not trumps:
         return hand
     if overtrump:
-        over = 0
-        rest = trumps
-        while rest:
-            card = lowest(rest)
-            rest ^= 1 << card
-            if strength(order, trump, led, card) > best:
-                over |= 1 << card
+        over = overtrumps(order, trump, best, trumps)
         if over:
             return over
     return trumps
+
+
+@rule
+def shown_to_lack(order: list[int], trump: int, led: int, best: int, overtrump: int, card: Card) -> CardSet:
+    """The cards that somebody who plays this one to the trick shows not to hold; `best` is the strength before it."""
+    if led == NO_SUIT or suit_of(card) == led:
+        return 0
+    lacking = suit_cards(led)
+    if suit_of(card) != trump:
+        return lacking | suit_cards(trump)
+    if overtrump and strength(order, trump, led, card) < best:
+        lacking |= overtrumps(order, trump, best, suit_cards(trump))
+    return lacking

@@ -1,49 +1,35 @@
-"""Zwanzig ab: the rules and the words together."""
+"""Zwanzig ab, joined together."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
-from virado.cards import SKAT32, Card, Deck, Seat
-from virado.cases.zwanzig_ab.checks import ZwanzigCases
-from virado.cases.zwanzig_ab.position import read_position
-from virado.games.contract import Event, Game, LaterPack, Move, Rules
-from virado.games.zwanzig_ab import explanation as sentences
-from virado.games.zwanzig_ab import narration as events
-from virado.games.zwanzig_ab import view
-from virado.games.zwanzig_ab.notation import parse, text_of
+from virado.cards import SKAT32, Card, Deck
+from virado.games.contract import Game, Packed, seat_number
+from virado.games.messages import Actor, Effect, Event, Move, Viewer
+from virado.games.zwanzig_ab import explanation, narration, notation, view
+from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigView
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
+from virado.games.zwanzig_ab.rules import RULES
 from virado.games.zwanzig_ab.rules.config import make_config
-from virado.games.zwanzig_ab.rules.dealing import setup, supply, wanted
-from virado.games.zwanzig_ab.rules.legality import refusal
-from virado.games.zwanzig_ab.rules.listing import apply, choices, moves, to_act
 from virado.games.zwanzig_ab.rules.refusals import REFUSALS
-from virado.games.zwanzig_ab.rules.secrecy import hide
 from virado.games.zwanzig_ab.rules.state import ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
+from virado.kernel.facts import Fact
+from virado.refusal import Facts
 
 
-class ZwanzigAb(Game):
-    """Twenty down: from 20 points to 0, trick by trick."""
+class ZwanzigAb(Game[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, ZwanzigView]):
+    """The family Zwanzig ab (zwanzig-ab.md)."""
 
     name = "zwanzig_ab"
-    title = "Zwanzig ab"
     rulebook = "zwanzig-ab.md"
     options_type = ZwanzigOptions
     state_type = ZwanzigState
     config_type = ZwanzigConfig
     workspace_type = ZwanzigWorkspace
-    rules = Rules(
-        setup=setup,
-        wanted=wanted,
-        supply=supply,
-        to_act=to_act,
-        refusal=refusal,
-        moves=moves,
-        choices=choices,
-        apply=apply,
-        hide=hide,
-    )
+    rules = RULES
     presets = PRESETS
     refusals = REFUSALS
+    messages = MESSAGES
 
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return SKAT32
@@ -54,35 +40,46 @@ class ZwanzigAb(Game):
     def start_score(self, options: Any) -> int:
         return int(options.start_score)
 
-    def parse(self, s: Any, o: Any, seat: Seat, text: str) -> Move:  # noqa: ARG002
-        return parse(text)
+    def parse(self, s: ZwanzigState, o: ZwanzigConfig, actor: Actor, text: str) -> Packed:  # noqa: ARG002
+        return notation.parse(text)
 
-    def text(self, s: Any, o: Any, move: Move) -> str:  # noqa: ARG002
-        return text_of(move)
+    def pack(self, s: ZwanzigState, o: ZwanzigConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+        return notation.pack(move)
 
-    def sentence(self, s: Any, o: Any, seat: Seat, move: Move, number: int) -> str:
-        return sentences.sentence(s, o, seat, move, number)
+    def unpack(self, s: ZwanzigState, o: ZwanzigConfig, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+        return notation.unpack(packed)
 
-    def narrate(self, before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Event]:
-        return events.narrate(before, o, seat, move, after)
+    def describe(self, s: ZwanzigState, o: ZwanzigConfig, actor: Actor, packed: Packed) -> Effect:
+        return explanation.effect(s, o, seat_number(actor), packed)
 
-    def narrate_chance(self, before: Any, o: Any, cards: list[Card], after: Any) -> list[Event]:  # noqa: ARG002
-        return events.narrate_chance(before, o, after)
+    def facts(self, s: ZwanzigState, o: ZwanzigConfig, actor: Actor, packed: Packed, number: int) -> Facts:
+        return explanation.refusal_facts(s, o, seat_number(actor), packed, number)
 
-    def view(self, s: Any, o: Any, seat: Seat) -> dict[str, Any]:
-        return view.view(s, o, seat)
+    def narrate(
+        self,
+        s: ZwanzigState,
+        o: ZwanzigConfig,
+        actor: Actor,  # noqa: ARG002
+        packed: Packed,  # noqa: ARG002
+        effect: Effect,  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return [narration.event(s, o, fact) for fact in facts]
 
-    def phase(self, s: Any, o: Any) -> str:  # noqa: ARG002
+    def narrate_chance(
+        self,
+        s: ZwanzigState,
+        o: ZwanzigConfig,
+        cards: Sequence[Card],  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return [narration.event(s, o, fact) for fact in facts]
+
+    def view(self, s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, variant: str) -> ZwanzigView:
+        return view.view(s, o, viewer, self.common_view(s, o, viewer, variant))
+
+    def phase(self, s: ZwanzigState, o: ZwanzigConfig) -> str:  # noqa: ARG002
         return view.phase_name(s)
-
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> ZwanzigState:
-        return read_position(self, o, position, shuffled)[0]
-
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
-        return read_position(self, o, position, shuffled)[1]
-
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        return ZwanzigCases(self).check(case)
 
 
 GAME = ZwanzigAb()

@@ -1,117 +1,131 @@
-"""What a referee announces (Z-19), read off the positions before and after."""
+"""What a referee announces (Z-19), made of what the rules noted."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
-from virado.cards import SKAT32, Seat
-from virado.games.contract import Event, Move
-from virado.games.tricks.notation import SUITS
-from virado.games.tricks.rules import NO_SUIT
-from virado.games.zwanzig_ab.notation import WORDS
-from virado.games.zwanzig_ab.rules.dealing import stock_count
-from virado.games.zwanzig_ab.rules.scoring import factor
-from virado.games.zwanzig_ab.rules.state import (
-    BLIND,
-    CARD,
-    CHOOSE,
-    DROP,
-    EXCHANGE,
-    IN_BLIND,
-    LOOK,
-    NEXT,
-    REDEAL,
-    SAME_DEAL,
-    ZwanzigConfig,
-    ZwanzigState,
+from virado.cards import SKAT32
+from virado.games.messages import Event, Held
+from virado.games.tricks.messages import CardPlayed, Dropped, Exchanged, HandsSeen, MatchWon, TrickWon
+from virado.games.tricks.notation import SUITS, names
+from virado.games.tricks.rules import suit_of
+from virado.games.tricks.view import seats
+from virado.games.zwanzig_ab.messages import (
+    Called,
+    Completed,
+    DealScored,
+    Dealt,
+    NextTurned,
+    Shown,
+    Stayed,
+    TrumpCall,
 )
-from virado.games.zwanzig_ab.view import NAMES, played, seats
+from virado.games.zwanzig_ab.notation import WORDS
+from virado.games.zwanzig_ab.rules import facts as f
+from virado.games.zwanzig_ab.rules.dealing import stock_count
+from virado.games.zwanzig_ab.rules.scoring import everyone_else_is_out, factor
+from virado.games.zwanzig_ab.rules.state import BLIND, CHOOSE, IN_BLIND, ZwanzigConfig, ZwanzigState
+from virado.games.zwanzig_ab.view import plays
+from virado.kernel.facts import Fact
 
 
-def narrate(
-    before: ZwanzigState, o: ZwanzigConfig, seat: Seat, made: Move, after: ZwanzigState
-) -> list[Event]:
-    """What is announced when a move has been made."""
-    action, what, _ = made
-    if action == CARD:
-        told = [Event("card", {"seat": seat, "card": NAMES[what]})]
-        if after.lying == 0:
-            told.append(_trick(before, after))
-    elif action == EXCHANGE:
-        told = [_exchange(before, seat, what, after)]
-    elif action <= REDEAL:
-        told = _trump(before, o, seat, made, after)
-    else:
-        told = [Event("drop" if action == DROP else "stay", {"seat": seat})]
-    if after.over or (after.pack_wanted and action != REDEAL):
-        told += _deal_scored(before, o, after)
-    return told
+def event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+    """The event of a fact; `s` is the state after the move or the deal that it was noted in."""
+    return _EVENTS[fact[0]](s, o, fact)
 
 
-def _trick(before: ZwanzigState, after: ZwanzigState) -> Event:
-    winner = next(q for q in range(after.players) if after.tricks[q] != before.tricks[q])
-    cards = played(after, before.play_count - before.lying, after.play_count)
-    return Event("trick", {"winner": winner, "cards": cards, "tricks": after.tricks[: after.players]})
+def _hands(s: ZwanzigState) -> tuple[Held, ...]:
+    return tuple(names(s.hands[seat]) for seat in range(s.players))
 
 
-def _exchange(before: ZwanzigState, seat: Seat, discarded: int, after: ZwanzigState) -> Event:
-    drawn = SKAT32.list(after.hands[seat] & ~before.hands[seat])
-    mine = {"discarded": SKAT32.list(discarded), "drawn": drawn}
-    return Event("exchange", {"seat": seat, "cards": len(drawn)}, {seat: mine})
+def _dealt(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+    def packet(seat: int) -> Held:
+        unseen = s.special or (s.phase == IN_BLIND and seat == s.forehand)
+        return o.first_packet if unseen else names(s.hands[seat])
+
+    return Dealt(
+        deal=s.deal,
+        dealer=s.dealer,
+        forehand=s.forehand,
+        hands=tuple(packet(seat) for seat in range(s.players)),
+        special=bool(s.special),
+        redeal=bool(fact[1]),
+    )
 
 
-def _trump(
-    before: ZwanzigState, o: ZwanzigConfig, seat: Seat, made: Move, after: ZwanzigState
-) -> list[Event]:
-    action, suit, _ = made
-    call: dict[str, Any] = {"seat": seat, "call": WORDS[action]}
-    if action in (BLIND, CHOOSE):
-        call["trump"] = SUITS[suit]
-    told = [Event("bid", call)]
-    if action == LOOK:
-        told.append(Event("hands", {}, {seat: {"hand": SKAT32.list(after.hands[seat])}}))
-    if action == REDEAL:
-        told.append(Event("show", {"seat": seat, "cards": SKAT32.list(before.hands[seat])}))
-    if action == NEXT:
-        told.append(
-            Event("turn-up", {"seat": seat, "card": NAMES[after.exposed], "trump": SUITS[after.trump]})
-        )
-    if after.trump != NO_SUIT:
-        told.append(_complete(o, after))
-    return told
+def _called(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    _, seat, action, suit, _ = fact
+    trump = SUITS[suit] if action in (BLIND, CHOOSE) else None
+    return Called(seat=seat, call=cast(TrumpCall, WORDS[action]), trump=trump)
 
 
-def _complete(o: ZwanzigConfig, s: ZwanzigState) -> Event:
-    """The deal is completed (Z-7), and everybody sees five cards."""
-    hands = {seat: {"hand": SKAT32.list(s.hands[seat])} for seat in range(s.players)}
-    return Event("hands", {"trump": SUITS[s.trump], "factor": factor(s, o), "stock": stock_count(s)}, hands)
+def _looked(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return HandsSeen(hands=_hands(s))
 
 
-def _deal_scored(before: ZwanzigState, o: ZwanzigConfig, after: ZwanzigState) -> list[Event]:
-    scores = after.scores[: after.players]
-    public = {
-        "points": after.deal_points[: after.players],
-        "scores": scores,
-        "tricks": after.tricks[: after.players],
-        "dropped": seats(after.dropped, after),
-        "forehand": before.forehand,
-        "factor": factor(after, o),
-    }
-    told = [Event("deal-scored", public)]
-    if after.over:
-        told.append(Event("match-over", {"winners": seats(after.winners, after), "scores": scores}))
-    return told
+def _shown(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return Shown(seat=fact[1], cards=names(fact[2]))
 
 
-def narrate_chance(before: ZwanzigState, o: ZwanzigConfig, after: ZwanzigState) -> list[Event]:
-    """What is announced when a pack has been dealt: to whom, how far, and to each seat its own cards."""
-    public = {
-        "deal": after.deal,
-        "dealer": after.dealer,
-        "forehand": after.forehand,
-        "hand": o.first_packet,
-        "special": bool(after.special),
-        "redeal": before.pack_wanted == SAME_DEAL,
-    }
-    if after.special:
-        return [Event("deal", public), _complete(o, after)]
-    looking = [q for q in range(after.players) if after.phase != IN_BLIND or q != after.forehand]
-    return [Event("deal", public, {q: {"packet": SKAT32.list(after.hands[q])} for q in looking})]
+def _turned(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    _, seat, card, _, _ = fact
+    return NextTurned(seat=seat, card=SKAT32.names[card], trump=SUITS[suit_of(card)])
+
+
+def _completed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+    return Completed(trump=SUITS[fact[1]], factor=factor(s, o), stock=stock_count(s), hands=_hands(s))
+
+
+def _exchanged(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    _, seat, discarded, drawn, _ = fact
+    return Exchanged(seat=seat, discarded=names(discarded), drawn=names(drawn))
+
+
+def _stayed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return Stayed(seat=fact[1])
+
+
+def _dropped(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return Dropped(seat=fact[1])
+
+
+def _played(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return CardPlayed(seat=fact[1], card=SKAT32.names[fact[2]])
+
+
+def _trick(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    _, winner, first, end, _ = fact
+    return TrickWon(winner=winner, plays=plays(s, first, end), tricks=tuple(s.tricks[: s.players]))
+
+
+def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    players = s.players
+    return DealScored(
+        points=tuple(s.deal_points[:players]),
+        scores=tuple(s.scores[:players]),
+        tricks=tuple(s.tricks[:players]),
+        dropped=seats(s.dropped, s),
+        forehand=s.forehand,
+        factor=fact[1],
+        by_default=bool(everyone_else_is_out(s)),
+    )
+
+
+def _won(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return MatchWon(winners=seats(fact[1], s), scores=tuple(s.scores[: s.players]))
+
+
+_EVENTS: dict[int, Callable[[ZwanzigState, Any, Fact], Event]] = {
+    f.DEALT: _dealt,
+    f.CALLED: _called,
+    f.LOOKED: _looked,
+    f.SHOWN: _shown,
+    f.TURNED: _turned,
+    f.COMPLETED: _completed,
+    f.EXCHANGED: _exchanged,
+    f.STAYED: _stayed,
+    f.DROPPED: _dropped,
+    f.PLAYED: _played,
+    f.TRICK_WON: _trick,
+    f.SCORED: _scored,
+    f.MATCH_WON: _won,
+}

@@ -1,9 +1,22 @@
-"""Moves as the rulebook's action words."""
+"""Moves as the rulebook's action words, as structs, and as the three ints of the rules."""
 
 from virado.cards import SKAT32
-from virado.games.contract import Move
-from virado.games.tricks.notation import CARD as CARD_TEXT
-from virado.games.tricks.notation import SUITS, plain_words, read_cards, read_suit
+from virado.games.contract import Packed
+from virado.games.messages import Move
+from virado.games.tricks.messages import Drop, Exchange, PlayCard
+from virado.games.tricks.notation import (
+    SUITS,
+    names,
+    packed_card,
+    packed_cards,
+    packed_suit,
+    read_action,
+    read_cards,
+    read_nothing,
+    read_one_card,
+    read_suit,
+)
+from virado.games.zwanzig_ab.messages import Blind, Choose, Look, Next, Redeal, Stay
 from virado.games.zwanzig_ab.rules.legality import well_formed
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
@@ -15,59 +28,69 @@ from virado.games.zwanzig_ab.rules.state import (
     NEXT,
     REDEAL,
     STAY,
-    move,
+    packed,
 )
 from virado.refusal import UnparsableError
 
-WORDS = {
-    BLIND: "blind",
-    LOOK: "look",
-    CHOOSE: "choose",
-    NEXT: "next",
-    REDEAL: "redeal",
-    EXCHANGE: "exchange",
-    STAY: "stay",
-    DROP: "drop",
-    CARD: "card",
+WORD_MOVES = {LOOK: Look(), NEXT: Next(), REDEAL: Redeal(), STAY: Stay(), DROP: Drop()}
+"""The moves that name neither suit nor cards."""
+ACTIONS = {
+    "blind": BLIND,
+    "look": LOOK,
+    "choose": CHOOSE,
+    "next": NEXT,
+    "redeal": REDEAL,
+    "exchange": EXCHANGE,
+    "stay": STAY,
+    "drop": DROP,
+    "card": CARD,
 }
-"""The word of each action."""
-ACTIONS = {word: action for action, word in WORDS.items()}
+"""The action of each word."""
+WORDS = {action: word for word, action in ACTIONS.items()}
 
 
-def text_of(made: Move) -> str:
-    """Canonical text: the word, then a suit, or cards in deck order; ValueError if it is no move at all."""
-    if not well_formed(*made):
-        raise ValueError(f"{made} is no move of Zwanzig ab")
-    action, what, _ = made
+def parse(text: str) -> Packed:
+    """The move a text means: `choose s`, `Exchange 10♦, 7s`, `card Kh`, or a bare card; UnparsableError."""
+    word, action, rest = read_action(text, ACTIONS)
     if action in (BLIND, CHOOSE):
-        return f"{WORDS[action]} {SUITS[what]}"
+        return packed(action, read_suit(rest, text))
+    if action == EXCHANGE:
+        return packed(action, read_cards(rest, text))
     if action == CARD:
-        return f"{WORDS[action]} {SKAT32.names[what]}"
-    if action == EXCHANGE and what:
-        return f"{WORDS[action]} {SKAT32.text(what)}"
-    return WORDS[action]
+        return packed(action, read_one_card(word, rest, text))
+    read_nothing(word, rest, text)
+    return packed(action)
 
 
-def parse(text: str) -> Move:
-    """The move a text means: `choose s`, `Exchange 10♦, 7s`, `card Kh`, or a bare card."""
-    words = plain_words(text)
-    if not words:
-        raise UnparsableError("a move is a word such as choose s, exchange 7s 8c, stay or card Kh", text)
-    action = ACTIONS.get(words[0].lower())
-    rest = words[1:]
-    if action is None and CARD_TEXT.match(words[0]):
-        action, rest = CARD, words
-    if action is None:
-        raise UnparsableError(f"{words[0]!r} is no action; there are {', '.join(ACTIONS)}", text)
-    if action in (BLIND, CHOOSE):
-        return move(action, read_suit(rest, text))
-    if action in (CARD, EXCHANGE):
-        cards = read_cards(rest, text)
-        if action == EXCHANGE:
-            return move(EXCHANGE, sum(1 << card for card in cards))
-        if len(cards) != 1:
-            raise UnparsableError("card names one card, such as card Kh", text)
-        return move(CARD, cards[0])
-    if rest:
-        raise UnparsableError(f"{WORDS[action]} stands alone, without {' '.join(rest)!r}", text)
-    return move(action)
+def pack(move: Move) -> Packed:
+    """The ints of a move; UnparsableError if it is none of this game, or names cards that do not exist."""
+    match move:
+        case Blind(suit=suit):
+            return packed(BLIND, packed_suit(suit, str(move)))
+        case Choose(suit=suit):
+            return packed(CHOOSE, packed_suit(suit, str(move)))
+        case Exchange(cards=cards):
+            return packed(EXCHANGE, packed_cards(cards, str(move)))
+        case PlayCard(card=card):
+            return packed(CARD, packed_card(card, str(move)))
+        case _:
+            for action, word_move in WORD_MOVES.items():
+                if move == word_move:
+                    return packed(action)
+    raise UnparsableError("unknown-word", str(move), part=str(move), candidates=tuple(ACTIONS))
+
+
+def unpack(ints: Packed) -> Move:
+    """The move of three ints; ValueError if they are none of this game."""
+    if not well_formed(*ints):
+        raise ValueError(f"{ints} is no move of Zwanzig ab")
+    action, what, _ = ints
+    if action == BLIND:
+        return Blind(suit=SUITS[what])
+    if action == CHOOSE:
+        return Choose(suit=SUITS[what])
+    if action == EXCHANGE:
+        return Exchange(cards=names(what))
+    if action == CARD:
+        return PlayCard(card=SKAT32.names[what])
+    return WORD_MOVES[action]

@@ -23,7 +23,7 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     first_packet: Literal[2, 3] = 2
     """Cards per seat before trump is fixed."""
     trump_next: bool = False
-    """Forehand may turn up the next card dealt to him instead of choosing (Z-6)."""
+    """Forehand may have its next card turned up instead of choosing (Z-6)."""
     trump_blind: bool = False
     """Forehand may choose trump before looking (Z-5)."""
     redeal_weak: bool = False
@@ -59,92 +59,30 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     tie_break: Literal["play_on", "shared"] = "play_on"
     """What happens when the lowest score, 0 or less, is shared (Z-18)."""
     overtrump: Literal["optional", "required"] = "optional"
-    """required: who must trump has to beat the highest trump in the trick if he can."""
+    """required: who must trump has to beat the highest trump in the trick if possible."""
 
 
-def _preset(slug: str, title: str, options: ZwanzigOptions, place: str, summary: str) -> Preset:
-    return Preset(
-        slug=slug,
-        title=title,
-        options=options,
-        players=(2, 3, 4, 5),
-        usual_players=4,
-        place=place,
-        summary=summary,
-    )
+def _preset(slug: str, options: ZwanzigOptions) -> Preset:
+    return Preset(slug=slug, options=options, players=(2, 3, 4, 5), usual_players=4)
 
-
-JAGER = "Germany (Alfred Jäger)"
 
 PRESETS = {
     preset.slug: preset
     for preset in (
-        _preset(
-            "zwanzig-ab",
-            "Zwanzig ab",
-            ZwanzigOptions(),
-            "Germany",
-            "From 20 down to 0: forehand makes trumps, all may exchange three, and weak hands may leave.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-trump-rank",
-            "Zwanzig ab (Jäger: jack and nine of trumps)",
-            ZwanzigOptions(trump_rank="jass"),
-            JAGER,
-            "In trumps the jack and the nine are highest.",
-        ),
+        _preset("zwanzig-ab", ZwanzigOptions()),
+        _preset("zwanzig-ab-jager-trump-rank", ZwanzigOptions(trump_rank="jass")),
         _preset(
             "zwanzig-ab-jager-first-packet",
-            "Zwanzig ab (Jäger: three cards first)",
             ZwanzigOptions(first_packet=3, trump_next=True, trump_blind=True, redeal_weak=True),
-            JAGER,
-            "Three cards before trumps are made: blind, by the next card, or after a redeal of weak cards.",
         ),
-        _preset(
-            "zwanzig-ab-jager-drop-first",
-            "Zwanzig ab (Jäger: leaving first)",
-            ZwanzigOptions(drop_timing="before_exchange"),
-            JAGER,
-            "Players decide whether to stay before anybody exchanges.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-clubs",
-            "Zwanzig ab (Jäger: clubs oblige)",
-            ZwanzigOptions(oblige_suit="clubs"),
-            JAGER,
-            "Nobody may leave when clubs are trumps.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-two-active",
-            "Zwanzig ab (Jäger: the dealer stays)",
-            ZwanzigOptions(min_two_active=True),
-            JAGER,
-            "The dealer must stay when all others have left forehand alone.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-no-repeat-drop",
-            "Zwanzig ab (Jäger: never twice in a row)",
-            ZwanzigOptions(no_consecutive_drop=True),
-            JAGER,
-            "Who left the last deal must stay in this one.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-low-score",
-            "Zwanzig ab (Jäger: staying at five)",
-            ZwanzigOptions(no_drop_at_or_below=5),
-            JAGER,
-            "Who has five points or fewer must stay.",
-        ),
-        _preset(
-            "zwanzig-ab-jager-plain-finish",
-            "Zwanzig ab (Jäger: plain finish)",
-            ZwanzigOptions(special_finish_from_deal=0),
-            JAGER,
-            "No forced hearts from the ninth deal on.",
-        ),
+        _preset("zwanzig-ab-jager-drop-first", ZwanzigOptions(drop_timing="before_exchange")),
+        _preset("zwanzig-ab-jager-clubs", ZwanzigOptions(oblige_suit="clubs")),
+        _preset("zwanzig-ab-jager-two-active", ZwanzigOptions(min_two_active=True)),
+        _preset("zwanzig-ab-jager-no-repeat-drop", ZwanzigOptions(no_consecutive_drop=True)),
+        _preset("zwanzig-ab-jager-low-score", ZwanzigOptions(no_drop_at_or_below=5)),
+        _preset("zwanzig-ab-jager-plain-finish", ZwanzigOptions(special_finish_from_deal=0)),
         _preset(
             "zwanzig-ab-jager",
-            "Zwanzig ab (Jäger)",
             ZwanzigOptions(
                 trump_rank="jass",
                 first_packet=3,
@@ -158,22 +96,11 @@ PRESETS = {
                 no_drop_at_or_below=5,
                 special_finish_from_deal=0,
             ),
-            JAGER,
-            "All eight of Jäger's points together.",
         ),
         _preset(
             "zwanzig-ab-persian-literal",
-            "Zwanzig ab (Persian text)",
             ZwanzigOptions(special_finish_scope="single_deal", special_finish_in_tiebreak=False),
-            "Iran",
-            "Only the ninth deal is played in forced hearts, and only while nobody has reached zero.",
         ),
-        _preset(
-            "zwanzig-ab-early",
-            "Zwanzig ab (natural ranks)",
-            ZwanzigOptions(suit_rank="natural"),
-            "Germany",
-            "The ten ranks below the jack.",
-        ),
+        _preset("zwanzig-ab-early", ZwanzigOptions(suit_rank="natural")),
     )
 }

@@ -1,17 +1,19 @@
-"""The position as plain data (Z-19)."""
+"""The position as a message (Z-19)."""
 
 from typing import Any
 
-from virado.cards import SKAT32, Seat
-from virado.games.contract import PUBLIC
-from virado.games.tricks.notation import SUITS
+from virado.cards import SKAT32
+from virado.games.messages import PUBLIC, Viewer
+from virado.games.tricks.messages import Play
+from virado.games.tricks.notation import names, suit_name
 from virado.games.tricks.rules import NO_SUIT
+from virado.games.tricks.view import hands, seats
+from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.games.zwanzig_ab.rules.dealing import stock_count
 from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import CARDS, NO_CARD, NOT_YET, ZwanzigConfig, ZwanzigState
 
-NAMES = SKAT32.names
-PHASES: tuple[str, ...] = ("blind", "trump", "exchange", "drop", "play", "over")
+PHASES = ("blind", "trump", "exchange", "drop", "play", "over")
 
 
 def phase_name(s: ZwanzigState) -> str:
@@ -19,42 +21,34 @@ def phase_name(s: ZwanzigState) -> str:
     return PHASES[s.phase]
 
 
-def seats(mask: int, s: ZwanzigState) -> list[Seat]:
-    """A set of seats as a list."""
-    return [seat for seat in range(s.players) if mask >> seat & 1]
+def plays(s: ZwanzigState, first: int, end: int) -> tuple[Play, ...]:
+    """Plays of the deal from number `first` to before `end`."""
+    return tuple((s.plays[i] // CARDS, SKAT32.names[s.plays[i] % CARDS]) for i in range(first, end))
 
 
-def played(s: ZwanzigState, first: int, end: int) -> list[list[Any]]:
-    """Plays of the deal as [seat, card], in order."""
-    return [[s.plays[i] // CARDS, NAMES[s.plays[i] % CARDS]] for i in range(first, end)]
-
-
-def hand(s: ZwanzigState, seat: Seat) -> list[str] | int:
-    """A hand, or the number of its cards where not all of them are known."""
-    return s.unseen[seat] + s.hands[seat].bit_count() if s.unseen[seat] else SKAT32.list(s.hands[seat])
-
-
-def view(s: ZwanzigState, o: ZwanzigConfig, seat: Seat) -> dict[str, Any]:
-    """What docs/protocol.md lists, of a state that has been through `hide` for this seat."""
+def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, Any]) -> ZwanzigView:
+    """The position, of a state that has been through `hide` for this viewer; `common` are the fields of every game."""
+    players = s.players
     fixed = s.trump != NO_SUIT
     in_trick = s.play_count - s.lying
-    return {
-        "turn": None if s.over else s.turn,
-        "hands": [hand(s, q) for q in range(s.players)],
-        "forehand": s.forehand,
-        "trump": SUITS[s.trump] if fixed else None,
-        "blind": bool(s.blind),
-        "special": bool(s.special),
-        "tie_break": bool(s.tie_break),
-        "turned": [] if s.exposed == NO_CARD else [NAMES[s.exposed]],
-        "factor": factor(s, o) if fixed else None,
-        "stock": stock_count(s),
-        "exchanged": [None if s.exchanged[q] == NOT_YET else s.exchanged[q] for q in range(s.players)],
-        "discards": [] if seat == PUBLIC else SKAT32.list(s.discards[seat]),
-        "dropped": seats(s.dropped, s),
-        "dropped_last_deal": seats(s.dropped_before, s),
-        "trick": played(s, in_trick, s.play_count),
-        "tricks": s.tricks[: s.players],
-        "played": played(s, 0, in_trick),
-        "deal_points": s.deal_points[: s.players] if s.scored else None,
-    }
+    return ZwanzigView(
+        **common,
+        hands=hands(s, s.hands),
+        turn=None if s.over else s.turn,
+        forehand=s.forehand,
+        trump=suit_name(s.trump),
+        blind=bool(s.blind),
+        special=bool(s.special),
+        tie_break=bool(s.tie_break),
+        turned=() if s.exposed == NO_CARD else (SKAT32.names[s.exposed],),
+        factor=factor(s, o) if fixed else None,
+        stock=stock_count(s),
+        exchanged=tuple(None if s.exchanged[q] == NOT_YET else s.exchanged[q] for q in range(players)),
+        discards=() if viewer is PUBLIC else names(s.discards[viewer]),
+        dropped=seats(s.dropped, s),
+        dropped_last_deal=seats(s.dropped_before, s),
+        trick=plays(s, in_trick, s.play_count),
+        tricks=tuple(s.tricks[:players]),
+        plays=plays(s, 0, in_trick),
+        deal_points=tuple(s.deal_points[:players]) if s.scored else None,
+    )

@@ -1,9 +1,11 @@
 """The five tricks (Z-13, Z-14)."""
 
-from virado.games.tricks.rules import NO_SUIT, playable, strength, suit_cards, suit_of
+from virado.games.tricks.rules import NO_SUIT, playable, shown_to_lack, strength, suit_of
+from virado.games.zwanzig_ab.rules.facts import PLAYED, TRICK_WON
 from virado.games.zwanzig_ab.rules.scoring import score_deal
 from virado.games.zwanzig_ab.rules.state import CARDS, HAND, NO_SEAT, ZwanzigConfig, ZwanzigState, seat_after
-from virado.kernel.bits import count, lowest
+from virado.kernel.bits import count
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 
@@ -14,27 +16,9 @@ def may_play(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 
 @rule
-def shown_to_lack(s: ZwanzigState, o: ZwanzigConfig, card: int) -> int:
-    """The cards that somebody who plays this one to the trick shows not to hold."""
-    if s.led == NO_SUIT or suit_of(card) == s.led:
-        return 0
-    lacking = suit_cards(s.led)
-    if suit_of(card) != s.trump:
-        return lacking | suit_cards(s.trump)
-    if o.overtrump and strength(o.order, s.trump, s.led, card) < s.best:
-        rest = suit_cards(s.trump)
-        while rest:
-            trump = lowest(rest)
-            rest ^= 1 << trump
-            if strength(o.order, s.trump, s.led, trump) > s.best:
-                lacking |= 1 << trump
-    return lacking
-
-
-@rule
 def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
     """Add a card to the trick."""
-    s.lacks[seat] |= shown_to_lack(s, o, card)
+    s.lacks[seat] |= shown_to_lack(o.order, s.trump, s.led, s.best, o.overtrump, card)
     if s.led == NO_SUIT:
         s.led = suit_of(card)
     value = strength(o.order, s.trump, s.led, card)
@@ -51,6 +35,7 @@ def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
 @rule
 def take_trick(s: ZwanzigState) -> None:
     """The highest card has won the trick; the winner leads next (Z-14)."""
+    emit(s, TRICK_WON, s.best_seat, s.play_count - s.lying, s.play_count, 0)
     s.tricks[s.best_seat] += 1
     s.tricks_played += 1
     s.turn = s.best_seat
@@ -66,6 +51,7 @@ def take_trick(s: ZwanzigState) -> None:
 def play_card(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
     """Play a card and whatever follows from it."""
     lay(s, o, seat, card)
+    emit(s, PLAYED, seat, card, 0, 0)
     if s.lying == s.players - count(s.dropped):
         take_trick(s)
         if s.tricks_played == HAND:

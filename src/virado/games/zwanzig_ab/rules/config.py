@@ -1,4 +1,4 @@
-"""The options as integers."""
+"""From the options of a variant to the integers that rules read."""
 
 from virado.games.tricks.rules import ACE_TEN, JASS_TRUMP, NATURAL, NO_SUIT
 from virado.games.zwanzig_ab.options import ZwanzigOptions
@@ -17,11 +17,13 @@ def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
 
 
 def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
-    """The option table of a variant; OptionsError if the options do not fit the number of players."""
+    """The config of a variant; OptionsError if the options do not fit the number of players."""
     if options.first_dealer >= players:
         raise OptionsError(
-            f"first_dealer is a seat from 0 to {players - 1}, not {options.first_dealer}",
+            "no-such-dealer",
             f"first_dealer={options.first_dealer}",
+            limit=players - 1,
+            number=options.first_dealer,
         )
     o = ZwanzigConfig()
     plain = ACE_TEN if options.suit_rank == "ace_ten" else NATURAL

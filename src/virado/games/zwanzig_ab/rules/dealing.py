@@ -2,6 +2,7 @@
 
 from virado.cards import SKAT32
 from virado.games.tricks.rules import NO_SUIT
+from virado.games.zwanzig_ab.rules.facts import COMPLETED, DEALT
 from virado.games.zwanzig_ab.rules.state import (
     CARDS,
     HAND,
@@ -21,6 +22,7 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigState,
     seat_after,
 )
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 FULL = SKAT32.full
@@ -118,6 +120,7 @@ def fix_trump(s: ZwanzigState, o: ZwanzigConfig, trump: int) -> None:
     """Trump is fixed: bring everybody to five cards (Z-7) and open the first of the two rounds (Z-11)."""
     s.trump = trump
     hand_out_to_all(s, HAND - o.first_packet)
+    emit(s, COMPLETED, trump, 0, 0, 0)
     if o.drop_first:
         begin_drop(s)
     else:
@@ -154,6 +157,7 @@ def clear_deal(s: ZwanzigState) -> None:
 @rule
 def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
     """Deal from a shuffled pack as far as cards are dealt before trump is fixed."""
+    emit(s, DEALT, 1 if s.pack_wanted == SAME_DEAL else 0, 0, 0, 0)
     if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor number
         s.deal += 1
         s.special = is_special(s, o)

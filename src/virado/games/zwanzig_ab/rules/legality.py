@@ -6,6 +6,7 @@ from virado.games.zwanzig_ab.rules.dealing import stock_count
 from virado.games.zwanzig_ab.rules.refusals import (
     ALREADY_DECIDED,
     ALREADY_EXCHANGED,
+    CARD_NOT_IN_HAND,
     DECISION_DUE,
     DROPPED_OUT,
     EXCHANGE_DUE,
@@ -98,7 +99,7 @@ def card_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> int
     if seat != s.turn:
         return NOT_YOUR_TURN
     if s.hands[seat] >> card & 1 == 0:
-        return NOT_IN_HAND
+        return CARD_NOT_IN_HAND
     if may_play(s, o, seat) >> card & 1:
         return 0
     if s.hands[seat] & suit_cards(s.led):

@@ -1,10 +1,10 @@
-"""What can be done: the seat to act, its legal moves, and those that a search needs."""
+"""The legal moves of the seat to act, and those of them that search needs."""
 
 from typing import Any
 
 from virado.games.tricks.rules import suit_of
-from virado.games.zwanzig_ab.rules.card_play import may_play, play_card
-from virado.games.zwanzig_ab.rules.rounds import answer, exchange, exchange_limit, must_stay
+from virado.games.zwanzig_ab.rules.card_play import may_play
+from virado.games.zwanzig_ab.rules.rounds import exchange_limit, must_stay
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -22,15 +22,9 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigConfig,
     ZwanzigState,
 )
-from virado.games.zwanzig_ab.rules.trump import make_trump, packet_is_weak
+from virado.games.zwanzig_ab.rules.trump import packet_is_weak
 from virado.kernel.bits import count, lowest, put
 from virado.kernel.rule import rule
-
-
-@rule
-def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
-    """The one seat that has a decision, as a set."""
-    return 0 if s.over or s.pack_wanted else 1 << s.turn
 
 
 @rule
@@ -139,16 +133,3 @@ def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) ->
     if s.phase == IN_DROP:
         return list_answers(s, o, seat, moves)
     return list_cards(distinct_cards(s, o, seat), moves)
-
-
-@rule
-def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:  # noqa: ARG001
-    """Make a legal move and everything that follows without chance."""
-    if a == CARD:
-        play_card(s, o, seat, b)
-    elif a == EXCHANGE:
-        exchange(s, o, seat, b)
-    elif a <= REDEAL:
-        make_trump(s, o, a, b)
-    else:
-        answer(s, o, seat, a)

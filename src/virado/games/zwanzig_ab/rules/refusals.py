@@ -1,4 +1,6 @@
-"""The refusals of Zwanzig ab by number: code and rule. `words.py` has their sentences."""
+"""The refusals of Zwanzig ab: their numbers in the rules, and the code, rule and facts that each stands for."""
+
+from virado.games.contract import RefusalKind
 
 MATCH_OVER = 1
 NOT_YOUR_TURN = 2
@@ -31,37 +33,39 @@ MUST_FOLLOW = 28
 MUST_TRUMP = 29
 MUST_OVERTRUMP = 30
 EXCHANGE_OVER = 31
+CARD_NOT_IN_HAND = 32
 
-REFUSALS: dict[int, tuple[str, str | None]] = {
-    MATCH_OVER: ("match-over", "Z-17"),
-    NOT_YOUR_TURN: ("not-your-turn", None),
-    MALFORMED: ("malformed-move", None),
-    DROPPED_OUT: ("dropped-out", "Z-9"),
-    TRUMP_FIXED: ("trump-fixed", "Z-6"),
-    NOT_FOREHAND: ("not-forehand", "Z-6"),
-    LOOK_FIRST: ("look-first", "Z-5"),
-    ALREADY_LOOKED: ("already-looked", "Z-5"),
-    NO_BLIND_CHOICE: ("no-blind-choice", "Z-5"),
-    NO_NEXT: ("no-next", "Z-6"),
-    NO_REDEAL: ("no-redeal", "Z-6"),
-    PACKET_NOT_WEAK: ("packet-not-weak", "Z-6"),
-    TRUMP_DUE: ("trump-due", "Z-6"),
-    ALREADY_EXCHANGED: ("already-exchanged", "Z-8"),
-    DECISION_DUE: ("decision-due", "Z-11"),
-    NOT_IN_HAND: ("not-in-hand", None),
-    TOO_MANY_CARDS: ("too-many-cards", "Z-8"),
-    STOCK_TOO_SMALL: ("stock-too-small", "Z-8"),
-    EXCHANGE_DUE: ("exchange-due", "Z-11"),
-    ALREADY_DECIDED: ("already-decided", "Z-9"),
-    FOREHAND_STAYS: ("forehand-stays", "Z-10"),
-    SPECIAL_DEAL: ("special-deal", "Z-10"),
-    OBLIGING_SUIT: ("obliging-suit", "Z-10"),
-    LOW_SCORE: ("low-score", "Z-10"),
-    DROPPED_LAST_DEAL: ("dropped-last-deal", "Z-10"),
-    DEALER_STAYS: ("dealer-stays", "Z-10"),
-    PLAY_NOT_BEGUN: ("play-not-begun", "Z-13"),
-    MUST_FOLLOW: ("must-follow", "Z-13"),
-    MUST_TRUMP: ("must-trump", "Z-13"),
-    MUST_OVERTRUMP: ("must-overtrump", "Z-13"),
-    EXCHANGE_OVER: ("exchange-over", "Z-8"),
+REFUSALS: dict[int, RefusalKind] = {
+    MATCH_OVER: RefusalKind("match-over", "Z-17"),
+    NOT_YOUR_TURN: RefusalKind("not-your-turn", None, ("seat", "turn", "phase"), "zwanzig-ab"),
+    MALFORMED: RefusalKind("malformed-move"),
+    DROPPED_OUT: RefusalKind("dropped-out", "Z-9", ("seat",)),
+    TRUMP_FIXED: RefusalKind("trump-fixed", "Z-6", ("trump",)),
+    NOT_FOREHAND: RefusalKind("not-forehand", "Z-6", ("forehand",)),
+    LOOK_FIRST: RefusalKind("look-first", "Z-5"),
+    ALREADY_LOOKED: RefusalKind("already-looked", "Z-5"),
+    NO_BLIND_CHOICE: RefusalKind("no-blind-choice", "Z-5"),
+    NO_NEXT: RefusalKind("no-next", "Z-6"),
+    NO_REDEAL: RefusalKind("no-redeal", "Z-6"),
+    PACKET_NOT_WEAK: RefusalKind("packet-not-weak", "Z-6", ("cards",)),
+    TRUMP_DUE: RefusalKind("trump-due", "Z-6", ("forehand",)),
+    ALREADY_EXCHANGED: RefusalKind("already-exchanged", "Z-8", ("seat",)),
+    DECISION_DUE: RefusalKind("decision-due", "Z-11"),
+    NOT_IN_HAND: RefusalKind("not-in-hand", None, ("cards",)),
+    CARD_NOT_IN_HAND: RefusalKind("not-in-hand", None, ("cards",)),
+    TOO_MANY_CARDS: RefusalKind("too-many-cards", "Z-8", ("cards", "limit")),
+    STOCK_TOO_SMALL: RefusalKind("stock-too-small", "Z-8", ("cards", "limit")),
+    EXCHANGE_DUE: RefusalKind("exchange-due", "Z-11"),
+    ALREADY_DECIDED: RefusalKind("already-decided", "Z-9"),
+    FOREHAND_STAYS: RefusalKind("forehand-stays", "Z-10", ("seat", "action")),
+    SPECIAL_DEAL: RefusalKind("special-deal", "Z-10"),
+    OBLIGING_SUIT: RefusalKind("obliging-suit", "Z-10", ("trump",)),
+    LOW_SCORE: RefusalKind("low-score", "Z-10", ("seat", "number", "limit")),
+    DROPPED_LAST_DEAL: RefusalKind("dropped-last-deal", "Z-10", ("seat",)),
+    DEALER_STAYS: RefusalKind("dealer-stays", "Z-10"),
+    PLAY_NOT_BEGUN: RefusalKind("play-not-begun", "Z-13", ("turn", "phase")),
+    MUST_FOLLOW: RefusalKind("must-follow", "Z-13", ("card", "suit", "cards")),
+    MUST_TRUMP: RefusalKind("must-trump", "Z-13", ("card", "suit", "cards")),
+    MUST_OVERTRUMP: RefusalKind("must-overtrump", "Z-13", ("card", "cards")),
+    EXCHANGE_OVER: RefusalKind("exchange-over", "Z-8"),
 }

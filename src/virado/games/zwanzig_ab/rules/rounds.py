@@ -1,6 +1,7 @@
 """The two rounds before play: exchanging (Z-8) and staying or leaving (Z-9 to Z-12)."""
 
 from virado.games.zwanzig_ab.rules.dealing import begin_drop, begin_exchange, begin_play, stock_count
+from virado.games.zwanzig_ab.rules.facts import DROPPED, EXCHANGED, STAYED
 from virado.games.zwanzig_ab.rules.refusals import (
     DEALER_STAYS,
     DROPPED_LAST_DEAL,
@@ -12,6 +13,7 @@ from virado.games.zwanzig_ab.rules.refusals import (
 from virado.games.zwanzig_ab.rules.scoring import everyone_else_is_out, score_deal
 from virado.games.zwanzig_ab.rules.state import DROP, NO_SEAT, ZwanzigConfig, ZwanzigState, seat_after
 from virado.kernel.bits import count
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 
@@ -42,6 +44,7 @@ def exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int, cards: int) -> None:
     for _ in range(number):
         held |= 1 << s.pack[s.pack_next]
         s.pack_next += 1
+    emit(s, EXCHANGED, seat, cards, held & ~(s.hands[seat] ^ cards), 0)
     s.hands[seat] = held
     following = next_asked(s)
     if following != NO_SEAT:
@@ -75,6 +78,9 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
     """A seat stays or drops out (Z-9)."""
     if action == DROP:
         s.dropped |= 1 << seat
+        emit(s, DROPPED, seat, 0, 0, 0)
+    else:
+        emit(s, STAYED, seat, 0, 0, 0)
     following = next_asked(s)
     if following != NO_SEAT:
         s.turn = following

@@ -1,6 +1,7 @@
 """What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
 
 from virado.games.zwanzig_ab.rules.dealing import lowest_score
+from virado.games.zwanzig_ab.rules.facts import MATCH_WON, SCORED
 from virado.games.zwanzig_ab.rules.state import (
     AT_END,
     HAND,
@@ -11,15 +12,22 @@ from virado.games.zwanzig_ab.rules.state import (
     seat_after,
 )
 from virado.kernel.bits import count
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 
 @rule
-def factor(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """What the points of the deal are multiplied by (Z-16)."""
-    hearts = o.hearts_multiplier if s.trump == HEARTS else 1
-    blind = o.blind_multiplier if s.blind else 1
+def factor_of(o: ZwanzigConfig, trump: int, chosen_blind: int) -> int:
+    """What the points of a deal with this trump are multiplied by (Z-16)."""
+    hearts = o.hearts_multiplier if trump == HEARTS else 1
+    blind = o.blind_multiplier if chosen_blind else 1
     return hearts * blind if o.multiply else max(hearts, blind)
+
+
+@rule
+def factor(s: ZwanzigState, o: ZwanzigConfig) -> int:
+    """What the points of this deal are multiplied by."""
+    return factor_of(o, s.trump, s.blind)
 
 
 @rule
@@ -51,6 +59,7 @@ def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
         s.deal_points[seat] = change
         s.scores[seat] += change
     s.scored = 1
+    emit(s, SCORED, times, 0, 0, 0)
     low = lowest_score(s)
     if low <= 0:
         winners = 0
@@ -58,6 +67,7 @@ def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
             if s.scores[seat] == low:
                 winners |= 1 << seat
         if count(winners) == 1 or o.shared:  # Z-17, Z-18
+            emit(s, MATCH_WON, winners, 0, 0, 0)
             s.winners = winners
             s.over = 1
             s.phase = AT_END

@@ -1,4 +1,4 @@
-"""What the rules of Zwanzig ab run on: the position, the options as integers; and the move.
+"""What the rules of Zwanzig ab run on: the state, the config, the workspace; and what the ints of a move mean.
 
 Cards of `SKAT32`: card = 8 * suit + rank. A move is (action, what, 0):
 
@@ -6,7 +6,7 @@ Cards of `SKAT32`: card = 8 * suit + rank. A move is (action, what, 0):
     CARD            a card          LOOK, NEXT, REDEAL, STAY, DROP   0
 """
 
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
@@ -134,6 +134,6 @@ def seat_after(s: ZwanzigState, seat: int) -> int:
     return 0 if following == s.players else following
 
 
-def move(action: int, what: int = 0) -> Move:
-    """A move of this game."""
+def packed(action: int, what: int = 0) -> Packed:
+    """A move as three ints."""
     return (action, what, 0)

@@ -1,8 +1,9 @@
 """Making trumps: blind, chosen, by the next card, or not at all after a redeal (Z-5, Z-6)."""
 
-from virado.cards import SKAT32
+from virado.cards import SKAT32, CardSet
 from virado.games.tricks.rules import suit_of
 from virado.games.zwanzig_ab.rules.dealing import fix_trump
+from virado.games.zwanzig_ab.rules.facts import CALLED, LOOKED, SHOWN, TURNED
 from virado.games.zwanzig_ab.rules.refusals import (
     ALREADY_LOOKED,
     LOOK_FIRST,
@@ -23,15 +24,22 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigConfig,
     ZwanzigState,
 )
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 WEAK = SKAT32.cards("7s 8s 7h 8h 7d 8d 7c 8c")
 
 
 @rule
+def strong_cards(hand: CardSet) -> CardSet:
+    """The cards of a hand that are neither 7 nor 8."""
+    return hand & ~WEAK
+
+
+@rule
 def packet_is_weak(s: ZwanzigState) -> int:
     """1 if every card of forehand's packet is a 7 or 8."""
-    return 1 if s.hands[s.forehand] & ~WEAK == 0 else 0
+    return 1 if strong_cards(s.hands[s.forehand]) == 0 else 0
 
 
 @rule
@@ -57,13 +65,17 @@ def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> 
 @rule
 def make_trump(s: ZwanzigState, o: ZwanzigConfig, action: int, suit: int) -> None:
     """Forehand's decision in the phases `blind` and `trump`."""
+    emit(s, CALLED, s.forehand, action, suit, 0)
     if action == LOOK:
+        emit(s, LOOKED, s.forehand, 0, 0, 0)
         s.phase = IN_TRUMP
     elif action == REDEAL:
+        emit(s, SHOWN, s.forehand, s.hands[s.forehand], 0, 0)
         s.pack_wanted = SAME_DEAL
     elif action == NEXT:
         # Z-7: the card exposed is the first of forehand's second packet
         s.exposed = s.pack[s.pack_next]
+        emit(s, TURNED, s.forehand, s.exposed, 0, 0)
         fix_trump(s, o, suit_of(s.exposed))
     else:
         s.blind = 1 if action == BLIND else 0

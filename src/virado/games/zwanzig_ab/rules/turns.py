@@ -1,0 +1,26 @@
+"""Whose turn it is, and what a move leads to."""
+
+from virado.games.zwanzig_ab.rules.card_play import play_card
+from virado.games.zwanzig_ab.rules.rounds import answer, exchange
+from virado.games.zwanzig_ab.rules.state import CARD, EXCHANGE, REDEAL, ZwanzigConfig, ZwanzigState
+from virado.games.zwanzig_ab.rules.trump import make_trump
+from virado.kernel.rule import rule
+
+
+@rule
+def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+    """The one seat that has a decision, as a set."""
+    return 0 if s.over or s.pack_wanted else 1 << s.turn
+
+
+@rule
+def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:  # noqa: ARG001
+    """Make a legal move and everything that follows without chance."""
+    if a == CARD:
+        play_card(s, o, seat, b)
+    elif a == EXCHANGE:
+        exchange(s, o, seat, b)
+    elif a <= REDEAL:
+        make_trump(s, o, a, b)
+    else:
+        answer(s, o, seat, a)
