@@ -124,7 +124,7 @@ class View:
         refusal = self._explain(packed)
         if refusal is not None:
             raise IllegalError(refusal, str(move))
-        return self.variant.game.describe(self.state, self.config, self.seat, packed)
+        return self.variant.game.describe(self.state, self.config, self._actor, packed)
 
     def explain(self, move: Move | str) -> Refusal | None:
         """Why a move is refused, or None if it is legal; parse errors are raised."""

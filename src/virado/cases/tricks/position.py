@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import SKAT32, Card, CardSet, Seat
-from virado.cases.reading import BAD_CASE, bad, by_seat, card_twice, integer, items, not_a_move, not_legal, one_of, part
+from virado.cases.reading import (
+    BAD_CASE,
+    bad,
+    by_seat,
+    card_twice,
+    integer,
+    items,
+    not_a_move,
+    not_legal,
+    one_of,
+    part,
+)
 from virado.cases.reading import card as card_of
 from virado.cases.reading import cards as cards_of
 from virado.games.contract import Game, LaterPack, pack_by, seat_number

@@ -1,28 +1,30 @@
 """How the case file of the rulebook is checked (zwanzig-ab.md, section 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from virado.cards import SKAT32
+from virado.cards import Card
 from virado.cases.reading import by_seat, integer, mapping, truth
-from virado.cases.tricks.checks import Course, TrickCases
+from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of, suit
-from virado.games.contract import Game
-from virado.games.tricks.notation import SUITS
-from virado.games.tricks.rules import NO_SUIT
+from virado.cases.zwanzig_ab.position import read_position
+from virado.games.contract import LaterPack
+from virado.games.tricks.view import seats
 from virado.games.variant import Variant
-from virado.games.zwanzig_ab.rules.dealing import stock_count
+from virado.games.zwanzig_ab.game import GAME
+from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.games.zwanzig_ab.rules.scoring import factor, score_deal
-from virado.games.zwanzig_ab.rules.state import HAND, IN_PLAY, NO_CARD, ZwanzigState
-from virado.games.zwanzig_ab.view import PHASES, seats
+from virado.games.zwanzig_ab.rules.state import HAND, IN_PLAY, ZwanzigConfig, ZwanzigState
+from virado.match import Match
 
 SCORING_KEYS = ("forehand", "trump", "blind", "tricks", "dropped", "scores", "expect")
 SCORED_FIELDS = ("deltas", "scores", "factor", "match_over", "winners")
 
 
 class ZwanzigCases(TrickCases):
-    """The fields of Zwanzig ab."""
+    """Positions and cases of Zwanzig ab."""
 
+    game = GAME
     expect_fields = (
         "phase",
         "turn",
@@ -41,59 +43,67 @@ class ZwanzigCases(TrickCases):
         "winners",
     )
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.own_checks["scoring"] = self._check_scoring
+    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> ZwanzigState:
+        return read_position(o, position, shuffled)[0]
+
+    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
+        return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
-        """The strengths of this variant's ranks."""
-        table: Any = variant.config()
-        return table.order
+        o: Any = variant.config()
+        return o.order
 
-    def facts(self, course: Course) -> dict[str, Any]:
-        """The fields of `expect` now; None where a field means nothing at the moment."""
-        s: ZwanzigState = course.s
-        n = s.players
-        fixed = s.trump != NO_SUIT
+    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
+        return {"scoring": self._check_scoring}
+
+    def found(self, match: Match) -> dict[str, Any]:
+        view = match.view().data
+        assert isinstance(view, ZwanzigView)
         return {
-            "phase": "match_over" if s.over else PHASES[s.phase],
-            "turn": None if s.over else s.turn,
-            "dealer": s.dealer,
-            "scores": s.scores[:n],
-            "trump": SUITS[s.trump] if fixed else None,
-            "special": bool(s.special),
-            "dropped": seats(s.dropped, s),
-            "deal_no": s.deal,
-            "exposed": None if s.exposed == NO_CARD else SKAT32.names[s.exposed],
-            "hands": {seat: SKAT32.list(s.hands[seat]) for seat in range(n)},
-            "stock_count": stock_count(s),
-            "factor": factor(s, course.o) if fixed else None,
-            "last_deltas": s.deal_points[:n] if s.scored else None,
-            "match_over": bool(s.over),
-            "winners": seats(s.winners, s),
+            "phase": "match_over" if match.over else view.phase,
+            "turn": view.turn,
+            "dealer": view.dealer,
+            "scores": view.scores,
+            "trump": view.trump,
+            "special": view.special,
+            "dropped": view.dropped,
+            "deal_no": view.deal,
+            "exposed": view.turned[0] if view.turned else None,
+            "hands": own_hands(match),
+            "stock_count": view.stock,
+            "factor": view.factor,
+            "last_deltas": view.deal_points,
+            "match_over": match.over,
+            "winners": match.winners,
         }
 
     def _check_scoring(self, variant: Variant, body: Any) -> list[str]:
         entry = mapping(body, "case.scoring", SCORING_KEYS)
         expect = mapping(entry.get("expect"), "case.scoring.expect", SCORED_FIELDS)
         o: Any = variant.config()
-        n = variant.players
-        s = ZwanzigState(players=n, sides=n, phase=IN_PLAY)
-        s.forehand = integer(entry.get("forehand", 1), "case.scoring.forehand", 0, n - 1)
-        s.dealer = (s.forehand - 1) % n
-        s.trump = suit(entry.get("trump"), "case.scoring.trump")
-        s.blind = int(truth(entry.get("blind", False), "case.scoring.blind"))
-        for seat, tricks in by_seat(entry.get("tricks") or {}, "case.scoring.tricks", n).items():
-            s.tricks[seat] = integer(tricks, f"case.scoring.tricks.{seat}", 0, HAND)
-        s.dropped = seats_of(entry.get("dropped") or [], "case.scoring.dropped", n)
-        before = entry.get("scores", [o.start_score] * n)
-        s.scores[:n] = scores_of(before, "case.scoring.scores", n)
-        score_deal(s, o)
-        facts = {
-            "deltas": s.deal_points[:n],
-            "scores": s.scores[:n],
+        s = _scored_deal(o, entry)
+        found = {
+            "deltas": s.deal_points[: o.players],
+            "scores": s.scores[: o.players],
             "factor": factor(s, o),
             "match_over": bool(s.over),
             "winners": seats(s.winners, s),
         }
-        return self._compare(expect, facts, "scoring.expect")
+        return compare(expect, found, "scoring.expect")
+
+
+def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Any]) -> ZwanzigState:
+    """A deal with these tricks, scored."""
+    path = "case.scoring"
+    n = o.players
+    s = ZwanzigState(players=n, sides=n, phase=IN_PLAY)
+    s.forehand = integer(entry.get("forehand", 1), f"{path}.forehand", 0, n - 1)
+    s.dealer = (s.forehand - 1) % n
+    s.trump = suit(entry.get("trump"), f"{path}.trump")
+    s.blind = int(truth(entry.get("blind", False), f"{path}.blind"))
+    for seat, tricks in by_seat(entry.get("tricks") or {}, f"{path}.tricks", n).items():
+        s.tricks[seat] = integer(tricks, f"{path}.tricks.{seat}", 0, HAND)
+    s.dropped = seats_of(entry.get("dropped") or [], f"{path}.dropped", n)
+    s.scores[:n] = scores_of(entry.get("scores", [o.start_score] * n), f"{path}.scores", n)
+    score_deal(s, o)
+    return s

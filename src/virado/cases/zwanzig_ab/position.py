@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from virado.cards import Card, Seat
-from virado.cases.reading import bad, integer, items, mapping, truth
+from virado.cases.reading import integer, items, mapping, one_of, truth
 from virado.cases.tricks.position import Dealt, bare_trick, fill_deal, scores_of, seats_of, set_up
-from virado.games.contract import Game, LaterPack
+from virado.games.contract import LaterPack
+from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.rules.card_play import lay
 from virado.games.zwanzig_ab.rules.dealing import clear_deal, is_special
 from virado.games.zwanzig_ab.rules.state import CARDS, HAND, IN_PLAY, ZwanzigConfig, ZwanzigState, seat_after
@@ -18,30 +19,30 @@ DEAL_KEYS = ("hands", "stock")
 
 
 def read_position(
-    game: Game, o: ZwanzigConfig, position: Mapping[str, Any], filler: Sequence[Card]
+    o: ZwanzigConfig, position: Mapping[str, Any], filler: Sequence[Card]
 ) -> tuple[ZwanzigState, list[LaterPack]]:
     """The state of a position, and the packs that it lists for deals still to come."""
     kind = position.get("kind")
-    if kind is not None and kind != "trick":
-        raise bad("position.kind", f"a position is of the kind trick, or has none; not {kind!r}")
+    if kind is not None:
+        one_of(kind, "position.kind", ("trick",))
     body = mapping(position, "position", TRICK_KEYS if kind else DEALT_KEYS)
-    s = _before(game, o, body)
+    s = _before(o, body)
     if kind:
         _lay_out(s, o, body, filler)
         return s, []
     deals = items(body.get("deals") or [], "position.deals")
     packs = [read_deal(o, deal, f"position.deals[{i}]", filler) for i, deal in enumerate(deals)]
     wholly_filled = read_deal(o, {}, "position.deals", filler)
-    return set_up(game, o, s, packs, body.get("history") or [], filler, lambda: wholly_filled)
+    return set_up(GAME, o, s, packs, body.get("history") or [], filler, lambda: wholly_filled)
 
 
-def _before(game: Game, o: ZwanzigConfig, body: Mapping[str, Any]) -> ZwanzigState:
+def _before(o: ZwanzigConfig, body: Mapping[str, Any]) -> ZwanzigState:
     """The state in which a deal is about to begin."""
     n = o.players
     s = ZwanzigState(players=n, sides=n)
     s.dealer = integer(body.get("dealer", o.first_dealer), "position.dealer", 0, n - 1)
     s.scores[:n] = scores_of(body.get("scores", [o.start_score] * n), "position.scores", n)
-    game.rules.setup(s, o)
+    GAME.rules.setup(s, o)
     s.deal = integer(body.get("deal_no", 1), "position.deal_no", 1) - 1
     s.dropped_before = seats_of(body.get("dropped_last_deal", []), "position.dropped_last_deal", n)
     if "tie_break_running" in body:

@@ -14,6 +14,7 @@ from virado.games.messages import (
     Event,
     Held,
     Move,
+    OpenMove,
     Side,
     SuitName,
     Viewer,
@@ -32,39 +33,34 @@ def in_order(cards: Iterable[CardName]) -> Cards:
 
 
 # ---------------------------------------------------------------------- moves
-class WordMove(Move, frozen=True, kw_only=True):
-    """A move whose text begins with its word, which is the word of the rulebook."""
+class WordMove(OpenMove, frozen=True, kw_only=True):
+    """A move that is one word, which is that of the rulebook."""
 
     def __str__(self) -> str:
-        word = self.__struct_config__.tag
-        return " ".join([str(word), *self.named()])
-
-    def named(self) -> Iterable[str]:
-        """What stands behind the word: cards or a suit."""
-        return ()
+        return str(self.__struct_config__.tag)
 
 
-class Exchange(WordMove, frozen=True, kw_only=True, tag="exchange"):
+class Exchange(Move, frozen=True, kw_only=True, tag="exchange"):
     """Lay cards away and draw as many (R-15, Z-8)."""
 
     cards: Cards = ()
     """Cards of the hand; none to keep all."""
 
-    def named(self) -> Iterable[str]:
-        return in_order(self.cards)
+    def __str__(self) -> str:
+        return " ".join(["exchange", *in_order(self.cards)])
 
 
 class Drop(WordMove, frozen=True, kw_only=True, tag="drop"):
     """Take no part in this deal (R-12, Z-9)."""
 
 
-class PlayCard(WordMove, frozen=True, kw_only=True, tag="card"):
+class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card to the trick (R-17, Z-13)."""
 
     card: CardName
 
-    def named(self) -> Iterable[str]:
-        return (self.card,)
+    def __str__(self) -> str:
+        return f"card {self.card}"
 
 
 # ---------------------------------------------------------------------- effects

@@ -1,6 +1,5 @@
 """What Zwanzig ab says: its moves, what they do, what is announced, and the view."""
 
-from collections.abc import Iterable
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
@@ -14,6 +13,7 @@ from virado.games.messages import (
     Effect,
     Event,
     Held,
+    OpenMove,
     SuitName,
     Viewer,
     ViewMessage,
@@ -41,25 +41,26 @@ TrumpCall: TypeAlias = Literal["blind", "look", "choose", "next", "redeal"]
 
 
 # ---------------------------------------------------------------------- moves
-class SuitMove(WordMove, frozen=True, kw_only=True):
-    """A move that names a suit."""
+class Blind(OpenMove, frozen=True, kw_only=True, tag="blind"):
+    """Choose trump before looking (Z-5)."""
 
     suit: SuitName
 
-    def named(self) -> Iterable[str]:
-        return (self.suit,)
-
-
-class Blind(SuitMove, frozen=True, kw_only=True, tag="blind"):
-    """Choose trump before looking (Z-5)."""
+    def __str__(self) -> str:
+        return f"blind {self.suit}"
 
 
 class Look(WordMove, frozen=True, kw_only=True, tag="look"):
     """Look at the first packet instead of choosing blind (Z-5)."""
 
 
-class Choose(SuitMove, frozen=True, kw_only=True, tag="choose"):
+class Choose(OpenMove, frozen=True, kw_only=True, tag="choose"):
     """Choose trump (Z-6)."""
+
+    suit: SuitName
+
+    def __str__(self) -> str:
+        return f"choose {self.suit}"
 
 
 class Next(WordMove, frozen=True, kw_only=True, tag="next"):
