@@ -151,8 +151,9 @@ class Words:
         value = self.value(expression[1])
         variants: list[tuple[str | int | float, Pattern]] = expression[2]
         default: Pattern = expression[2][expression[3]][1]
+        digits = value if isinstance(value, str) and value.isdecimal() else None  # the rank "9" chooses [9]
         for key, chosen in variants:
-            if key == value and not isinstance(value, bool):
+            if (key == value and not isinstance(value, bool)) or (digits is not None and str(key) == digits):
                 return self.text(chosen)
         word = self._keyword(value)
         if word is not None:

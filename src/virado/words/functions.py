@@ -107,6 +107,37 @@ def value_of(_words: Words, given: Any) -> int:
     return _field(given, "value")
 
 
+def group(words: Words, given: Any) -> Shown:
+    """`GROUP($group)`: run J-10-9, by the class of a group of Hazari."""
+    ranks: Sequence[str] = _field(given, "ranks")
+    return words.message(
+        f"group-hazari-{_field(given, 'class_name')}",
+        ranks=ranks,
+        high=ranks[0],
+        low=ranks[min(1, len(ranks) - 1)],
+    )
+
+
+def cards_of(words: Words, given: Any) -> str:
+    """`CARDS_OF($group)`: J♥ 10♥ 9♦, the cards of a group or a build."""
+    return cards(words, _field(given, "cards"))
+
+
+def rank(_words: Words, name: str) -> str:
+    """`RANK($rank)`: K, 10."""
+    return "10" if name == "T" else name
+
+
+def ranks(words: Words, names: Sequence[str]) -> str:
+    """`RANKS($ranks)`: A-K-10."""
+    return "-".join(rank(words, name) for name in names)
+
+
+def plural(words: Words, name: str) -> Shown:
+    """`PLURAL($rank)`: kings."""
+    return words.message("rank-plural", rank=name)
+
+
 def number(
     words: Words,
     value: float,
@@ -147,12 +178,17 @@ FUNCTIONS: dict[str, Function] = {
     "BUILDS": builds,
     "CARD": card,
     "CARDS": cards,
+    "CARDS_OF": cards_of,
     "COUNT": count,
+    "GROUP": group,
     "LIST": listed,
     "NAME": name_of,
     "NAMES": names_of,
     "NUMBER": number,
     "PERCENT": percent,
+    "PLURAL": plural,
+    "RANK": rank,
+    "RANKS": ranks,
     "REFUSAL": refusal,
     "SIDE": side_name,
     "SIGN": sign,

@@ -1,0 +1,1 @@
+"""What each family tells: its events and the effects of its moves in words, one module per family."""

@@ -1,0 +1,49 @@
+"""What happens in Hazari, in words."""
+
+from virado.games.hazari.messages import Arranged, Deal, DealScored, MatchOver, RoundWon
+from virado.games.messages import Effect, Event
+from virado.words.catalogue import Catalogue
+from virado.words.contract import facts_of
+from virado.words.speakers import Speakers
+
+
+class HazariNarration:
+    """Hazari: who deals, who wins each round with what, and the score.
+
+    Being up and the single groups are seen, not told.
+    """
+
+    def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+        match event:
+            case Deal():
+                return [words.text("event-hazari-deal", speakers, dealer=event.dealer)]
+            case RoundWon():
+                return [words.worded("event-hazari-round-won", facts_of(event), speakers)]
+            case DealScored():
+                key = (
+                    "event-hazari-deal-scored-troy" if event.ending == "troy" else "event-hazari-deal-scored"
+                )
+                items = tuple(
+                    words.text("event-hazari-points", speakers, side=side, points=points)
+                    for side, points in enumerate(event.points)
+                )
+                return [words.text(key, speakers, items=items)]
+            case MatchOver():
+                return [
+                    words.text(
+                        "event-hazari-match-over", speakers, side=event.winners[0], winners=event.winners
+                    )
+                ]
+            case _:
+                return []
+
+    def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+        if not isinstance(effect, Arranged):
+            return ""
+        first, second, third, last = effect.groups
+        return words.text(
+            "effect-hazari-arrange", speakers, first=first, second=second, third=third, last=last
+        )
+
+
+NARRATION = HazariNarration()
