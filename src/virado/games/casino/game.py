@@ -1,86 +1,91 @@
-"""The Casino family as the rest of the house sees it."""
+"""The Casino family: the `Game` that joins its parts."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from virado.cards import Card, Deck, Seat
-from virado.cases.casino import checks as cases
-from virado.cases.casino.filling import fill
-from virado.games.casino import explanation as sentences
-from virado.games.casino import narration as events
-from virado.games.casino import notation as text
-from virado.games.casino import parsing as reading
-from virado.games.casino import view
+from virado.games.casino import explanation, messages, narration, notation, parsing
+from virado.games.casino.messages import CasinoView
 from virado.games.casino.options import PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
-from virado.games.casino.rules import config as table
+from virado.games.casino.rules.config import deck_of, make_config
 from virado.games.casino.rules.enumeration import legal
 from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
-from virado.games.contract import Event, Game, Move
+from virado.games.casino.view import view_of
+from virado.games.contract import Game, MessageTypes, Packed, seat_number
+from virado.games.messages import Actor, Effect, Event, Move, Viewer
+from virado.kernel.facts import Fact
+from virado.refusal import Facts
 
 
-class CasinoGame(Game):
+class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     """Casino, Royal Casino, Tuxedo and Kaszinó."""
 
     name = "casino"
-    title = "Casino"
     rulebook = "casino.md"
     options_type = CasinoOptions
+    refusals = REFUSALS
+    presets = PRESETS
+    messages = MessageTypes(messages.MOVES, messages.EFFECTS, messages.EVENTS, CasinoView)
     state_type = CasinoState
     config_type = CasinoConfig
     workspace_type = CasinoWorkspace
     rules = RULES
-    presets = PRESETS
-    refusals = REFUSALS
 
     def deck(self, options: CasinoOptions) -> Deck:
-        return table.deck_of(options)
+        return deck_of(options)
 
     def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
-        return table.make_config(options, players, teams)
+        return make_config(options, players, teams)
 
-    def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Move]:
+    def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
         return legal(s, o, seat)
 
-    def calls(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> list[Move]:
+    def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""
+        seat = seat_number(actor)
         return [move for move in (call(CLAIM), call(ORANGE)) if not RULES.refusal(s, o, seat, *move)]
 
-    def parse(self, s: CasinoState, o: CasinoConfig, seat: Seat, text: str) -> Move:
-        return reading.parse(s, o, seat, text)
+    def parse(self, s: CasinoState, o: CasinoConfig, actor: Actor, text: str) -> Packed:
+        return parsing.parse(s, o, seat_number(actor), text)
 
-    def text(self, s: CasinoState, o: CasinoConfig, move: Move) -> str:
-        return text.text(s, o, move)
+    def pack(self, s: CasinoState, o: CasinoConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+        return notation.pack(s, o, move)
 
-    def sentence(self, s: CasinoState, o: CasinoConfig, seat: Seat, move: Move, number: int) -> str:
-        return sentences.sentence(s, o, seat, move, number)
+    def unpack(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+        return notation.unpack(s, o, packed)
+
+    def describe(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed) -> Effect:
+        return explanation.describe(s, o, seat_number(actor), packed)
+
+    def facts(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed, number: int) -> Facts:
+        return explanation.facts(s, o, seat_number(actor), packed, number)
 
     def narrate(
-        self, before: CasinoState, o: CasinoConfig, seat: Seat, move: Move, after: CasinoState
+        self,
+        s: CasinoState,
+        o: CasinoConfig,
+        actor: Actor,
+        packed: Packed,  # noqa: ARG002
+        effect: Effect,
+        facts: Sequence[Fact],
     ) -> list[Event]:
-        return events.narrate(before, o, seat, move, after)
+        return narration.narrate(s, o, seat_number(actor), effect, facts)
 
     def narrate_chance(
         self,
-        before: CasinoState,
+        s: CasinoState,
         o: CasinoConfig,
-        cards: list[Card],  # noqa: ARG002
-        after: CasinoState,
+        cards: Sequence[Card],  # noqa: ARG002
+        facts: Sequence[Fact],
     ) -> list[Event]:
-        return events.narrate_chance(before, o, after)
+        return narration.narrate_chance(s, o, facts)
 
-    def view(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> dict[str, Any]:  # noqa: ARG002
-        return view.view(s, o)
+    def view(self, s: CasinoState, o: CasinoConfig, viewer: Viewer, variant: str) -> CasinoView:
+        return view_of(s, o, self.common_view(s, o, viewer, variant))
 
     def phase(self, s: CasinoState, o: CasinoConfig) -> str:  # noqa: ARG002
         return "over" if s.over else "play"
-
-    def position(self, o: CasinoConfig, position: Mapping[str, Any], shuffled: list[Card]) -> CasinoState:
-        return fill(o, position, shuffled)
-
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        return cases.check_case(self, case)
 
 
 GAME = CasinoGame()

@@ -1,56 +1,77 @@
-"""Moves of the Casino family as text.
+"""Moves of the Casino family between structs and the ints of the rules; cards by name.
 
     trail Qs                    Kd x Ks 8h 5c               Kd x 8h 5c [7c 6d]      (a build is taken whole)
     3h + 9c = 12                2s + [7d 5c] Th 4d = 14     3h + 9c = 12 for partner
     Jd As Qc x 4h 7s Kd         9b x 3r 6y orange           claim, call orange      (out of turn)
 
-Inside a list the highest rank comes first, and builds stand in the order of their creation.
+Inside a list the highest rank comes first, and builds stand in the order of their creation. `parsing` reads texts.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from virado.cards import FRENCH52, ROOK40, Card, CardSet, Deck, members
+from virado.games.casino.messages import Build, CallOrange, Capture, Claim, Trail
 from virado.games.casino.rules.state import (
     CALL,
     CAPTURE,
     CLAIM,
+    HIGHEST_SAYABLE,
     NOBODY,
     ORANGE,
     TRAIL,
     CasinoConfig,
     CasinoState,
+    build_how,
     builds_taken,
+    call,
     calls_orange,
+    capture_how,
     for_partner,
     kind_of,
     move_target,
     move_value,
+    trail,
+    value_of,
 )
-from virado.games.contract import Move
+from virado.games.contract import Packed
+from virado.games.messages import CardName, Cards, Move
+from virado.refusal import UnparsableError
 
-HIGHEST_VALUE = 14
+CALLS: dict[int, Move] = {CLAIM: Claim(), ORANGE: CallOrange()}
 
 
 def deck_of(o: CasinoConfig) -> Deck:
-    """The kind of pack that an option table is for."""
+    """The kind of pack that a config is for."""
     return ROOK40 if o.cards == ROOK40.count else FRENCH52
 
 
+def _names_by_rank(deck: Deck) -> list[tuple[Cards, ...]]:
+    """For each rank and each set of its four cards their names."""
+    ranks = [deck.names[first : first + 4] for first in range(0, deck.count, 4)]
+    return [
+        tuple(tuple(name for i, name in enumerate(four) if some >> i & 1) for some in range(16))
+        for four in ranks
+    ]
+
+
+_NAMES = {deck.count: _names_by_rank(deck) for deck in (FRENCH52, ROOK40)}
+
+
+def names(o: CasinoConfig, cards: CardSet) -> Cards:
+    """The names of a set in their order in text: highest rank first, in a rank by suit."""
+    by_rank = _NAMES[o.cards]
+    found: Cards = ()
+    while cards:
+        rank = (cards.bit_length() - 1) >> 2
+        found += by_rank[rank][cards >> (rank << 2)]
+        cards &= (1 << (rank << 2)) - 1
+    return found
+
+
 def ordered(cards: CardSet) -> list[Card]:
-    """The cards of a set in their order in text: highest rank first."""
+    """The cards of a set in their order in text."""
     return sorted(members(cards), key=lambda card: (-(card >> 2), card))
-
-
-def names(o: CasinoConfig, cards: CardSet) -> list[str]:
-    """The names of a set in their order in text."""
-    deck = deck_of(o)
-    return [deck.names[card] for card in ordered(cards)]
-
-
-def pretty(o: CasinoConfig, cards: CardSet) -> str:
-    """A set as people see it: `10♦ 5♣`."""
-    deck = deck_of(o)
-    return " ".join(deck.pretty(card) for card in ordered(cards))
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
@@ -61,32 +82,112 @@ def set_of(cards: Iterable[Card]) -> CardSet:
     return result
 
 
-def values(o: CasinoConfig, card: Card) -> list[int]:
-    """The values that a card may count (C-2), lowest first; none for a face card without value."""
-    return [value for value in range(1, HIGHEST_VALUE + 1) if o.holders[value] >> card & 1]
-
-
-def text(s: CasinoState, o: CasinoConfig, move: Move) -> str:
-    """The canonical text of a move in this position; ValueError for what is no move here."""
-    played, loose, how = move
-    if played >> o.cards or loose >> o.cards or how < 0:
-        raise ValueError(f"{move} names cards that are not in the pack")
+# ---------------------------------------------------------------------- ints -> struct
+def unpack(s: CasinoState, o: CasinoConfig, packed: Packed) -> Move:
+    """The move of these ints in this position; ValueError for what is no move here."""
+    played, loose, how = packed
+    if how < 0 or not 0 <= played <= o.pack or not 0 <= loose <= o.pack:
+        raise ValueError(f"{packed} names cards that are not in the pack")
     kind = kind_of(how)
     if kind == CALL:
-        return {CLAIM: "claim", ORANGE: "call orange"}.get(move_value(how), f"call {move_value(how)}")
+        if played or loose or move_value(how) not in CALLS:
+            raise ValueError(f"{packed} is no call")
+        return CALLS[move_value(how)]
     cards = names(o, played)
-    if kind == TRAIL:
-        return " ".join(["trail", *cards])
+    if not cards:
+        raise ValueError(f"{packed} plays no card")
     if kind == CAPTURE:
-        taken = [*names(o, loose), *(build_text(s, o, place) for place in members(builds_taken(how)))]
-        return " ".join([*cards, "x", *taken, *(["orange"] if calls_orange(how) else [])])
+        builds = tuple(_build_cards(s, o, place) for place in members(builds_taken(how)))
+        return Capture(played=cards, loose=names(o, loose), builds=builds, orange=bool(calls_orange(how)))
+    if len(cards) != 1:
+        raise ValueError(f"{packed} plays {len(cards)} cards at once")
+    if kind == TRAIL:
+        return Trail(card=cards[0])
     target = move_target(how)
-    joined = [*([build_text(s, o, target)] if target != NOBODY else []), *names(o, loose)]
-    partner = ["for partner"] if for_partner(how) else []
-    return " ".join([*cards, "+", *joined, "=", str(move_value(how)), *partner])
+    return Build(
+        card=cards[0],
+        joined=names(o, loose),
+        onto=None if target == NOBODY else _build_cards(s, o, target),
+        value=move_value(how),
+        for_partner=bool(for_partner(how)),
+    )
 
 
-def build_text(s: CasinoState, o: CasinoConfig, place: int) -> str:
+def _build_cards(s: CasinoState, o: CasinoConfig, place: int) -> Cards:
     if place >= s.builds:
         raise ValueError(f"there is no build number {place}")
-    return f"[{' '.join(names(o, s.build_cards[place]))}]"
+    return names(o, s.build_cards[place])
+
+
+# ---------------------------------------------------------------------- struct -> ints
+def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
+    """The ints of a move in this position, legal or not; UnparsableError if it names what is not there."""
+    match move:
+        case Trail():
+            return trail(_Reader(o, move).card(move.card))
+        case Capture():
+            read = _Reader(o, move)
+            played, loose = read.cards(move.played), read.cards(move.loose)
+            builds = set_of(place_of(s, o, read.cards(build), str(move)) for build in move.builds)
+            if not played:
+                raise UnparsableError("casino-form", str(move))
+            return (played, loose, capture_how(builds, int(move.orange)))
+        case Build():
+            read = _Reader(o, move)
+            played, joined = 1 << read.card(move.card), read.cards(move.joined)
+            target = NOBODY if move.onto is None else place_of(s, o, read.cards(move.onto), str(move))
+            check_value(move.value, str(move))
+            return (played, joined, build_how(move.value, target, int(move.for_partner)))
+        case Claim():
+            return call(CLAIM)
+        case CallOrange():
+            return call(ORANGE)
+        case _:
+            raise UnparsableError("casino-form", str(move))
+
+
+def place_of(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str) -> int:
+    """The place of the build of exactly these cards; UnparsableError if there is none."""
+    for place in range(s.builds):
+        if s.build_cards[place] == cards:
+            return place
+    builds = tuple(build_fact(s, o, place) for place in range(s.builds))
+    raise UnparsableError("no-such-build", line, cards=names(o, cards), builds=builds)
+
+
+def build_fact(s: CasinoState, o: CasinoConfig, place: int) -> dict[str, Any]:
+    """A build on the table as the fact `build` of a message."""
+    return {"cards": names(o, s.build_cards[place]), "value": value_of(s.build_info[place])}
+
+
+def check_value(value: int, line: str) -> None:
+    """UnparsableError for a build value that no card can have."""
+    if not 1 <= value <= HIGHEST_SAYABLE:
+        raise UnparsableError("no-such-value", line, value=value)
+
+
+class _Reader:
+    """Reads the cards of one move, none of which may be named twice."""
+
+    def __init__(self, o: CasinoConfig, move: Move) -> None:
+        self.deck = deck_of(o)
+        self.move = move
+        self.named: CardSet = 0
+
+    def card(self, name: CardName) -> Card:
+        card = card_of(self.deck, name, str(self.move))
+        if self.named >> card & 1:
+            raise UnparsableError("card-twice", str(self.move), card=self.deck.names[card])
+        self.named |= 1 << card
+        return card
+
+    def cards(self, cards: Cards) -> CardSet:
+        return set_of(map(self.card, cards))
+
+
+def card_of(deck: Deck, name: str, line: str) -> Card:
+    """A card by its name; UnparsableError if the pack has none of it."""
+    try:
+        return deck.card(name)
+    except ValueError:
+        raise UnparsableError("no-such-card", line, part=name, deck=deck.name) from None

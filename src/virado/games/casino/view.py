@@ -1,10 +1,17 @@
-"""The position of the Casino family as plain data, and what words about it have in common."""
+"""The view of the Casino family, made of a state that has been through `hide`; and builds as data."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from virado.cards import CardSet, Seat
-from virado.games.casino.notation import HIGHEST_VALUE, deck_of, names, ordered
+from msgspec import UNSET
+
+from virado.cards import Card, CardSet, Seat, members
+from virado.games.casino.messages import CasinoView, Groups, RestrictedItem, TableBuild
+from virado.games.casino.notation import deck_of, names, ordered
+from virado.games.casino.rules.dealing import is_last_round
+from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
+from virado.games.casino.rules.secrecy import UNKNOWN
 from virado.games.casino.rules.state import (
     NOBODY,
     CasinoConfig,
@@ -14,10 +21,79 @@ from virado.games.casino.rules.state import (
     owner_of,
     value_of,
 )
+from virado.games.messages import CardName, Held
 from virado.kernel.bits import count
 
-ITEMS = {CARDS: "most_cards", SPADES: "most_spades", BIG: "big_casino"}
-"""Items that a restricted side may still score, by the names of the option `points`."""
+RESTRICTED_ITEMS: dict[int, RestrictedItem] = {
+    CARDS: "most_cards",
+    SPADES: "most_spades",
+    BIG: "big_casino",
+}
+
+
+def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoView:
+    """The view; `common` has the fields that all families share."""
+    return CasinoView(
+        **common,
+        hands=tuple(held(s, o, seat) for seat in range(s.players)),
+        round=s.round,
+        loose=names(o, s.loose),
+        builds=tuple(table_build(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)),
+        piles=tuple(count(pile) for pile in s.piles[: s.sides]),
+        sweeps=tuple(s.sweeps[: s.sides]),
+        stock=s.stock_end - s.stock_next,
+        last_capturer=seat_or_none(s.last_capturer),
+        restricted_to=tuple(restricted_to(s, o, side) for side in range(s.sides)),
+        extra_deal=bool(s.extra_deal),
+        turns_owed=s.turns_owed,
+        last_round=bool(is_last_round(s)) and not s.pack_wanted,
+        known=tuple(tuple(members(known)) for known in s.known[: s.players]) if o.for_partner else UNSET,
+        oranges=tuple(s.oranges[: s.sides]) if o.orange_calls else UNSET,
+        false_calls=tuple(s.false_calls[: s.sides]) if o.orange_calls else UNSET,
+        bottom=bottom_card(s, o) if o.cut_peek else UNSET,
+    )
+
+
+def held(s: CasinoState, o: CasinoConfig, seat: Seat) -> Held:
+    """A hand, or the number of its cards where they are hidden."""
+    return s.unseen[seat] if s.unseen[seat] else names(o, s.hands[seat])
+
+
+def seat_or_none(seat: Seat) -> Seat | None:
+    """The seat, or None for NOBODY."""
+    return None if seat == NOBODY else seat
+
+
+def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> tuple[RestrictedItem, ...] | None:
+    """The items that still score for a restricted side (C-22), or None for a side that scores everything."""
+    still = items_open(s, o, side)
+    if still == ALL_ITEMS:
+        return None
+    return tuple(name for item, name in RESTRICTED_ITEMS.items() if still & item)
+
+
+def bottom_card(s: CasinoState, o: CasinoConfig) -> CardName | None:
+    """The bottom card of the stock, if it is there and known to the viewer (C-25)."""
+    if s.stock_next == s.stock_end or s.stock[s.stock_end - 1] == UNKNOWN:
+        return None
+    return deck_of(o).names[s.stock[s.stock_end - 1]]
+
+
+# ---------------------------------------------------------------------- builds
+def table_build(o: CasinoConfig, cards: CardSet, info: int) -> TableBuild:
+    """A build as everybody sees it, from what rules keep of it (`build_facts`)."""
+    return TableBuild(
+        cards=groups_of(o, cards, info),
+        value=value_of(info),
+        owner=owner_of(info),
+        keeper=keeper_of(info),
+        kind="multiple" if is_multiple(info) else "single",
+    )
+
+
+def groups_of(o: CasinoConfig, cards: CardSet, info: int) -> Groups:
+    """The groups of a build by name."""
+    return tuple(names(o, group) for group in groups(o, cards, value_of(info), is_multiple(info)))
 
 
 def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[CardSet]:
@@ -33,83 +109,24 @@ def _divide(o: CasinoConfig, cards: CardSet, value: int) -> list[CardSet] | None
     if not cards:
         return []
     first, *others = ordered(cards)
-    for group in _sums(o, others, value, 1 << first, first):
+    for group in _groups_with(o, first, others, value):
         rest = _divide(o, cards & ~group, value)
         if rest is not None:
             return [group, *rest]
     return None
 
 
-def _sums(o: CasinoConfig, others: list[int], value: int, group: CardSet, card: int) -> list[CardSet]:
-    """Every group of this value that holds `group` (whose last card is `card`) and otherwise cards of `others`."""
-    if group & (group - 1) == 0 and o.holders[HIGHEST_VALUE] >> card & 1 and value == HIGHEST_VALUE:
-        return [group, *_further(o, others, value - o.value[card], group)]
-    return _further(o, others, value - o.value[card], group)
+def _groups_with(o: CasinoConfig, first: Card, others: Sequence[Card], value: int) -> list[CardSet]:
+    """Every group of this value that holds the first card and otherwise cards of `others`."""
+    alone = [1 << first] if value == ACE_HIGH and o.holders[ACE_HIGH] >> first & 1 else []
+    return alone + _filled(o, others, value - o.value[first], 1 << first)
 
 
-def _further(o: CasinoConfig, others: list[int], missing: int, group: CardSet) -> list[CardSet]:
+def _filled(o: CasinoConfig, others: Sequence[Card], missing: int, group: CardSet) -> list[CardSet]:
     if missing == 0:
         return [group]
     found: list[CardSet] = []
     for i, card in enumerate(others):
         if 0 < o.value[card] <= missing:
-            found += _further(o, others[i + 1 :], missing - o.value[card], group | 1 << card)
+            found += _filled(o, others[i + 1 :], missing - o.value[card], group | 1 << card)
     return found
-
-
-def build_data(o: CasinoConfig, cards: CardSet, info: int) -> dict[str, Any]:
-    """A build as everybody sees it."""
-    return {
-        "cards": [names(o, group) for group in groups(o, cards, value_of(info), is_multiple(info))],
-        "value": value_of(info),
-        "owner": owner_of(info),
-        "keeper": keeper_of(info),
-        "kind": "multiple" if is_multiple(info) else "single",
-    }
-
-
-def hand_data(s: CasinoState, o: CasinoConfig, seat: Seat) -> list[str] | int:
-    """A hand, or the number of its cards where they are hidden."""
-    return s.unseen[seat] if s.unseen[seat] else names(o, s.hands[seat])
-
-
-def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> list[str] | None:
-    """The items that still score for a restricted side (C-22), or None for a side that scores everything."""
-    still = items_open(s, o, side)
-    return None if still == ALL_ITEMS else [name for item, name in ITEMS.items() if still & item]
-
-
-def view(s: CasinoState, o: CasinoConfig) -> dict[str, Any]:
-    """What docs/protocol.md lists, of a state that has been through `hide` for the viewer."""
-    data: dict[str, Any] = {
-        "round": s.round,
-        "sides": [[q for q in range(s.players) if q % s.sides == side] for side in range(s.sides)],
-        "hands": [hand_data(s, o, q) for q in range(s.players)],
-        "loose": names(o, s.loose),
-        "builds": [build_data(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)],
-        "piles": [count(s.piles[side]) for side in range(s.sides)],
-        "sweeps": s.sweeps[: s.sides],
-        "stock": s.stock_end - s.stock_next,
-        "last_capturer": None if s.last_capturer == NOBODY else s.last_capturer,
-        "restricted_to": [restricted_to(s, o, side) for side in range(s.sides)],
-        "extra_deal": bool(s.extra_deal),
-        "turns_owed": s.turns_owed,
-        "last_round": s.stock_next == s.stock_end and not s.pack_wanted,
-    }
-    if o.for_partner:
-        data["known"] = [
-            [v for v in range(1, HIGHEST_VALUE + 1) if s.known[q] >> v & 1] for q in range(s.players)
-        ]
-    if o.orange_calls:
-        data["oranges"] = s.oranges[: s.sides]
-        data["false_calls"] = s.false_calls[: s.sides]
-    if o.cut_peek:
-        data["bottom"] = bottom_card(s, o)
-    return data
-
-
-def bottom_card(s: CasinoState, o: CasinoConfig) -> str | None:
-    """The bottom card of the stock, if it is there and known to the viewer (C-25)."""
-    if s.stock_next == s.stock_end or s.stock[s.stock_end - 1] == NOBODY:
-        return None
-    return deck_of(o).names[s.stock[s.stock_end - 1]]

@@ -3,7 +3,7 @@
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.rules.duties import (
     builds_of,
-    can_serve,
+    duty_refusal,
     kept_by,
     partner_ace_bound,
     partner_of,
@@ -11,7 +11,6 @@ from virado.games.casino.rules.duties import (
 )
 from virado.games.casino.rules.groups import ACE_HIGH, low_total, partition
 from virado.games.casino.rules.refusals import (
-    BUILD_ABANDONED,
     EXTENSION_NOT_GROUPS,
     NO_BUILDING,
     NO_CARD_FOR_BUILD,
@@ -134,4 +133,4 @@ def holding_refusal(
     hand = s.hands[seat] & ~(1 << card)
     if not partner and hand & o.holders[value] == 0:
         return NO_CARD_FOR_BUILD
-    return 0 if can_serve(o, hand, values_to_hold(s, seat, value, target, partner)) else BUILD_ABANDONED
+    return duty_refusal(o, hand, values_to_hold(s, seat, value, target, partner))

@@ -1,22 +1,30 @@
 """Why a capture would be refused: with one card (C-6 to C-8) or with several (C-16)."""
 
 from virado.cards import Card, CardSet, Seat
-from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, values_of
+from virado.games.casino.rules.duties import builds_of, duty_refusal, kept_by, values_of
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, partition, value_set
 from virado.games.casino.rules.refusals import (
-    BUILD_ABANDONED,
     BUILD_VALUE_DIFFERS,
+    BUILDS_OF_SEVERAL_VALUES,
+    COMMON_VALUE_TOO_HIGH,
     EQUAL_CARD_LEFT,
     FACE_TAKES_EQUAL,
     FACE_TAKES_ONE,
     NO_COMMON_VALUE,
     NOT_GROUPS,
+    NOT_GROUPS_OF_BUILD,
     NOTHING_TAKEN,
     SEVERAL_CARDS,
     TOTAL_TOO_HIGH,
     TOTALS_DIFFER,
 )
-from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.games.casino.rules.state import (
+    MULTI_PLAY_GROUPS,
+    MULTI_PLAY_ONE,
+    MULTI_PLAY_SUM,
+    CasinoConfig,
+    CasinoState,
+)
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -29,14 +37,14 @@ def capture_refusal(
     if loose == 0 and builds == 0:
         return NOTHING_TAKEN
     several = count(played) > 1
-    if several and o.multi_play == 0:
+    if several and o.multi_play == MULTI_PLAY_ONE:
         return SEVERAL_CARDS
     card = lowest(played)
     if not several and value_set(o, card) == 0:
         refused = face_refusal(o, card, loose, builds)
-    elif o.multi_play == 1:
+    elif o.multi_play == MULTI_PLAY_SUM:
         refused = totals_refusal(o, played, loose)
-    elif o.multi_play == 2:
+    elif o.multi_play == MULTI_PLAY_GROUPS:
         refused = common_value_refusal(o, played, loose)
     else:
         refused = value_refusal(s, o, card, loose, builds)
@@ -45,9 +53,7 @@ def capture_refusal(
     if o.must_use and equal_cards(card, s.loose) & ~loose:  # C-8: all equal cards, whatever else
         return EQUAL_CARD_LEFT
     needed = values_of(s, kept_by(s, seat) & ~builds)
-    if not can_serve(o, s.hands[seat] & ~played, needed):
-        return BUILD_ABANDONED
-    return 0
+    return duty_refusal(o, s.hands[seat] & ~played, needed)
 
 
 @rule
@@ -61,7 +67,9 @@ def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, b
         if builds & ~builds_of(s, value) == 0:
             if partition(o, loose, value):
                 return 0
-            refused = NOT_GROUPS
+            refused = NOT_GROUPS_OF_BUILD if builds else NOT_GROUPS
+    if refused == BUILD_VALUE_DIFFERS and count(values_of(s, builds)) > 1:
+        return BUILDS_OF_SEVERAL_VALUES
     return refused
 
 
@@ -108,5 +116,5 @@ def common_value_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> in
     """C-16, groups: a value of which both the played and the taken cards make groups."""
     for value in range(1, ACE_HIGH + 1):
         if partition(o, played, value) and partition(o, loose, value):
-            return TOTAL_TOO_HIGH if value > o.multi_max else 0
+            return COMMON_VALUE_TOO_HIGH if value > o.multi_max else 0
     return NO_COMMON_VALUE

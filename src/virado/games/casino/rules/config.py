@@ -1,14 +1,45 @@
-"""The options of the Casino family as integers for the rules, and which of them make no sense together.
+"""The options of the Casino family as ints for the rules, and which of them make no sense together.
 
 Options that do not apply are ignored (a value nobody asks for, teams with other than four seats); what would
 leave a rule without meaning is refused.
 """
 
+from typing import Any
+
 from virado.cards import FRENCH52, ROOK40, CardSet, Deck
 from virado.games.casino.options import CasinoOptions
-from virado.games.casino.rules.state import CasinoConfig
+from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.state import (
+    ENDGAME_DOMINICAN,
+    ENDGAME_NONE,
+    ENDGAME_SOTO,
+    MULTI_PLAY_GROUPS,
+    MULTI_PLAY_ONE,
+    MULTI_PLAY_SUM,
+    SWEEPS_BY_SIZE,
+    SWEEPS_CANCEL,
+    SWEEPS_NONE,
+    SWEEPS_SCORE,
+    TIE_COUNTING_ORDER,
+    TIE_EXTRA_DEAL,
+    TIE_MOST_SPADES,
+    CasinoConfig,
+)
 from virado.refusal import OptionsError
 
+MULTI_PLAY = {"one": MULTI_PLAY_ONE, "sum": MULTI_PLAY_SUM, "groups": MULTI_PLAY_GROUPS}
+SWEEPS = {
+    "none": SWEEPS_NONE,
+    "score": SWEEPS_SCORE,
+    "cancel": SWEEPS_CANCEL,
+    "score_by_size": SWEEPS_BY_SIZE,
+}
+ENDGAMES = {"none": ENDGAME_NONE, "dominican": ENDGAME_DOMINICAN, "soto": ENDGAME_SOTO}
+TARGET_TIES = {
+    "higher_else_extra_deal": TIE_EXTRA_DEAL,
+    "counting_order": TIE_COUNTING_ORDER,
+    "higher_else_most_spades": TIE_MOST_SPADES,
+}
 NO_BOUND = 1 << 20
 ENDGAME_POINTS = (3, 1, 2)
 """Most cards, most spades, big casino: what the tables of C-22 presuppose."""
@@ -22,7 +53,7 @@ def deck_of(options: CasinoOptions) -> Deck:
 
 
 def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
-    """The options as integers; OptionsError with the reason if they make no sense together.
+    """The options as ints; OptionsError if they make no sense together.
 
     `teams` counts only with four players.
     """
@@ -41,134 +72,88 @@ def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConf
     return o
 
 
-def _refuse(why: str, *names: str) -> OptionsError:
-    return OptionsError(why, ", ".join(names))
+def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> OptionsError:
+    return OptionsError(detail, ", ".join(names), rule=rule, **facts)
 
 
 def _check_rules(options: CasinoOptions) -> None:
     several = options.multi_play != "one"
+    play = f"multi_play={options.multi_play}"
     if options.raise_with_table_cards:
-        raise _refuse("C-10: loose cards never help to change a build's value", "raise_with_table_cards=true")
+        raise _refuse("C-10", "casino-raise-with-table-cards", "raise_with_table_cards=true")
     if several and options.building == "allowed":
-        raise _refuse(
-            "C-16: where several cards may capture there are no builds",
-            f"multi_play={options.multi_play}",
-            "building=allowed",
-        )
+        raise _refuse("C-16", "casino-several-and-building", play, "building=allowed")
     if several and options.hand_size > LARGEST_SET_PLAYED:
-        raise _refuse(
-            f"C-16: several cards may be played from hands of up to {LARGEST_SET_PLAYED}",
-            f"multi_play={options.multi_play}",
-            f"hand_size={options.hand_size}",
-        )
+        size = f"hand_size={options.hand_size}"
+        raise _refuse("C-16", "casino-several-of-many", play, size, limit=LARGEST_SET_PLAYED)
     if options.equal_card_rule == "must_use":
         if several:
-            raise _refuse(
-                "C-16: where several cards may capture, trailing is always allowed, so no equal card binds",
-                f"multi_play={options.multi_play}",
-                "equal_card_rule=must_use",
-            )
+            raise _refuse("C-16", "casino-several-and-must-use", play, "equal_card_rule=must_use")
         if (
             options.face_values == "none"
             and options.face_capture_limit == "one"
             and options.deck == "french52"
         ):
-            raise _refuse(
-                "C-8: a card that must take all equal cards cannot be limited to one of them",
-                "equal_card_rule=must_use",
-                "face_capture_limit=one",
-            )
+            names = ("equal_card_rule=must_use", "face_capture_limit=one")
+            raise _refuse("C-8", "casino-must-use-but-one", *names)
     if options.orange_calls == "must_call" and options.deck != "rook40":
-        raise _refuse(
-            "C-24: an orange takes red and yellow Rook cards", "orange_calls=must_call", "deck=french52"
-        )
+        raise _refuse("C-24", "casino-oranges-without-rook", "orange_calls=must_call", "deck=french52")
 
 
 def _check_seats(options: CasinoOptions, players: int) -> None:
     if not 2 <= players <= 6:
-        raise _refuse("Casino is for two to six players", f"players={players}")
+        raise _refuse(None, "casino-players", f"players={players}", number=players)
     if players == 2:
         return
     if options.cut_peek:
-        raise _refuse(
-            "C-25: with more than two players the non-dealer is nobody in particular", "cut_peek=true"
-        )
+        raise _refuse("C-25", "casino-cut-peek-for-two", "cut_peek=true")
     if options.after_sweep_double_turn:
-        raise _refuse(
-            "C-17: with more than two players the sweeper's opponent is nobody in particular",
-            "after_sweep_double_turn=true",
-        )
+        raise _refuse("C-17", "casino-double-turn-for-two", "after_sweep_double_turn=true")
 
 
 def _check_scoring(options: CasinoOptions) -> None:
     points = options.points
+    endgame = f"endgame={options.endgame}"
     if options.endgame != "none" and options.deck != "french52":
-        raise _refuse(
-            "C-22: the endgame table needs the spades and the ten of diamonds", f"endgame={options.endgame}"
-        )
+        raise _refuse("C-22", "casino-endgame-without-spades", endgame)
     if (
         options.endgame != "none"
         and (points.most_cards, points.most_spades, points.big_casino) != ENDGAME_POINTS
     ):
-        raise _refuse(
-            "C-22: the endgame table presupposes 3 points for most cards, 1 for most spades, 2 for big casino",
-            f"endgame={options.endgame}",
-        )
+        raise _refuse("C-22", "casino-endgame-points", endgame, numbers=ENDGAME_POINTS)
     if options.target_tie == "counting_order" and options.match_length == "to_target":
         if points.five and options.deck == "rook40":
             raise _refuse(
-                "C-21: fives have no place in the counting order", "target_tie=counting_order", "points.five"
+                "C-21", "casino-counting-order-of-fives", "target_tie=counting_order", "points.five"
             )
         if options.orange_calls == "must_call":
-            raise _refuse(
-                "C-21: oranges have no place in the counting order",
-                "target_tie=counting_order",
-                "orange_calls=must_call",
-            )
+            names = ("target_tie=counting_order", "orange_calls=must_call")
+            raise _refuse("C-21", "casino-counting-order-of-oranges", *names)
     if options.claim == "at_target":
         if options.match_length == "single_deal":
             raise _refuse(
-                "C-23: a claim is made at the target", "claim=at_target", "match_length=single_deal"
+                "C-23", "casino-claim-in-single-deal", "claim=at_target", "match_length=single_deal"
             )
         if options.sweeps == "cancel":
-            raise _refuse(
-                "C-23: a claim counts sweeps as certain, but they may still be cancelled",
-                "claim=at_target",
-                "sweeps=cancel",
-            )
+            raise _refuse("C-23", "casino-claim-and-cancelling", "claim=at_target", "sweeps=cancel")
 
 
 def _check_dealing(options: CasinoOptions, players: int) -> None:
-    cards = deck_of(options).count
+    deck = deck_of(options).count
     hand, table = options.hand_size, options.table_size
+    sizes = (f"hand_size={hand}", f"table_size={table}")
     if options.deal_packet == "two" and (hand % 2 or table % 2 or table > hand):
-        raise _refuse(
-            "C-3: dealing by twos needs an even hand_size and an even table_size that is not larger",
-            "deal_packet=two",
-            f"hand_size={hand}",
-            f"table_size={table}",
-        )
-    stock = cards - table
+        raise _refuse("C-3", "casino-uneven-twos", "deal_packet=two", *sizes)
+    stock = deck - table
     if stock < players * hand:
-        raise _refuse(
-            f"C-3: {cards} cards are too few for a table of {table} and {players} hands of {hand}",
-            f"hand_size={hand}",
-            f"table_size={table}",
-        )
+        facts = {"total": deck, "table": table, "players": players, "hand": hand}
+        raise _refuse("C-3", "casino-too-few-cards", *sizes, **facts)
     rest = stock % (players * hand)
     if rest and options.short_final_deal == "never":
-        raise _refuse(
-            f"C-3: {players} hands of {hand} cannot be dealt evenly from {stock} cards",
-            f"hand_size={hand}",
-            f"table_size={table}",
-            "short_final_deal=never",
-        )
+        facts = {"total": stock, "players": players, "hand": hand}
+        raise _refuse("C-3", "casino-uneven-stock", *sizes, "short_final_deal=never", **facts)
     if 0 < rest < players:
-        raise _refuse(
-            f"C-3: the last {rest} cards are too few to give each of {players} players one",
-            f"hand_size={hand}",
-            f"table_size={table}",
-        )
+        raise _refuse("C-3", "casino-rest-too-small", *sizes, number=rest, players=players)
 
 
 def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
@@ -189,7 +174,7 @@ def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
             o.holders[value] |= 1 << card
     ones = o.holders[1]
     if o.ace_high:
-        o.holders[14] = ones
+        o.holders[ACE_HIGH] = ones
     o.fives = o.holders[5]
     if french:
         o.aces = ones
@@ -214,7 +199,7 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
     o.same_value = int(options.same_value_builds)
     o.for_partner = int(pairs and o.building and options.build_for_partner == "announced")
     o.must_use = int(options.equal_card_rule == "must_use")
-    o.multi_play = ("one", "sum", "groups").index(options.multi_play)
+    o.multi_play = MULTI_PLAY[options.multi_play]
     o.multi_max = NO_BOUND if options.multi_play_max is None else options.multi_play_max
     o.leader_is_capturer = int(options.next_round_leader == "last_capturer")
     o.double_turn = int(options.after_sweep_double_turn)
@@ -226,15 +211,13 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
 
 def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
     points = options.points
-    o.sweeps = ("none", "score", "cancel", "score_by_size").index(options.sweeps)
+    o.sweeps = SWEEPS[options.sweeps]
     o.initial_sweep = options.initial_sweep_points
     o.not_registered = int(options.restricted_sweeps == "not_registered")
-    o.endgame = ("none", "dominican", "soto").index(options.endgame)
+    o.endgame = ENDGAMES[options.endgame]
     o.target = options.target
     o.single_deal = int(options.match_length == "single_deal")
-    o.target_tie = ("higher_else_extra_deal", "counting_order", "higher_else_most_spades").index(
-        options.target_tie
-    )
+    o.target_tie = TARGET_TIES[options.target_tie]
     o.lifts = int(options.extra_deal_lifts_restrictions)
     o.orange_calls = int(options.orange_calls == "must_call")
     o.claim = int(options.claim == "at_target")
@@ -253,7 +236,7 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
 def _put_alike(o: CasinoConfig) -> None:
     """Cards of one rank that belong to the same of those sets that can decide anything."""
     deciding = [o.big if o.p_big else 0, o.little if o.p_little else 0]
-    if o.p_spades or o.target_tie == 2:
+    if o.p_spades or o.target_tie == TIE_MOST_SPADES:
         deciding.append(o.spades)
     if o.orange_calls:
         deciding += [o.reds, o.yellows]
@@ -261,6 +244,6 @@ def _put_alike(o: CasinoConfig) -> None:
         kin = 15 << (card & ~3)
         for cards in deciding:
             kin &= cards if cards >> card & 1 else ~cards
-        if o.target_tie == 1 and o.p_ace and o.aces >> card & 1:
+        if o.target_tie == TIE_COUNTING_ORDER and o.p_ace and o.aces >> card & 1:
             kin = 1 << card
         o.alike[card] = kin

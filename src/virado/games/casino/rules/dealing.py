@@ -1,7 +1,9 @@
 """Dealing (C-3): a new pack, the rounds, and who leads them (C-17)."""
 
 from virado.cards import CardSet, Seat
+from virado.games.casino.rules.facts import ROUND_DEALT
 from virado.games.casino.rules.state import NO_ORANGE, NOBODY, CasinoConfig, CasinoState
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 
@@ -86,6 +88,7 @@ def deal_round(s: CasinoState, o: CasinoConfig) -> None:
     s.round += 1
     for seat in range(s.players):
         s.known[seat] = 0  # C-15: a new round
+    lying = s.loose
     table = o.table_size if s.round == 1 else 0
     each = o.hand_size
     last = 0
@@ -108,6 +111,7 @@ def deal_round(s: CasinoState, o: CasinoConfig) -> None:
     deal_table(s, table + last)
     s.turn = next_leader(s, o)
     s.turns_owed = 0
+    emit(s, ROUND_DEALT, s.loose & ~lying, is_last_round(s), 0, 0)
 
 
 @rule

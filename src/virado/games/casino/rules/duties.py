@@ -2,7 +2,8 @@
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
-from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
+from virado.games.casino.rules.refusals import ACE_SERVES_TWICE, BUILD_ABANDONED
+from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -30,6 +31,15 @@ def taken_cards(s: CasinoState, loose: CardSet, builds: int) -> CardSet:
         cards |= s.build_cards[lowest(builds)]
         builds &= builds - 1
     return cards
+
+
+@rule
+def build_of(s: CasinoState, cards: CardSet) -> int:
+    """The place of the first build that holds one of these cards, or NOBODY."""
+    for place in range(s.builds):
+        if s.build_cards[place] & cards:
+            return place
+    return NOBODY
 
 
 @rule
@@ -72,6 +82,18 @@ def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
             return 0
         values &= values - 1
     return 1
+
+
+@rule
+def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
+    """C-12: why a seat may not be left with this hand while it keeps builds of these values; 0 if it may."""
+    if can_serve(o, hand, values):
+        return 0
+    while values:
+        if hand & o.holders[lowest(values)] == 0:
+            return BUILD_ABANDONED
+        values &= values - 1
+    return ACE_SERVES_TWICE
 
 
 @rule

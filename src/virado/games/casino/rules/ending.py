@@ -2,6 +2,7 @@
 
 from virado.cards import Seat
 from virado.games.casino.rules.duties import side_of
+from virado.games.casino.rules.facts import CLAIM_MADE, DEAL_SCORED, MATCH_OVER
 from virado.games.casino.rules.scoring import (
     BIG,
     CARDS,
@@ -17,7 +18,18 @@ from virado.games.casino.rules.scoring import (
     scores_item,
     sweep_worth,
 )
-from virado.games.casino.rules.state import AUTOMATIC, CLAIMED, NOBODY, PLAYED_OUT, CasinoConfig, CasinoState
+from virado.games.casino.rules.state import (
+    AUTOMATIC,
+    CLAIMED,
+    NOBODY,
+    PLAYED_OUT,
+    SWEEPS_NONE,
+    TIE_COUNTING_ORDER,
+    TIE_MOST_SPADES,
+    CasinoConfig,
+    CasinoState,
+)
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 ACES_IN_ORDER = (0, 3, 1, 2)
@@ -32,7 +44,7 @@ def score_deal(s: CasinoState, o: CasinoConfig) -> None:
     first = s.last_capturer if s.last_capturer != NOBODY else (s.dealer + 1) % s.players
     side = restricted_winner(s, o, first, 1)
     if side != NOBODY:
-        win_at_once(s, o, side, item_points(s, o, side), AUTOMATIC)
+        win_at_once(s, o, side, item_points(s, o, side), AUTOMATIC, 1)
         return
     for each in range(s.sides):
         s.deal_points[each] = item_points(s, o, each)
@@ -41,6 +53,7 @@ def score_deal(s: CasinoState, o: CasinoConfig) -> None:
         s.scores[each] += s.deal_points[each]
     s.scored = 1
     s.ending = PLAYED_OUT
+    emit(s, DEAL_SCORED, PLAYED_OUT, s.extra_deal, 1, 0)
     if winner >= 0:
         win_match(s, o, winner)
     else:
@@ -58,17 +71,22 @@ def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
     s.over = 1
     s.winners = 1 << side
     s.games = 2 if o.double_game and s.deal == 1 else 1
+    emit(s, MATCH_OVER, side, s.ending, s.games, 0)
 
 
 @rule
-def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending: int) -> None:
-    """A side wins before the deal is scored: it is credited these points, others nothing (C-22.3, C-23)."""
+def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending: int, finished: int) -> None:
+    """A side wins before the deal is scored: it is credited these points, others nothing (C-22.3, C-23).
+
+    `finished` is 1 if the deal has been played out.
+    """
     for each in range(s.sides):
         s.deal_points[each] = 0
     s.deal_points[side] = points
     s.scores[side] += points
     s.scored = 1
     s.ending = ending
+    emit(s, DEAL_SCORED, ending, s.extra_deal, finished, 0)
     win_match(s, o, side)
 
 
@@ -89,7 +107,7 @@ def match_winner(s: CasinoState, o: CasinoConfig) -> int:
             candidates += 1
     if candidates == 0 and not s.extra_deal:
         return NOBODY
-    if candidates > 1 and o.target_tie == 1:
+    if candidates > 1 and o.target_tie == TIE_COUNTING_ORDER:
         first = first_to_target(s, o)
         if first != NOBODY:
             return first
@@ -106,7 +124,7 @@ def highest_total(s: CasinoState, o: CasinoConfig) -> int:
     for side in range(s.sides):
         if total_of(s, side) == best:
             winner = side if winner == NOBODY else EXTRA_DEAL
-    if winner == EXTRA_DEAL and o.target_tie == 2:
+    if winner == EXTRA_DEAL and o.target_tie == TIE_MOST_SPADES:
         side = most_spades(s)
         if side != NOBODY and total_of(s, side) == best:
             return side
@@ -173,7 +191,7 @@ def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
 @rule
 def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
     """The side of sweep `number` of the deal, from 0; NOBODY if it does not stand. Earlier ones cancel first."""
-    if o.sweeps == 0:
+    if o.sweeps == SWEEPS_NONE:
         return NOBODY
     made = 0
     for side in range(s.sides):
@@ -218,7 +236,7 @@ def end_if_restricted_wins(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
     """C-22.3, after a capture by the seat."""
     side: int = restricted_winner(s, o, seat, 0)
     if side != NOBODY:
-        win_at_once(s, o, side, certain_points(s, o, side) - s.scores[side], AUTOMATIC)
+        win_at_once(s, o, side, certain_points(s, o, side) - s.scores[side], AUTOMATIC, 0)
 
 
 @rule
@@ -226,5 +244,6 @@ def end_if_claim_holds(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
     """C-23: a claim wins if the certain points reach the target; otherwise it has no effect."""
     side = side_of(s, seat)
     certain = certain_points(s, o, side)
+    emit(s, CLAIM_MADE, seat, 1 if certain >= o.target else 0, 0, 0)
     if certain >= o.target:
-        win_at_once(s, o, side, certain - s.scores[side], CLAIMED)
+        win_at_once(s, o, side, certain - s.scores[side], CLAIMED, 0)

@@ -1,19 +1,20 @@
 """Every legal move, one at a time, so that the first ones come at once however crowded the table is.
 
-`listing` writes the same moves in one go, which compiled is what play by machines needs. Here candidates are
-made from sets of loose cards whose total fits, and the judge has the last word on each.
+`listing` writes the same moves in one go, which is what compiled play needs. Here candidates are made from sets of loose
+cards whose total fits, and `legality` decides on each. A test holds the two to the same moves.
 """
 
 from collections.abc import Iterator
 
 from virado.cards import Card, CardSet, Seat, members
-from virado.games.casino.notation import HIGHEST_VALUE, values
 from virado.games.casino.rules.building import holding_refusal, partner_refusal
 from virado.games.casino.rules.duties import builds_of
-from virado.games.casino.rules.groups import equal_cards, low_total, partition
+from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, partition, value_set
 from virado.games.casino.rules.legality import refusal
 from virado.games.casino.rules.listing import moves
 from virado.games.casino.rules.state import (
+    MULTI_PLAY_GROUPS,
+    MULTI_PLAY_SUM,
     NOBODY,
     CasinoConfig,
     CasinoState,
@@ -23,38 +24,36 @@ from virado.games.casino.rules.state import (
     trail,
     value_of,
 )
-from virado.games.contract import Move
+from virado.games.contract import Packed
 
-SUM, GROUPS = 1, 2
-"""How several hand cards capture, as in `CasinoConfig.multi_play`."""
 ACES = 4
 
 
-def legal(s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Move]:
+def legal(s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
     """Every legal move of the seat to act, each once; announcing an orange is no move of its own."""
-    if o.multi_play == SUM:
-        found: list[Move] = []
+    if o.multi_play == MULTI_PLAY_SUM:
+        found: list[Packed] = []
         moves(s, o, CasinoWorkspace(), seat, found)
         yield from found
         return
     for card in members(s.hands[seat]):
         yield from legal_with(s, o, seat, 1 << card)
-    if o.multi_play == GROUPS:
+    if o.multi_play == MULTI_PLAY_GROUPS:
         for played in _subsets(s.hands[seat]):
             if played & (played - 1):
                 yield from legal_with(s, o, seat, played)
 
 
-def legal_with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Move]:
+def legal_with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Packed]:
     """The legal moves of the seat to act that play exactly these cards of its hand."""
-    if o.multi_play == SUM:
+    if o.multi_play == MULTI_PLAY_SUM:
         yield from (move for move in legal(s, o, seat) if move[0] == played)
         return
     candidates = _captures(s, o, played)
     if not played & (played - 1):
         card = played.bit_length() - 1
         yield from (move for move in [trail(card)] if not refusal(s, o, seat, *move))
-        if not values(o, card):
+        if not value_set(o, card):
             candidates = (
                 (played, taken, capture_how(0, 0)) for taken in _subsets(equal_cards(card, s.loose))
             )
@@ -72,12 +71,12 @@ def _subsets(cards: CardSet) -> Iterator[CardSet]:
 
 
 # ---------------------------------------------------------------------- candidates
-def _captures(s: CasinoState, o: CasinoConfig, played: CardSet) -> Iterator[Move]:
+def _captures(s: CasinoState, o: CasinoConfig, played: CardSet) -> Iterator[Packed]:
     """C-6, C-16 (groups): what may be taken under each value, each set once."""
-    several = o.multi_play == GROUPS
+    several = o.multi_play == MULTI_PLAY_GROUPS
     fitting = [
         value
-        for value in (range(1, HIGHEST_VALUE + 1) if several else values(o, played.bit_length() - 1))
+        for value in (range(1, ACE_HIGH + 1) if several else members(value_set(o, played.bit_length() - 1)))
         if value <= o.multi_max and partition(o, played, value)
     ]
     for number, value in enumerate(fitting):
@@ -89,9 +88,9 @@ def _captures(s: CasinoState, o: CasinoConfig, played: CardSet) -> Iterator[Move
                     yield (played, loose, capture_how(builds, 0))
 
 
-def _builds(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> Iterator[Move]:
+def _builds(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> Iterator[Packed]:
     """C-9 to C-11, C-15: new builds, extensions and raises of each value that somebody can answer for."""
-    for value in range(1, HIGHEST_VALUE + 1):
+    for value in range(1, ACE_HIGH + 1):
         lying = [place for place in range(s.builds) if value_of(s.build_info[place]) == value]
         raised = [
             place for place in range(s.builds) if value_of(s.build_info[place]) + o.value[card] == value
@@ -120,7 +119,7 @@ def _sets(o: CasinoConfig, cards: CardSet, value: int, base: CardSet) -> Iterato
     multiple of the value, but for aces that count 14 instead of 1.
     """
     usable = [card for card in members(cards) if 0 < o.value[card] <= value]
-    lone = range(ACES + 1 if value == HIGHEST_VALUE and o.ace_high else 1)
+    lone = range(ACES + 1 if value == ACE_HIGH and o.ace_high else 1)
     start = low_total(o, base)
     half = len(usable) // 2
     low: dict[int, list[CardSet]] = {}

@@ -3,11 +3,11 @@
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal
 from virado.games.casino.rules.capturing import capture_refusal
-from virado.games.casino.rules.duties import can_serve, equal_card_lies, kept_by, values_of
+from virado.games.casino.rules.duties import build_of, duty_refusal, equal_card_lies, kept_by, values_of
 from virado.games.casino.rules.refusals import (
-    BUILD_ABANDONED,
     CLAIM_IN_EXTRA_DEAL,
     EQUAL_CARD_TRAILED,
+    IN_A_BUILD,
     KEEPER_MAY_NOT_TRAIL,
     MALFORMED,
     MATCH_OVER,
@@ -18,6 +18,7 @@ from virado.games.casino.rules.refusals import (
     NOT_IN_HAND,
     NOT_LOOSE,
     NOT_YOUR_TURN,
+    ONLY_CAPTURES_TAKE_SEVERAL,
     ORANGE_WITHOUT_CAPTURE,
     SEVERAL_CARDS,
     SEVERAL_TRAILED,
@@ -27,6 +28,7 @@ from virado.games.casino.rules.state import (
     CALL,
     CAPTURE,
     CLAIM,
+    NOBODY,
     ORANGE,
     TRAIL,
     CasinoConfig,
@@ -63,7 +65,7 @@ def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int)
     if a & ~s.hands[seat]:
         return NOT_IN_HAND
     if b & ~s.loose:
-        return NOT_LOOSE
+        return NOT_LOOSE if build_of(s, b & ~s.loose) == NOBODY else IN_A_BUILD
     if kind == CAPTURE:
         builds = builds_taken(c)
         if c != capture_how(builds, calls_orange(c)):
@@ -79,7 +81,7 @@ def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int)
         if c != build_how(move_value(c), move_target(c), for_partner(c)):
             return MALFORMED
         if count(a) > 1:
-            return SEVERAL_CARDS
+            return ONLY_CAPTURES_TAKE_SEVERAL if o.multi_play else SEVERAL_CARDS
         if move_target(c) >= s.builds:
             return NO_SUCH_BUILD
         return build_refusal(s, o, seat, lowest(a), b, move_value(c), move_target(c), for_partner(c))
@@ -114,4 +116,4 @@ def trail_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> in
         return KEEPER_MAY_NOT_TRAIL
     if equal_card_lies(s, o, card):
         return EQUAL_CARD_TRAILED
-    return 0 if can_serve(o, s.hands[seat] & ~(1 << card), values_of(s, kept)) else BUILD_ABANDONED
+    return duty_refusal(o, s.hands[seat] & ~(1 << card), values_of(s, kept))

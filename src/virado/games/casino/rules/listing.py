@@ -1,7 +1,7 @@
 """Every legal move, and the moves that search needs (C-4, identity of a move).
 
 Both lists are one walk through the hand. Which cards make groups is found once for all cards of the hand; what
-may be done with them goes by the predicates that `judging` uses.
+may be done with them goes by the predicates that `legality` uses.
 """
 
 from virado.cards import Card, CardSet, Seat
@@ -22,6 +22,8 @@ from virado.games.casino.rules.groups import (
 from virado.games.casino.rules.legality import trail_refusal
 from virado.games.casino.rules.several import list_several
 from virado.games.casino.rules.state import (
+    MULTI_PLAY_GROUPS,
+    MULTI_PLAY_ONE,
     NOBODY,
     TRAIL,
     CasinoConfig,
@@ -88,7 +90,7 @@ def list_moves(
             number = put(out, number, 1 << card, 0, TRAIL)
         if value_set(o, card) == 0:
             number = list_face(s, o, seat, card, out, number, doubles)
-        elif o.multi_play == 0:
+        elif o.multi_play == MULTI_PLAY_ONE:
             number = list_captures(s, o, w, seat, card, out, number, search, doubles)
             if o.building:
                 others = values & ~value_set(o, card) | shared
@@ -105,7 +107,7 @@ def list_moves(
 def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
     """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
     if o.multi_play:
-        return min(o.multi_max, ACE_HIGH) if o.multi_play == 2 else 1
+        return min(o.multi_max, ACE_HIGH) if o.multi_play == MULTI_PLAY_GROUPS else 1
     if o.for_partner:
         values |= s.known[partner_of(seat)]
     return highest(values) if values else 1

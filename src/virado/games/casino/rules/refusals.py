@@ -1,8 +1,10 @@
-"""Why a move is refused: numbers for the rules, and the stable code and rule number that people are told.
+"""Why a move is refused: numbers for the rules; the stable code, the rule number and the facts that people are given.
 
-Codes say what is wrong with the move, not how to mend it; the sentence that names the cards is made in
-`virado.games.casino.notation`.
+Codes say what is wrong with the move. `explanation` collects the facts, the catalogues of `virado.words` have a message for
+each code, and for each detail where a code has several.
 """
+
+from virado.games.contract import RefusalKind
 
 MATCH_OVER = 1
 NOT_YOUR_TURN = 2
@@ -20,9 +22,9 @@ SEVERAL_TRAILED = 9
 
 NOTHING_TAKEN = 10
 BUILD_VALUE_DIFFERS = 11
-"""A build to be taken has a value that the played card cannot have, or the builds differ among themselves."""
+"""The builds to be taken have a value that the played card cannot have."""
 NOT_GROUPS = 12
-"""The loose cards to be taken cannot be divided into groups of the played card's (and the builds') value."""
+"""The loose cards to be taken cannot be divided into groups of a value of the played card."""
 FACE_TAKES_EQUAL = 13
 """A face card without value takes nothing but loose cards of its rank."""
 FACE_TAKES_ONE = 14
@@ -30,7 +32,7 @@ EQUAL_CARD_LEFT = 15
 EQUAL_CARD_TRAILED = 16
 """A card may not be trailed beside an equal loose card."""
 BUILD_ABANDONED = 17
-"""Too few cards would be left for the builds that the seat keeps."""
+"""No card would be left for a build that the seat keeps."""
 KEEPER_MAY_NOT_TRAIL = 18
 
 NO_BUILDING = 19
@@ -71,48 +73,65 @@ ORANGE_WITHOUT_CAPTURE = 40
 
 EXTENSION_NOT_GROUPS = 41
 """The played card and the joined ones cannot be divided into groups of the extended build's value."""
+IN_A_BUILD = 42
+"""A card to be taken or joined is part of a build."""
+ONLY_CAPTURES_TAKE_SEVERAL = 43
+"""Several cards played in a build move, where several may capture."""
+BUILDS_OF_SEVERAL_VALUES = 44
+"""The builds to be taken differ in value."""
+NOT_GROUPS_OF_BUILD = 45
+"""The loose cards to be taken cannot be divided into groups of the value of the builds taken along."""
+ACE_SERVES_TWICE = 46
+"""One ace would have to serve builds of 1 and of 14 that the seat keeps."""
+COMMON_VALUE_TOO_HIGH = 47
 
-REFUSALS: dict[int, tuple[str, str | None]] = {
-    MATCH_OVER: ("match-over", None),
-    NOT_YOUR_TURN: ("not-your-turn", "C-4"),
-    MALFORMED: ("malformed", None),
-    NO_SUCH_SEAT: ("no-such-seat", None),
-    NOT_IN_HAND: ("not-in-hand", "C-4"),
-    NOT_LOOSE: ("not-loose", "C-4"),
-    NO_SUCH_BUILD: ("no-such-build", "C-4"),
-    SEVERAL_CARDS: ("several-cards", "C-4"),
-    SEVERAL_TRAILED: ("several-cards-trailed", "C-4"),
-    NOTHING_TAKEN: ("nothing-taken", "C-6"),
-    BUILD_VALUE_DIFFERS: ("build-value-differs", "C-6"),
-    NOT_GROUPS: ("not-groups", "C-6"),
-    FACE_TAKES_EQUAL: ("face-card-takes-equal", "C-7"),
-    FACE_TAKES_ONE: ("face-card-takes-one", "C-7"),
-    EQUAL_CARD_LEFT: ("equal-card-left", "C-8"),
-    EQUAL_CARD_TRAILED: ("equal-card-trailed", "C-8"),
-    BUILD_ABANDONED: ("build-abandoned", "C-12"),
-    KEEPER_MAY_NOT_TRAIL: ("keeper-may-not-trail", "C-13"),
-    NO_BUILDING: ("no-building", "C-9"),
-    NO_VALUE: ("no-value", "C-2"),
-    VALUE_IMPOSSIBLE: ("value-impossible", "C-9"),
-    NOTHING_JOINED: ("nothing-joined", "C-9"),
-    NOT_GROUPS_WITH_CARD: ("not-groups-with-card", "C-9"),
-    SAME_VALUE_BUILD: ("same-value-build", "C-9"),
-    NO_CARD_FOR_BUILD: ("no-card-for-build", "C-12"),
-    RAISE_OWN: ("raise-own-build", "C-10"),
-    RAISE_MULTIPLE: ("raise-multiple-build", "C-10"),
-    RAISE_VALUE: ("raise-value", "C-10"),
-    NOTHING_ABSORBED: ("nothing-absorbed", "C-10"),
-    NOT_GROUPS_ABSORBED: ("not-groups-absorbed", "C-10"),
-    NOT_FOR_PARTNER: ("not-for-partner", "C-15"),
-    PARTNER_NOT_PROVEN: ("partner-not-proven", "C-15"),
-    PARTNER_ACE: ("partner-ace", "C-15"),
-    TOTALS_DIFFER: ("totals-differ", "C-16"),
-    TOTAL_TOO_HIGH: ("total-too-high", "C-16"),
-    NO_COMMON_VALUE: ("no-common-value", "C-16"),
-    NO_CLAIMS: ("no-claims", "C-23"),
-    CLAIM_IN_EXTRA_DEAL: ("claim-in-extra-deal", "C-23"),
-    NO_ORANGE_CALLS: ("no-orange-calls", "C-24"),
-    ORANGE_WITHOUT_CAPTURE: ("orange-without-capture", "C-24"),
-    EXTENSION_NOT_GROUPS: ("extension-not-groups", "C-11"),
+REFUSALS: dict[int, RefusalKind] = {
+    MATCH_OVER: RefusalKind("match-over"),
+    NOT_YOUR_TURN: RefusalKind("not-your-turn", "C-4", ("seat", "turn")),
+    MALFORMED: RefusalKind("malformed"),
+    NO_SUCH_SEAT: RefusalKind("no-such-seat", None, ("seat", "limit")),
+    NOT_IN_HAND: RefusalKind("not-in-hand", "C-4", ("cards",)),
+    NOT_LOOSE: RefusalKind("not-loose", "C-4", ("cards",)),
+    IN_A_BUILD: RefusalKind("not-loose", "C-4", ("cards", "build"), "in-a-build"),
+    NO_SUCH_BUILD: RefusalKind("no-such-build", "C-4", ("number",)),
+    SEVERAL_CARDS: RefusalKind("several-cards", "C-4", ("cards",)),
+    ONLY_CAPTURES_TAKE_SEVERAL: RefusalKind("several-cards", "C-4", ("cards",), "only-captures"),
+    SEVERAL_TRAILED: RefusalKind("several-cards-trailed", "C-4", ("cards",)),
+    NOTHING_TAKEN: RefusalKind("nothing-taken", "C-6", ("cards",)),
+    BUILD_VALUE_DIFFERS: RefusalKind("build-value-differs", "C-6", ("card", "values", "build")),
+    BUILDS_OF_SEVERAL_VALUES: RefusalKind("build-value-differs", "C-6", ("builds",), "several-values"),
+    NOT_GROUPS: RefusalKind("not-groups", "C-6", ("card", "values", "taken")),
+    NOT_GROUPS_OF_BUILD: RefusalKind("not-groups", "C-6", ("taken", "build"), "of-build"),
+    FACE_TAKES_EQUAL: RefusalKind("face-card-takes-equal", "C-7", ("card", "cards")),
+    FACE_TAKES_ONE: RefusalKind("face-card-takes-one", "C-7", ("card", "cards")),
+    EQUAL_CARD_LEFT: RefusalKind("equal-card-left", "C-8", ("card", "left")),
+    EQUAL_CARD_TRAILED: RefusalKind("equal-card-trailed", "C-8", ("card", "left")),
+    BUILD_ABANDONED: RefusalKind("build-abandoned", "C-12", ("build",)),
+    ACE_SERVES_TWICE: RefusalKind("build-abandoned", "C-12", ("builds",), "one-ace"),
+    KEEPER_MAY_NOT_TRAIL: RefusalKind("keeper-may-not-trail", "C-13", ("card", "builds")),
+    NO_BUILDING: RefusalKind("no-building", "C-9", ("card",)),
+    NO_VALUE: RefusalKind("no-value", "C-2", ("cards",)),
+    VALUE_IMPOSSIBLE: RefusalKind("value-impossible", "C-9", ("value",)),
+    NOTHING_JOINED: RefusalKind("nothing-joined", "C-9", ("card",)),
+    NOT_GROUPS_WITH_CARD: RefusalKind("not-groups-with-card", "C-9", ("cards", "value", "totals")),
+    EXTENSION_NOT_GROUPS: RefusalKind("extension-not-groups", "C-11", ("cards", "build", "totals")),
+    SAME_VALUE_BUILD: RefusalKind("same-value-build", "C-9", ("value",)),
+    NO_CARD_FOR_BUILD: RefusalKind("no-card-for-build", "C-12", ("card", "value")),
+    RAISE_OWN: RefusalKind("raise-own-build", "C-10", ("build",)),
+    RAISE_MULTIPLE: RefusalKind("raise-multiple-build", "C-10", ("build", "value")),
+    RAISE_VALUE: RefusalKind("raise-value", "C-10", ("card", "build", "value", "values", "taken")),
+    NOTHING_ABSORBED: RefusalKind("nothing-absorbed", "C-10", ("taken",)),
+    NOT_GROUPS_ABSORBED: RefusalKind("not-groups-absorbed", "C-10", ("taken", "value")),
+    NOT_FOR_PARTNER: RefusalKind("not-for-partner", "C-15", ("card", "value")),
+    PARTNER_NOT_PROVEN: RefusalKind("partner-not-proven", "C-15", ("value",)),
+    PARTNER_ACE: RefusalKind("partner-ace", "C-15", ("value",)),
+    TOTALS_DIFFER: RefusalKind("totals-differ", "C-16", ("cards", "totals", "taken", "numbers")),
+    TOTAL_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "totals", "limit")),
+    COMMON_VALUE_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "limit"), "common-value"),
+    NO_COMMON_VALUE: RefusalKind("no-common-value", "C-16", ("cards", "taken", "limit")),
+    NO_CLAIMS: RefusalKind("no-claims", "C-23"),
+    CLAIM_IN_EXTRA_DEAL: RefusalKind("claim-in-extra-deal", "C-23"),
+    NO_ORANGE_CALLS: RefusalKind("no-orange-calls", "C-24"),
+    ORANGE_WITHOUT_CAPTURE: RefusalKind("orange-without-capture", "C-24", ("cards",)),
 }
-"""Refusal number -> (stable code, rule number)."""
+"""Refusal number -> what it stands for."""

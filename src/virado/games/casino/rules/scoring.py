@@ -6,15 +6,24 @@ cards in `piles`. A side's score stays what it was at the start of the deal unti
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.duties import side_of
+from virado.games.casino.rules.facts import SWEEP
 from virado.games.casino.rules.state import (
+    ENDGAME_DOMINICAN,
+    ENDGAME_NONE,
     INITIAL,
     LARGE,
     NOBODY,
+    ORDINARY,
     SMALL,
+    SWEEPS_BY_SIZE,
+    SWEEPS_CANCEL,
+    SWEEPS_NONE,
+    SWEEPS_SCORE,
     CasinoConfig,
     CasinoState,
 )
 from virado.kernel.bits import count
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 CARDS, SPADES, BIG = 1, 2, 4
@@ -101,13 +110,13 @@ def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
 @rule
 def items_open(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """The items a restricted side still scores (CARDS, SPADES, BIG), or ALL_ITEMS (C-22)."""
-    if o.endgame == 0 or o.single_deal or (s.extra_deal and o.lifts):
+    if o.endgame == ENDGAME_NONE or o.single_deal or (s.extra_deal and o.lifts):
         return ALL_ITEMS
     score = s.scores[side]
-    start = DOMINICAN_FROM if o.endgame == 1 else SOTO_FROM
+    start = DOMINICAN_FROM if o.endgame == ENDGAME_DOMINICAN else SOTO_FROM
     if not start <= score <= RESTRICTED_TO:
         return ALL_ITEMS
-    return DOMINICAN_ITEMS[score - start] if o.endgame == 1 else SOTO_ITEMS[score - start]
+    return DOMINICAN_ITEMS[score - start] if o.endgame == ENDGAME_DOMINICAN else SOTO_ITEMS[score - start]
 
 
 @rule
@@ -123,11 +132,11 @@ def sweep_kind(s: CasinoState, o: CasinoConfig, taken: CardSet) -> int:
 
     `plays` counts the plays of the deal before this one.
     """
-    if o.sweeps == 1:
-        return INITIAL if s.plays == 0 else 0
-    if o.sweeps == 3:
+    if o.sweeps == SWEEPS_SCORE:
+        return INITIAL if s.plays == 0 else ORDINARY
+    if o.sweeps == SWEEPS_BY_SIZE:
         return LARGE if count(taken) >= LARGE_SWEEP else SMALL
-    return 0
+    return ORDINARY
 
 
 @rule
@@ -143,13 +152,15 @@ def sweep_worth(o: CasinoConfig, kind: int) -> int:
 @rule
 def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
     """Register a sweep of the side, unless none exist for it (C-18)."""
-    if o.sweeps == 0 or not registers_sweeps(s, o, side):
+    if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return
     number = 0
     for other in range(s.sides):
         number += s.sweeps[other]
+    points = sweep_worth(o, kind)
     s.sweeps[side] += 1
-    s.sweep_points[side] += sweep_worth(o, kind)
+    s.sweep_points[side] += points
+    emit(s, SWEEP, side, kind, points, 0)
     s.sweep_log[number // SWEEPS_A_WORD] |= (side | kind << 3) << (5 * (number % SWEEPS_A_WORD))
 
 
@@ -162,7 +173,7 @@ def registers_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
 @rule
 def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
     """How many sweeps each side loses to the others' (C-18): the least that any side has."""
-    if o.sweeps != 2:
+    if o.sweeps != SWEEPS_CANCEL:
         return 0
     least = 1 << 20
     for side in range(s.sides):
@@ -173,7 +184,7 @@ def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
 @rule
 def net_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """The side's sweeps that stand, whether it scores them or not."""
-    if o.sweeps == 0 or not registers_sweeps(s, o, side):
+    if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return 0
     return s.sweeps[side] - cancelled_sweeps(s, o)
 
@@ -181,9 +192,9 @@ def net_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
 @rule
 def points_for_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """Points of an unrestricted side for the sweeps that stand."""
-    if o.sweeps == 0:
+    if o.sweeps == SWEEPS_NONE:
         return 0
-    return net_sweeps(s, o, side) * o.p_sweep if o.sweeps == 2 else s.sweep_points[side]
+    return net_sweeps(s, o, side) * o.p_sweep if o.sweeps == SWEEPS_CANCEL else s.sweep_points[side]
 
 
 # ---------------------------------------------------------------------- points
@@ -233,7 +244,7 @@ def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
     if items != ALL_ITEMS:
         return points
     points += points_of_cards(s, o, side) + points_for_oranges(s, o, side)
-    return points if o.sweeps == 2 else points + points_for_sweeps(s, o, side)
+    return points if o.sweeps == SWEEPS_CANCEL else points + points_for_sweeps(s, o, side)
 
 
 @rule

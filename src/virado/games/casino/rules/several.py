@@ -4,7 +4,13 @@ from virado.cards import CardSet, Seat
 from virado.games.casino.rules.alike import second_of_alike, takes_lowest_alike
 from virado.games.casino.rules.capturing import meeting_total
 from virado.games.casino.rules.groups import ACE_HIGH, find_captures, low_total, partition
-from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace, capture_how
+from virado.games.casino.rules.state import (
+    MULTI_PLAY_SUM,
+    CasinoConfig,
+    CasinoState,
+    CasinoWorkspace,
+    capture_how,
+)
 from virado.kernel.bits import count, highest, lowest, put
 from virado.kernel.rule import rule
 
@@ -27,7 +33,7 @@ def list_several(
     played = hand
     while played:
         if takes_lowest_alike(o, hand, seconds, played):
-            if o.multi_play == 1:
+            if o.multi_play == MULTI_PLAY_SUM:
                 number = list_totals(o, played, table, out, number, doubles)
             else:
                 number = list_common_values(o, w, played, table, out, number, doubles)

@@ -1,4 +1,4 @@
-"""What the rules of the Casino family run on: the position, the options as integers, the workspace; and the move.
+"""What the rules of the Casino family run on: state, config (the options as ints) and workspace; and the ints of a move.
 
 Cards of `FRENCH52` and `ROOK40` alike: card = 4 * (rank - 1) + suit, so the rank is (card >> 2) + 1.
 
@@ -12,7 +12,7 @@ A move is (played cards, loose cards, how):
 Builds are named by their place in the state's lists. An orange may be announced along with a capture.
 """
 
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
@@ -29,6 +29,17 @@ NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
 PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
 """How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
 
+MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS = 0, 1, 2
+"""The option `multi_play`."""
+SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL, SWEEPS_BY_SIZE = 0, 1, 2, 3
+"""The option `sweeps`."""
+ENDGAME_NONE, ENDGAME_DOMINICAN, ENDGAME_SOTO = 0, 1, 2
+"""The option `endgame`."""
+TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES = 0, 1, 2
+"""The option `target_tie`."""
+
+HIGHEST_SAYABLE = 15
+"""Highest build value that the ints of a move can carry; none above 14 is ever legal."""
 CHAINS = 16
 """Totals of sets, 1 to 14, and one chain for what is of no use."""
 SUBSETS = 4096
@@ -46,13 +57,13 @@ class CasinoState(MatchState):
     hands: list[int] = ints(6)
     loose: int
     builds: int
-    """Number of builds on the table; the lists below hold them in the order of their creation."""
+    """Number of builds on the table; the two lists below hold them in the order of their creation."""
     build_cards: list[int] = ints(MAX_BUILDS)
     build_info: list[int] = ints(MAX_BUILDS)
     """Value, owner, keeper, and whether multiple; see `build_facts`."""
     piles: list[int] = ints(6)
     won_cards: list[int] = ints(6)
-    """Number of cards in each pile; positions from outside: `virado.games.casino.scoring.count_piles`."""
+    """Number of cards in each pile; for positions from outside `scoring.count_piles` fills it."""
     won_spades: list[int] = ints(6)
     """Number of spades in each pile."""
     last_capturer: int
@@ -86,7 +97,7 @@ class CasinoState(MatchState):
 
 
 class CasinoConfig(Layout):
-    """The options as integers; one row per variant. `virado.games.casino.rules.config` fills it."""
+    """The options as ints; one row per variant. `config` fills it."""
 
     players: int
     teams: int
@@ -113,19 +124,19 @@ class CasinoConfig(Layout):
     for_partner: int
     must_use: int
     multi_play: int
-    """0 one, 1 sum, 2 groups."""
+    """MULTI_PLAY_ONE, MULTI_PLAY_SUM or MULTI_PLAY_GROUPS."""
     multi_max: int
     """Bound of the total or common value; a large number if there is none."""
     sweeps: int
-    """0 none, 1 score, 2 cancel, 3 score_by_size."""
+    """SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL or SWEEPS_BY_SIZE."""
     initial_sweep: int
     not_registered: int
     endgame: int
-    """0 none, 1 dominican, 2 soto."""
+    """ENDGAME_NONE, ENDGAME_DOMINICAN or ENDGAME_SOTO."""
     target: int
     single_deal: int
     target_tie: int
-    """0 higher_else_extra_deal, 1 counting_order, 2 higher_else_most_spades."""
+    """TIE_EXTRA_DEAL, TIE_COUNTING_ORDER or TIE_MOST_SPADES."""
     lifts: int
     orange_calls: int
     claim: int
@@ -153,13 +164,13 @@ class CasinoConfig(Layout):
     yellows: int
     announce_last: int
     dejado: int
-    """What the referee announces (C-25); read by the words, not by the rules."""
+    """What the referee announces (C-25); read by narration, not by the rules."""
     alike: list[int] = ints(52)
     """For each card the set of cards that differ from it in nothing that matters, itself included."""
 
 
 class CasinoWorkspace(Layout):
-    """Room for listing moves. Sets of loose cards go by place, from CHAINS on; `following` chains those of one total.
+    """Scratch space for listing moves. Sets of loose cards go by place, from CHAINS on; `following` chains those of one total.
 
     The chain of total t begins at place t, which holds no set.
     """
@@ -257,11 +268,11 @@ def build_how(value: int, target: int, partner: int) -> int:
     return BUILD | value << 2 | (target + 1) << 6 | partner << 11
 
 
-def trail(card: int) -> Move:
+def trail(card: int) -> Packed:
     """The move that trails a card."""
     return (1 << card, 0, TRAIL)
 
 
-def call(what: int) -> Move:
+def call(what: int) -> Packed:
     """CLAIM or ORANGE out of turn."""
     return (0, 0, CALL | what << 2)

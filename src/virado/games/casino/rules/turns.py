@@ -4,6 +4,14 @@ from virado.cards import CardSet, Seat
 from virado.games.casino.rules.dealing import deal_round, is_last_round
 from virado.games.casino.rules.duties import partner_of, remember_known, side_of, taken_cards
 from virado.games.casino.rules.ending import end_if_claim_holds, end_if_restricted_wins, score_deal
+from virado.games.casino.rules.facts import (
+    BUILT,
+    CALL_FALSE,
+    CALL_LATE,
+    CALL_RIGHT,
+    ORANGE_CALLED,
+    RESIDUE,
+)
 from virado.games.casino.rules.scoring import log_sweep, put_on_pile, sweep_kind
 from virado.games.casino.rules.state import (
     AWARDED_ORANGE,
@@ -26,6 +34,7 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.kernel.bits import count, lowest
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 
@@ -101,8 +110,12 @@ def call_orange(s: CasinoState, seat: Seat) -> None:
     if s.orange == OPEN_ORANGE:
         s.oranges[side_of(s, seat)] += 1
         s.orange = AWARDED_ORANGE
+        emit(s, ORANGE_CALLED, seat, CALL_RIGHT, 0, 0)
     elif s.orange == NO_ORANGE:
         s.false_calls[side_of(s, seat)] += 1
+        emit(s, ORANGE_CALLED, seat, CALL_FALSE, 0, 0)
+    else:
+        emit(s, ORANGE_CALLED, seat, CALL_LATE, 0, 0)
 
 
 @rule
@@ -121,21 +134,31 @@ def remove_builds(s: CasinoState, builds: int) -> None:
 @rule
 def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> None:
     """C-9 to C-11, C-13, C-15: a new build, a raise or an extension."""
-    value = move_value(how)
     place = move_target(how)
-    keeper = partner_of(seat) if for_partner(how) else seat
+    info = build_made(s, o, seat, card, joined, how)
     s.loose &= ~joined
-    cards = joined | 1 << card
     if place == NOBODY:
         place = s.builds
         s.builds += 1
-        s.build_cards[place] = cards
-        multiple = makes_several_groups(o, cards, value)
+        s.build_cards[place] = joined | 1 << card
+    else:
+        s.build_cards[place] |= joined | 1 << card
+    s.build_info[place] = info
+    emit(s, BUILT, place, s.build_cards[place], info, 0)
+
+
+@rule
+def build_made(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> int:
+    """What is announced about the build that a legal build move makes (`build_facts`)."""
+    value = move_value(how)
+    place = move_target(how)
+    keeper = partner_of(seat) if for_partner(how) else seat
+    if place == NOBODY:
+        multiple = makes_several_groups(o, joined | 1 << card, value)
     else:
         same = value == value_of(s.build_info[place])
         multiple = 1 if same or joined else 0  # C-11: always multiple; C-10: if loose groups were joined
-        s.build_cards[place] |= cards
-    s.build_info[place] = build_facts(value, seat, keeper, multiple)
+    return build_facts(value, seat, keeper, multiple)
 
 
 @rule
@@ -189,6 +212,8 @@ def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
 @rule(inline=False)
 def end_deal(s: CasinoState, o: CasinoConfig) -> None:
     """C-19: the residue goes to the last capturer, or out of play; then the deal is scored."""
+    if s.loose:
+        emit(s, RESIDUE, s.loose, s.last_capturer, 0, 0)
     if s.last_capturer != NOBODY:
         put_on_pile(s, o, side_of(s, s.last_capturer), s.loose)
         s.loose = 0

@@ -1,0 +1,454 @@
+"""What the Casino family says: moves, effects, events and the view (`virado.games.messages` has the shared vocabulary)."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from virado.cards import Seat
+from virado.games.messages import (
+    Announcement,
+    CardName,
+    Cards,
+    Effect,
+    Event,
+    Held,
+    Move,
+    Side,
+    Viewer,
+    ViewMessage,
+    hands_seen_by,
+)
+
+Groups: TypeAlias = tuple[Cards, ...]
+"""The cards of a build, group by group; each group has the build's value (C-5)."""
+Value: TypeAlias = int
+"""Value of a card or build, 1 to 14 (C-2)."""
+BuildKind: TypeAlias = Literal["single", "multiple"]
+"""One group, or several of the same value; only a single build can be raised (C-10)."""
+BuildAction: TypeAlias = Literal["new", "raise", "extend"]
+"""C-9, C-10, C-11."""
+RestrictedItem: TypeAlias = Literal["most_cards", "most_spades", "big_casino"]
+"""What may still score for a restricted side (C-22), by the names of the option `points`."""
+DealEnding: TypeAlias = Literal["played-out", "claim", "restricted-side"]
+"""The last card was played; a claim was right (C-23); a restricted side reached the target (C-22.3)."""
+
+
+# ---------------------------------------------------------------------- moves
+class Trail(Move, frozen=True, kw_only=True, tag="trail"):
+    """Add a card to the table (C-14): `trail Qs`."""
+
+    card: CardName
+
+    def __str__(self) -> str:
+        return f"trail {self.card}"
+
+
+class Capture(Move, frozen=True, kw_only=True, tag="capture"):
+    """Take cards from the table (C-6, C-7, C-16): `Kd x 8h 5c [7c 6d]`."""
+
+    played: Cards
+    """One card, or where several may capture (C-16) one or more."""
+    loose: Cards = ()
+    """The loose cards taken."""
+    builds: tuple[Cards, ...] = ()
+    """The builds taken, each with all its cards, in the order of their creation."""
+    orange: bool = False
+    """Whether an orange is called along with it (C-24)."""
+
+    def __str__(self) -> str:
+        return " ".join(
+            [
+                *self.played,
+                "x",
+                *self.loose,
+                *(build_text(build) for build in self.builds),
+                *(["orange"] if self.orange else []),
+            ]
+        )
+
+
+class Build(Move, frozen=True, kw_only=True, tag="build"):
+    """Make, raise or extend a build (C-9 to C-11): `2s + [7d 5c] Th 4d = 14`."""
+
+    card: CardName
+    joined: Cards = ()
+    """The loose cards joined."""
+    onto: Cards | None = None
+    """All cards of the build that is raised or extended; None for a new one."""
+    value: Value
+    """The announced value."""
+    for_partner: bool = False
+    """Whether it is announced for the partner (C-15)."""
+
+    def __str__(self) -> str:
+        return " ".join(
+            [
+                self.card,
+                "+",
+                *([] if self.onto is None else [build_text(self.onto)]),
+                *self.joined,
+                "=",
+                str(self.value),
+                *(["for partner"] if self.for_partner else []),
+            ]
+        )
+
+
+class Claim(Move, frozen=True, kw_only=True, tag="claim"):
+    """Claim the match, out of turn (C-23): `claim`."""
+
+    def __str__(self) -> str:
+        return "claim"
+
+
+class CallOrange(Move, frozen=True, kw_only=True, tag="call-orange"):
+    """Call an orange, out of turn (C-24): `call orange`."""
+
+    def __str__(self) -> str:
+        return "call orange"
+
+
+def build_text(cards: Cards) -> str:
+    """A build in move text: `[7d 5c]`."""
+    return f"[{' '.join(cards)}]"
+
+
+# ---------------------------------------------------------------------- effects
+class TableBuild(msgspec.Struct, frozen=True, kw_only=True):
+    """A build that lies on the table, or will."""
+
+    cards: Groups
+    value: Value
+    """The announced value: that of the cards that take it."""
+    owner: Seat
+    """Who most recently added a card (C-13)."""
+    keeper: Seat
+    """Who must hold a card that takes it (C-12, C-15)."""
+    kind: BuildKind
+
+
+class Duty(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of which a seat must hold a card, because it keeps a build of it (C-12)."""
+
+    value: Value
+    cards: Cards
+    """The cards in hand after the move that have the value."""
+
+
+class TrailEffect(Effect, frozen=True, kw_only=True, tag="trail"):
+    """What trailing a card does."""
+
+    card: CardName
+    dejado: Cards | UnsetType = UNSET
+    """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
+    duties: tuple[Duty, ...]
+    """What the seat must hold afterwards, by value."""
+
+
+class CaptureEffect(Effect, frozen=True, kw_only=True, tag="capture"):
+    """What a capture does."""
+
+    played: Cards
+    loose: Cards
+    """The loose cards taken."""
+    builds: tuple[Groups, ...]
+    """The builds taken."""
+    taken: Cards
+    """All cards taken from the table, those of builds included."""
+    sweep: bool
+    """Whether nothing is left on the table (C-18)."""
+    sweep_points: int
+    """Points of the sweep, before cancelling and restrictions; 0 if it is none or none score."""
+    calls_orange: bool
+    """Whether an orange is called along with it (C-24); whether it is one, the seat must see for itself."""
+    dejado: Cards | UnsetType = UNSET
+    """Cards left on the table that it could have taken as well (C-25); absent where that is not announced."""
+    duties: tuple[Duty, ...]
+    """What the seat must hold afterwards, by value."""
+
+
+class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
+    """What a build move does."""
+
+    action: BuildAction
+    card: CardName
+    joined: Cards
+    """The loose cards joined."""
+    onto: Cards | None
+    """The cards of the build before it was raised or extended; None for a new one."""
+    build: TableBuild
+    """The build as it will lie there."""
+    for_partner: bool
+    duties: tuple[Duty, ...]
+    """What the seat must hold afterwards, by value."""
+
+
+class ClaimEffect(Effect, frozen=True, kw_only=True, tag="claim"):
+    """What a claim does (C-23): it wins the match if it is right, and changes nothing if it is wrong."""
+
+    target: int
+    """The points that the side claims to be certain of."""
+
+
+class CallOrangeEffect(Effect, frozen=True, kw_only=True, tag="call-orange"):
+    """What a call of orange does (C-24)."""
+
+    points: int
+    """What a right call brings to the side, and a false one costs it."""
+
+
+# ---------------------------------------------------------------------- events
+class Trailed(Announcement, frozen=True, kw_only=True, tag="trail"):
+    """A card has been trailed."""
+
+    seat: Seat
+    card: CardName
+    dejado: Cards | UnsetType = UNSET
+    """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
+
+
+class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
+    """Cards have been captured."""
+
+    seat: Seat
+    side: Side
+    played: Cards
+    loose: Cards
+    """The loose cards taken."""
+    builds: tuple[Groups, ...]
+    """The builds taken."""
+    taken: Cards
+    """All cards taken from the table."""
+    sweep: bool
+    sweep_points: int | UnsetType = UNSET
+    """Points of the sweep, before cancelling and restrictions; absent where sweeps do not score."""
+    orange: bool | UnsetType | None = UNSET
+    """Whether the orange called along with it is one; None if none was called, absent where there are none (C-24)."""
+    dejado: Cards | UnsetType = UNSET
+    """Cards left on the table that it could have taken as well (C-25); absent where that is not announced."""
+
+
+class Built(Announcement, frozen=True, kw_only=True, tag="build"):
+    """A build has been made, raised or extended."""
+
+    seat: Seat
+    card: CardName
+    joined: Cards
+    """The loose cards joined."""
+    onto: Cards | None
+    """The cards of the build before; None for a new one."""
+    action: BuildAction
+    cards: Groups
+    """The build now."""
+    value: Value
+    owner: Seat
+    keeper: Seat
+    kind: BuildKind
+    for_partner: bool | UnsetType = UNSET
+    """Absent where nobody builds for a partner."""
+
+
+class Claimed(Announcement, frozen=True, kw_only=True, tag="claim"):
+    """Somebody has claimed the match."""
+
+    seat: Seat
+    side: Side
+    correct: bool
+    """A wrong claim changes nothing."""
+
+
+class OrangeCalled(Announcement, frozen=True, kw_only=True, tag="call-orange"):
+    """Somebody has called an orange out of turn."""
+
+    seat: Seat
+    side: Side
+    correct: bool
+    """Whether there is one that nobody had called before."""
+    points: int
+    """What the call brings to the side: negative for a false one, 0 for a late one."""
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
+    """The first round of a deal has been dealt from a new pack (C-3)."""
+
+    deal: int
+    """From 1."""
+    round: int
+    dealer: Seat
+    extra_deal: bool
+    """Whether it is played because of a tie (C-21)."""
+    leader: Seat
+    hands: tuple[Held, ...]
+    """By seat."""
+    open_hands: bool
+    """Whether everybody sees all hands (C-25)."""
+    table: Cards
+    """The cards laid on the table."""
+    stock: int
+    """How many cards are left in the stock."""
+    cut_by: Seat | UnsetType = UNSET
+    """Who has seen the bottom card of the stock (C-25); absent where nobody has."""
+    bottom: CardName | UnsetType | None = UNSET
+    """That card; None for everybody else."""
+
+    def seen_by(self, viewer: Viewer) -> "Dealt":
+        hands = self.hands if self.open_hands else hands_seen_by(self.hands, viewer)
+        hidden = self.bottom is not UNSET and self.cut_by != viewer
+        return msgspec.structs.replace(self, hands=hands, bottom=None if hidden else self.bottom)
+
+
+class RoundDealt(Event, frozen=True, kw_only=True, tag="round"):
+    """The hands of a further round have been dealt (C-3)."""
+
+    deal: int
+    round: int
+    leader: Seat
+    hands: tuple[Held, ...]
+    """By seat."""
+    open_hands: bool
+    """Whether everybody sees all hands (C-25)."""
+    table: Cards
+    """The cards laid on the table; those that lay there before are not among them."""
+    stock: int
+    """How many cards are left in the stock."""
+
+    def seen_by(self, viewer: Viewer) -> "RoundDealt":
+        if self.open_hands:
+            return self
+        return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
+
+
+class LastRound(Announcement, frozen=True, kw_only=True, tag="last"):
+    """The dealer has announced that these are the last cards of the deal (C-25)."""
+
+    deal: int
+    round: int
+
+
+class Residue(Announcement, frozen=True, kw_only=True, tag="residue"):
+    """What lay on the table at the end of a deal (C-19)."""
+
+    cards: Cards
+    seat: Seat | None
+    """Who gets them for the last capture; None if nobody has captured: they stay out of play."""
+    side: Side | None
+
+
+class ItemPoints(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Points credited to a side, by item (C-20, C-24); what brought nothing is absent."""
+
+    most_cards: int = 0
+    most_spades: int = 0
+    big_casino: int = 0
+    little_casino: int = 0
+    ace: int = 0
+    sweep: int = 0
+    """After cancelling (C-18)."""
+    five: int = 0
+    orange: int = 0
+    false_call: int = 0
+    """Negative."""
+    last_capture: int = 0
+
+
+class SideScore(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side has at the end of a deal, and what was credited for it."""
+
+    cards: int
+    """Number of cards in the pile."""
+    spades: int | UnsetType = UNSET
+    """Number of spades in the pile; absent where the pack has none."""
+    sweeps: int
+    """Sweeps registered."""
+    sweeps_net: int
+    """Sweeps that stand after cancelling (C-18)."""
+    restricted_to: tuple[RestrictedItem, ...] | None
+    """The items open to a restricted side in this deal (C-22); None for one that scores everything."""
+    items: ItemPoints
+    points: int
+    """Their sum."""
+    total: int
+    """The score of the side now."""
+
+
+class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
+    """A deal has been scored.
+
+    Where the match ended at once (C-22, C-23) only the winner is credited, and a majority counts as soon as it is certain.
+    """
+
+    deal: int
+    ending: DealEnding
+    sides: tuple[SideScore, ...]
+    points: tuple[int, ...]
+    """By side."""
+    scores: tuple[int, ...]
+    """By side."""
+    extra_deal: bool
+    """Whether an extra deal follows, because the highest total is shared (C-21)."""
+
+
+class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
+    """The match has been won."""
+
+    winners: tuple[Side, ...]
+    games: int
+    """How many games it counts: 2 for a match won in its first deal, where that is agreed (C-23)."""
+    ending: DealEnding
+    scores: tuple[int, ...]
+    """By side."""
+
+
+# ---------------------------------------------------------------------- the view
+class CasinoView(ViewMessage, frozen=True, kw_only=True):
+    """A position as a viewer may know it."""
+
+    game: ClassVar[str] = "casino"
+    round: int
+    """From 1; 0 before the first deal."""
+    loose: Cards
+    """The loose cards on the table."""
+    builds: tuple[TableBuild, ...]
+    """The builds on the table, in the order of their creation."""
+    piles: tuple[int, ...]
+    """By side, the number of captured cards."""
+    sweeps: tuple[int, ...]
+    """By side, the sweeps registered in this deal."""
+    stock: int
+    """How many cards are left in the stock."""
+    last_capturer: Seat | None
+    """Who made the latest capture of the deal."""
+    restricted_to: tuple[tuple[RestrictedItem, ...] | None, ...]
+    """By side, the items that still score for a restricted side (C-22); None for a side that scores everything."""
+    extra_deal: bool
+    """Whether this is an extra deal after a tie (C-21)."""
+    turns_owed: int
+    """Further turns in succession that the seat to act has after this one (C-17)."""
+    last_round: bool
+    """Whether the stock is used up."""
+    known: tuple[tuple[Value, ...], ...] | UnsetType = UNSET
+    """By seat, values of which everybody knows that it holds a card (C-15); absent where nobody builds for a partner."""
+    oranges: tuple[int, ...] | UnsetType = UNSET
+    """By side, oranges called rightly; absent where there are none."""
+    false_calls: tuple[int, ...] | UnsetType = UNSET
+    """By side, false calls of orange; absent where there are none."""
+    bottom: CardName | UnsetType | None = UNSET
+    """The bottom card of the stock if it is there and the viewer has seen it (C-25); absent where nobody may."""
+
+
+MOVES = (Trail, Capture, Build, Claim, CallOrange)
+EFFECTS = (TrailEffect, CaptureEffect, BuildEffect, ClaimEffect, CallOrangeEffect)
+EVENTS = (
+    Trailed,
+    Captured,
+    Built,
+    Claimed,
+    OrangeCalled,
+    Dealt,
+    RoundDealt,
+    LastRound,
+    Residue,
+    DealScored,
+    MatchOver,
+)
