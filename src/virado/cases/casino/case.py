@@ -5,9 +5,11 @@ from typing import Any
 
 from virado.cards import Deck, Seat
 from virado.cases.casino.position import Position
-from virado.cases.reading import bad, cards, integer, items, mapping, truth
-from virado.games.casino.notation import deck_of, pretty, set_of, text
+from virado.cases.reading import BAD_CASE, bad, cards, integer, items, mapping, one_of, part, truth
+from virado.games.casino.game import GAME
+from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.state import (
+    HIGHEST_SAYABLE,
     NOBODY,
     TRAIL,
     CasinoConfig,
@@ -15,15 +17,13 @@ from virado.games.casino.rules.state import (
     build_how,
     capture_how,
 )
-from virado.games.contract import Game, Move
+from virado.games.contract import Packed
 from virado.games.variant import Variant, make_variant
 
 SETTING = ("id", "rule", "preset", "options", "players", "teams", "note", "position", "game")
 """Keys of a case that assert nothing."""
 MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
-HIGHEST_SAYABLE = 15
-"""Highest build value that a move can carry."""
 CALLS_ORANGE = 1 << 12
 
 
@@ -34,10 +34,9 @@ class UnsayableError(ValueError):
 class Case:
     """A case with its variant and position, and the differences found so far."""
 
-    def __init__(self, game: Game, data: Mapping[str, Any], asserts: Iterable[str]) -> None:
-        self.game = game
+    def __init__(self, data: Mapping[str, Any], asserts: Iterable[str]) -> None:
         self.data = mapping(data, "case", (*SETTING, *asserts))
-        self.variant = _variant(game, self.data)
+        self.variant = _variant(self.data)
         self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]
         self.differences: list[str] = []
         self._position: CasinoState | None = None
@@ -48,19 +47,19 @@ class Case:
     def s(self) -> CasinoState:
         """A fresh copy of the position."""
         if self._position is None:
-            raise bad("position", "this case needs one")
+            raise bad("case", "position-needed", BAD_CASE, part="position")
         return self._position.clone()
 
     @property
     def seat(self) -> Seat:
         return self.s.turn
 
-    def move(self, data: Any, path: str, s: CasinoState | None = None) -> Move:
+    def move(self, data: Any, path: str, s: CasinoState | None = None) -> Packed:
         """The move of a case file; UnsayableError if it names a build that does not lie there."""
         return read_move(s or self.s, self.o, data, path)
 
-    def say(self, move: Move) -> str:
-        return text(self.s, self.o, move)
+    def say(self, move: Packed) -> str:
+        return str(GAME.unpack(self.s, self.o, self.seat, move))
 
     def differs(self, what: str, expected: Any, got: Any) -> None:
         """Note that something is not as expected."""
@@ -80,11 +79,11 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def _variant(game: Game, data: Mapping[str, Any]) -> Variant:
+def _variant(data: Mapping[str, Any]) -> Variant:
     slug = data.get("preset")
-    preset = game.presets.get(slug) if isinstance(slug, str) else None
+    preset = GAME.presets.get(slug) if isinstance(slug, str) else None
     if preset is None:
-        raise bad("preset", f"there is no preset {slug!r} of {game.title}")
+        raise bad("preset", "no-such-preset", BAD_CASE, variant=str(slug), game=GAME.name)
     players = data.get("players")
     if players is not None:
         integer(players, "players", 2, 6)
@@ -92,32 +91,29 @@ def _variant(game: Game, data: Mapping[str, Any]) -> Variant:
     if teams is not None:
         pairs = [items(pair, f"teams[{i}]", 2) for i, pair in enumerate(items(teams, "teams"))]
         if pairs and not all(any(sorted(pair, key=str) == list(known) for pair in pairs) for known in PAIRS):
-            raise bad("teams", f"partners sit opposite: {PAIRS}, not {teams}")
+            raise bad("teams", "casino-partners-opposite", BAD_CASE, part=part(teams))
     options = data.get("options", {})
-    if not isinstance(options, Mapping):
-        raise bad("options", f"expected names and values, got {options!r}")
-    changed: Mapping[str, Any] = options  # pyright: ignore[reportUnknownVariableType]
-    return make_variant(game, preset, players=players, teams=bool(teams), options=changed)
+    changed = mapping(options, "options", GAME.options_type.__struct_fields__)
+    return make_variant(GAME, preset, players=players, teams=bool(teams), options=changed)
 
 
-def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Move:
+def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
     """A move of the schema in this position, legal or not; UnsayableError if the rules know no such thing."""
     told = mapping(data, path, MOVE_KEYS)
     kinds = [key for key in ("capture", "build", "trail") if key in told]
     if "play" not in told or len(kinds) != 1:
-        raise bad(path, "a move is {play, capture}, {play, build} or {play, trail: true}")
+        raise bad(path, "casino-move-form", BAD_CASE)
     deck = deck_of(o)
     play = told["play"]
     played = set_of(cards(deck, play if isinstance(play, list) else [play], f"{path}.play"))
     if not played:
-        raise bad(f"{path}.play", "a card is played")
-    if told.get("call", "orange") != "orange":
-        raise bad(f"{path}.call", f"orange, not {told['call']!r}")
+        raise bad(f"{path}.play", "casino-no-card-played", BAD_CASE)
+    one_of(told.get("call", "orange"), f"{path}.call", ("orange",), BAD_CASE)
     announced = CALLS_ORANGE if "call" in told else 0
     kind = kinds[0]
     if kind == "trail":
         if not truth(told["trail"], f"{path}.trail"):
-            raise bad(f"{path}.trail", "true, or left out")
+            raise bad(f"{path}.trail", "expected-one-of", BAD_CASE, part="false", candidates=("true",))
         return (played, 0, TRAIL | announced)
     if kind == "capture":
         loose, how = _read_capture(s, o, told["capture"], f"{path}.capture")
@@ -133,7 +129,7 @@ def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tupl
     builds = items(told.get("builds") or [], f"{path}.builds")
     places = [_place(s, o, deck, build, f"{path}.builds[{i}]") for i, build in enumerate(builds)]
     if len(set(places)) != len(places):
-        raise bad(f"{path}.builds", "a build is named twice")
+        raise bad(f"{path}.builds", "casino-build-twice", BAD_CASE)
     return loose, capture_how(set_of(places), 0)
 
 
@@ -141,7 +137,7 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[
     deck = deck_of(o)
     told = mapping(data, path, ("value", "with_loose", "onto", "for_partner"))
     if "value" not in told:
-        raise bad(path, "a build has a value")
+        raise bad(path, "casino-missing", BAD_CASE, part="value")
     value = integer(told["value"], f"{path}.value")
     joined = set_of(cards(deck, told.get("with_loose", []), f"{path}.with_loose"))
     partner = int(truth(told.get("for_partner", False), f"{path}.for_partner"))
@@ -158,4 +154,4 @@ def _place(s: CasinoState, o: CasinoConfig, deck: Deck, data: Any, path: str) ->
     for place in range(s.builds):
         if s.build_cards[place] == named:
             return place
-    raise UnsayableError(f"there is no build [{pretty(o, named)}]")
+    raise UnsayableError(f"there is no build [{' '.join(names(o, named))}]")

@@ -10,10 +10,12 @@ from typing import Any
 from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
 from virado.cases.casino.case import Case, UnsayableError
-from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
-from virado.games.casino.notation import HIGHEST_VALUE, deck_of, names, set_of
+from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, one_of, truth
+from virado.games.casino.game import GAME
+from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dejado import dejado
 from virado.games.casino.rules.duties import taken_cards
+from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
@@ -31,20 +33,25 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.casino.rules.turns import is_orange, is_sweep
-from virado.games.contract import Game, Move
+from virado.games.contract import Packed
+from virado.refusal import IllegalError, Refusal
 
 EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
 
 
-def check_case(game: Game, data: Mapping[str, Any]) -> list[str]:
+def check_case(data: Mapping[str, Any]) -> list[str]:
     """What differs between a case and the rules, one line each."""
-    case = Case(game, data, CHECKS)
+    case = Case(data, CHECKS)
     asserted = [key for key in CHECKS if key in case.data]
     if not asserted:
-        raise bad("case", f"it asserts nothing; it may have {', '.join(CHECKS)}")
+        raise bad("case", "nothing-claimed", BAD_CASE, candidates=tuple(CHECKS))
     for key in asserted:
         CHECKS[key](case, case.data[key], key)
     return case.differences
+
+
+def _why(refusal: Refusal) -> str:
+    return str(IllegalError(refusal))
 
 
 # ---------------------------------------------------------------------- which moves are legal
@@ -55,10 +62,10 @@ def _legal(case: Case, data: Any, path: str) -> None:
         except UnsayableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
             continue
-        refusal = case.game.explain(case.s, case.o, case.seat, move)
+        refusal = GAME.explain(case.s, case.o, case.seat, move)
         if refusal is not None:
             case.differences.append(
-                f"{path}[{i}]: expected {case.say(move)} to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
+                f"{path}[{i}]: expected {case.say(move)} to be legal, but {_why(refusal)}"
             )
 
 
@@ -69,7 +76,7 @@ def _illegal(case: Case, data: Any, path: str) -> None:
             move = case.move(entry.get("move"), f"{path}[{i}].move")
         except UnsayableError:
             continue
-        if case.game.explain(case.s, case.o, case.seat, move) is None:
+        if GAME.explain(case.s, case.o, case.seat, move) is None:
             why = f" ({entry['why']})" if "why" in entry else ""
             case.differences.append(
                 f"{path}[{i}]: expected {case.say(move)} to be refused{why}, but it is legal"
@@ -77,13 +84,13 @@ def _illegal(case: Case, data: Any, path: str) -> None:
 
 
 def _exactly_legal(case: Case, data: Any, path: str) -> None:
-    expected: set[Move] = set()
+    expected: set[Packed] = set()
     for i, told in enumerate(items(data, path)):
         try:
             expected.add(case.move(told, f"{path}[{i}]"))
         except UnsayableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
-    found = list(case.game.legal(case.s, case.o, case.seat))
+    found = list(GAME.legal(case.s, case.o, case.seat))
     for move in sorted(expected - set(found)):
         case.differences.append(f"{path}: expected {case.say(move)}, which is not listed")
     for move in sorted(set(found) - expected):
@@ -99,7 +106,7 @@ def _after(case: Case, data: Any, path: str) -> None:
     entry = mapping(data, path, ("move", "expect"))
     expected = mapping(entry.get("expect"), f"{path}.expect", EXPECTED_AFTER)
     if not expected:
-        raise bad(f"{path}.expect", "it expects nothing")
+        raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=EXPECTED_AFTER)
     move = _legal_move(case, case.s, entry.get("move"), f"{path}.move")
     if move is None:
         return
@@ -110,27 +117,25 @@ def _after(case: Case, data: Any, path: str) -> None:
             want = names(case.o, set_of(cards(deck_of(case.o), told, f"{path}.expect.{name}")))
         elif name in ("sweep", "orange"):
             want = truth(told, f"{path}.expect.{name}")
-        elif name == "kind" and told not in ("single", "multiple"):
-            raise bad(f"{path}.expect.kind", f"single or multiple, not {told!r}")
+        elif name == "kind":
+            want = one_of(told, f"{path}.expect.kind", ("single", "multiple"), BAD_CASE)
         case.differs(f"{path} {case.say(move)}: {name}", want, facts[name])
 
 
-def _legal_move(case: Case, s: CasinoState, data: Any, path: str) -> Move | None:
+def _legal_move(case: Case, s: CasinoState, data: Any, path: str) -> Packed | None:
     try:
         move = case.move(data, path, s)
     except UnsayableError as error:
         case.differences.append(f"{path}: expected to be legal, but {error}")
         return None
-    refusal = case.game.explain(s, case.o, s.turn, move)
+    refusal = GAME.explain(s, case.o, s.turn, move)
     if refusal is not None:
-        case.differences.append(
-            f"{path}: expected to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
-        )
+        case.differences.append(f"{path}: expected to be legal, but {_why(refusal)}")
         return None
     return move
 
 
-def facts_after(case: Case, move: Move) -> dict[str, Any]:
+def facts_after(case: Case, move: Packed) -> dict[str, Any]:
     """What a legal move does, by the names of the schema; null what it does not touch."""
     s, o = case.s, case.o
     played, loose, how = move
@@ -151,7 +156,7 @@ def facts_after(case: Case, move: Move) -> dict[str, Any]:
     return facts
 
 
-def _build_after(case: Case, move: Move) -> int:
+def _build_after(case: Case, move: Packed) -> int:
     """What is announced about the build that a move makes; everybody else holds a card, so that the round goes on."""
     s, o = case.s, case.o
     unused = o.pack & ~(s.loose | sum(s.hands) | sum(s.build_cards))
@@ -161,14 +166,16 @@ def _build_after(case: Case, move: Move) -> int:
             unused &= unused - 1
     target = move_target(move[2])
     place = s.builds if target == NOBODY else target
-    case.game.rules.apply(s, o, s.turn, *move)
+    GAME.rules.apply(s, o, s.turn, *move)
     return s.build_info[place]
 
 
 def _sweep_value(case: Case, data: Any, path: str) -> None:
     expected = mapping(data, path, ("first_turn_of_deal", "later"))
-    if "after" not in case.data or not expected:
-        raise bad(path, "it tells what the sweep under `after` is worth: first_turn_of_deal, later")
+    if "after" not in case.data:
+        raise bad(path, "casino-missing", BAD_CASE, part="after")
+    if not expected:
+        raise bad(path, "nothing-claimed", BAD_CASE, candidates=("first_turn_of_deal", "later"))
     for name, points in expected.items():
         s = case.s
         s.plays = 0 if name == "first_turn_of_deal" else 2
@@ -177,7 +184,7 @@ def _sweep_value(case: Case, data: Any, path: str) -> None:
         if move is None:
             return
         side = s.turn % s.sides
-        case.game.rules.apply(s, case.o, s.turn, *move)
+        GAME.rules.apply(s, case.o, s.turn, *move)
         case.differs(f"{path}.{name}", integer(points, f"{path}.{name}"), s.sweep_points[side])
 
 
@@ -186,15 +193,15 @@ STEP_KEYS = ("seat", "move", "call", "K", "next", "points")
 
 
 def _steps(case: Case, data: Any, path: str) -> None:
-    s, o, rules = case.s, case.o, case.game.rules
+    s, o, rules = case.s, case.o, GAME.rules
     steps = items(data, path)
     if not steps:
-        raise bad(path, "it has no steps")
+        raise bad(path, "casino-no-steps", BAD_CASE)
     for i, told in enumerate(steps):
         here = f"{path}[{i}]"
         step = mapping(told, here, STEP_KEYS)
         if ("call" in step) == ("move" in step) or ("seat" in step) != ("move" in step):
-            raise bad(here, "a step is {seat, move} or {call: seat}")
+            raise bad(here, "casino-step-form", BAD_CASE)
         if "call" in step:
             seat = integer(step["call"], f"{here}.call", 0, s.players - 1)
             move = call(ORANGE)
@@ -205,11 +212,9 @@ def _steps(case: Case, data: Any, path: str) -> None:
             except UnsayableError as error:
                 case.differences.append(f"{here}: expected to be legal, but {error}")
                 return
-        refusal = case.game.explain(s, o, seat, move)
+        refusal = GAME.explain(s, o, seat, move)
         if refusal is not None:
-            case.differences.append(
-                f"{here}: expected to be legal, but {refusal.rule or refusal.code}: {refusal.message}"
-            )
+            case.differences.append(f"{here}: expected to be legal, but {_why(refusal)}")
             return
         rules.apply(s, o, seat, *move)
         _check_step(case, s, step, here)
@@ -218,13 +223,13 @@ def _steps(case: Case, data: Any, path: str) -> None:
 def _check_step(case: Case, s: CasinoState, step: Mapping[str, Any], path: str) -> None:
     for seat, told in by_number(step.get("K", {}), f"{path}.K", s.players).items():
         wanted = sorted(
-            integer(value, f"{path}.K.{seat}", 1, HIGHEST_VALUE) for value in items(told, f"{path}.K.{seat}")
+            integer(value, f"{path}.K.{seat}", 1, ACE_HIGH) for value in items(told, f"{path}.K.{seat}")
         )
-        known = [value for value in range(1, HIGHEST_VALUE + 1) if s.known[seat] >> value & 1]
+        known = [value for value in range(1, ACE_HIGH + 1) if s.known[seat] >> value & 1]
         case.differs(f"{path}: K of seat {seat}", wanted, known)
     if "next" in step:
         wanted = [] if step["next"] is None else [integer(step["next"], f"{path}.next", 0, s.players - 1)]
-        mask = case.game.rules.to_act(s, case.o)
+        mask = GAME.rules.to_act(s, case.o)
         case.differs(f"{path}: next", wanted, [seat for seat in range(s.players) if mask >> seat & 1])
     for side, points in by_number(step.get("points", {}), f"{path}.points", s.sides).items():
         got = case.o.p_orange * (s.oranges[side] - s.false_calls[side])

@@ -6,13 +6,17 @@ from typing import Any
 from virado.cards import Card, members
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import put_stock, round_stocks
-from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
+from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, truth
+from virado.games.casino.game import GAME
+from virado.games.casino.messages import LastRound
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dealing import first_player
 from virado.games.casino.rules.groups import equal_cards
 from virado.games.casino.rules.state import NOBODY, TRAIL, CasinoState, capture_how, kind_of, trail
-from virado.games.contract import PUBLIC, Event, Move
+from virado.games.contract import PUBLIC_SEAT, Packed
+from virado.games.messages import Event
 from virado.kernel.bits import count
+from virado.kernel.facts import noting
 
 COURSE_KEYS = (
     "rounds",
@@ -46,7 +50,7 @@ def deal(case: Case, data: Any, path: str) -> None:
         "round_ended",
         "last_capture_of_deal_by",
     }:
-        raise bad(path, "it asserts nothing")
+        raise bad(path, "nothing-claimed", BAD_CASE, candidates=names_known)
     if any(key in told for key in END_KEYS):
         _check_end(case, told, dealer, path)
     if any(key in told for key in ROUND_KEYS):
@@ -62,7 +66,7 @@ class _Course:
     """A deal played with whatever move comes first, and what is seen at the beginning of each round."""
 
     def __init__(self, case: Case, dealer: int) -> None:
-        o, rules = case.o, case.game.rules
+        o, rules = case.o, GAME.rules
         self.case = case
         self.pack = list(range(o.cards))
         self.hand_sizes: list[list[int]] = []
@@ -76,9 +80,8 @@ class _Course:
         self.last_card_to: str | None = None
         s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
         rules.setup(s, o)
-        before = s.clone()
-        rules.supply(s, o, self.pack)
-        self._see_round(s, case.game.narrate_chance(before, o, self.pack, s), 0)
+        facts = noting(s, lambda: rules.supply(s, o, self.pack))
+        self._see_round(s, GAME.narrate_chance(s, o, self.pack, facts), 0)
         for seat in range(o.players):
             hidden = s.clone()
             rules.hide(hidden, o, seat)
@@ -87,19 +90,21 @@ class _Course:
         while not s.over and not s.pack_wanted:
             before = s.clone()
             move = self._any_move(s)
-            rules.apply(s, o, s.turn, *move)
+            seat = s.turn
+            effect = GAME.describe(s, o, seat, move)
+            facts = noting(s, lambda: rules.apply(s, o, seat, *move))  # noqa: B023  # called at once
             if s.round != before.round:
                 left = count(before.loose & s.loose) + (1 if kind_of(move[2]) == TRAIL else 0)
-                self._see_round(s, case.game.narrate(before, o, before.turn, move, s), left)
+                self._see_round(s, GAME.narrate(s, o, seat, move, effect, facts), left)
 
-    def _any_move(self, s: CasinoState) -> Move:
+    def _any_move(self, s: CasinoState) -> Packed:
         """Trailing; where equal cards must be used (C-8), taking them. Builds, and with them duties, are never made."""
-        rules, o = self.case.game.rules, self.case.o
+        rules, o = GAME.rules, self.case.o
         for card in members(s.hands[s.turn]):
             for move in (trail(card), (1 << card, equal_cards(card, s.loose), capture_how(0, 0))):
                 if not rules.refusal(s, o, s.turn, *move):
                     return move
-        return next(self.case.game.legal(s, o, s.turn))
+        return next(GAME.legal(s, o, s.turn))
 
     def _called(self, s: CasinoState, seat: int) -> str:
         if seat == s.dealer:
@@ -111,9 +116,9 @@ class _Course:
         self.hand_sizes.append([count(hand) for hand in s.hands[: s.players]])
         self.table.append(count(s.loose) - lying)
         hidden = s.clone()
-        self.case.game.rules.hide(hidden, o, PUBLIC)
+        GAME.rules.hide(hidden, o, PUBLIC_SEAT)
         self.public.append(hidden.hands == s.hands)
-        if any(event.type == "last" for event in events):
+        if any(isinstance(event, LastRound) for event in events):
             self.last.append(s.round)
         if s.stock_next == s.stock_end:
             holder = next((q for q in range(s.players) if s.hands[q] >> self.pack[-1] & 1), None)
@@ -139,7 +144,7 @@ def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> N
             case.differs(f"{path}: {key}", told[key], got[key])
     if "hands_public" in told:
         if "round" not in told:
-            raise bad(path, "hands_public is about a round")
+            raise bad(path, "casino-missing", BAD_CASE, part="round")
         number = integer(told["round"], f"{path}.round", 1, rounds)
         public = truth(told["hands_public"], f"{path}.hands_public")
         case.differs(f"{path}: hands_public in round {number}", public, course.public[number - 1])
@@ -148,7 +153,7 @@ def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> N
         if match:
             low, high = int(match[1]), int(match[2])
             if not 1 <= low <= high <= rounds:
-                raise bad(f"{path}.{key}", f"a deal has rounds 1 to {rounds}")
+                raise bad(f"{path}.{key}", "casino-no-such-rounds", BAD_CASE, limit=rounds)
             wanted = truth(value, f"{path}.{key}")
             for number in range(low, high + 1):
                 case.differs(f"{path}: hands public in round {number}", wanted, course.public[number - 1])
@@ -159,15 +164,15 @@ def _check_end(case: Case, told: dict[str, Any], dealer: int, path: str) -> None
     """The last card of the deal is trailed: who gets what lies there."""
     o = case.o
     if "table_at_end" not in told:
-        raise bad(path, "it says what lies there: table_at_end")
+        raise bad(path, "casino-missing", BAD_CASE, part="table_at_end")
     lying = cards(deck_of(o), told["table_at_end"], f"{path}.table_at_end")
     if not lying:
-        raise bad(f"{path}.table_at_end", "the last card of a deal lies there")
+        raise bad(f"{path}.table_at_end", "casino-empty-table-at-end", BAD_CASE)
     s, card = _last_turn(case, lying, told.get("last_capturer"), dealer, f"{path}.last_capturer")
     put_stock(s, o, [])
     s.round = len(round_stocks(o))
     before = s.clone()
-    case.game.rules.apply(s, o, s.turn, *trail(card))
+    GAME.rules.apply(s, o, s.turn, *trail(card))
     piles = [s.piles[side] & ~before.piles[side] for side in range(s.sides)]
     if "residue_goes_to" in told:
         goes_to = told["residue_goes_to"]
@@ -194,23 +199,24 @@ def _last_turn(
     for card in lying:
         s.hands[dealer] = 1 << card
         s.loose = set_of(lying) & ~s.hands[dealer]
-        if not case.game.rules.refusal(s, o, dealer, *trail(card)):
+        if not GAME.rules.refusal(s, o, dealer, *trail(card)):
             return s, card
-    raise bad(path, "none of the cards can have been trailed as the last one")
+    raise bad(path, "casino-no-last-card", BAD_CASE)
 
 
 def _check_leader(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
     """A round ends with a trailed card: who leads the next one."""
     o = case.o
-    if "round_ended" not in told or "leader_of_next_round" not in told:
-        raise bad(path, "it says round_ended and leader_of_next_round")
+    for key in ("round_ended", "leader_of_next_round"):
+        if key not in told:
+            raise bad(path, "casino-missing", BAD_CASE, part=key)
     stocks = round_stocks(o)
     number = integer(told["round_ended"], f"{path}.round_ended", 1, len(stocks) - 1)
     here = f"{path}.last_capture_of_deal_by"
     s, card = _last_turn(case, [0], told.get("last_capture_of_deal_by"), dealer, here)
     put_stock(s, o, list(range(o.cards - stocks[number - 1], o.cards)))
     s.round = number
-    case.game.rules.apply(s, o, s.turn, *trail(card))
+    GAME.rules.apply(s, o, s.turn, *trail(card))
     leader = integer(told["leader_of_next_round"], f"{path}.leader_of_next_round", 0, s.players - 1)
     case.differs(f"{path}: leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
 
@@ -218,12 +224,12 @@ def _check_leader(case: Case, told: dict[str, Any], dealer: int, path: str) -> N
 def _check_pack(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
     """A pack is dealt: the first round's hands and table."""
     o, deck = case.o, deck_of(case.o)
-    pack = cards(deck, told["pack"], f"{path}.pack") if "pack" in told else list(range(o.cards))
-    if len(pack) != o.cards:
-        raise bad(f"{path}.pack", f"a pack has {o.cards} cards, not {len(pack)}")
+    pack = list(range(o.cards))
+    if "pack" in told:
+        pack = cards(deck, told["pack"], f"{path}.pack", least=o.cards)
     s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
-    case.game.rules.setup(s, o)
-    case.game.rules.supply(s, o, pack)
+    GAME.rules.setup(s, o)
+    GAME.rules.supply(s, o, pack)
     for seat, hand in by_number(told.get("hands", {}), f"{path}.hands", s.players).items():
         wanted = names(o, set_of(cards(deck, items(hand, f"{path}.hands.{seat}"), f"{path}.hands.{seat}")))
         case.differs(f"{path}: hand of seat {seat}", wanted, names(o, s.hands[seat]))

@@ -6,8 +6,9 @@ from typing import Any
 from virado.cards import Card, Seat
 from virado.cases.casino.position import Position, put_stock, round_stocks
 from virado.cases.reading import bad
-from virado.games.casino.notation import HIGHEST_VALUE, set_of
+from virado.games.casino.notation import set_of
 from virado.games.casino.rules.enumeration import legal
+from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import count_piles, restricted_winner
 from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count
@@ -27,9 +28,7 @@ def fill(o: CasinoConfig, data: Mapping[str, Any], shuffled: Iterable[Card]) -> 
     _fill_piles(told, unused)
     _fill_course(told)
     if next(legal(told.s, o, told.s.turn), None) is None:
-        raise bad(
-            f"{told.path}.to_act", f"C-12: seat {told.s.turn} could not keep what it must, whatever it played"
-        )
+        raise bad(f"{told.path}.to_act", "casino-no-legal-move", seat=told.s.turn)
     return told.s
 
 
@@ -47,7 +46,7 @@ def _fill_hands(told: Position, unused: list[Card]) -> None:
     for q in open_seats:
         missing = told.hand_sizes.get(q, each) - count(s.hands[q])
         if missing < 0 and q in told.hand_sizes:
-            raise bad(f"{told.path}.hands.{q}", f"C-12: that is too few for the builds that seat {q} keeps")
+            raise bad(f"{told.path}.hands.{q}", "casino-hand-too-small", seat=q)
         for _ in range(missing):
             s.hands[q] |= 1 << unused.pop(0)
 
@@ -63,7 +62,7 @@ def _usual_size(told: Position, unused: int) -> int:
     usual = told.hand_sizes.get(s.turn) or max(listed, default=0) or told.o.hand_size
     each = min(usual, (unused - reserved) // unlisted) if unlisted else usual
     if reserved > unused or (each == 0 and s.turn not in told.hand_sizes):
-        raise bad(told.path, "there are too few cards for the hands, piles and stock that it asks for")
+        raise bad(told.path, "casino-too-few-cards")
     return each
 
 
@@ -72,7 +71,7 @@ def _duties(told: Position, seat: Seat) -> tuple[list[int], list[int]]:
     s = told.s
     kept = {value_of(info) for info in s.build_info[: s.builds] if keeper_of(info) == seat}
     return sorted(kept), [
-        value for value in range(1, HIGHEST_VALUE + 1) if s.known[seat] >> value & 1 and value not in kept
+        value for value in range(1, ACE_HIGH + 1) if s.known[seat] >> value & 1 and value not in kept
     ]
 
 
@@ -82,16 +81,10 @@ def _check_duties(told: Position, seat: Seat) -> None:
     kept, known = _duties(told, seat)
     for value in kept + known:
         if not hand & o.holders[value]:
-            duty = (
-                f"C-12: seat {seat} keeps a build"
-                if value in kept
-                else f"C-15: seat {seat} is known to hold a card"
-            )
-            raise bad(f"{told.path}.hands.{seat}", f"{duty} of {value}, but has no such card")
-    if {1, HIGHEST_VALUE} <= set(kept) and count(hand & o.holders[1]) < 2:
-        raise bad(
-            f"{told.path}.hands.{seat}", f"C-12: one ace cannot serve builds of 1 and of {HIGHEST_VALUE}"
-        )
+            detail = "casino-build-unserved" if value in kept else "casino-known-card-missing"
+            raise bad(f"{told.path}.hands.{seat}", detail, seat=seat, value=value)
+    if {1, ACE_HIGH} <= set(kept) and count(hand & o.holders[1]) < 2:
+        raise bad(f"{told.path}.hands.{seat}", "casino-ace-serves-twice", seat=seat)
 
 
 def _choose_for_duties(told: Position, seat: Seat, unused: list[Card]) -> list[Card]:
@@ -119,13 +112,13 @@ def _fill_stock(told: Position, unused: list[Card]) -> None:
     else:
         size = told.stock if isinstance(told.stock, int) else len(stock)
     if size not in sizes:
-        raise bad(path, f"a stock of {size} cannot be dealt out; it holds {', '.join(map(str, sizes))}")
+        raise bad(path, "casino-stock-uneven", number=size, numbers=tuple(sizes))
     number = sizes.index(size) + 1
     if "round" in told.given and number != s.round:
-        raise bad(path, f"a stock of {size} is that of round {number}, not of round {s.round}")
+        raise bad(path, "casino-stock-of-another-round", number=size, round=number)
     if not isinstance(told.stock, list):
         if size > free:
-            raise bad(path, f"round {number} leaves {size} cards in the stock, and there are only {free}")
+            raise bad(path, "casino-stock-too-small", round=number, number=size, limit=free)
         stock, unused[:size] = unused[:size], []
     s.round = number
     put_stock(s, o, stock)
@@ -139,9 +132,7 @@ def _fill_piles(told: Position, unused: list[Card]) -> None:
             del unused[:size]
     open_sides = [side for side in range(s.sides) if side not in told.pile_sizes]
     if unused and not open_sides:
-        raise bad(
-            f"{told.path}.piles", f"{len(unused)} cards are left over that no hand, stock or pile holds"
-        )
+        raise bad(f"{told.path}.piles", "casino-cards-left-over", number=len(unused))
     ways = [[side] for side in open_sides]
     ways += [open_sides[i:] + open_sides[:i] for i in range(len(open_sides))]
     for way in reversed(ways or [[0]]):
@@ -152,7 +143,7 @@ def _fill_piles(told: Position, unused: list[Card]) -> None:
         if all(restricted_winner(s, o, seat, 0) == NOBODY for seat in range(s.players)):
             return
         s.piles[:] = piles
-    raise bad(f"{told.path}.scores", "C-22: with these scores and piles a side has won already")
+    raise bad(f"{told.path}.scores", "casino-won-already")
 
 
 def _fill_course(told: Position) -> None:

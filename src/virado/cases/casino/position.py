@@ -3,15 +3,16 @@
 from typing import Any
 
 from virado.cards import Card, CardSet, Seat
-from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
-from virado.games.casino.notation import HIGHEST_VALUE, deck_of, pretty, set_of
-from virado.games.casino.rules.groups import partition
-from virado.games.casino.rules.scoring import log_sweep
+from virado.cases.reading import bad, by_number, card_twice, cards, integer, items, mapping, truth
+from virado.games.casino.notation import deck_of, names, set_of
+from virado.games.casino.rules.groups import ACE_HIGH, partition
+from virado.games.casino.rules.scoring import LARGE_SWEEP, log_sweep
 from virado.games.casino.rules.state import (
     LARGE,
     NOBODY,
     ORDINARY,
     SMALL,
+    SWEEPS_BY_SIZE,
     CasinoConfig,
     CasinoState,
     build_facts,
@@ -39,11 +40,7 @@ KEYS = (
     "false_calls",
 )
 BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
-LARGE_SWEEP = 4
-"""Table cards from which a sweep by size is a large one (C-24)."""
 MOST_SWEEPS = 26
-BY_SIZE = 3
-"""Sweeps by size, as in `CasinoConfig.sweeps`."""
 
 
 class Position:
@@ -76,7 +73,7 @@ class Position:
         """Cards that nothing else of the position holds."""
         taken = set_of(cards(self.deck, value, path))
         if taken & self.used:
-            raise bad(path, f"{pretty(self.o, taken & self.used)} is there twice")
+            raise card_twice(self.deck, taken & self.used, path)
         self.used |= taken
         return taken
 
@@ -85,7 +82,7 @@ class Position:
         s.loose = self._take(self.given.get("loose", []), f"{self.path}.loose")
         builds = items(self.given.get("builds", []), f"{self.path}.builds")
         if len(builds) > len(s.build_cards):
-            raise bad(f"{self.path}.builds", f"there can be {len(s.build_cards)} builds at most")
+            raise bad(f"{self.path}.builds", "casino-too-many-builds", limit=len(s.build_cards))
         for place, build in enumerate(builds):
             self._read_build(place, build, f"{self.path}.builds[{place}]")
         s.builds = len(builds)
@@ -95,8 +92,8 @@ class Position:
         build = mapping(data, path, BUILD_KEYS)
         for key in ("cards", "value", "owner"):
             if key not in build:
-                raise bad(path, f"a build has {key}")
-        value = integer(build["value"], f"{path}.value", 1, HIGHEST_VALUE)
+                raise bad(path, "casino-missing", part=key)
+        value = integer(build["value"], f"{path}.value", 1, ACE_HIGH)
         owner = integer(build["owner"], f"{path}.owner", 0, s.players - 1)
         keeper = integer(build.get("keeper", owner), f"{path}.keeper", 0, s.players - 1)
         sets = [
@@ -105,15 +102,13 @@ class Position:
         ]
         for i, group in enumerate(sets):
             if not group or not partition(o, group, value):
-                raise bad(
-                    f"{path}.cards[{i}]", f"C-9: {pretty(o, group) or 'nothing'} is no group of {value}"
-                )
+                raise bad(f"{path}.cards[{i}]", "casino-no-group", cards=names(o, group), value=value)
         together = sum(sets)
         if count(together) < 2:
-            raise bad(f"{path}.cards", "C-9: a build has two or more cards")
+            raise bad(f"{path}.cards", "casino-build-of-one-card")
         kind = "multiple" if len(sets) > 1 else "single"
         if build.get("kind", kind) != kind:
-            raise bad(f"{path}.kind", f"{len(sets)} groups make it {kind}")
+            raise bad(f"{path}.kind", "casino-wrong-kind", number=len(sets))
         s.build_cards[place] = together
         s.build_info[place] = build_facts(value, owner, keeper, int(len(sets) > 1))
 
@@ -167,7 +162,7 @@ class Position:
         found = [0] * self.s.players
         for seat, values in by_number(self.given.get("known", {}), path, self.s.players).items():
             for i, value in enumerate(items(values, f"{path}.{seat}")):
-                found[seat] |= 1 << integer(value, f"{path}.{seat}[{i}]", 1, HIGHEST_VALUE)
+                found[seat] |= 1 << integer(value, f"{path}.{seat}[{i}]", 1, ACE_HIGH)
         return found
 
     def _to_act(self) -> Seat:
@@ -178,7 +173,7 @@ class Position:
             told = items(told, path, 1)[0]  # as a view has it
         seat = integer(told, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
-            raise bad(path, f"seat {seat} has no card to play")
+            raise bad(path, "casino-no-card-to-play", seat=seat)
         return seat
 
     def bare(self) -> CasinoState:
@@ -218,7 +213,7 @@ def read_sweeps(
     """Register sweeps told by side: their number or, where they score by size, their sizes in table cards."""
     left: dict[int, list[int]] = {}
     for side, told in by_number(data, path, s.sides).items():
-        if isinstance(told, list | tuple) or o.sweeps == BY_SIZE:
+        if isinstance(told, list | tuple) or o.sweeps == SWEEPS_BY_SIZE:
             sizes = [
                 integer(size, f"{path}.{side}[{i}]", 1, o.cards)
                 for i, size in enumerate(items(told or [], f"{path}.{side}"))
@@ -231,8 +226,8 @@ def read_sweeps(
         sorted(sides) != sorted(side for side, sizes in left.items() for _ in sizes)
         or len(sides) > MOST_SWEEPS
     ):
-        raise bad(path, "the order of the sweeps names each side as often as it has swept")
+        raise bad(path, "casino-sweep-order")
     for side in sides:
         size = left[side].pop(0)
-        kind = ORDINARY if o.sweeps != BY_SIZE else LARGE if size >= LARGE_SWEEP else SMALL
+        kind = ORDINARY if o.sweeps != SWEEPS_BY_SIZE else LARGE if size >= LARGE_SWEEP else SMALL
         log_sweep(s, o, side, kind)

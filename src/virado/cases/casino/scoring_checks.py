@@ -7,8 +7,8 @@ from typing import Any
 
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import read_sweeps
-from virado.cases.reading import bad, by_number, cards, integer, items, mapping, truth
-from virado.games.casino.notation import deck_of, pretty, set_of
+from virado.cases.reading import BAD_CASE, bad, by_number, card_twice, cards, integer, items, mapping, truth
+from virado.games.casino.notation import deck_of, set_of
 from virado.games.casino.rules.ending import end_if_claim_holds, score_deal
 from virado.games.casino.rules.legality import refusal
 from virado.games.casino.rules.scoring import certain_points, restricted_winner
@@ -62,7 +62,7 @@ def moment(case: Case, data: Any, path: str) -> None:
     expected = _expected(told, path, ("winner",))
     s = _counted(case, told, path)
     if "captured_by" not in told:
-        raise bad(path, "it says who captured: captured_by")
+        raise bad(path, "casino-missing", BAD_CASE, part="captured_by")
     seat = integer(told["captured_by"], f"{path}.captured_by", 0, s.players - 1)
     finished = truth(told.get("residue_awarded", False), f"{path}.residue_awarded")
     winner = restricted_winner(s, case.o, seat, int(finished))
@@ -79,7 +79,7 @@ def claim(case: Case, data: Any, path: str) -> None:
     expected = _expected(told, path, ("certain", "winner", "games"))
     s = _counted(case, told, path)
     if "by" not in told:
-        raise bad(path, "it says who claims: by")
+        raise bad(path, "casino-missing", BAD_CASE, part="by")
     seat = integer(told["by"], f"{path}.by", 0, s.players - 1)
     if "certain" in expected:
         wanted = integer(expected["certain"], f"{path}.expect.certain")
@@ -92,7 +92,7 @@ def claim(case: Case, data: Any, path: str) -> None:
 def _expected(told: dict[str, Any], path: str, known: tuple[str, ...]) -> dict[str, Any]:
     expected = mapping(told.get("expect"), f"{path}.expect", known)
     if not expected or ("winner" in known and len(known) == 1 and "winner" not in expected):
-        raise bad(f"{path}.expect", f"it expects nothing; it may expect {', '.join(known)}")
+        raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=known)
     return expected
 
 
@@ -123,7 +123,7 @@ def _counted(case: Case, told: dict[str, Any], path: str) -> CasinoState:
                 number, f"{path}.{name}.{side}", -(10**6) if name == "scores" else 0, 10**6
             )
     if "piles" not in told:
-        raise bad(path, "it has piles")
+        raise bad(path, "casino-missing", BAD_CASE, part="piles")
     _read_piles(case, s, told["piles"], f"{path}.piles")
     order = None
     if "sweep_order" in told:
@@ -153,8 +153,8 @@ def _read_piles(case: Case, s: CasinoState, data: Any, path: str) -> None:
                 told.get("spades", 0), f"{here}.spades", count(held & o.spades), count(o.spades)
             )
         if held & seen:
-            raise bad(here, f"{pretty(o, held & seen)} is there twice")
+            raise card_twice(deck, held & seen, here, BAD_CASE)
         seen |= held
         s.piles[side] = held
     if sum(s.won_cards) > o.cards or sum(s.won_spades) > count(o.spades):
-        raise bad(path, f"there are only {o.cards} cards, {count(o.spades)} of them spades")
+        raise bad(path, "casino-piles-too-large", BAD_CASE, number=o.cards, limit=count(o.spades))

@@ -193,7 +193,6 @@ def _common_totals(r: _Refused) -> tuple[int, ...]:
 
 _USUAL: dict[str, Callable[[_Refused], Any]] = {
     "seat": lambda r: r.seat,
-    "turn": lambda r: r.s.turn,
     "limit": lambda r: r.o.multi_max,
     "number": lambda r: r.s.builds,
     "card": lambda r: r.names(1 << r.card)[0],

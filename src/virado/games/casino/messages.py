@@ -8,12 +8,13 @@ from msgspec import UNSET, UnsetType
 from virado.cards import Seat
 from virado.games.messages import (
     Announcement,
+    Call,
     CardName,
     Cards,
     Effect,
     Event,
     Held,
-    Move,
+    OpenMove,
     Side,
     Viewer,
     ViewMessage,
@@ -35,7 +36,7 @@ DealEnding: TypeAlias = Literal["played-out", "claim", "restricted-side"]
 
 
 # ---------------------------------------------------------------------- moves
-class Trail(Move, frozen=True, kw_only=True, tag="trail"):
+class Trail(OpenMove, frozen=True, kw_only=True, tag="trail"):
     """Add a card to the table (C-14): `trail Qs`."""
 
     card: CardName
@@ -44,7 +45,7 @@ class Trail(Move, frozen=True, kw_only=True, tag="trail"):
         return f"trail {self.card}"
 
 
-class Capture(Move, frozen=True, kw_only=True, tag="capture"):
+class Capture(OpenMove, frozen=True, kw_only=True, tag="capture"):
     """Take cards from the table (C-6, C-7, C-16): `Kd x 8h 5c [7c 6d]`."""
 
     played: Cards
@@ -68,7 +69,7 @@ class Capture(Move, frozen=True, kw_only=True, tag="capture"):
         )
 
 
-class Build(Move, frozen=True, kw_only=True, tag="build"):
+class Build(OpenMove, frozen=True, kw_only=True, tag="build"):
     """Make, raise or extend a build (C-9 to C-11): `2s + [7d 5c] Th 4d = 14`."""
 
     card: CardName
@@ -95,14 +96,14 @@ class Build(Move, frozen=True, kw_only=True, tag="build"):
         )
 
 
-class Claim(Move, frozen=True, kw_only=True, tag="claim"):
+class Claim(Call, frozen=True, kw_only=True, tag="claim"):
     """Claim the match, out of turn (C-23): `claim`."""
 
     def __str__(self) -> str:
         return "claim"
 
 
-class CallOrange(Move, frozen=True, kw_only=True, tag="call-orange"):
+class CallOrange(Call, frozen=True, kw_only=True, tag="call-orange"):
     """Call an orange, out of turn (C-24): `call orange`."""
 
     def __str__(self) -> str:

@@ -146,11 +146,11 @@ def _check_dealing(options: CasinoOptions, players: int) -> None:
         raise _refuse("C-3", "casino-uneven-twos", "deal_packet=two", *sizes)
     stock = deck - table
     if stock < players * hand:
-        facts = {"total": deck, "table": table, "players": players, "hand": hand}
+        facts = {"total": deck, "table_size": table, "players": players, "hand_size": hand}
         raise _refuse("C-3", "casino-too-few-cards", *sizes, **facts)
     rest = stock % (players * hand)
     if rest and options.short_final_deal == "never":
-        facts = {"total": stock, "players": players, "hand": hand}
+        facts = {"total": stock, "players": players, "hand_size": hand}
         raise _refuse("C-3", "casino-uneven-stock", *sizes, "short_final_deal=never", **facts)
     if 0 < rest < players:
         raise _refuse("C-3", "casino-rest-too-small", *sizes, number=rest, players=players)

@@ -87,7 +87,7 @@ COMMON_VALUE_TOO_HIGH = 47
 
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over"),
-    NOT_YOUR_TURN: RefusalKind("not-your-turn", "C-4", ("seat", "turn")),
+    NOT_YOUR_TURN: RefusalKind("not-your-turn", "C-4"),
     MALFORMED: RefusalKind("malformed"),
     NO_SUCH_SEAT: RefusalKind("no-such-seat", None, ("seat", "limit")),
     NOT_IN_HAND: RefusalKind("not-in-hand", "C-4", ("cards",)),
