@@ -11,7 +11,7 @@ never an error. With VIRADO_STRICT_WORDS in the environment, as in the tests, bo
 import os
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -22,6 +22,16 @@ from virado.words.functions import card_short, spoken_card
 from virado.words.languages import DEFAULT, LANGUAGES, known
 from virado.words.reading import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
+
+
+class Keyed(Protocol):
+    """A message as data."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+
 
 LONGEST_LINE = 800
 """Characters of a refusal as a line of text."""
@@ -93,11 +103,9 @@ class Catalogue:
         shown = f"{refusal.rule}: {text}" if refusal.rule else text
         return one_line(f"{shown} [{given}]" if given else shown)
 
-    def reason(
-        self, family: str, code: str, facts: Mapping[str, Any], speakers: Speakers = NOBODY_KNOWN
-    ) -> str:
-        """Why a bot suggests a move."""
-        return self.worded(f"reason-{family}-{code}", facts, speakers)
+    def reason(self, reason: Keyed, speakers: Speakers = NOBODY_KNOWN) -> str:
+        """Why a bot suggests a move: the clause of a `virado.bots.contract.Reason`."""
+        return self.worded(reason.key, reason.facts, speakers)
 
     def phase(self, family: str, phase: str) -> str:
         """The name of a phase."""

@@ -1,0 +1,120 @@
+"""The catalogues as files: complete, and the same in every language."""
+
+import re
+
+import pytest
+
+from tests.words.catalogues import ENGLISH, OTHERS, facts, messages, uses
+from virado.words.functions import FUNCTIONS
+from virado.words.languages import LANGUAGES
+
+GIVEN_BY_FUNCTIONS = {"list-and", "list-or", "list-comma", "list-moves-separator", "percent"}
+"""Messages that functions of messages fill in."""
+
+SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|.*-points|reason-any-.*")
+"""Keys of names and punctuation, which may read the same in English and German."""
+
+ENGLISH_WORDS = re.compile(
+    r"\b(the|is|are|not|of|and|or|your|you|with|card|cards|has|have|must|may|takes?)\b"
+)
+DIFFERENT_FACTS: dict[tuple[str, str], str] = {}
+"""(language, key) of a message that says the same with other facts than the English one, and why."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read_and_no_key_is_there_twice(language: str) -> None:
+    assert messages(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_function_exists(language: str) -> None:
+    wrong = {
+        key: unknown
+        for key in messages(language)
+        if (unknown := uses(language, key).functions - set(FUNCTIONS))
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_another_refers_to_exists(language: str) -> None:
+    there = set(messages(language))
+    wrong = {key: lost for key in there if (lost := uses(language, key).references - there)}
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing(language: str) -> None:
+    assert not sorted(set(_public(ENGLISH)) - set(messages(language)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_has_lost_its_english(language: str) -> None:
+    assert not sorted(set(_public(language)) - set(messages(ENGLISH)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_speaks_of_the_same_facts_in_every_language(language: str) -> None:
+    wrong = {
+        key: sorted(facts(language, key) ^ facts(ENGLISH, key))
+        for key in set(_public(language)) & set(messages(ENGLISH))
+        if facts(language, key) != facts(ENGLISH, key) and (language, key) not in DIFFERENT_FACTS
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_is_in_the_file_of_the_same_subject(language: str) -> None:
+    wrong = [
+        key
+        for key in set(_public(language)) & set(messages(ENGLISH))
+        if messages(language)[key].subject != messages(ENGLISH)[key].subject
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_still_english(language: str) -> None:
+    wrong = [
+        key
+        for key in set(_public(language)) & set(messages(ENGLISH))
+        if re.search(r"[A-Za-z]{3}", " ".join(uses(language, key).texts))
+        and uses(language, key).texts == uses(ENGLISH, key).texts
+        and not SAME_IN_GERMAN.fullmatch(key)
+    ]
+    assert not sorted(wrong)
+
+
+def test_german_has_no_english_words() -> None:
+    wrong = {
+        key: found[0]
+        for key in _public("de")
+        if not key.startswith("variant-") and (found := ENGLISH_WORDS.search(" ".join(uses("de", key).texts)))
+    }
+    assert not wrong
+
+
+def test_persian_text_has_no_latin_letters() -> None:
+    """What is typed or named in Latin letters stands in quotes in a message: `{ "virado play" }`."""
+    wrong = {
+        key: found[0]
+        for key in _public("fa")
+        if (found := re.search(r"[A-Za-z]+", " ".join(uses("fa", key).texts)))
+    }
+    assert not wrong
+
+
+def test_persian_text_has_persian_letters_and_digits() -> None:
+    wrong = {
+        key: found[0]
+        for key in _public("fa")
+        if (
+            found := re.search("[\u064a\u0643\u0649\u0660-\u06690-9?;]|,\\s", " ".join(uses("fa", key).texts))
+        )
+    }
+    assert not wrong, "Arabic ye or kaf, Arabic-Indic or Latin digits, or Latin punctuation"
+
+
+def _public(language: str) -> list[str]:
+    """All keys but terms, which a language has for itself."""
+    return [key for key in messages(language) if not key.startswith("-")]

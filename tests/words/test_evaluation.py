@@ -1,0 +1,230 @@
+"""Compiled messages say what `fluent.runtime` makes of the same files, and plurals are those of CLDR."""
+
+import re
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import islice, product
+from typing import Any
+
+import pytest
+from babel import Locale
+from babel.plural import to_python
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from tests.words.catalogues import facts, messages, uses
+from virado.refusal import Refusal
+from virado.words.catalogue import catalogue
+from virado.words.evaluation import Shown, Words
+from virado.words.functions import FUNCTIONS
+from virado.words.languages import LANGUAGES
+from virado.words.reading import source, subjects
+from virado.words.speakers import Speakers
+
+SPEAKERS = Speakers(reader=1, names={2: "Rosa"}, sides=((0, 2), (1, 3)))
+MOST_READINGS = 40
+"""Sets of facts that a message is tried with."""
+
+WANTED_BY: dict[str, list[Any]] = {
+    "ABS": [-3, 1],
+    "BUILD": [{"cards": ("7s", "5h"), "value": 12}],
+    "BUILDS": [({"cards": ("7s", "5h"), "value": 12}, {"cards": ("Kd",), "value": 13})],
+    "CARD": ["Kd"],
+    "CARDS": [("Kd", "Th"), ("4b",)],
+    "COUNT": [("Kd", "Th"), ("Kd",), 3],
+    "LIST": [("a", "b", "c"), (1,)],
+    "NAME": [1, 2],
+    "NAMES": [(1, 2, 3)],
+    "NUMBER": [2, 0.5],
+    "PERCENT": [0.48],
+    "REFUSAL": [Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3})],
+    "SIDE": [0, 1],
+    "SIGN": [-3, 0, 2],
+    "SPOKEN": ["Kd", ("Qs", "Tr")],
+    "VALUE": [{"cards": ("7s", "5h"), "value": 12}],
+    "WHO": [0, 1, 2, 3, "T"],
+    "WHOSE": [0, 1],
+}
+"""What the functions of messages take."""
+
+
+class Samples(Visitor):
+    """Values to try for each fact of a message, by what is done with it."""
+
+    def __init__(self, language: str, key: str) -> None:
+        self.found: dict[str, list[Any]] = {}
+        self._language = language
+        self._add(key)
+
+    def _add(self, key: str) -> None:
+        self.visit(messages(self._language)[key].pattern)
+        for inner in uses(self._language, key).references:
+            if not inner.startswith("-"):
+                self._add(inner)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for given in node.arguments.positional:
+            if isinstance(given, ast.VariableReference):
+                self.found.setdefault(given.id.name, []).extend(WANTED_BY[node.id.name])
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.setdefault(node.selector.id.name, []).extend(_chosen(node))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.setdefault(node.id.name, [])
+
+
+def _chosen(node: ast.SelectExpression) -> Iterator[Any]:
+    for variant in node.variants:
+        if isinstance(variant.key, ast.NumberLiteral):
+            yield variant.key.parse()["value"]
+        elif variant.key.name in ("zero", "one", "two", "few", "many", "other"):
+            yield from (1, 2)
+        else:
+            yield variant.key.name
+
+
+def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
+    """Facts for a message: values that fit all its uses, as far as they can be told from it."""
+    samples = Samples(language, key).found
+    names = sorted(facts(language, key))
+    lists = [_fitting(language, key, name, samples.get(name, [])) for name in names]
+    yield from (dict(zip(names, values, strict=True)) for values in islice(product(*lists), MOST_READINGS))
+
+
+def _fitting(language: str, key: str, name: str, tried: list[Any]) -> list[Any]:
+    """Those of the values with which the message can be said, with all else left open."""
+    values = tried or [7, "x4"]
+    return [value for value in values if _speakable(language, key, name, value)] or values
+
+
+def _speakable(language: str, key: str, name: str, value: Any) -> bool:
+    """Whether every function that takes the fact takes the value."""
+    words = Words(catalogue(language), {}, SPEAKERS)
+    for function, arguments in _calls_with(language, key, name):
+        try:
+            FUNCTIONS[function](words, value, **arguments)
+        except (TypeError, ValueError, IndexError, KeyError, AttributeError, LookupError):
+            return False
+    if _stands_alone(language, key, name):
+        return isinstance(value, int | float | str) and not isinstance(value, bool)
+    return True
+
+
+class _Calls(Visitor):
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.calls: list[tuple[str, dict[str, Any]]] = []
+        self.alone = False
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for given in node.arguments.positional:
+            if isinstance(given, ast.VariableReference) and given.id.name == self.name:
+                named = {each.name.name: each.value.parse()["value"] for each in node.arguments.named}
+                self.calls.append((node.id.name, named))
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        if isinstance(node.expression, ast.VariableReference) and node.expression.id.name == self.name:
+            self.alone = True
+        self.generic_visit(node)
+
+
+def _visited(language: str, key: str, name: str) -> list[_Calls]:
+    visitor = _Calls(name)
+    visitor.visit(messages(language)[key].pattern)
+    inner = [each for each in uses(language, key).references if not each.startswith("-")]
+    return [visitor, *(found for each in inner for found in _visited(language, each, name))]
+
+
+def _calls_with(language: str, key: str, name: str) -> list[tuple[str, dict[str, Any]]]:
+    return [call for visitor in _visited(language, key, name) for call in visitor.calls]
+
+
+def _stands_alone(language: str, key: str, name: str) -> bool:
+    return any(visitor.alone for visitor in _visited(language, key, name))
+
+
+class Held(FluentType):
+    """A value that `fluent.runtime` has no type for."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002
+        return str(self.value)
+
+
+def _reference_bundle(language: str) -> FluentBundle:
+    """The same catalogue in Fluent's own runtime."""
+    words = Words(catalogue(language), {}, SPEAKERS)
+
+    def adapted(function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*given: Any, **named: Any) -> Any:
+            plain = [each.value if isinstance(each, Held) else each for each in given]
+            made = function(
+                words, *plain, **{name: int(v) if isinstance(v, int) else v for name, v in named.items()}
+            )
+            return str(made) if isinstance(made, str) else made
+
+        return call
+
+    bundle = FluentBundle(
+        [language],
+        functions={name: adapted(function) for name, function in FUNCTIONS.items()},
+        use_isolating=False,
+    )
+    for subject in subjects(language):
+        bundle.add_resource(FluentResource(source(language, subject)))
+    return bundle
+
+
+def _said_by(bundle: FluentBundle, key: str, given: dict[str, Any]) -> str:
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern: Any = message.attributes[attribute] if attribute else message.value
+    args = {
+        name: value if isinstance(value, int | float | str) else Held(value) for name, value in given.items()
+    }
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        text, errors = bundle.format_pattern(pattern, args)
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
+def _bare(text: str) -> str:
+    """Without isolation, in Latin digits."""
+    digits = {ord(d): str(i) for language in LANGUAGES.values() for i, d in enumerate(language.digits)}
+    text = re.sub("[\u2066-\u2069\u200e]", "", text).translate(digits)
+    return text.replace("٫", ".").replace("−", "-").replace("0,5", "0.5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_as_by_fluents_own_runtime(language: str) -> None:
+    bundle = _reference_bundle(language)
+    words = catalogue(language)
+    said = 0
+    for key in messages(language):
+        if key.startswith("-"):
+            continue
+        for given in _readings(language, key):
+            ours = words.worded(key, given, SPEAKERS)
+            assert _bare(ours) == _bare(_said_by(bundle, key, given)), (key, given)
+            said += 1
+    assert said >= len(messages(language)) * 0.9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_cldr(language: str) -> None:
+    reference = to_python(Locale.parse(language).plural_form)
+    for number in [*range(1200), 10**6, 10**6 + 1]:
+        assert LANGUAGES[language].plural(number) == reference(number), number
+
+
+def test_what_a_message_says_is_text_of_the_sentence_and_not_isolated_again() -> None:
+    assert isinstance(Words(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), Shown)

@@ -1,0 +1,254 @@
+"""What a catalogue says, and what it does when something is missing."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from virado.refusal import AmbiguousError, IllegalError, OptionsError, Refusal
+from virado.words import MissingMessageError, Speakers, catalogue, language_from, reading
+from virado.words.catalogue import Catalogue, one_line
+from virado.words.compilation import compile_source
+from virado.words.evaluation import Words
+
+AN_ISLAND = "\u2068{}\u2069".format
+
+
+@pytest.fixture
+def lenient() -> Iterator[Catalogue]:
+    """German as users have it."""
+    yield Catalogue("de", strict=False)
+
+
+# ---------------------------------------------------------------------- sentences
+def test_an_error_reads_as_rule_sentence_and_input() -> None:
+    error = IllegalError(Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3}), "5")
+    assert str(error) == "C-4: there is no seat 5; the seats are 0 to 3 [5]"
+
+
+def test_a_refusal_may_hold_another_one() -> None:
+    because = Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3})
+    error = OptionsError("impossible-move", "Kd", code="bad-record", number=2, because=because)
+    assert str(error) == (
+        "move 2 of the record cannot be made: C-4: there is no seat 5; the seats are 0 to 3 [Kd]"
+    )
+
+
+def test_moves_that_are_meant_stand_between_semicolons() -> None:
+    assert str(AmbiguousError("K x 4", ("Kd x 4h", "Ks x 4h"))) == "this could be Kd x 4h; Ks x 4h [K x 4]"
+
+
+def test_an_error_is_one_printable_line_whatever_came_in() -> None:
+    line = str(OptionsError("no-such-option", "a\nb\x1b[31m" + "x" * 2000, option="\x00"))
+    assert "\n" not in line
+    assert "\x1b" not in line
+    assert "\x00" not in line
+    assert len(line) == 803
+
+
+def test_plurals_follow_the_number() -> None:
+    one, two = (("Kd",), ("Kd", "Th"))
+    assert catalogue("en").text("refusal-not-in-hand", cards=one) == "K♦ is not in your hand"
+    assert catalogue("en").text("refusal-not-in-hand", cards=two) == "K♦ 10♥ are not in your hand"
+
+
+# ---------------------------------------------------------------------- cards and numbers
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("en", "Kd", "king of diamonds"),
+        ("en", "Tr", "red ten"),
+        ("de", "Kd", "Karo-König"),
+        ("de", "Js", "Pik-Bube"),
+        ("de", "5y", "gelbe Fünf"),
+        ("fa", "Kd", "شاه خشت"),
+        ("fa", "Qs", "بی‌بی پیک"),
+        ("fa", "1b", "یک مشکی"),
+    ],
+)
+def test_cards_are_spoken_as_players_say_them(language: str, name: str, said: str) -> None:
+    assert catalogue(language).spoken(name) == said
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Kd", "K♦"), ("Tc", "10♣"), ("Tr", "10r"), ("4b", "4b")])
+def test_short_card_names_are_the_same_in_every_language(name: str, shown: str) -> None:
+    assert {catalogue(language).card(name) for language in ("en", "de", "fa")} == {shown}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "shown"),
+    [
+        ("en", 1200, "1200"),
+        ("en", -5, "-5"),
+        ("de", 2.5, "2,5"),
+        ("de", 2.0, "2"),
+        ("fa", 1024, "۱۰۲۴"),
+        ("fa", 0.25, "۰٫۲۵"),
+        ("fa", -3, "\u200e−۳"),
+    ],
+)
+def test_numbers_have_the_digits_of_the_language(language: str, number: float, shown: str) -> None:
+    assert catalogue(language).number(number) == shown
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    facts = {"variant": "casino", "numbers": (2, 3, 4), "number": 5}
+    key = "refusal-bad-options--wrong-number-of-players"
+    assert catalogue("en").worded(key, facts) == "casino is for 2, 3 or 4 players, not 5"
+    assert catalogue("de").worded(key, facts) == "casino spielt man zu 2, 3 oder 4, nicht zu 5"
+    assert "۲، ۳ یا ۴" in catalogue("fa").worded(key, facts)
+
+
+# ---------------------------------------------------------------------- right to left
+def test_cards_and_typed_text_are_islands_in_a_persian_sentence() -> None:
+    words = catalogue("fa")
+    assert words.text("refusal-not-in-hand", cards=("Kd", "Tc")).startswith(AN_ISLAND("K♦ 10♣"))
+    said = words.text("refusal-ambiguous", candidates=("3h + 9c = 12", "[7s 5h]"))
+    assert AN_ISLAND("3h + 9c = 12") in said
+    assert AN_ISLAND("[7s 5h]") in said
+
+
+def test_a_persian_name_is_an_island_in_an_english_sentence() -> None:
+    words = catalogue("en")
+    assert AN_ISLAND("رضا") in words.text("refusal-bad-options--no-such-option", option="رضا")
+    assert words.text("refusal-bad-options--no-such-option", option="Réza") == "there is no option Réza"
+
+
+def test_a_persian_name_is_none_in_a_persian_sentence() -> None:
+    assert "\u2068" not in catalogue("fa").text("refusal-bad-options--no-such-option", option="رضا ۲")
+
+
+# ---------------------------------------------------------------------- who is meant
+@pytest.mark.parametrize(
+    ("seat", "meant"), [(0, "you"), (2, "partner"), (1, "other"), (3, "other"), ("T", "referee")]
+)
+def test_seats_are_seen_by_their_reader(seat: int | str, meant: str) -> None:
+    assert Speakers(reader=0, sides=((0, 2), (1, 3))).who(seat) == meant
+
+
+def test_nobody_is_you_without_a_reader() -> None:
+    speakers = Speakers(sides=((0, 2), (1, 3)))
+    assert speakers.who(0) == "other"
+    assert speakers.whose(0) == "other"
+
+
+def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
+    assert Speakers(reader=3, sides=((0, 2), (1, 3))).whose(1) == "yours"
+    assert Speakers(reader=1).whose(1) == "you"
+
+
+def test_seats_without_a_name_are_told_by_number() -> None:
+    words = Words(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
+    call = ["(", "SIDE", [["#", 0]], {}]
+    assert words.value(call) == "seat 0 and Rosa"
+
+
+# ---------------------------------------------------------------------- what is missing
+def test_a_message_that_is_missing_is_an_error_in_tests() -> None:
+    with pytest.raises(MissingMessageError, match="en: nothing: there is no message nothing"):
+        catalogue("en").text("nothing")
+
+
+def test_a_fact_that_is_missing_is_an_error_in_tests() -> None:
+    with pytest.raises(MissingMessageError, match="the fact limit is missing"):
+        catalogue("en").text("refusal-no-such-seat", seat=3)
+
+
+def test_a_fact_of_the_wrong_kind_is_an_error_in_tests() -> None:
+    with pytest.raises(MissingMessageError, match="CARDS cannot take"):
+        catalogue("en").text("refusal-not-in-hand", cards=5)
+    with pytest.raises(MissingMessageError, match="cannot stand in a sentence"):
+        catalogue("en").text("refusal-no-such-seat", seat=(1, 2), limit=3)
+
+
+def test_a_user_sees_key_and_facts_and_never_an_error(lenient: Catalogue) -> None:
+    assert lenient.text("nothing", cards=("Kd",), number=2) == 'nothing (cards=["Kd"], number=2)'
+    assert lenient.text("refusal-no-such-seat", seat=3) == "refusal-no-such-seat (seat=3)"
+    assert lenient.text("nothing", because=object()).startswith("nothing (because=<object")
+
+
+def test_what_a_language_lacks_is_said_in_english(
+    lenient: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("VIRADO_STRICT_WORDS")
+    assert lenient.has("refusal-match-over")
+    del lenient._found["refusal-match-over"]  # pyright: ignore[reportPrivateUsage]
+    assert not lenient.has("refusal-match-over")
+    assert lenient.text("refusal-match-over") == "the match is over"
+
+
+def test_a_message_that_holds_itself_is_a_missing_one() -> None:
+    words = Catalogue("en", strict=True)
+    words._found["round"] = [["@", "round"]]  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(MissingMessageError, match="refers to itself"):
+        words.text("round")
+
+
+# ---------------------------------------------------------------------- languages
+@pytest.mark.parametrize(
+    ("env", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fa_IR.UTF-8"}, "fa"),
+        ({"LANG": "de_DE", "LC_ALL": "POSIX"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANG": "hu_HU@euro"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_locale(env: dict[str, str], language: str) -> None:
+    assert language_from(env) == language
+
+
+def test_a_language_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError, match="'hu'"):
+        catalogue("hu")
+
+
+# ---------------------------------------------------------------------- reading and keeping
+def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
+    read = reading.messages.__wrapped__
+    made = read("en", "common")
+    (kept,) = (tmp_path / "words").iterdir()
+    monkeypatch.setattr("virado.words.compilation.compile_source", None)
+    assert read("en", "common") == made
+    kept.write_bytes(b"\xc1 broken")
+    with pytest.raises(TypeError):
+        read("en", "common")
+
+
+def test_a_cache_folder_that_cannot_be_written_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("VIRADO_CACHE_DIR", str(blocked))
+    assert "card-spoken" in reading.messages.__wrapped__("de", "common")
+
+
+def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
+
+    def fail(*_: object) -> None:
+        raise OSError("no space")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    reading.messages.__wrapped__("en", "common")
+    assert os.listdir(tmp_path / "words") == []
+
+
+def test_a_mistake_in_a_file_is_told_with_its_line() -> None:
+    with pytest.raises(ValueError, match=r"x\.ftl:2: "):
+        compile_source("good = yes\nbad =\n", "x.ftl")
+
+
+def test_a_key_that_is_there_twice_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="a is there twice"):
+        compile_source("a = 1\na = 2\n", "x.ftl")
+
+
+def test_one_line_keeps_what_right_to_left_text_needs() -> None:
+    assert one_line("a\t\u2068b\u2069\u200c\x07") == "a \u2068b\u2069\u200c?"
