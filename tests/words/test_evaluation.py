@@ -11,6 +11,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -27,18 +28,26 @@ SPEAKERS = Speakers(reader=1, names={2: "Rosa"}, sides=((0, 2), (1, 3)))
 MOST_READINGS = 40
 """Sets of facts that a message is tried with."""
 
+GROUP = {"class_name": "two_pair", "ranks": ("K", "9", "2"), "cards": ("Kd", "Kh", "9c", "9d")}
+
 WANTED_BY: dict[str, list[Any]] = {
     "ABS": [-3, 1],
     "BUILD": [{"cards": ("7s", "5h"), "value": 12}],
     "BUILDS": [({"cards": ("7s", "5h"), "value": 12}, {"cards": ("Kd",), "value": 13})],
     "CARD": ["Kd"],
     "CARDS": [("Kd", "Th"), ("4b",)],
+    "CARDS_OF": [GROUP],
     "COUNT": [("Kd", "Th"), ("Kd",), 3],
+    "GROUP": [GROUP],
+    "KEY": ["A", "T", "9", "2"],
     "LIST": [("a", "b", "c"), (1,)],
     "NAME": [1, 2],
     "NAMES": [(1, 2, 3)],
     "NUMBER": [2, 0.5],
     "PERCENT": [0.48],
+    "PLURAL": ["K", "7"],
+    "RANK": ["T", "7"],
+    "RANKS": [("T", "9", "A")],
     "REFUSAL": [Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3})],
     "SIDE": [0, 1],
     "SIGN": [-3, 0, 2],
@@ -166,10 +175,9 @@ def _reference_bundle(language: str) -> FluentBundle:
     def adapted(function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*given: Any, **named: Any) -> Any:
             plain = [each.value if isinstance(each, Held) else each for each in given]
-            made = function(
-                words, *plain, **{name: int(v) if isinstance(v, int) else v for name, v in named.items()}
-            )
-            return str(made) if isinstance(made, str) else made
+            options = {name: int(v) if isinstance(v, int) else str(v) for name, v in named.items()}
+            made = function(words, *plain, **options)
+            return str(made) if isinstance(made, str) else native_to_fluent(made)
 
         return call
 
@@ -202,6 +210,10 @@ def _bare(text: str) -> str:
     digits = {ord(d): str(i) for language in LANGUAGES.values() for i, d in enumerate(language.digits)}
     text = re.sub("[\u2066-\u2069\u200e]", "", text).translate(digits)
     return text.replace("٫", ".").replace("−", "-").replace("0,5", "0.5")
+
+
+def test_there_are_values_to_try_every_function_with() -> None:
+    assert set(WANTED_BY) == set(FUNCTIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

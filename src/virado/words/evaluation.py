@@ -151,8 +151,6 @@ class Words:
         value = self.value(expression[1])
         variants: list[tuple[str | int | float, Pattern]] = expression[2]
         default: Pattern = expression[2][expression[3]][1]
-        if isinstance(value, str) and value.isdecimal():
-            value = int(value)  # the rank 9 is a word, its key a number
         for key, chosen in variants:
             if key == value and not isinstance(value, bool):
                 return self.text(chosen)

@@ -128,6 +128,11 @@ def rank(_words: Words, name: str) -> str:
     return "10" if name == "T" else name
 
 
+def key_of(_words: Words, name: str) -> str | int:
+    """`KEY($rank)`: a rank for a choice, in which the key of a nine is a number."""
+    return int(name) if name.isdecimal() else name
+
+
 def ranks(words: Words, names: Sequence[str]) -> str:
     """`RANKS($ranks)`: A-K-10."""
     return "-".join(rank(words, name) for name in names)
@@ -181,6 +186,7 @@ FUNCTIONS: dict[str, Function] = {
     "CARDS_OF": cards_of,
     "COUNT": count,
     "GROUP": group,
+    "KEY": key_of,
     "LIST": listed,
     "NAME": name_of,
     "NAMES": names_of,

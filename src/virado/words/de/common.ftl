@@ -12,7 +12,7 @@ suit-name = { $suit ->
         [g] Grün
        *[y] Gelb
     }
-rank-name = { $rank ->
+rank-name = { KEY($rank) ->
         [A] Ass
         [K] König
         [Q] Dame
@@ -28,7 +28,7 @@ rank-name = { $rank ->
         [2] Zwei
        *[1] Eins
     }
-rank-plural = { $rank ->
+rank-plural = { KEY($rank) ->
         [A] Asse
         [K] Könige
         [Q] Damen

@@ -12,7 +12,7 @@ suit-name = { $suit ->
         [g] green
        *[y] yellow
     }
-rank-name = { $rank ->
+rank-name = { KEY($rank) ->
         [A] ace
         [K] king
         [Q] queen
@@ -28,7 +28,7 @@ rank-name = { $rank ->
         [2] two
        *[1] one
     }
-rank-plural = { $rank ->
+rank-plural = { KEY($rank) ->
         [A] aces
         [K] kings
         [Q] queens

@@ -12,7 +12,7 @@ suit-name = { $suit ->
         [g] سبز
        *[y] زرد
     }
-rank-name = { $rank ->
+rank-name = { KEY($rank) ->
         [A] آس
         [K] شاه
         [Q] بی‌بی
@@ -28,7 +28,7 @@ rank-name = { $rank ->
         [2] دو
        *[1] یک
     }
-rank-plural = { $rank ->
+rank-plural = { KEY($rank) ->
         [A] آس‌ها
         [K] شاه‌ها
         [Q] بی‌بی‌ها
