@@ -164,7 +164,7 @@ class Held(FluentType):
     def __init__(self, value: Any) -> None:
         self.value = value
 
-    def format(self, locale: Locale) -> str:  # noqa: ARG002
+    def format(self, locale: Locale) -> str:
         return str(self.value)
 
 

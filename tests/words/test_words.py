@@ -1,7 +1,5 @@
 """What a catalogue says, and what it does when something is missing."""
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +9,15 @@ from virado.words import MissingMessageError, Speakers, catalogue, language_from
 from virado.words.catalogue import Catalogue, one_line
 from virado.words.compilation import compile_source
 from virado.words.evaluation import Words
+from virado.words.reading import Expression
 
 AN_ISLAND = "\u2068{}\u2069".format
 
 
 @pytest.fixture
-def lenient() -> Iterator[Catalogue]:
+def lenient() -> Catalogue:
     """German as users have it."""
-    yield Catalogue("de", strict=False)
+    return Catalogue("de", strict=False)
 
 
 # ---------------------------------------------------------------------- sentences
@@ -140,7 +139,7 @@ def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
 
 def test_seats_without_a_name_are_told_by_number() -> None:
     words = Words(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
-    call = ["(", "SIDE", [["#", 0]], {}]
+    call: Expression = ["(", "SIDE", [["#", 0]], {}]
     assert words.value(call) == "seat 0 and Rosa"
 
 
@@ -237,7 +236,7 @@ def test_no_half_written_file_is_left_behind(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(Path, "replace", fail)
     reading.messages.__wrapped__("en", "common")
-    assert os.listdir(tmp_path / "words") == []
+    assert list((tmp_path / "words").iterdir()) == []
 
 
 def test_a_mistake_in_a_file_is_told_with_its_line() -> None:

@@ -1,0 +1,155 @@
+"""What the sources of the package say, in constants: which keys they use, with which facts, and what reads like a sentence."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import virado
+
+PACKAGE = Path(virado.__file__).parent
+RAISED_WITH = {"OptionsError": "bad-options", "UnparsableError": "unparsable", "bad": "bad-position"}
+"""Callables whose first constant with a detail names a message, and the code they have unless they are given another."""
+FACTS_OF_THEIR_OWN = {"bad": {"path"}}
+NO_FACTS = {"code", "rule"}
+PROGRAMMING_ERRORS = {
+    "AssertionError",
+    "AttributeError",
+    "IndexError",
+    "KeyError",
+    "LookupError",
+    "NotImplementedError",
+    "RuntimeError",
+    "TypeError",
+    "ValueError",
+}
+"""Errors that no user of the program causes: those are refusals."""
+SENTENCE = re.compile(r"(?:^|[\s({\[])[a-z]{2,}[,;:]? [a-z]{2,}(?:$|[\s,.;:!?)}\]])")
+"""Two words of small letters, one after the other."""
+
+
+class Raised(NamedTuple):
+    """A refusal that the sources make."""
+
+    where: str
+    key: str
+    facts: frozenset[str] | None
+    """None if they are not all named in the call."""
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The syntax tree of every module, by its path in the package."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string constant outside docstrings."""
+    return frozenset(text for tree in trees().values() for _, text in strings(tree))
+
+
+@cache
+def templates() -> tuple[re.Pattern[str], ...]:
+    """Every f-string that may make a key, as a pattern."""
+    found: list[re.Pattern[str]] = []
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
+                if isinstance(parts[0], str) and "-" in parts[0].strip("-"):
+                    found.append(
+                        re.compile("".join(r"[\w.-]+" if p is None else re.escape(str(p)) for p in parts))
+                    )
+    return tuple(found)
+
+
+def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """(line, text) of every string constant that is no docstring; the pieces of an f-string one by one."""
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+
+
+def sentences(path: str) -> list[str]:
+    """What reads like a sentence in a module, but for errors that only a programmer can cause."""
+    tree = trees()[path]
+    excused = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise) and _name(node.exc) in PROGRAMMING_ERRORS
+        for inner in ast.walk(node)
+    }
+    excused |= {
+        id(inner) for node in ast.walk(tree) if isinstance(node, ast.Assert) for inner in ast.walk(node)
+    }
+    excused |= {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg == "description"  # of a JSON Schema
+    }
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        f"{path}:{node.lineno}: {node.value}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in excused | docs
+        and SENTENCE.search(node.value)
+    ]
+
+
+@cache
+def raised() -> tuple[Raised, ...]:
+    """Every refusal of a family-free code that the sources make with a constant detail."""
+    return tuple(found for path, tree in trees().items() for found in _raised_in(path, tree))
+
+
+def _raised_in(path: str, tree: ast.Module) -> Iterator[Raised]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or (name := _name(node)) not in RAISED_WITH:
+            continue
+        place = 1 if name == "bad" else 0
+        detail = node.args[place] if len(node.args) > place else None
+        if not isinstance(detail, ast.Constant):
+            continue
+        code = next((each.value for each in node.keywords if each.arg == "code"), None)
+        if name == "bad" and len(node.args) > 2:
+            code = node.args[2]
+        named = RAISED_WITH[name] if code is None else _code(code)
+        starred = any(each.arg is None for each in node.keywords) or any(
+            isinstance(each, ast.Starred) for each in node.args
+        )
+        facts = {each.arg for each in node.keywords if each.arg} - NO_FACTS | FACTS_OF_THEIR_OWN.get(
+            name, set()
+        )
+        if named is not None:
+            key = f"refusal-{named}--{detail.value}" if detail.value else f"refusal-{named}"
+            yield Raised(f"{path}:{node.lineno}", key, None if starred else frozenset(facts))
+
+
+def _code(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    return {"BAD_CASE": "bad-case", "BAD_POSITION": "bad-position"}.get(getattr(node, "id", ""))
+
+
+def _name(node: ast.expr | None) -> str:
+    called = node.func if isinstance(node, ast.Call) else node
+    return (
+        called.id
+        if isinstance(called, ast.Name)
+        else called.attr
+        if isinstance(called, ast.Attribute)
+        else ""
+    )
