@@ -10,9 +10,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from virado.refusal import RefusedError
+if TYPE_CHECKING:
+    from virado.refusal import RefusedError
 
 FAILED = 1
 REFUSED = 2
@@ -81,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
         epilog="Every command explains itself with --help.",
     )
     top.add_argument("--version", action="store_true", help="print the version and exit")
+    top.add_argument(
+        "--lang", metavar="LANG", help="language of what is said: en, de or fa (that of the locale)"
+    )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
 
     def command(name: str, room: str, summary: str) -> argparse.ArgumentParser:
@@ -181,11 +185,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
+    args = argparse.Namespace(lang=None)
     try:
-        status = _run(argv)
+        status = _run(argv, args)
         sys.stdout.flush()
-    except RefusedError as error:
-        return _complain(str(error))
+    except _refused() as error:
+        return _complain(_said(error, args.lang))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
@@ -198,10 +203,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     commands = parser()
     try:
-        args = commands.parse_args(argv)
+        commands.parse_args(argv, args)
     except SystemExit as stop:
         sys.stdout.flush()
         return stop.code if isinstance(stop.code, int) else REFUSED
@@ -215,6 +220,21 @@ def _run(argv: Sequence[str] | None) -> int:
         print(f"\n{WELCOME}", end="")
         return 0
     return importlib.import_module(args.room).run(args)
+
+
+def _refused() -> "type[RefusedError]":
+    """The class of refusals, imported when an error has come: it takes as long as all of `virado --help`."""
+    from virado.refusal import RefusedError
+
+    return RefusedError
+
+
+def _said(error: "RefusedError", language: str | None) -> str:
+    """A refusal as a line in the language that was asked for, if there is such a language."""
+    from virado.words import catalogue_for, known
+
+    words = catalogue_for(language if language and known(language) else None)
+    return words.refusal_line(error.refusal, error.input)
 
 
 def _complain(message: str) -> int:

@@ -11,6 +11,7 @@ from virado import rulebooks
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.words import Catalogue, catalogue_for
 
 OFF = (False, None, 0, "none", "never", "off")
 """Values that mean that a rule is not used."""
@@ -18,7 +19,7 @@ OFF = (False, None, 0, "none", "never", "off")
 
 def run(args: argparse.Namespace) -> int:
     """Print what is played: options that matter, terms, rules."""
-    page = text(find_variant(args.variant))
+    page = text(find_variant(args.variant), catalogue_for(args.lang))
     if show.on_terminal():
         from rich.console import Console
         from rich.markdown import Markdown
@@ -29,32 +30,36 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def text(variant: Variant) -> str:
-    """The page of a variant as Markdown."""
+def text(variant: Variant, words: Catalogue) -> str:
+    """The page of a variant as Markdown. The rulebook itself is in English."""
     book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
     options: dict[str, Any] = msgspec.to_builtins(variant.options)
     values = flat(options)
-    meanings = _meanings(next(body for title, body in book.items() if title.startswith("2.")))
-    preset = variant.preset
-    seats = ", ".join(map(str, preset.players))
+    slug = variant.slug
+    players = words.text("commands-rules-players", numbers=variant.preset.players)
+    heads = [f"`{variant}`", players, words.variant_place(slug)]
     parts = [
-        f"# {preset.title}",
-        f"`{variant}` · {seats} players" + (f" · {preset.place}" if preset.place else ""),
-        preset.summary,
-        "## Options",
-        "\n".join(
-            f"- `{name}` = **{_value(value)}**" + (f": {meanings[name]}" if name in meanings else "")
-            for name, value in values.items()
-            if value not in OFF
-        ),
+        f"# {words.variant_title(slug)}",
+        " · ".join(head for head in heads if head),
+        words.variant_summary(slug),
+        f"## {words.text('commands-rules-options')}",
+        "\n".join(_option(variant, name, value, words) for name, value in values.items() if value not in OFF),
     ]
-    off = [f"`{name}`" for name, value in values.items() if value in OFF]
+    off = tuple(f"`{name}`" for name, value in values.items() if value in OFF)
     if off:
-        parts.append(f"Not used (false, none or 0): {', '.join(off)}.")
+        parts.append(words.text("commands-rules-not-used", items=off))
     for title, body in book.items():
         if title.startswith(("1.", "4.")):
-            parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options)]
+            parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options, words)]
     return "\n\n".join(part for part in parts if part)
+
+
+def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
+    """An option and its value, as they are typed and in words."""
+    family = variant.game.name
+    typed, said = _value(value), words.option_value(family, name, value)
+    told = f"- `{name}` = **{typed}**: {words.option(family, name)}"
+    return told if isinstance(value, bool | int) or said == typed else f"{told}: {said}"
 
 
 def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
@@ -76,14 +81,7 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def _meanings(table: str) -> dict[str, str]:
-    """What the option table of a rulebook says about each option: the last cell of its row."""
-    lines = [line.strip().strip("|") for line in table.splitlines() if line.startswith("| `")]
-    rows = [re.split(r"(?<!\\)\|", line) for line in lines]
-    return {row[0].strip().strip("`"): row[-1].strip() for row in rows}
-
-
-def _applying(rules: str, options: Mapping[str, Any]) -> str:
+def _applying(rules: str, options: Mapping[str, Any], words: Catalogue) -> str:
     """The rules without those whose heading names an option value that this variant does not have.
 
     Such a heading reads `### C-16 Capture with several cards (multi_play sum, groups)`.
@@ -99,4 +97,6 @@ def _applying(rules: str, options: Mapping[str, Any]) -> str:
         else:
             kept.append(part)
     text = "".join(kept).rstrip()
-    return f"{text}\n\nNot played in this form: {', '.join(left_out)}." if left_out else text
+    if not left_out:
+        return text
+    return f"{text}\n\n{words.text('commands-rules-not-played', items=tuple(left_out))}"

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
-from virado.games.catalogue import presets
-from virado.games.contract import Game, Preset
+from virado.games.catalogue import AnyGame, presets
+from virado.games.contract import Preset
+from virado.words import Catalogue
 
 
-def describe(game: Game, preset: Preset) -> dict[str, Any]:
+def describe(game: AnyGame, preset: Preset) -> dict[str, Any]:
     """A variant as the protocol's `variants` gives it."""
     return {
         "slug": preset.slug,
@@ -19,17 +20,17 @@ def describe(game: Game, preset: Preset) -> dict[str, Any]:
     }
 
 
-def describe_for_people(game: Game, preset: Preset) -> dict[str, Any]:
+def describe_for_people(game: AnyGame, preset: Preset, words: Catalogue) -> dict[str, Any]:
     """The same with the words people are shown."""
     return {
         **describe(game, preset),
-        "title": preset.title,
+        "title": words.variant_title(preset.slug),
         "usual_players": preset.usual_players,
-        "place": preset.place,
-        "summary": preset.summary,
+        "place": words.variant_place(preset.slug),
+        "summary": words.variant_summary(preset.slug),
     }
 
 
-def variants() -> list[tuple[Game, Preset]]:
+def variants() -> list[tuple[AnyGame, Preset]]:
     """Every family and preset, in the order in which people are shown them."""
     return list(presets().values())

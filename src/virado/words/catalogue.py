@@ -15,11 +15,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from virado.refusal import Refusal
+from virado.refusal import OptionsError, Refusal
 from virado.words import reading
 from virado.words.evaluation import MissingMessageError, Words
 from virado.words.functions import card_short, spoken_card
-from virado.words.languages import DEFAULT, LANGUAGES, known
+from virado.words.languages import DEFAULT, LANGUAGES, known, language_from
 from virado.words.reading import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 
@@ -175,6 +175,15 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if tag is None:
         raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return _catalogue(tag, bool(os.environ.get("VIRADO_STRICT_WORDS")))
+
+
+def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> Catalogue:
+    """The catalogue that somebody asks for (`--lang`), else that of the locale; OptionsError for a language that is not there."""
+    if language is None:
+        return catalogue(language_from(env))
+    if known(language) is None:
+        raise OptionsError("no-such-language", language, part=language, candidates=tuple(LANGUAGES))
+    return catalogue(language)
 
 
 def english_line(refusal: Refusal, given: str) -> str:

@@ -110,6 +110,7 @@ refusal-bad-options--always-in-pairs = { $variant } spielt man immer zu zwei Paa
 refusal-bad-options--no-such-dealer = Geber ist ein Platz von 0 bis { $limit }, nicht { $number }
 refusal-bad-options--wrong-scores = jede der { $number } Parteien braucht einen Punktestand
 refusal-bad-options--seed-too-long = ein Startwert hat höchstens { $limit } Bit
+refusal-bad-options--no-such-language = eine Sprache { $part } gibt es nicht; es gibt { LIST($candidates) }
 
 ## Abgelehnt: Kartenspiele und Aufzeichnungen
 

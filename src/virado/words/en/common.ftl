@@ -113,6 +113,7 @@ refusal-bad-options--always-in-pairs = { $variant } is always played in pairs
 refusal-bad-options--no-such-dealer = the dealer is a seat from 0 to { $limit }, not { $number }
 refusal-bad-options--wrong-scores = expected one score for each of the { $number } sides
 refusal-bad-options--seed-too-long = a seed has at most { $limit } bits
+refusal-bad-options--no-such-language = there is no language { $part }; there are { LIST($candidates) }
 
 ## Refusals: packs and records
 

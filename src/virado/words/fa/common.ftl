@@ -104,6 +104,7 @@ refusal-bad-options--always-in-pairs = { $variant } را همیشه دو به د
 refusal-bad-options--no-such-dealer = دست‌دهنده باید جایی از ۰ تا { $limit } باشد، نه { $number }
 refusal-bad-options--wrong-scores = برای هر یک از { $number } طرف یک امتیاز لازم است
 refusal-bad-options--seed-too-long = بذر تصادفی حداکثر { $limit } بیت دارد
+refusal-bad-options--no-such-language = زبان { $part } نداریم؛ زبان‌ها این‌هاست: { LIST($candidates) }
 
 ## رد: دسته‌های ورق و بازی‌های ذخیره‌شده
 

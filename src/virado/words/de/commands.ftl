@@ -1,0 +1,16 @@
+# Was die Befehle ausgeben.
+
+## virado variants
+
+commands-variants-variant = Variante
+commands-variants-players = Personen
+commands-variants-place = wo
+commands-variants-summary = was anders ist
+commands-variants-hint = { "virado play VARIANTE" } · { "virado rules VARIANTE" } · eine geänderte Option: { "'casino(target=31)'" }
+
+## virado rules
+
+commands-rules-players = zu { LIST($numbers, style: "or") }
+commands-rules-options = Optionen
+commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.
+commands-rules-not-played = In dieser Form nicht gespielt: { LIST($items, style: "comma") }.

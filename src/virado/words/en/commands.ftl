@@ -1,0 +1,16 @@
+# What the commands print.
+
+## virado variants
+
+commands-variants-variant = variant
+commands-variants-players = players
+commands-variants-place = where
+commands-variants-summary = what is different
+commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · a changed option: { "'casino(target=31)'" }
+
+## virado rules
+
+commands-rules-players = { LIST($numbers, style: "or") } players
+commands-rules-options = Options
+commands-rules-not-used = Not used (false, none or 0): { LIST($items, style: "comma") }.
+commands-rules-not-played = Not played in this form: { LIST($items, style: "comma") }.

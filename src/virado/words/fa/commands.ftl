@@ -1,0 +1,16 @@
+# آنچه فرمان‌ها می‌نویسند.
+
+## virado variants
+
+commands-variants-variant = شکل بازی
+commands-variants-players = چند نفره
+commands-variants-place = کجا
+commands-variants-summary = چه فرقی دارد
+commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · با گزینهٔ دیگر: { "'casino(target=31)'" }
+
+## virado rules
+
+commands-rules-players = { LIST($numbers, style: "or") } نفره
+commands-rules-options = گزینه‌ها
+commands-rules-not-used = به کار نمی‌رود ({ "false" }، { "none" } یا ۰): { LIST($items, style: "comma") }.
+commands-rules-not-played = در این شکل بازی نمی‌شود: { LIST($items, style: "comma") }.
