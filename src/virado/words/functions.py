@@ -23,9 +23,10 @@ def card(_words: Words, name: str) -> str:
     return card_short(name)
 
 
-def cards(_words: Words, names: Sequence[str]) -> str:
-    """`CARDS($cards)`: K♦ 10♣."""
-    return " ".join(card_short(name) for name in names)
+def cards(words: Words, names: Sequence[str], style: str = "") -> str:
+    """`CARDS($cards)`: K♦ 10♣. `CARDS($cards, style: "or")`: K♦ or 10♣."""
+    shown = [card_short(name) for name in names]
+    return join(words, [words.shown(each) for each in shown], style) if style else " ".join(shown)
 
 
 def spoken(words: Words, given: str | Sequence[str]) -> str:
@@ -97,8 +98,10 @@ def build(words: Words, given: Any) -> str:
     return f"[{cards(words, _field(given, 'cards'))}]"
 
 
-def builds(words: Words, given: Sequence[Any]) -> str:
-    """`BUILDS($builds)`: [7♠ 5♥] [K♦]."""
+def builds(words: Words, given: Sequence[Any], style: str = "") -> str:
+    """`BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣]. `BUILDS($builds, style: "values")`: [7♠ 5♥] of 12 and [K♦ A♣] of 14."""
+    if style == "values":
+        return join(words, [words.message("casino-build-of-value", build=each) for each in given], "and")
     return " ".join(build(words, each) for each in given)
 
 

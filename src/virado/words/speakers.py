@@ -17,6 +17,8 @@ class Speakers(msgspec.Struct, frozen=True, kw_only=True):
     names: Mapping[Seat, str] = {}
     sides: Sequence[Sequence[Seat]] = ()
     """The seats of each side."""
+    variant: str = ""
+    """Slug of the variant that they play: some places have words of their own."""
 
     def who(self, seat: Seat | str) -> str:
         """`you`, `partner` or `other` for a seat, `referee` for the table referee."""

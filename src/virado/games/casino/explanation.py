@@ -15,7 +15,7 @@ from virado.games.casino.messages import (
     Duty,
     TrailEffect,
 )
-from virado.games.casino.notation import build_fact, names
+from virado.games.casino.notation import build_fact, deck_of, names
 from virado.games.casino.rules import refusals as no
 from virado.games.casino.rules.building import values_to_hold
 from virado.games.casino.rules.dejado import dejado
@@ -181,6 +181,11 @@ def _abandoned(r: _Refused) -> dict[str, Any]:
     return r.build(lacking[0])
 
 
+def _rank(o: CasinoConfig, value: int) -> str:
+    """The rank of the cards that have a value: the first character of their names."""
+    return deck_of(o).names[value - 1 << 2 if value < ACE_HIGH else 0][0]
+
+
 def _raised_to(r: _Refused) -> tuple[int, ...]:
     """The values that the played card can raise its build to."""
     value = value_of(r.s.build_info[move_target(r.how)])
@@ -203,6 +208,7 @@ _USUAL: dict[str, Callable[[_Refused], Any]] = {
     "values": lambda r: tuple(members(value_set(r.o, r.card))),
     "totals": lambda r: _totals(r.o, r.played | r.loose),
     "numbers": lambda r: _totals(r.o, r.loose),
+    "rank": lambda r: _rank(r.o, move_value(r.how)),
     "build": lambda r: r.build(move_target(r.how)),
     "builds": lambda r: r.builds(r.kept),
 }
@@ -227,11 +233,14 @@ _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     ),
     (no.IN_A_BUILD, "build"): lambda r: r.build(build_of(r.s, r.loose & ~r.s.loose)),
     (no.BUILD_VALUE_DIFFERS, "build"): _first_build_taken,
+    (no.BUILD_VALUE_DIFFERS, "rank"): lambda r: _rank(r.o, _first_build_taken(r)["value"]),
     (no.BUILDS_OF_SEVERAL_VALUES, "builds"): lambda r: r.builds(builds_taken(r.how)),
     (no.NOT_GROUPS_OF_BUILD, "build"): _first_build_taken,
     (no.FACE_TAKES_EQUAL, "cards"): lambda r: r.names(r.equal),
     (no.FACE_TAKES_ONE, "cards"): lambda r: r.names(r.equal),
+    (no.EQUAL_CARD_LEFT, "rank"): lambda r: deck_of(r.o).names[r.card][0],
     (no.BUILD_ABANDONED, "build"): _abandoned,
+    (no.BUILD_ABANDONED, "rank"): lambda r: _rank(r.o, _abandoned(r)["value"]),
     (no.NO_VALUE, "cards"): lambda r: r.names(
         sum(1 << card for card in members(r.played | r.loose) if not r.o.value[card])
     ),

@@ -177,7 +177,7 @@ class _Reader:
     def card(self, name: CardName) -> Card:
         card = card_of(self.deck, name, str(self.move))
         if self.named >> card & 1:
-            raise UnparsableError("card-twice", str(self.move), card=self.deck.names[card])
+            raise UnparsableError("card-twice", str(self.move), cards=(self.deck.names[card],))
         self.named |= 1 << card
         return card
 

@@ -104,7 +104,7 @@ def _split(deck: Deck, line: str) -> _Words:
     def read(name: str) -> Card:
         card = card_of(deck, name, line)
         if card in named:
-            raise UnparsableError("card-twice", line, card=deck.names[card])
+            raise UnparsableError("card-twice", line, cards=(deck.names[card],))
         named.add(card)
         return card
 

@@ -83,6 +83,7 @@ option-value-none = none
 ## Refusals: moves
 
 refusal-unparsable--move-too-long = a move is one line of at most { $limit } characters
+refusal-unparsable--card-twice = { CARDS($cards) } is named twice
 refusal-unparsable--no-such-card = { $part } is no card of the pack { $deck }
 refusal-ambiguous = this could be { LIST($candidates, style: "moves") }
 refusal-no-such-seat = there is no seat { $seat }; the seats are 0 to { $limit }

@@ -1,0 +1,203 @@
+"""What happens in the Casino family, in words."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from virado.games.casino.messages import (
+    BuildEffect,
+    Built,
+    CallOrangeEffect,
+    Captured,
+    CaptureEffect,
+    Claimed,
+    ClaimEffect,
+    DealScored,
+    Dealt,
+    Duty,
+    Groups,
+    LastRound,
+    MatchOver,
+    OrangeCalled,
+    Residue,
+    RoundDealt,
+    Trailed,
+    TrailEffect,
+)
+from virado.games.messages import Cards, Effect, Event
+from virado.words.catalogue import Catalogue
+from virado.words.speakers import Speakers
+
+
+class CasinoNarration:
+    """The Casino family: every play, and what follows from it. Of a new deal the cards are seen, not told."""
+
+    def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+        match event:
+            case Trailed():
+                said = words.text("event-casino-trail", speakers, seat=event.seat, card=event.card)
+                return [_joined(said, *_left(words, event))]
+            case Captured():
+                return [_joined(*_captured(words, event, speakers))]
+            case Built():
+                return [_built(words, event, speakers)]
+            case Claimed():
+                key = "event-casino-claim" if event.correct else "event-casino-claim-wrong"
+                return [words.text(key, speakers, seat=event.seat)]
+            case OrangeCalled():
+                facts = {"seat": event.seat, "points": event.points}
+                return [words.worded("event-casino-call-orange", facts, speakers)]
+            case Dealt():
+                return [_joined(*_dealt(words, event, speakers))]
+            case RoundDealt():
+                return [_joined(*_round(words, event, speakers))]
+            case LastRound():
+                return [words.text("event-casino-last", speakers)]
+            case Residue():
+                return [_residue(words, event, speakers)]
+            case DealScored():
+                return _deal_scored(words, event, speakers)
+            case MatchOver():
+                return [_joined(*_match_over(words, event, speakers))]
+            case _:
+                return []
+
+    def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+        match effect:
+            case TrailEffect():
+                return _joined(
+                    *_could_take(words, effect, speakers), *_duties(words, effect.duties, speakers)
+                )
+            case CaptureEffect():
+                return _joined(*_capture(words, effect, speakers), *_duties(words, effect.duties, speakers))
+            case BuildEffect():
+                return _joined(*_build(words, effect, speakers), *_duties(words, effect.duties, speakers))
+            case ClaimEffect():
+                return words.text("effect-casino-claim", speakers, total=effect.target)
+            case CallOrangeEffect():
+                return words.text("effect-casino-call-orange", speakers, number=effect.points)
+            case _:
+                return ""
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(sentences)
+
+
+def _flat(groups: Groups) -> Cards:
+    return tuple(card for group in groups for card in group)
+
+
+# ---------------------------------------------------------------------- plays
+def _left(words: Catalogue, event: Trailed | Captured) -> list[str]:
+    """What the play could have taken as well, where that is announced."""
+    return [words.text("event-casino-dejado", left=event.dejado)] if event.dejado else []
+
+
+def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str]:
+    builds = tuple({"cards": _flat(build)} for build in event.builds)
+    facts = {"seat": event.seat, "cards": event.played, "taken": event.loose, "builds": builds}
+    said = [words.worded("event-casino-capture", facts, speakers)]
+    if event.sweep and event.sweep_points is not UNSET:
+        said.append(words.text("casino-sweep-call", speakers, variant=speakers.variant))
+    if isinstance(event.orange, bool):
+        said.append(words.text("event-casino-orange" if event.orange else "event-casino-orange-false"))
+    return said + _left(words, event)
+
+
+def _built(words: Catalogue, event: Built, speakers: Speakers) -> str:
+    facts: dict[str, Any] = {
+        "seat": event.seat,
+        "card": event.card,
+        "taken": event.joined,
+        "cards": (event.card, *event.joined),
+        "value": event.value,
+        "partner": event.keeper if event.for_partner else None,
+    }
+    if event.onto is not None:
+        facts["build"] = {"cards": event.onto}
+    return words.worded(f"event-casino-build-{event.action}", facts, speakers)
+
+
+# ---------------------------------------------------------------------- rounds and deals
+def _dealt(words: Catalogue, event: Dealt, speakers: Speakers) -> list[str]:
+    key = "event-casino-deal-extra" if event.extra_deal else "event-casino-deal"
+    said = [words.text(key, speakers, dealer=event.dealer)]
+    if event.bottom and event.cut_by == speakers.reader:
+        said.append(words.text("event-casino-deal-bottom", speakers, card=event.bottom))
+    return said
+
+
+def _round(words: Catalogue, event: RoundDealt, speakers: Speakers) -> list[str]:
+    if event.table:
+        said = [words.text("event-casino-round-table", speakers, round=event.round, cards=event.table)]
+    else:
+        said = [words.text("event-casino-round", speakers, round=event.round)]
+    return [*said, words.text("event-casino-round-open", speakers)] if event.open_hands else said
+
+
+def _residue(words: Catalogue, event: Residue, speakers: Speakers) -> str:
+    if event.seat is None:
+        return words.text("event-casino-residue-out-of-play", speakers, cards=event.cards)
+    return words.text("event-casino-residue", speakers, seat=event.seat, cards=event.cards)
+
+
+def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> list[str]:
+    items = tuple(
+        words.text("event-casino-points", speakers, side=side, points=points)
+        for side, points in enumerate(event.points)
+    )
+    key = "event-casino-deal-scored"
+    if event.ending != "played-out":
+        key += f"-{event.ending}"
+    said = [words.text(key, speakers, items=items)]
+    return [*said, words.text("event-casino-deal-scored-extra-deal", speakers)] if event.extra_deal else said
+
+
+def _match_over(words: Catalogue, event: MatchOver, speakers: Speakers) -> list[str]:
+    side = event.winners[0]
+    seats = tuple(speakers.seats(side))
+    said = [words.text("event-casino-match-over", speakers, side=side, seats=seats)]
+    if event.games > 1:
+        said.append(words.text("event-casino-match-over-games", speakers, number=event.games))
+    return said
+
+
+# ---------------------------------------------------------------------- effects
+def _could_take(words: Catalogue, effect: TrailEffect | CaptureEffect, speakers: Speakers) -> list[str]:
+    if not effect.dejado:
+        return []
+    return [words.text("effect-casino-trail-left", speakers, left=effect.dejado)]
+
+
+def _capture(words: Catalogue, effect: CaptureEffect, speakers: Speakers) -> list[str]:
+    facts = {"variant": speakers.variant, "number": effect.sweep_points, "taken": effect.taken}
+    key = "effect-casino-capture"
+    if effect.sweep:
+        key += "-sweep-points" if effect.sweep_points else "-sweep"
+    said = [words.worded(key, facts, speakers)]
+    if effect.calls_orange:
+        said.append(words.text("effect-casino-capture-orange", speakers))
+    return said + _could_take(words, effect, speakers)
+
+
+def _build(words: Catalogue, effect: BuildEffect, speakers: Speakers) -> list[str]:
+    build = {"cards": _flat(effect.build.cards), "value": effect.build.value}
+    key = f"effect-casino-build-{effect.build.kind}"
+    said = [words.text(key, speakers, build=build, value=effect.build.value)]
+    if effect.for_partner:
+        said.append(words.text("effect-casino-build-for-partner", speakers))
+    return said
+
+
+def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> list[str]:
+    """What must stay in hand; no more than one card can be a choice of one."""
+    if not duties:
+        return []
+    items = tuple(
+        words.text("effect-casino-duty", speakers, cards=duty.cards, value=duty.value) for duty in duties
+    )
+    return [words.text("effect-casino-duties", speakers, items=items)]
+
+
+NARRATION = CasinoNarration()
