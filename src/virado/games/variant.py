@@ -78,6 +78,8 @@ def make_variant(
     try:
         record = msgspec.convert(base, game.options_type)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, OptionsError):
+            raise error.__cause__ from None
         problem = str(error).replace("$.", "options.")
         raise OptionsError("wrong-value", json.dumps(options, default=str), problem=problem) from None
     seats = preset.usual_players if players is None else players

@@ -126,6 +126,7 @@ def sample(s: RaubState, o: RaubConfig, b: Guess, t: TrickTaste, rng: list[int])
     hidden = FULL
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
+        s.unseen_discards[seat] = 0
     for i in range(s.turned_count):
         hidden &= ~(1 << s.turned[i])
     hidden = known_cards(s, hidden)

@@ -1,1 +1,5 @@
 """Cases and positions of Raub."""
+
+from virado.cases.raub.checks import RaubCases
+
+CASES = RaubCases()

@@ -1,31 +1,25 @@
 """How the case file of Raub is checked (raub.md, section 6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast, get_args
 
-from virado.cards import SKAT32
-from virado.cases.reading import bad, by_seat, integer, items, mapping
-from virado.cases.tricks.checks import Course, TrickCases
+from virado.cards import Card
+from virado.cases.raub.position import read_position
+from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, one_of, part
+from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of
-from virado.games.contract import Game
-from virado.games.raub.narration import CONTRACTS, SUITS, bidding_round
-from virado.games.raub.notation import PHASES
+from virado.games.contract import LaterPack
+from virado.games.raub.game import GAME
+from virado.games.raub.messages import Contract, RaubView
+from virado.games.raub.rules.bidding import required_tricks
 from virado.games.raub.rules.scoring import refa_factor, score_deal, win_by_default
 from virado.games.raub.rules.settlement import amounts, settlement_of
-from virado.games.raub.rules.state import (
-    BY_DECLARE,
-    BY_MUSS,
-    BY_RAUB,
-    BY_STIH,
-    HAND,
-    NO_ENDING,
-    NOBODY,
-    OVER,
-    SCORED,
-    RaubState,
-)
+from virado.games.raub.rules.state import HAND, NO_ENDING, RaubConfig, RaubState
+from virado.games.raub.view import CONTRACTS
+from virado.games.tricks.view import seats
 from virado.games.variant import Variant
+from virado.match import Match
 
 EXPECT_FIELDS = (
     "phase",
@@ -51,124 +45,124 @@ SCORING_KEYS = ("contract", "declarer", "tricks", "dropped", "refas", "scores", 
 
 
 class RaubCases(TrickCases):
-    """Checks one case at a time."""
+    """Positions and cases of Raub."""
 
+    game = GAME
     expect_fields = EXPECT_FIELDS
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.own_checks = {"scoring": self._check_scoring, "settlement": self._check_settlement}
+    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> RaubState:
+        return read_position(o, position, shuffled)[0]
+
+    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
+        return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
-        table: Any = variant.config()
-        return table.order
+        o: Any = variant.config()
+        return o.order
 
-    def facts(self, course: Course) -> dict[str, Any]:
-        """The fields of `expect`; None where a field has no meaning now."""
-        s = course.s
-        players = s.players
-        in_deal = s.active != 0
-        bid = s.declarer != NOBODY
+    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
+        return {"scoring": _check_scoring, "settlement": _check_settlement}
+
+    def found(self, match: Match) -> dict[str, Any]:
+        view = match.view().data
+        assert isinstance(view, RaubView)
+        in_deal = view.trump is not None
         return {
-            "phase": "match_over" if s.phase == OVER else PHASES[s.phase],
-            "turn": None if s.phase == OVER else s.turn,
-            "dealer": s.dealer,
-            "scores": s.scores[:players],
-            "refas": s.refas,
-            "declarer": s.declarer if bid else None,
-            "contract": CONTRACTS[s.contract] if bid else None,
-            "required": s.required if bid else None,
-            "trump": SUITS[s.trump] if in_deal else None,
-            "active": [seat for seat in range(players) if s.active >> seat & 1] if in_deal else None,
-            "turned": [SKAT32.names[card] for card in s.turned[: s.turned_count]] if in_deal else None,
-            "round": bidding_round(s),
-            "hands": {seat: SKAT32.list(s.hands[seat]) for seat in range(players)} if in_deal else None,
-            "stock_count": s.stock_end - s.stock_next if in_deal else None,
-            "last_deltas": s.deal_points[:players] if s.ending == SCORED else None,
-            "match_over": bool(s.over),
-            "winners": _winners(s),
+            "phase": "match_over" if match.over else view.phase,
+            "turn": view.turn,
+            "dealer": view.dealer,
+            "scores": view.scores,
+            "refas": view.refas,
+            "declarer": view.declarer,
+            "contract": view.contract,
+            "required": view.required,
+            "trump": view.trump,
+            "active": view.active if in_deal else None,
+            "turned": view.turned if in_deal else None,
+            "round": view.bidding_round,
+            "hands": own_hands(match) if in_deal else None,
+            "stock_count": view.stock if in_deal else None,
+            "last_deltas": view.deal_points if view.ending == "scored" else None,
+            "match_over": match.over,
+            "winners": match.winners if match.over else None,
         }
 
-    def _check_scoring(self, variant: Variant, body: Any) -> list[str]:
-        """Inputs to R-19, R-20 and R-23."""
-        entry = mapping(body, "case.scoring", SCORING_KEYS)
-        expect = _expected(entry, "case.scoring", SCORING_FIELDS)
-        o: Any = variant.config()
-        s = self._played_deal(variant, entry)
-        before = s.refas
-        if s.active == 1 << s.declarer:
-            win_by_default(s, o)
-        else:
-            score_deal(s, o)
-        deltas = s.deal_points[: o.players]
-        facts = {
-            "deltas": deltas,
-            "last_deltas": deltas,
-            "scores": s.scores[: o.players],
-            "refas": s.refas,
-            "factor": refa_factor(o, before),
-            "match_over": bool(s.over),
-            "winners": _winners(s),
-        }
-        return self._compare(expect, facts, "scoring.expect")
 
-    def _played_deal(self, variant: Variant, entry: Mapping[str, Any]) -> RaubState:
-        """A deal of which all four tricks have been won, just before it is scored."""
-        o: Any = variant.config()
-        path = "case.scoring"
-        s = RaubState(players=o.players, sides=o.players, ending=NO_ENDING)
-        contract = entry.get("contract")
-        if contract not in CONTRACTS[1:]:
-            raise bad(f"{path}.contract", f"there is no contract {contract!r}", "bad-case")
-        s.contract = CONTRACTS.index(contract)
-        s.required = {BY_DECLARE: 2, BY_RAUB: o.raub_required, BY_STIH: 1, BY_MUSS: 2}[s.contract]
-        s.declarer = integer(entry.get("declarer"), f"{path}.declarer", 0, o.players - 1)
-        dropped = seats_of(entry.get("dropped", []), f"{path}.dropped", o.players)
-        if dropped >> s.declarer & 1:
-            raise bad(f"{path}.dropped", "the declarer never drops out", "bad-case")
-        s.active = (1 << o.players) - 1 & ~dropped
-        tricks = by_seat(entry.get("tricks", {}), f"{path}.tricks", o.players)
-        for seat, won in tricks.items():
-            s.tricks[seat] = integer(won, f"{path}.tricks.{seat}", 0, HAND)
-            if won and dropped >> seat & 1:
-                raise bad(f"{path}.tricks.{seat}", f"seat {seat} has dropped out", "bad-case")
-        if sum(s.tricks) > HAND:
-            raise bad(f"{path}.tricks", f"a deal has {HAND} tricks", "bad-case")
-        s.refas = integer(entry.get("refas", 0), f"{path}.refas", 0)
-        before = entry.get("scores", [o.start_score] * o.players)
-        s.scores[: o.players] = scores_of(before, f"{path}.scores", o.players)
-        return s
+def _check_scoring(variant: Variant, body: Any) -> list[str]:
+    """Inputs to R-19, R-20 and R-23."""
+    entry = mapping(body, "case.scoring", SCORING_KEYS)
+    expect = _expected(entry, "case.scoring", SCORING_FIELDS)
+    o: Any = variant.config()
+    s = _played_deal(o, entry)
+    before = s.refas
+    if s.active == 1 << s.declarer:
+        win_by_default(s, o)
+    else:
+        score_deal(s, o)
+    deltas = s.deal_points[: o.players]
+    found = {
+        "deltas": deltas,
+        "last_deltas": deltas,
+        "scores": s.scores[: o.players],
+        "refas": s.refas,
+        "factor": refa_factor(o, before),
+        "match_over": bool(s.over),
+        "winners": seats(s.winners, s) if s.over else None,
+    }
+    return compare(expect, found, "scoring.expect")
 
-    def _check_settlement(self, variant: Variant, body: Any) -> list[str]:
-        """R-24."""
-        entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
-        expect = _expected(entry, "case.settlement", ("net",))
-        o: Any = variant.config()
-        scores = scores_of(entry.get("scores"), "case.settlement.scores", o.players)
-        dealer = integer(entry.get("dealer", 0), "case.settlement.dealer", 0, o.players - 1)
-        if all(score > 0 for score in scores):
-            raise bad("case.settlement.scores", "nobody has won", "bad-case")
-        net = settlement_of(scores, dealer, o)
-        wanted = [
-            _amount(value, f"case.settlement.expect.net[{i}]")
-            for i, value in enumerate(items(expect["net"], "case.settlement.expect.net", o.players))
-        ]
-        return [] if net == wanted else [f"settlement: expected {amounts(wanted)}, got {amounts(net)}"]
+
+def _played_deal(o: RaubConfig, entry: Mapping[str, Any]) -> RaubState:
+    """A deal of which all four tricks have been won, just before it is scored."""
+    path = "case.scoring"
+    s = RaubState(players=o.players, sides=o.players, ending=NO_ENDING)
+    contract = one_of(entry.get("contract"), f"{path}.contract", get_args(Contract), BAD_CASE)
+    s.contract = CONTRACTS.index(cast(Contract, contract))
+    s.required = required_tricks(o, s.contract)
+    s.declarer = integer(entry.get("declarer"), f"{path}.declarer", 0, o.players - 1)
+    dropped = seats_of(entry.get("dropped", []), f"{path}.dropped", o.players)
+    if dropped >> s.declarer & 1:
+        raise bad(f"{path}.dropped", "declarer-dropped", BAD_CASE, seat=s.declarer)
+    s.active = (1 << o.players) - 1 & ~dropped
+    tricks = by_seat(entry.get("tricks", {}), f"{path}.tricks", o.players)
+    for seat, won in tricks.items():
+        s.tricks[seat] = integer(won, f"{path}.tricks.{seat}", 0, HAND)
+        if won and dropped >> seat & 1:
+            raise bad(f"{path}.tricks.{seat}", "dropped-seat-wins", BAD_CASE, seat=seat)
+    if sum(s.tricks) > HAND:
+        raise bad(f"{path}.tricks", "too-many-tricks", BAD_CASE, limit=HAND)
+    s.refas = integer(entry.get("refas", 0), f"{path}.refas", 0)
+    before = entry.get("scores", [o.start_score] * o.players)
+    s.scores[: o.players] = scores_of(before, f"{path}.scores", o.players)
+    return s
+
+
+def _check_settlement(variant: Variant, body: Any) -> list[str]:
+    """R-24."""
+    entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
+    expect = _expected(entry, "case.settlement", ("net",))
+    o: Any = variant.config()
+    scores = scores_of(entry.get("scores"), "case.settlement.scores", o.players)
+    dealer = integer(entry.get("dealer", 0), "case.settlement.dealer", 0, o.players - 1)
+    if all(score > 0 for score in scores):
+        raise bad("case.settlement.scores", "nobody-has-won", BAD_CASE)
+    net = settlement_of(scores, dealer, o)
+    wanted = [
+        _amount(value, f"case.settlement.expect.net[{i}]")
+        for i, value in enumerate(items(expect["net"], "case.settlement.expect.net", o.players))
+    ]
+    return [] if net == wanted else [f"settlement: expected {amounts(wanted)}, got {amounts(net)}"]
 
 
 def _expected(entry: Mapping[str, Any], path: str, fields: Sequence[str]) -> dict[str, Any]:
     expect = mapping(entry.get("expect"), f"{path}.expect", fields)
     if not expect:
-        raise bad(f"{path}.expect", "nothing is expected", "bad-case")
+        raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=tuple(fields))
     return expect
-
-
-def _winners(s: Any) -> list[int] | None:
-    return [seat for seat in range(s.players) if s.winners >> seat & 1] if s.over else None
 
 
 def _amount(value: Any, path: str) -> Fraction:
     try:
         return Fraction(str(value))
     except (ValueError, ZeroDivisionError):
-        raise bad(path, f"{value!r} is no amount of money", "bad-case") from None
+        raise bad(path, "expected-amount", BAD_CASE, part=part(value)) from None

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from virado.cards import Card, Seat
-from virado.cases.reading import bad, integer, items, mapping
+from virado.cases.reading import integer, items, mapping, one_of
 from virado.cases.tricks.position import BareTrick, Dealt, bare_trick, card, fill_deal, scores_of, set_up
-from virado.games.contract import Game, LaterPack
+from virado.games.contract import LaterPack
+from virado.games.raub.game import GAME
 from virado.games.raub.rules.card_play import lay_card
 from virado.games.raub.rules.state import (
     BY_DECLARE,
@@ -28,26 +29,26 @@ REQUIRED = 2
 
 
 def read_position(
-    game: Game, o: RaubConfig, position: Mapping[str, Any], shuffled: Sequence[Card]
-) -> tuple[Any, list[LaterPack]]:
+    o: RaubConfig, position: Mapping[str, Any], shuffled: Sequence[Card]
+) -> tuple[RaubState, list[LaterPack]]:
     """The state of a position, and the packs that it lists for deals still to come."""
     kind = position.get("kind")
     if kind == "trick":
         return _bare_state(o, mapping(position, "position", TRICK_KEYS), shuffled), []
     if kind is not None:
-        raise bad("position.kind", f"a position is of the kind trick, or has none; not {kind!r}")
+        one_of(kind, "position.kind", ("trick",))
     body = mapping(position, "position", POSITION_KEYS)
     s = RaubState(players=o.players, sides=o.players)
     s.dealer = integer(body.get("dealer", o.first_dealer), "position.dealer", 0, o.players - 1)
     s.scores[: o.players] = scores_of(
         body.get("scores", [o.start_score] * o.players), "position.scores", o.players
     )
-    game.rules.setup(s, o)
+    GAME.rules.setup(s, o)
     s.refas = integer(body.get("refas", 0), "position.refas", 0)
     deals = items(body.get("deals") or [], "position.deals")
     packs = [read_deal(o, deal, f"position.deals[{i}]", shuffled) for i, deal in enumerate(deals)]
     history: Any = body.get("history") or []
-    return set_up(game, o, s, packs, history, shuffled, lambda: read_deal(o, {}, "", shuffled))
+    return set_up(GAME, o, s, packs, history, shuffled, lambda: read_deal(o, {}, "", shuffled))
 
 
 def read_deal(o: RaubConfig, deal: Any, path: str, filler: Sequence[Card]) -> LaterPack:

@@ -1,34 +1,33 @@
 """Raub, joined together."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
-from virado.cards import SKAT32, Card, Deck, Seat
-from virado.cases.raub.checks import RaubCases
-from virado.cases.raub.position import read_position
-from virado.games.contract import REFEREE, Event, Game, LaterPack, Move
-from virado.games.raub import narration as events
-from virado.games.raub import notation as words
+from virado.cards import SKAT32, Card, Deck
+from virado.games.contract import Game, Packed, seat_number
+from virado.games.messages import REFEREE, Actor, Effect, Event, Move, Viewer
+from virado.games.raub import explanation, narration, notation, view
+from virado.games.raub.messages import MESSAGES, RaubView
 from virado.games.raub.options import PRESETS, RaubOptions
 from virado.games.raub.rules import RULES
 from virado.games.raub.rules.config import make_config
-from virado.games.raub.rules.legality import REFUSALS
+from virado.games.raub.rules.refusals import REFUSALS
 from virado.games.raub.rules.state import (
     MISDEAL,
     MISDEAL_INTENTIONAL,
     RaubConfig,
     RaubState,
     RaubWorkspace,
-    act,
+    packed,
 )
-from virado.kernel.layout import Layout, MatchState
+from virado.kernel.facts import Fact
+from virado.refusal import Facts
 
 
-class Raub(Game):
+class Raub(Game[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     """The family Raub (raub.md)."""
 
     name = "raub"
-    title = "Raub"
     rulebook = "raub.md"
     options_type = RaubOptions
     state_type = RaubState
@@ -37,52 +36,63 @@ class Raub(Game):
     rules = RULES
     presets = PRESETS
     refusals = REFUSALS
+    messages = MESSAGES
 
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
         return SKAT32
 
-    def config(self, options: Any, players: int, teams: bool) -> Layout:  # noqa: ARG002
+    def config(self, options: Any, players: int, teams: bool) -> RaubConfig:  # noqa: ARG002
         return make_config(options, players)
 
     def start_score(self, options: Any) -> int:
-        return options.start_score
+        return int(options.start_score)
 
-    def calls(self, s: Any, o: Any, seat: Seat) -> list[Move]:  # noqa: ARG002
+    def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:  # noqa: ARG002
         """The referee may announce a misdeal while the window is open (R-22)."""
-        if seat != REFEREE or not s.window:
+        if actor is not REFEREE or not s.window:
             return []
-        return [act(MISDEAL), act(MISDEAL_INTENTIONAL)]
+        return [packed(MISDEAL), packed(MISDEAL_INTENTIONAL)]
 
-    def parse(self, s: Any, o: Any, seat: Seat, text: str) -> Move:  # noqa: ARG002
-        return words.parse(text)
+    def parse(self, s: RaubState, o: RaubConfig, actor: Actor, text: str) -> Packed:  # noqa: ARG002
+        return notation.parse(text)
 
-    def text(self, s: Any, o: Any, move: Move) -> str:  # noqa: ARG002
-        return words.text_of(move)
+    def pack(self, s: RaubState, o: RaubConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+        return notation.pack(move)
 
-    def sentence(self, s: Any, o: Any, seat: Seat, move: Move, number: int) -> str:
-        return words.sentence(s, o, seat, move, number)
+    def unpack(self, s: RaubState, o: RaubConfig, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+        return notation.unpack(packed)
 
-    def narrate(self, before: Any, o: Any, seat: Seat, move: Move, after: Any) -> list[Event]:
-        return events.narrate(before, o, seat, move, after)
+    def describe(self, s: RaubState, o: RaubConfig, actor: Actor, packed: Packed) -> Effect:
+        return explanation.effect(s, o, seat_number(actor), packed)
 
-    def narrate_chance(self, before: Any, o: Any, cards: list[Card], after: Any) -> list[Event]:  # noqa: ARG002
-        return events.narrate_chance(before, after)
+    def facts(self, s: RaubState, o: RaubConfig, actor: Actor, packed: Packed, number: int) -> Facts:
+        return explanation.refusal_facts(s, o, seat_number(actor), packed, number)
 
-    def view(self, s: Any, o: Any, seat: Seat) -> dict[str, Any]:
-        return events.view(s, o, seat)
+    def narrate(
+        self,
+        s: RaubState,
+        o: RaubConfig,
+        actor: Actor,  # noqa: ARG002
+        packed: Packed,  # noqa: ARG002
+        effect: Effect,  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return list(narration.events(s, o, facts))
 
-    def phase(self, s: Any, o: Any) -> str:  # noqa: ARG002
-        number: int = s.phase
-        return words.PHASES[number]
+    def narrate_chance(
+        self,
+        s: RaubState,
+        o: RaubConfig,
+        cards: Sequence[Card],  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return list(narration.events(s, o, facts))
 
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> MatchState:
-        return read_position(self, o, position, shuffled)[0]
+    def view(self, s: RaubState, o: RaubConfig, viewer: Viewer, variant: str) -> RaubView:
+        return view.view(s, o, viewer, self.common_view(s, o, viewer, variant))
 
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
-        return read_position(self, o, position, shuffled)[1]
-
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        return RaubCases(self).check(case)
+    def phase(self, s: RaubState, o: RaubConfig) -> str:  # noqa: ARG002
+        return view.phase_name(s)
 
 
 GAME = Raub()

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from virado.games.contract import Preset
+from virado.refusal import OptionsError
 
 Penalty = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 RefaSource = Literal["first_round_passout", "second_round_passout", "third_same_suit", "pass_deal", "misdeal"]
@@ -32,7 +33,7 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     raub_required_tricks: Literal[2, 1] = 2
     """Required tricks after Raub; 1 is an alternative reading (A-1)."""
     stih: Literal["off", "optional", "automatic"] = "optional"
-    """When the first turn-up is a seven: nothing; the dealer may say Stih; Stih is imposed on him."""
+    """When the first turn-up is a seven: nothing; the dealer may say Stih; Stih is imposed."""
     muss: Literal["off", "any_below", "all_below"] = "any_below"
     """The dealer may say Muss: never; if some score, or every score, is below `muss_threshold` (R-21)."""
     muss_threshold: Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)] = 10
@@ -52,13 +53,13 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     stock_short: Literal["limit", "reshuffle"] = "limit"
     """Change at most what the stock holds, or shuffle the discards into a new stock (R-15)."""
     turnup_discard: Literal["any", "not_turnup"] = "any"
-    """Whether the declarer may discard the very card he just took (R-16)."""
+    """Whether the declarer may lay away the turn-up itself (R-16)."""
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
     """Swap of the trump seven for the turn-up: never, for an ace, for any card (R-14)."""
     seven_exchange_after_blind: bool = True
     """Whether that swap also exists after Raub, Stih and Muss."""
     overtrump: Literal["optional", "required"] = "optional"
-    """Required: who must trump beats the highest trump in the trick if he can (R-17)."""
+    """Required: who must trump beats the highest trump in the trick if possible (R-17)."""
     declarer_penalty: Penalty = 4
     """Added to a failing declarer (R-19)."""
     defender_penalty: Penalty = 2
@@ -73,76 +74,39 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     def __post_init__(self) -> None:
         sources = tuple(source for source in REFA_SOURCES if source in self.refa_sources)
         if len(sources) != len(self.refa_sources):
-            raise ValueError("refa_sources names an event twice")
+            raise OptionsError("event-twice", f"refa_sources={list(self.refa_sources)}")
         msgspec.structs.force_setattr(self, "refa_sources", sources)
         msgspec.structs.force_setattr(self, "unit", _canonical_unit(self.unit))
 
 
 def _canonical_unit(unit: float | str) -> int | str:
-    """An int where the unit is whole, else `numerator/denominator` in lowest terms; ValueError if it is no unit."""
+    """An int where the unit is whole, else `numerator/denominator` in lowest terms; OptionsError if it is no unit."""
     text = str(unit).replace(" ", "")
     if not re.fullmatch(r"\d{1,9}(/\d{1,9}|\.\d{1,6})?", text) or re.fullmatch(r"\d+/0+", text):
-        raise ValueError(f"unit is a positive whole number or a rational such as 1/2, not {unit!r}")
+        raise OptionsError("no-unit", f"unit={unit}", part=text)
     amount = Fraction(text)
     if amount <= 0:
-        raise ValueError("unit is positive")
+        raise OptionsError("no-unit", f"unit={unit}", part=text)
     return amount.numerator if amount.denominator == 1 else f"{amount.numerator}/{amount.denominator}"
 
 
-BASE = RaubOptions()
-SEATS = (2, 3, 4)
+def _preset(slug: str, options: RaubOptions) -> Preset:
+    return Preset(slug=slug, options=options, players=(2, 3, 4), usual_players=4)
+
 
 PRESETS = {
     preset.slug: preset
     for preset in (
-        Preset(
-            slug="raub",
-            title="Raub",
-            options=BASE,
-            players=SEATS,
-            usual_players=4,
-            place="Croatians in the United States",
-            summary="Bid for two tricks of four; who stays in must win one; 21 points count down.",
-        ),
-        Preset(
-            slug="raub-seven-always",
-            title="Raub (seven for any turn-up)",
-            options=msgspec.structs.replace(BASE, seven_exchange="always"),
-            players=SEATS,
-            usual_players=4,
-            place="Croatians in the United States",
-            summary="The seven of trumps may be swapped for the turn-up.",
-        ),
-        Preset(
-            slug="raub-seven-ace-only",
-            title="Raub (seven for a turned ace)",
-            options=msgspec.structs.replace(BASE, seven_exchange="only_ace"),
-            players=SEATS,
-            usual_players=4,
-            place="Croatians in the United States",
-            summary="The seven of trumps may be swapped for the turn-up if that is an ace.",
-        ),
-        Preset(
-            slug="raub-persian-literal",
-            title="Raub (read word for word)",
-            options=msgspec.structs.replace(
-                BASE,
+        _preset("raub", RaubOptions()),
+        _preset("raub-seven-always", RaubOptions(seven_exchange="always")),
+        _preset("raub-seven-ace-only", RaubOptions(seven_exchange="only_ace")),
+        _preset(
+            "raub-persian-literal",
+            RaubOptions(
                 muss="all_below",
                 refa_sources=("first_round_passout", "second_round_passout", "pass_deal", "misdeal"),
             ),
-            players=SEATS,
-            usual_players=4,
-            place="Persian text",
-            summary="Muss only when everybody is below ten, and no Refa for three turn-ups of one suit.",
         ),
-        Preset(
-            slug="raub-automatic-stih",
-            title="Raub (a turned seven binds the dealer)",
-            options=msgspec.structs.replace(BASE, stih="automatic"),
-            players=SEATS,
-            usual_players=4,
-            place="Serbia",
-            summary="A turned seven makes the dealer declarer for one trick, without a choice.",
-        ),
+        _preset("raub-automatic-stih", RaubOptions(stih="automatic")),
     )
 }

@@ -22,7 +22,7 @@ from virado.games.messages import (
     hands_seen_by,
 )
 
-Play: TypeAlias = tuple[Seat, CardName]
+PlayedCard: TypeAlias = tuple[Seat, CardName]
 """A card in a trick, and who has played it."""
 _PLACES = {name: place for place, name in enumerate(SKAT32.names)}
 
@@ -138,7 +138,7 @@ class TrickWon(Announcement, frozen=True, kw_only=True, tag="trick"):
     """A trick is complete."""
 
     winner: Seat
-    plays: tuple[Play, ...]
+    plays: tuple[PlayedCard, ...]
     """The cards of the trick in the order of play."""
     tricks: tuple[int, ...]
     """Tricks won in this deal, by seat."""

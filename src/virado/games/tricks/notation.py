@@ -30,18 +30,22 @@ def suit_name(suit: int) -> SuitName | None:
 
 
 # ---------------------------------------------------------------------- reading text
-def read_action(text: str, actions: Mapping[str, Action]) -> tuple[str, Action, list[str]]:
+def read_action(
+    text: str, actions: Mapping[str, Action], other_words: Mapping[str, Action] | None = None
+) -> tuple[str, Action, list[str]]:
     """The word at the beginning of a move's text, its action, and the words behind it.
 
     `actions` are by word; a word of two parts (`take_turnup`) may be typed with a space or a hyphen. A card alone is `card`.
+    `other_words` are understood too, and not named in errors.
     """
+    known = {**actions, **(other_words or {})}
     words = _plain_words(text)
     if not words:
         raise UnparsableError("nothing-said", text, candidates=tuple(actions))
     for length in (2, 1):
         word = "_".join(words[:length]).lower().replace("-", "_")
-        if word in actions:
-            return word, actions[word], words[length:]
+        if word in known:
+            return word, known[word], words[length:]
     if CARD_TEXT.match(words[0]):
         return CARD_WORD, actions[CARD_WORD], words
     raise UnparsableError("unknown-word", text, part=words[0], candidates=tuple(actions))

@@ -29,8 +29,8 @@ from virado.games.tricks.messages import (
     ExchangeEffect,
     HandsSeen,
     MatchWon,
-    Play,
     PlayCard,
+    PlayedCard,
     TrickWon,
     WordEffect,
     WordMove,
@@ -234,11 +234,11 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     dropped: tuple[Seat, ...]
     dropped_last_deal: tuple[Seat, ...]
     """Seats that dropped out of the last scored deal."""
-    trick: tuple[Play, ...]
+    trick: tuple[PlayedCard, ...]
     """The cards lying in the trick, in the order of play."""
     tricks: tuple[int, ...]
     """Tricks won in this deal, by seat."""
-    plays: tuple[Play, ...]
+    plays: tuple[PlayedCard, ...]
     """The cards of the completed tricks of this deal, in the order of play."""
     deal_points: tuple[int, ...] | None
     """By side, the change of the score by the last deal that was scored; null before the first."""

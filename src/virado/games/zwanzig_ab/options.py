@@ -27,7 +27,7 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     trump_blind: bool = False
     """Forehand may choose trump before looking (Z-5)."""
     redeal_weak: bool = False
-    """Forehand may ask for a redeal when every card of his first packet is a 7 or 8 (Z-6)."""
+    """Forehand may ask for a redeal when every card of its first packet is a 7 or 8 (Z-6)."""
     blind_multiplier: Multiplier = 2
     """Factor of a blind choice."""
     hearts_multiplier: Multiplier = 2

@@ -4,7 +4,7 @@ from typing import Any
 
 from virado.cards import SKAT32
 from virado.games.messages import PUBLIC, Viewer
-from virado.games.tricks.messages import Play
+from virado.games.tricks.messages import PlayedCard
 from virado.games.tricks.notation import names, suit_name
 from virado.games.tricks.rules import NO_SUIT
 from virado.games.tricks.view import hands, seats
@@ -21,7 +21,7 @@ def phase_name(s: ZwanzigState) -> str:
     return PHASES[s.phase]
 
 
-def plays(s: ZwanzigState, first: int, end: int) -> tuple[Play, ...]:
+def plays(s: ZwanzigState, first: int, end: int) -> tuple[PlayedCard, ...]:
     """Plays of the deal from number `first` to before `end`."""
     return tuple((s.plays[i] // CARDS, SKAT32.names[s.plays[i] % CARDS]) for i in range(first, end))
 

@@ -1,6 +1,7 @@
 """Who undertakes to win tricks: blind decision, bidding and defence (R-6 .. R-10, R-12, R-13)."""
 
 from virado.cards import Seat
+from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.exchange import begin_seven, turnup_of
 from virado.games.raub.rules.scoring import throw_in, win_by_default
 from virado.games.raub.rules.state import (
@@ -14,15 +15,17 @@ from virado.games.raub.rules.state import (
     FIRST_ROUND_PASSOUT,
     RAUB,
     SECOND_ROUND_PASSOUT,
+    STIH_AUTOMATIC,
+    STIH_OPTIONAL,
     SUIT,
     THIRD_SAME_SUIT,
     RaubConfig,
     RaubState,
 )
 from virado.games.tricks.rules import suit_of
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
-OPTIONAL, AUTOMATIC = 1, 2
 TWO_TRICKS, ONE_TRICK = 2, 1
 
 
@@ -39,11 +42,25 @@ def next_seat(s: RaubState, seat: Seat) -> Seat:
 
 
 @rule
-def declare(s: RaubState, seat: Seat, contract: int, required: int) -> None:
+def required_tricks(o: RaubConfig, contract: int) -> int:
+    """Tricks that the declarer undertakes to win."""
+    if contract == BY_RAUB:
+        return o.raub_required
+    return ONE_TRICK if contract == BY_STIH else TWO_TRICKS
+
+
+@rule
+def declare(s: RaubState, o: RaubConfig, seat: Seat, contract: int) -> None:
     """Make a seat the declarer."""
     s.declarer = seat
     s.contract = contract
-    s.required = required
+    s.required = required_tricks(o, contract)
+
+
+@rule
+def look(s: RaubState) -> None:
+    """Everybody looks at the own hand (R-6, R-25)."""
+    emit(s, f.LOOKED, 0, 0, 0, 0)
 
 
 # ---------------------------------------------------------------------- R-12, R-13
@@ -58,7 +75,10 @@ def begin_defence(s: RaubState) -> None:
 def answer(s: RaubState, o: RaubConfig, seat: Seat, drops: int) -> None:
     """Play or drop; final."""
     if drops:
+        emit(s, f.DROPPED, seat, 0, 0, 0)
         s.active ^= 1 << seat
+    else:
+        emit(s, f.DEFENDED, seat, 0, 0, 0)
     following = next_seat(s, seat)
     if following != s.declarer:
         s.turn = following
@@ -78,7 +98,7 @@ def seven_turned(s: RaubState) -> int:
 @rule
 def may_stih(s: RaubState, o: RaubConfig) -> int:
     """Whether the dealer may say Stih in the blind phase."""
-    return 1 if o.stih == OPTIONAL and seven_turned(s) else 0
+    return 1 if o.stih == STIH_OPTIONAL and seven_turned(s) else 0
 
 
 @rule(inline=False)
@@ -94,33 +114,34 @@ def after_dealing(s: RaubState, o: RaubConfig) -> None:
     """What the first turn-up leads to."""
     if s.contract == BY_MUSS:
         # R-21: blind decision, bidding and defence are skipped, even when a seven is turned.
-        declare(s, s.dealer, BY_MUSS, TWO_TRICKS)
+        look(s)
+        declare(s, o, s.dealer, BY_MUSS)
         begin_seven(s, o)
-    elif o.stih == AUTOMATIC and seven_turned(s):
-        declare(s, s.dealer, BY_STIH, ONE_TRICK)
+    elif o.stih == STIH_AUTOMATIC and seven_turned(s):
+        look(s)
+        declare(s, o, s.dealer, BY_STIH)
         begin_defence(s)
     elif o.raub or may_stih(s, o):
         s.phase = BLIND
         s.turn = s.dealer
     else:
+        look(s)
         begin_bidding(s, 1)
 
 
 @rule
 def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
     """Raub or Stih: no bidding (R-6)."""
-    if action == RAUB:
-        declare(s, s.dealer, BY_RAUB, o.raub_required)
-    else:
-        declare(s, s.dealer, BY_STIH, ONE_TRICK)
+    look(s)
+    declare(s, o, s.dealer, BY_RAUB if action == RAUB else BY_STIH)
     begin_defence(s)
 
 
 # ---------------------------------------------------------------------- R-7 .. R-10
 @rule
-def declare_openly(s: RaubState, seat: Seat) -> None:
+def declare_openly(s: RaubState, o: RaubConfig, seat: Seat) -> None:
     """R-7: the first declaration ends the bidding."""
-    declare(s, seat, BY_DECLARE, TWO_TRICKS)
+    declare(s, o, seat, BY_DECLARE)
     begin_defence(s)
 
 
@@ -149,6 +170,7 @@ def turn_card(s: RaubState) -> None:
     s.turned[s.turned_count] = card
     s.turned_count += 1
     s.trump = suit_of(card)
+    emit(s, f.TURNED, card, 0, 0, 0)
 
 
 @rule

@@ -1,5 +1,6 @@
 """Before the cards are looked at: the dealer's decision, the deal, a misdeal (R-4, R-5, R-21, R-22)."""
 
+from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.bidding import after_dealing
 from virado.games.raub.rules.scoring import clear_deal, throw_in
 from virado.games.raub.rules.state import (
@@ -9,6 +10,8 @@ from virado.games.raub.rules.state import (
     HAND,
     MISDEAL_INTENTIONAL,
     MISDEALT,
+    MUSS_ALL_BELOW,
+    MUSS_ANY_BELOW,
     NO_ENDING,
     PACK,
     UNDECLARED,
@@ -16,9 +19,9 @@ from virado.games.raub.rules.state import (
     RaubState,
 )
 from virado.games.tricks.rules import suit_of
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
-ANY_BELOW, ALL_BELOW = 1, 2
 PACKET = 2
 """Cards dealt together."""
 
@@ -50,9 +53,9 @@ def may_muss(s: RaubState, o: RaubConfig) -> int:
     for seat in range(s.players):
         if s.scores[seat] < o.muss_threshold:
             below += 1
-    if o.muss == ANY_BELOW:
+    if o.muss == MUSS_ANY_BELOW:
         return 1 if below > 0 else 0
-    if o.muss == ALL_BELOW:
+    if o.muss == MUSS_ALL_BELOW:
         return 1 if below == s.players else 0
     return 0
 
@@ -90,12 +93,15 @@ def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
     s.active = (1 << players) - 1
     s.deal += 1
     s.window = 1
+    emit(s, f.DEALT, 0, 0, 0, 0)
+    emit(s, f.TURNED, turnup, 0, 0, 0)
     after_dealing(s, o)
 
 
 @rule
 def misdeal(s: RaubState, o: RaubConfig, action: int) -> None:
     """R-22: thrown in; an intentional misdeal costs the dealer, undoubled."""
+    emit(s, f.MISDEAL_CALLED, s.dealer, 1 if action == MISDEAL_INTENTIONAL else 0, 0, 0)
     if action == MISDEAL_INTENTIONAL:
         s.scores[s.dealer] += o.misdeal_penalty
     throw_in(s, o, MISDEALT)

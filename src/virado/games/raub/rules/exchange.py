@@ -1,21 +1,23 @@
 """Between defence and play: the seven of trumps, the exchange and the turn-up (R-14, R-15, R-16)."""
 
 from virado.cards import Card, CardSet, Seat
+from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.card_play import begin_play, next_active
 from virado.games.raub.rules.state import (
     BY_DECLARE,
     EXCHANGE,
     NOBODY,
     SEVEN,
+    SEVEN_ONLY_ACE,
     SUIT,
     TURNUP,
     RaubConfig,
     RaubState,
 )
-from virado.kernel.bits import count
+from virado.kernel.bits import count, lowest
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
-ONLY_ACE = 1
 ACE = 7
 """Rank of an ace; the rank of a seven is 0."""
 
@@ -49,7 +51,7 @@ def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
     if not o.seven:
         return 0
     rank = turnup_of(s) % SUIT
-    if rank == 0 or (o.seven == ONLY_ACE and rank != ACE):
+    if rank == 0 or (o.seven == SEVEN_ONLY_ACE and rank != ACE):
         return 0
     return 1 if s.contract == BY_DECLARE or o.seven_after_blind else 0
 
@@ -72,6 +74,7 @@ def begin_seven(s: RaubState, o: RaubConfig) -> None:
 def swap_seven(s: RaubState, seat: Seat) -> None:
     """The seven lies in the turn-up's place, and the turn-up is in the hand; trump does not change."""
     taken = turnup_of(s)
+    emit(s, f.SWAPPED, seat, SUIT * s.trump, taken, 0)
     s.hands[seat] ^= seven_of_trumps(s) | 1 << taken
     s.turned[s.turned_count - 1] = SUIT * s.trump
     s.swapper = seat
@@ -83,6 +86,7 @@ def swap_seven(s: RaubState, seat: Seat) -> None:
 @rule
 def no_swap(s: RaubState, seat: Seat) -> None:
     """The next seat is asked; after the last the exchange begins."""
+    emit(s, f.NOT_SWAPPED, seat, 0, 0, 0)
     following = next_in_order(s, seat)
     if following == NOBODY:
         s.phase = EXCHANGE
@@ -107,6 +111,8 @@ def drawable(s: RaubState, o: RaubConfig, seat: Seat) -> int:
     cards = s.stock_end - s.stock_next
     if o.reshuffle:
         cards += count(others_discards(s, seat))
+        for other in range(s.players):
+            cards += s.unseen_discards[other]
     return cards
 
 
@@ -144,10 +150,13 @@ def after_exchange(s: RaubState, seat: Seat) -> None:
 def exchange(s: RaubState, seat: Seat, cards: CardSet) -> None:
     """Lay cards away and draw as many."""
     number = count(cards)
-    s.hands[seat] ^= cards
+    kept = s.hands[seat] ^ cards
+    s.hands[seat] = kept
     s.discards[seat] |= cards
     s.changed[seat] = number
-    s.owed = draw_cards(s, seat, number)
+    missing = draw_cards(s, seat, number)
+    emit(s, f.EXCHANGED, seat, cards, s.hands[seat] ^ kept, 0)
+    s.owed = min(missing, count(others_discards(s, seat))) if missing else 0
     if not s.owed:
         after_exchange(s, seat)
 
@@ -170,20 +179,23 @@ def new_stock(s: RaubState, cards: list[int]) -> None:
         if other != seat:
             s.recycled[other] |= s.discards[other]
             s.discards[other] = 0
+    kept = s.hands[seat]
     s.owed = draw_cards(s, seat, s.owed)
+    emit(s, f.RESHUFFLED, seat, s.hands[seat] ^ kept, 0, 0)
     after_exchange(s, seat)
 
 
 # ---------------------------------------------------------------------- R-16
 @rule
 def turnup_discards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
-    """The cards that the declarer may lay away when he takes the turn-up."""
+    """The cards that the declarer may lay away when taking the turn-up."""
     return s.hands[seat] if o.keep_turnup else s.hands[seat] | 1 << turnup_of(s)
 
 
 @rule
 def take_turnup(s: RaubState, seat: Seat, discard: CardSet) -> None:
     """Take the turn-up and lay one card away."""
+    emit(s, f.TOOK_TURNUP, seat, turnup_of(s), lowest(discard), 0)
     s.hands[seat] = (s.hands[seat] | 1 << turnup_of(s)) ^ discard
     s.discards[seat] |= discard
     after_exchange(s, seat)

@@ -1,11 +1,49 @@
-"""The single judge of moves, and the reasons for a no."""
+"""The single judge of moves: 0, or why not."""
 
 from virado.cards import CardSet, Seat
-from virado.games.contract import REFEREE
-from virado.games.raub.rules.bidding import AUTOMATIC, may_stih, may_turn_next
+from virado.games.contract import REFEREE_SEAT
+from virado.games.raub.rules.bidding import may_stih, may_turn_next
 from virado.games.raub.rules.card_play import legal_cards
 from virado.games.raub.rules.dealing import may_muss
 from virado.games.raub.rules.exchange import drawable, may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.refusals import (
+    ALREADY_CHANGED,
+    ALREADY_PASSED,
+    BLIND_OVER,
+    CARD_NOT_HELD,
+    CHANGE_NOT_HELD,
+    CHANGE_TOO_MANY,
+    CHANGE_TURNUP,
+    DISCARD_NOT_HELD,
+    DROPPED,
+    FOLLOW_SUIT,
+    MATCH_OVER,
+    MUSS_ALL_SCORES,
+    MUSS_COMPELS,
+    MUSS_OFF,
+    MUSS_SCORES,
+    NO_SUCH_MOVE,
+    NO_SWAP_NOW,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    ONE_TURN_NEXT,
+    ONLY_DEALER_TURNS,
+    ONLY_MISDEAL,
+    ONLY_REFEREE,
+    OVERTRUMP,
+    PASS_DEAL_OFF,
+    RAUB_OFF,
+    SEVEN_NOT_HELD,
+    STIH_IMPOSED,
+    STIH_OFF,
+    STIH_SEVEN,
+    STOCK_TOO_SHORT,
+    TRUMP,
+    TURN_NEXT_OFF,
+    TURNUP_COMPULSORY,
+    TURNUP_KEPT,
+    WINDOW_CLOSED,
+)
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
     BIDDING,
@@ -24,6 +62,7 @@ from virado.games.raub.rules.state import (
     MISDEAL,
     MISDEAL_INTENTIONAL,
     MUSS,
+    MUSS_ALL_BELOW,
     NO_SWAP,
     PASS,
     PLAY,
@@ -32,6 +71,7 @@ from virado.games.raub.rules.state import (
     REFA,
     SEVEN,
     STIH,
+    STIH_AUTOMATIC,
     SWAP_SEVEN,
     TAKE_TURNUP,
     TURN_NEXT,
@@ -42,90 +82,6 @@ from virado.games.raub.rules.state import (
 from virado.games.tricks.rules import suit_cards
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
-
-(
-    NO_SUCH_MOVE,
-    MATCH_OVER,
-    NOT_YOUR_TURN,
-    PASS_DEAL_OFF,
-    MUSS_OFF,
-    MUSS_SCORES,
-    RAUB_OFF,
-    STIH_OFF,
-    STIH_IMPOSED,
-    STIH_SEVEN,
-    BLIND_OVER,
-    ALREADY_PASSED,
-    ONLY_DEALER_TURNS,
-    TURN_NEXT_OFF,
-    ONE_TURN_NEXT,
-    DROPPED,
-    MUSS_COMPELS,
-    NO_SWAP_NOW,
-    SEVEN_NOT_HELD,
-    ALREADY_CHANGED,
-    CHANGE_NOT_HELD,
-    CHANGE_TOO_MANY,
-    STOCK_TOO_SHORT,
-    TURNUP_COMPULSORY,
-    DISCARD_NOT_HELD,
-    TURNUP_KEPT,
-    CARD_NOT_HELD,
-    FOLLOW_SUIT,
-    TRUMP,
-    OVERTRUMP,
-    WINDOW_CLOSED,
-    ONLY_REFEREE,
-    ONLY_MISDEAL,
-) = range(1, 34)
-NOT_NOW = 64
-"""NOT_NOW + phase: the action belongs to another phase."""
-
-REFUSALS: dict[int, tuple[str, str | None]] = {
-    NO_SUCH_MOVE: ("no-such-move", None),
-    MATCH_OVER: ("match-over", None),
-    NOT_YOUR_TURN: ("not-your-turn", None),
-    PASS_DEAL_OFF: ("pass-deal-off", "R-4"),
-    MUSS_OFF: ("muss-off", "R-21"),
-    MUSS_SCORES: ("muss-scores", "R-21"),
-    RAUB_OFF: ("raub-off", "R-6"),
-    STIH_OFF: ("stih-off", "R-6"),
-    STIH_IMPOSED: ("stih-imposed", "R-6"),
-    STIH_SEVEN: ("stih-needs-seven", "R-6"),
-    BLIND_OVER: ("blind-over", "R-6"),
-    ALREADY_PASSED: ("already-passed", "R-7"),
-    ONLY_DEALER_TURNS: ("only-dealer-turns", "R-8"),
-    TURN_NEXT_OFF: ("turn-next-off", "R-8"),
-    ONE_TURN_NEXT: ("already-turned", "R-10"),
-    DROPPED: ("dropped-out", "R-12"),
-    MUSS_COMPELS: ("muss-compels", "R-21"),
-    NO_SWAP_NOW: ("no-seven-swap", "R-14"),
-    SEVEN_NOT_HELD: ("seven-not-held", "R-14"),
-    ALREADY_CHANGED: ("already-exchanged", "R-15"),
-    CHANGE_NOT_HELD: ("card-not-held", "R-15"),
-    CHANGE_TOO_MANY: ("too-many-changed", "R-15"),
-    STOCK_TOO_SHORT: ("stock-short", "R-15"),
-    TURNUP_COMPULSORY: ("turnup-compulsory", "R-16"),
-    DISCARD_NOT_HELD: ("card-not-held", "R-16"),
-    TURNUP_KEPT: ("turnup-kept", "R-16"),
-    CARD_NOT_HELD: ("card-not-held", "R-17"),
-    FOLLOW_SUIT: ("follow-suit", "R-17"),
-    TRUMP: ("must-trump", "R-17"),
-    OVERTRUMP: ("must-overtrump", "R-17"),
-    WINDOW_CLOSED: ("misdeal-too-late", "R-22"),
-    ONLY_REFEREE: ("referee-only", "R-22"),
-    ONLY_MISDEAL: ("referee-only-misdeals", "R-22"),
-    NOT_NOW + BEFORE_DEAL: ("not-now", "R-4"),
-    NOT_NOW + DEALING: ("not-now", "R-5"),
-    NOT_NOW + BLIND: ("not-now", "R-6"),
-    NOT_NOW + BIDDING: ("not-now", "R-7"),
-    NOT_NOW + DEFENCE: ("not-now", "R-12"),
-    NOT_NOW + SEVEN: ("not-now", "R-14"),
-    NOT_NOW + EXCHANGE: ("not-now", "R-15"),
-    NOT_NOW + TURNUP: ("not-now", "R-16"),
-    NOT_NOW + PLAYING: ("not-now", "R-17"),
-}
-"""Refusal number -> (stable code, rule number)."""
 
 
 @rule
@@ -169,7 +125,9 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == MUSS:
             if not o.muss:
                 return MUSS_OFF
-            return 0 if may_muss(s, o) else MUSS_SCORES
+            if may_muss(s, o):
+                return 0
+            return MUSS_ALL_SCORES if o.muss == MUSS_ALL_BELOW else MUSS_SCORES
     elif s.phase == BLIND:
         if action == LOOK:
             return 0
@@ -178,7 +136,7 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == STIH:
             if not o.stih:
                 return STIH_OFF
-            if o.stih == AUTOMATIC:
+            if o.stih == STIH_AUTOMATIC:
                 return STIH_IMPOSED
             return 0 if may_stih(s, o) else STIH_SEVEN
     elif s.phase == BIDDING:
@@ -206,8 +164,9 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
 @rule
 def refuse_exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
     """Judge an exchange (R-15)."""
-    if cards & ~s.hands[seat]:
-        return CHANGE_NOT_HELD
+    lacking = cards & ~s.hands[seat]
+    if lacking:
+        return CHANGE_TURNUP if lacking == 1 << turnup_of(s) else CHANGE_NOT_HELD
     if count(cards) > o.exchange_max:
         return CHANGE_TOO_MANY
     return STOCK_TOO_SHORT if count(cards) > drawable(s, o, seat) else 0
@@ -241,7 +200,7 @@ def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet
         return NO_SUCH_MOVE
     if s.over:
         return MATCH_OVER
-    if seat == REFEREE:
+    if seat == REFEREE_SEAT:
         if action < MISDEAL:
             return ONLY_MISDEAL
         return 0 if s.window else WINDOW_CLOSED

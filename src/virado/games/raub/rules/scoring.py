@@ -1,20 +1,24 @@
 """The end of a deal: thrown in or scored, Refas, and the end of the match (R-3, R-11, R-13, R-19, R-20, R-23)."""
 
+from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
+    COMPOUND,
     HAND,
     NO_CARD,
     NOBODY,
     OVER,
+    QUEUE,
     SCORED,
+    SINGLE,
     UNDECLARED,
     RaubConfig,
     RaubState,
 )
 from virado.games.tricks.rules import NO_SUIT
+from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
-QUEUE, COMPOUND, SINGLE = 0, 1, 2
 LARGEST_POWER = 40
 """Compound Refas beyond this many multiply no further, so that every score fits 64 bits."""
 
@@ -38,13 +42,15 @@ def refas_left(o: RaubConfig, refas: int) -> int:
 
 
 @rule
-def add_refa(s: RaubState, o: RaubConfig) -> None:
-    """One more Refa, unless the limit is reached (R-11)."""
+def refas_after(s: RaubState, o: RaubConfig, ending: int) -> int:
+    """Outstanding Refas once the deal has been thrown in this way: one more, unless the limit is reached (R-11)."""
+    if not o.refa_sources >> ending & 1:
+        return s.refas
     if o.stacking == SINGLE and s.refas >= 1:
-        return
+        return s.refas
     if o.refa_max and s.refas >= o.refa_max:
-        return
-    s.refas += 1
+        return s.refas
+    return s.refas + 1
 
 
 @rule(inline=False)
@@ -54,6 +60,7 @@ def clear_deal(s: RaubState) -> None:
         s.hands[seat] = 0
         s.discards[seat] = 0
         s.recycled[seat] = 0
+        s.unseen_discards[seat] = 0
         s.trick[seat] = NO_CARD
     s.stock_next = 0
     s.stock_end = 0
@@ -81,11 +88,12 @@ def next_dealer(s: RaubState) -> None:
 
 
 @rule(inline=False)
-def throw_in(s: RaubState, o: RaubConfig, event: int) -> None:
+def throw_in(s: RaubState, o: RaubConfig, ending: int) -> None:
     """End the deal without a score; it may add a Refa and uses none up (R-11)."""
-    if o.refa_sources >> event & 1:
-        add_refa(s, o)
-    s.ending = event
+    refas = refas_after(s, o, ending)
+    emit(s, f.THROWN_IN, ending, refas - s.refas, 0, 0)
+    s.refas = refas
+    s.ending = ending
     clear_deal(s)
     next_dealer(s)
 
@@ -105,6 +113,7 @@ def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
 def score_deal(s: RaubState, o: RaubConfig) -> None:
     """Score the deal by `tricks`, use up Refas, and see whether the match is over (R-19, R-20, R-23)."""
     factor = refa_factor(o, s.refas)
+    emit(s, f.SCORED, s.declarer, s.contract, factor, s.active)
     s.refas = refas_left(o, s.refas)
     winners = 0
     for seat in range(s.players):
@@ -117,6 +126,7 @@ def score_deal(s: RaubState, o: RaubConfig) -> None:
     s.ending = SCORED
     clear_deal(s)
     if winners:
+        emit(s, f.MATCH_WON, winners, 0, 0, 0)
         s.winners = winners
         s.over = 1
         s.phase = OVER

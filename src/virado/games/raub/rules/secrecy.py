@@ -11,6 +11,7 @@ def hide(s: RaubState, o: RaubConfig, viewer: Seat) -> None:  # noqa: ARG001
     """Erase all hands but the viewer's own (in the blind phase that too), others' discards, and the stock's order."""
     for seat in range(s.players):
         if seat != viewer:
+            s.unseen_discards[seat] += count(s.discards[seat])
             s.discards[seat] = 0
             s.recycled[seat] = 0
         if seat != viewer or s.phase == BLIND:

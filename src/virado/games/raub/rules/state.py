@@ -1,4 +1,4 @@
-"""What the rules of Raub run on: the position, the options as integers, the workspace; and the move.
+"""What the rules of Raub run on: the state, the config, the workspace; and what the ints of a move mean.
 
 Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0.
 
@@ -7,7 +7,7 @@ and empty for every other action.
 """
 
 from virado.cards import CardSet
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.kernel.layout import Layout, MatchState, ints
 
 SEATS = 4
@@ -29,7 +29,7 @@ UNDECLARED, BY_DECLARE, BY_RAUB, BY_STIH, BY_MUSS = range(5)
 """Contracts: how the declarer came to it."""
 
 FIRST_ROUND_PASSOUT, SECOND_ROUND_PASSOUT, THIRD_SAME_SUIT, PASS_DEAL, MISDEALT, SCORED, NO_ENDING = range(7)
-"""How the latest deal ended; the first five throw it in and may add a Refa (R-11)."""
+"""Endings: how the latest deal ended; the first five throw it in and may add a Refa (R-11)."""
 
 (
     DEAL,
@@ -52,6 +52,14 @@ FIRST_ROUND_PASSOUT, SECOND_ROUND_PASSOUT, THIRD_SAME_SUIT, PASS_DEAL, MISDEALT,
     MISDEAL_INTENTIONAL,
 ) = range(18)
 """Actions, the words of the rulebook in the order of a deal."""
+
+
+STIH_OFF, STIH_OPTIONAL, STIH_AUTOMATIC = range(3)
+MUSS_OFF, MUSS_ANY_BELOW, MUSS_ALL_BELOW = range(3)
+QUEUE, COMPOUND, SINGLE = range(3)
+"""How Refas stack (R-20)."""
+SEVEN_NEVER, SEVEN_ONLY_ACE, SEVEN_ALWAYS = range(3)
+"""Values of options in `RaubConfig`."""
 
 
 class RaubState(MatchState):
@@ -88,6 +96,8 @@ class RaubState(MatchState):
     """Cards each seat has laid away in the exchange and for the turn-up."""
     recycled: list[int] = ints(SEATS)
     """Discards of each seat that were shuffled into the new stock."""
+    unseen_discards: list[int] = ints(SEATS)
+    """How many cards of `discards` are missing because the viewer may not know them."""
     owed: int
     """Cards the seat to act still has to draw once the discards have been shuffled."""
     stock: list[int] = ints(STOCK)
@@ -122,23 +132,23 @@ class RaubConfig(Layout):
     raub: int
     raub_required: int
     stih: int
-    """0 off, 1 optional, 2 automatic."""
+    """STIH_OFF, STIH_OPTIONAL or STIH_AUTOMATIC."""
     muss: int
-    """0 off, 1 any_below, 2 all_below."""
+    """MUSS_OFF, MUSS_ANY_BELOW or MUSS_ALL_BELOW."""
     muss_threshold: int
     pass_deal: int
     turn_next: int
     refa_sources: int
-    """Set of events (bit = event)."""
+    """Set of endings (bit = ending) that add a Refa."""
     stacking: int
-    """0 queue, 1 compound, 2 single."""
+    """QUEUE, COMPOUND or SINGLE."""
     refa_max: int
     exchange_max: int
     reshuffle: int
     keep_turnup: int
     """1 if the turn-up may not be discarded."""
     seven: int
-    """0 never, 1 only_ace, 2 always."""
+    """SEVEN_NEVER, SEVEN_ONLY_ACE or SEVEN_ALWAYS."""
     seven_after_blind: int
     overtrump: int
     declarer_penalty: int
@@ -158,6 +168,6 @@ class RaubWorkspace(Layout):
     unused: int
 
 
-def act(action: int, cards: CardSet = 0) -> Move:
-    """The move of an action."""
+def packed(action: int, cards: CardSet = 0) -> Packed:
+    """A move as three ints."""
     return (action, cards, 0)

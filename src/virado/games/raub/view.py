@@ -1,0 +1,103 @@
+"""The position as a message (R-25)."""
+
+from typing import Any
+
+from virado.cards import SKAT32, Seat
+from virado.games.messages import PUBLIC, Viewer
+from virado.games.raub.messages import Amount, Contract, Ending, RaubView, SevenSwap
+from virado.games.raub.options import REFA_SOURCES
+from virado.games.raub.rules.scoring import refa_factor
+from virado.games.raub.rules.settlement import amounts, settlement_of
+from virado.games.raub.rules.state import (
+    EXCHANGE,
+    NO_CARD,
+    NO_ENDING,
+    NOBODY,
+    SCORED,
+    TURNUP,
+    RaubConfig,
+    RaubState,
+)
+from virado.games.tricks.messages import PlayedCard
+from virado.games.tricks.notation import names, suit_name
+from virado.games.tricks.view import hands, seats
+
+PHASES = (
+    "before_deal",
+    "deal",
+    "blind",
+    "bidding",
+    "defence",
+    "seven",
+    "exchange",
+    "turnup",
+    "play",
+    "over",
+)
+CONTRACTS: tuple[Contract | None, ...] = (None, "declare", "raub", "stih", "muss")
+
+
+def phase_name(s: RaubState) -> str:
+    """The phase as the rulebook calls it."""
+    return PHASES[s.phase]
+
+
+def ending_name(s: RaubState) -> Ending | None:
+    """How the latest deal ended, or None before the first."""
+    if s.ending == NO_ENDING:
+        return None
+    return "scored" if s.ending == SCORED else REFA_SOURCES[s.ending]
+
+
+def settlement(s: RaubState, o: RaubConfig) -> tuple[Amount, ...]:
+    """What each seat gets, or pays if negative, when the match is over (R-24)."""
+    return tuple(amounts(settlement_of(s.scores[: s.players], s.dealer, o)))
+
+
+def turnup_lies(s: RaubState) -> bool:
+    """Whether the turn-up still lies there: the declarer has not taken it."""
+    if s.phase < EXCHANGE or s.phase == TURNUP:
+        return True
+    return s.phase == EXCHANGE and s.changed[s.declarer] < 0
+
+
+def trick_of(s: RaubState) -> tuple[PlayedCard, ...]:
+    """The cards lying in the trick, in the order of play."""
+    order: list[Seat] = [(s.leader + i) % s.players for i in range(s.players)] if s.lying else []
+    return tuple((seat, SKAT32.names[s.trick[seat]]) for seat in order if s.trick[seat] != NO_CARD)
+
+
+def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) -> RaubView:
+    """The position, of a state that has been through `hide` for this viewer; `common` are the fields of every game."""
+    in_deal = s.active != 0
+    bid = s.declarer != NOBODY
+    players = s.players
+    turned = tuple(SKAT32.names[card] for card in s.turned[: s.turned_count])
+    everyone = (1 << players) - 1
+    return RaubView(
+        **common,
+        hands=hands(s, s.hands),
+        turn=s.turn if s.turn != NOBODY else None,
+        trump=suit_name(s.trump) if in_deal else None,
+        turned=turned,
+        turnup=turned[-1] if in_deal and turnup_lies(s) else None,
+        bidding_round=s.bidding_round or None,
+        declarer=s.declarer if bid else None,
+        contract=CONTRACTS[s.contract] if bid else None,
+        required=s.required if bid else None,
+        active=seats(s.active, s),
+        dropped=seats(everyone & ~s.active, s) if in_deal else (),
+        swapped=SevenSwap(seat=s.swapper, card=SKAT32.names[s.swapped]) if s.swapper != NOBODY else None,
+        changed=tuple(s.changed[q] if in_deal and s.changed[q] >= 0 else None for q in range(players)),
+        discards=() if viewer is PUBLIC else names(s.discards[viewer] | s.recycled[viewer]),
+        leader=s.leader if in_deal and s.lying else None,
+        trick=trick_of(s),
+        tricks=tuple(s.tricks[:players]) if in_deal else (0,) * players,
+        played=tuple(names(s.played[q]) if in_deal else () for q in range(players)),
+        stock=s.stock_end - s.stock_next,
+        refas=s.refas,
+        factor=refa_factor(o, s.refas),
+        ending=ending_name(s),
+        deal_points=tuple(s.deal_points[:players]) if s.scored else None,
+        settlement=settlement(s, o) if s.over else None,
+    )
