@@ -1,20 +1,35 @@
-"""The page of all stable codes, docs/refusals.md. `python -m virado.interop.refusals` prints it."""
+"""The page of all refusals, docs/refusals.md. `python -m virado.interop.refusals` prints it."""
 
 import sys
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from virado import refusal
-from virado.games.catalogue import games
-from virado.games.contract import Game
-from virado.interop import requests
+from virado.games.catalogue import AnyGame, games
+from virado.words import catalogue
+from virado.words.outline import facts_in, outline
+from virado.words.reading import messages, subjects
 
 INTRODUCTION = """\
 # Refusals
 
-Every no has a stable code; where a rule is behind it, its number in the rulebook; a sentence that names the cards; and the
-input that was refused. In the library it is the `refusal` of the error that is raised, in the line protocol the `error` of the
-answer (or the answer of `explain`), on the command line one line on stderr and the exit status 2.
+Every refusal has a stable code; a detail, where a code has several messages; the number of its rule in the rulebook, where
+a rule is behind it; facts; and the input that was refused. In the library it is the `refusal` of the error that is raised
+(`code`, `detail`, `rule`, `facts`), in the line protocol the `error` of the answer (or the answer of `explain`), on the
+command line one line on stderr and the exit status 2. The sentences are those of the English catalogue with the facts by
+name; of several wordings the general one is shown. [words.md](words.md) says what each fact holds.
 
-Codes are never renamed. This page is printed by `python -m virado.interop.refusals`.
+Codes, details and names of facts are never changed. This page is printed by `python -m virado.interop.refusals`.
+
+| code | meaning |
+|---|---|
+| `unparsable` | the text is no move of this game, or names what is not there |
+| `ambiguous` | the text fits several legal moves |
+| `bad-options` | a variant, option, or combination of options that does not exist or makes no sense |
+| `bad-position` | a position that does not exist in this game; `path` says where it is wrong |
+| `bad-pack` | a pack that does not hold every card once |
+| `bad-record` | not a record, or a record that contradicts itself |
+| `bad-case` | a case of a case file that is malformed |
+| `bad-file` | a file that cannot be read or is not what it should be |
 """
 
 EXIT = """\
@@ -29,23 +44,65 @@ EXIT = """\
 | 141 | the reader of the output has gone away |
 """
 
+TITLES = {
+    "common": "In every game",
+    "cases": "Positions and case files",
+    "protocol": "Only in the line protocol",
+    "commands": "Only on the command line",
+    "terminal": "Only in the terminal",
+    "bots": "Bots",
+    "tricks": "In both trick games",
+}
+"""Titles of the subjects that are no family, in the order of the page."""
+
+
+class Row(NamedTuple):
+    """A refusal on the page."""
+
+    key: str
+    rule: str | None
+    facts: tuple[str, ...]
+
 
 def page() -> str:
     """The page as Markdown."""
-    parts = [INTRODUCTION, _general("In every game", refusal.CODES)]
-    parts.append(_general("Only in the line protocol", requests.CODES))
-    parts += [_family(game) for game in games()]
+    words = catalogue()
+    families = {game.name: game for game in games()}
+    general = [subject for subject in TITLES if subject in subjects("en")]
+    general += [subject for subject in subjects("en") if subject not in {*general, *families}]
+    owned = {row.key for game in families.values() for row in _kinds(game)}
+    parts = [INTRODUCTION]
+    for subject in general:
+        rows = [row for row in _others(subject) if row.key not in owned]
+        if rows:
+            parts.append(_table(TITLES.get(subject, subject), rows))
+    for name, game in families.items():
+        rows = sorted({*_kinds(game)}, key=lambda row: (_rule_order(row.rule), row.key))
+        rows += [row for row in _others(name) if row.key not in owned]
+        title = f"{words.game(name)} ([rules/{game.rulebook}](rules/{game.rulebook}))"
+        parts.append(_table(title, rows))
     return "\n".join([*parts, EXIT])
 
 
-def _general(title: str, codes: dict[str, str]) -> str:
-    return _table(title, ("code", "meaning"), [(f"`{code}`", meaning) for code, meaning in codes.items()])
+def _kinds(game: AnyGame) -> list[Row]:
+    """What the rules of a family refuse."""
+    return [
+        Row(
+            f"refusal-{kind.code}--{kind.detail}" if kind.detail else f"refusal-{kind.code}",
+            kind.rule,
+            kind.facts,
+        )
+        for kind in game.refusals.values()
+    ]
 
 
-def _family(game: Game) -> str:
-    known = sorted(set(game.refusals.values()), key=lambda entry: (_rule_order(entry[1]), entry[0]))
-    title = f"{game.title} ([rules/{game.rulebook}](rules/{game.rulebook}))"
-    return _table(title, ("code", "rule"), [(f"`{code}`", rule or "") for code, rule in known])
+def _others(subject: str) -> list[Row]:
+    """The refusals among the messages of a subject, in its order."""
+    words = catalogue()
+    if subject not in subjects("en"):
+        return []
+    keys = [key for key in messages("en", subject) if key.startswith("refusal-")]
+    return [Row(key, None, facts_in(words, key)) for key in keys]
 
 
 def _rule_order(rule: str | None) -> int:
@@ -53,9 +110,24 @@ def _rule_order(rule: str | None) -> int:
     return int(digits or 0)
 
 
-def _table(title: str, heads: tuple[str, str], rows: list[tuple[str, str]]) -> str:
-    lines = [f"| {first} | {second} |" for first, second in (heads, ("---", "---"), *rows)]
-    return "\n".join([f"## {title}", "", *lines, ""]).replace("| --- | --- |", "|---|---|")
+def _table(title: str, rows: Iterable[Row]) -> str:
+    lines = [f"## {title}", "", "| code | detail | rule | facts | sentence |", "|---|---|---|---|---|"]
+    for row in rows:
+        code, _, detail = row.key.removeprefix("refusal-").partition("--")
+        facts = ", ".join(f"`{fact}`" for fact in row.facts)
+        cells = (
+            f"`{code}`",
+            f"`{detail}`" if detail else "",
+            row.rule or "",
+            facts,
+            _cell(outline(catalogue(), row.key)),
+        )
+        lines.append(f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |"))
+    return "\n".join([*lines, ""])
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")
 
 
 if __name__ == "__main__":
