@@ -98,6 +98,11 @@ def sentences(path: str) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.keyword) and node.arg == "description"  # of a JSON Schema
     }
+    excused |= {
+        id(note)
+        for node in ast.walk(tree)
+        for note in (getattr(node, "annotation", None), getattr(node, "returns", None))
+    }
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     return [
         f"{path}:{node.lineno}: {node.value}"

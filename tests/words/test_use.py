@@ -92,7 +92,7 @@ def test_every_key_that_is_asked_for_is_there() -> None:
 
 
 def test_no_message_is_there_in_vain() -> None:
-    referred = set().union(*(uses(ENGLISH, key).references for key in messages(ENGLISH)))
+    referred = {reference for key in messages(ENGLISH) for reference in uses(ENGLISH, key).references}
     used = _wanted() | referred | constants()
     unused = [
         key
@@ -119,7 +119,9 @@ def _made(key: str) -> bool:
         } or (rest.startswith("value"))
     if kind == "reason":
         return any(rest.endswith(f"-{code}") or rest == code for code in constants())
-    return any(template.fullmatch(key) for template in templates())
+    return any(template.fullmatch(key) for template in templates()) or any(
+        key[:at] in constants() and key[at + 1 :] in constants() for at, char in enumerate(key) if char == "-"
+    )
 
 
 # ---------------------------------------------------------------------- facts

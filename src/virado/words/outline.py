@@ -32,8 +32,12 @@ def _placed(words: Catalogue, expression: Expression) -> str:
             return _text(words, words.pattern(expression[1]))
         case "-":
             return _text(words, words.pattern(expression[1]))
+        case "(" if expression[1] == "VALUE":
+            return f"{{{expression[2][0][1]}.value}}"
         case "(":
             return ", ".join(_placed(words, given) for given in expression[2])
+        case "?" if expression[1][:2] == ["(", "KEY"]:
+            return _placed(words, expression[1])
         case _:
             return _text(words, expression[2][expression[3]][1])
 

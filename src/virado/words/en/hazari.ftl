@@ -69,15 +69,15 @@ phase-hazari-show = showing
 
 ## Variants
 
-variant-hazari = Hazari
+variant-hazari =
     .title = Hazari
     .place = Bangladesh
     .summary = To 1000: thirteen cards in four groups, the last counts as its best three.
-variant-hazari-bhutan = Hazari (Bhutan)
+variant-hazari-bhutan =
     .title = Hazari (Bhutan)
     .place = Bhutan
     .summary = Cards at face value, four-card classes in the last round, and a winning troy wins the match.
-variant-hazari-bhutan-no-two-pair = Hazari (Bhutan, no two pairs)
+variant-hazari-bhutan-no-two-pair =
     .title = Hazari (Bhutan, no two pairs)
     .place = Bhutan
     .summary = As in Bhutan, but two pairs are only the higher pair.
