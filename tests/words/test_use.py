@@ -120,7 +120,9 @@ def _made(key: str) -> bool:
     if kind == "reason":
         return any(rest.endswith(f"-{code}") or rest == code for code in constants())
     return any(template.fullmatch(key) for template in templates()) or any(
-        key[:at] in constants() and key[at + 1 :] in constants() for at, char in enumerate(key) if char == "-"
+        key[:at] in constants() and {key[at:], key[at + 1 :]} & constants()
+        for at, char in enumerate(key)
+        if char == "-"
     )
 
 

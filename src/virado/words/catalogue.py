@@ -17,8 +17,8 @@ import msgspec
 
 from virado.refusal import OptionsError, Refusal
 from virado.words import reading
-from virado.words.evaluation import MissingMessageError, Words
-from virado.words.functions import card_short, spoken_card
+from virado.words.evaluation import Function, MissingMessageError, Words
+from virado.words.functions import FUNCTIONS, card_short, spoken_card
 from virado.words.languages import DEFAULT, LANGUAGES, known, language_from
 from virado.words.reading import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
@@ -39,6 +39,8 @@ LONGEST_LINE = 800
 
 class Catalogue:
     """The messages of one language. Subjects are read when they are first needed."""
+
+    functions: Mapping[str, Function] = FUNCTIONS
 
     def __init__(self, tag: str, *, strict: bool) -> None:
         self.language = LANGUAGES[tag]

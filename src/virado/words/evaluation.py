@@ -32,6 +32,7 @@ class Source(Protocol):
     """What evaluation needs of a catalogue."""
 
     language: Language
+    functions: Mapping[str, "Function"]
 
     def pattern(self, key: str) -> Pattern:
         """The compiled message; MissingMessageError if there is none."""
@@ -133,9 +134,7 @@ class Words:
         return self._inner(_Optional(given)).text(self.source.pattern(key))
 
     def _call(self, expression: Expression) -> Any:
-        from virado.words.functions import FUNCTIONS
-
-        function: Function | None = FUNCTIONS.get(expression[1])
+        function = self.source.functions.get(expression[1])
         if function is None:
             raise MissingMessageError(f"there is no function {expression[1]}")
         given = [self.value(each) for each in expression[2]]

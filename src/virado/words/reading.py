@@ -16,7 +16,6 @@ with its kind:
 
 import hashlib
 import os
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -64,6 +63,8 @@ def messages(language: str, subject: str) -> Messages:
 
 def _keep(path: Path, data: bytes) -> None:
     """Write a file at once or not at all; a folder that cannot be written to is no error."""
+    import tempfile
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
