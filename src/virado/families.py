@@ -23,7 +23,7 @@ class Family(NamedTuple):
     narration: str
     """A `virado.words.contract.Narration`: its events and effects in words."""
     page: str
-    """A `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
+    """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
 
 
 def _family(name: str) -> Family:

@@ -1,17 +1,20 @@
-"""`virado play`: sits a person down at a table with bots, or back at a saved match."""
+"""`virado play`: a person against bots, in a new match or a saved one."""
 
 import argparse
 import secrets
 
 from virado.games.catalogue import variant as find_variant
-from virado.games.variant import parse_variant_text
+from virado.games.variant import Variant, parse_variant_text
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.terminal import saved
+from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.levels import ask_levels, levels_for, strength
-from virado.terminal.names import names_for
-from virado.terminal.table import Table
+from virado.terminal.names import names_for, spelled
+from virado.terminal.saved import Occupant
+from virado.terminal.sitting import Sitting
+from virado.words import catalogue, catalogue_for
 
 USUAL_VARIANT = "royal-dominican"
 USUAL_PLAYERS = 2
@@ -23,12 +26,13 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
 
     OptionsError if there is no such variant, seat, bot or saved match.
     """
-    console = console or standard_console()
-    table = _resumed(args, console) if args.resume is not None else _new(args, console)
-    return table.sit() if table else 0
+    if console is None:
+        console = standard_console(catalogue_for(args.lang))
+    sitting = _resumed(args) if args.resume is not None else _new(args, console)
+    return Client(sitting, console).run() if sitting else 0
 
 
-def _new(args: argparse.Namespace, console: Console) -> Table | None:
+def _new(args: argparse.Namespace, console: Console) -> Sitting | None:
     text: str = args.variant or USUAL_VARIANT
     seats: int | None = args.players
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
@@ -38,28 +42,29 @@ def _new(args: argparse.Namespace, console: Console) -> Table | None:
     match = Match(chosen, seed=seed)
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:
-        raise OptionsError(f"the seats are 0 to {chosen.players - 1}", f"--seat {seat}")
+        raise OptionsError("no-such-seat", f"--seat {seat}", limit=chosen.players - 1)
     bots: str | None = args.bots
     if bots is None and console.lively:
-        bots = ask_levels(console, chosen.preset.title, _names(match))
+        names = [spelled(name, console.words.language.tag) for name in _names(chosen, seed)]
+        bots = ask_levels(console, console.texts.title(chosen), names)
         if bots is None:
+            console.leave()
             return None
-    sitters = _sitters(match, seat, bots)
     path = saved.fresh_path("matches", chosen.slug, seed)
-    return Table(match, seat, sitters, path, console)
+    return Sitting(match, seat, _occupants(chosen, seed, seat, bots), path)
 
 
-def _resumed(args: argparse.Namespace, console: Console) -> Table:
+def _resumed(args: argparse.Namespace) -> Sitting:
     path = saved.find(args.resume)
-    match, seat, sitters = saved.load(path)
-    if sitters is None:
+    match, seat, occupants = saved.load(path)
+    if occupants is None:
         seat = args.seat or 0
-        sitters = _sitters(match, seat, args.bots)
+        occupants = _occupants(match.variant, match.seed, seat, args.bots)
         path = saved.fresh_path("matches", match.variant.slug, match.seed)
-    for sitter in sitters:
-        if sitter.level is not None:
-            strength(sitter.level)
-    return Table(match, seat, sitters, path, console)
+    for occupant in occupants:
+        if occupant.level is not None:
+            strength(occupant.level)
+    return Sitting(match, seat, occupants, path)
 
 
 def _usual_players(text: str) -> int | None:
@@ -67,16 +72,16 @@ def _usual_players(text: str) -> int | None:
     return USUAL_PLAYERS if parse_variant_text(text)[0] == USUAL_VARIANT else None
 
 
-def _names(match: Match) -> list[str]:
+def _names(variant: Variant, seed: int) -> list[str]:
     """The others by name, from the person's left on."""
-    variant = match.variant
-    return names_for(variant.preset.place, variant.game.name, variant.players - 1, match.seed)
+    place = catalogue().variant_place(variant.slug)
+    return names_for(place, variant.game.name, variant.players - 1, seed)
 
 
-def _sitters(match: Match, seat: int, bots: str | None) -> list[saved.Sitter]:
-    players = match.variant.players
-    sitters = [saved.Sitter(name="You")] * players
+def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> list[Occupant]:
+    players = variant.players
+    occupants = [Occupant(name="You")] * players
     levels = levels_for(bots, players - 1)
-    for i, (name, level) in enumerate(zip(_names(match), levels, strict=True), 1):
-        sitters[(seat + i) % players] = saved.Sitter(name=name, level=level)
-    return sitters
+    for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
+        occupants[(seat + i) % players] = Occupant(name=name, level=level)
+    return occupants

@@ -14,12 +14,18 @@ class Background:
         self._jobs: Queue[Callable[[], None]] = Queue()
         self._worker: threading.Thread | None = None
 
-    def begin(self, job: Callable[[], None]) -> None:
-        """Do this when what was begun before is done."""
+    def start(self, job: Callable[[], None]) -> None:
+        """Do this when what was started before is done."""
         self._jobs.put(job)
         if self._worker is None:
             self._worker = threading.Thread(target=self._work, daemon=True)
             self._worker.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until everything started so far is done, at most so long; whether it is."""
+        done = threading.Event()
+        self.start(done.set)
+        return done.wait(seconds)
 
     def _work(self) -> None:
         while True:

@@ -1,17 +1,36 @@
-"""The moves a person may choose from, numbered, and how typing narrows them.
+"""The moves that may be chosen from, numbered, and how typing narrows them.
 
 `k` leaves the king's moves, `kh x` the captures with the king of hearts, `k 8h` those that also touch the
 eight, `+` builds, `=12` those of value 12, a word (or its beginning) the moves that it names.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from virado.cards import SYMBOLS, Deck
-from virado.games.contract import Move
-from virado.terminal.paint import Ink
+from virado.games.messages import Move
+from virado.terminal.style import Style
+
+_SPELLINGS = str.maketrans(
+    {symbol: letter for letter, symbol in SYMBOLS.items()}
+    | {
+        "\ufe0f": "",
+        "\u200c": "",
+        "\u200d": "",
+        "\u200e": "",
+        "\u200f": "",
+        "\u2066": "",
+        "\u2067": "",
+        "\u2068": "",
+        "\u2069": "",
+        "ي": "ی",
+        "ك": "ک",
+    }
+)
+_LETTER = r"[^\W\d_]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,9 +38,8 @@ class Choice:
     """One move as it is offered."""
 
     number: int
+    """From 1."""
     move: Move
-    text: str
-    """Canonical text."""
     label: str
     """What is shown beside the number, painted."""
     played: tuple[str, ...] = ()
@@ -29,11 +47,16 @@ class Choice:
     touched: frozenset[str] = frozenset()
     """Names of the cards on the table that it takes or joins."""
     words: frozenset[str] = frozenset()
-    """Lower-case words and signs (`x`, `+`, `=12`) that name it."""
+    """Words and signs (`x`, `+`, `=12`) that name it, as `plain` and `casefold` leave them."""
     card_says_all: bool = False
     """Whether naming the played card in full names the whole move."""
     by_enter: bool = True
     """Whether Enter alone makes it when it is the only one."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text of the move."""
+        return str(self.move)
 
 
 class Token(NamedTuple):
@@ -42,16 +65,22 @@ class Token(NamedTuple):
     kind: str
     text: str
 
-    def spoken(self, ink: Ink) -> str:
+    def shown(self, style: Style) -> str:
         """The card or rank as people write it."""
-        return ink.card(self.text) if self.kind == "card" else self.text.replace("T", "10")
+        return style.card(self.text) if self.kind == "card" else self.text.replace("T", "10")
 
 
 def plain(line: str) -> str:
-    """What was typed in one spelling: suits as letters, spaces single."""
-    for letter, symbol in SYMBOLS.items():
-        line = line.replace(symbol, letter)
-    return re.sub(r"\s+", " ", line.replace("\ufe0f", "")).strip()
+    """What was typed in one spelling: suits as letters, digits as 0 to 9, one form of each letter, single spaces."""
+    line = line.translate(_SPELLINGS)
+    if not line.isascii():
+        line = "".join(str(unicodedata.decimal(char, char)) for char in line)
+    return re.sub(r"\s+", " ", line).strip()
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a list in a catalogue, as typed words are compared with them."""
+    return frozenset(plain(text).casefold().split())
 
 
 def tokens(line: str, deck: Deck) -> list[Token]:
@@ -60,10 +89,10 @@ def tokens(line: str, deck: Deck) -> list[Token]:
     suits = deck.suits
     pattern = (
         rf"(?P<card>(?:10|[{ranks}])[{suits}])(?![a-wyz0-9])|(?P<value>=\s*\d+)"
-        rf"|(?P<word>[a-z]{{2,}}(?:[_'-][a-z]+)*)|(?P<rank>10|[{ranks}])|(?P<sign>[+x]|[a-z])"
+        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>10|[{ranks}])|(?P<sign>[+x]|{_LETTER})"
     )
     found: list[Token] = []
-    for match in re.finditer(pattern, plain(line).lower()):
+    for match in re.finditer(pattern, plain(line).casefold()):
         kind = match.lastgroup or "word"
         text = match[0].replace("10", "t")
         if kind == "card":

@@ -1,13 +1,41 @@
-"""The terminal as a place to read lines from and write pages to: a person's, a pipe, or a test's."""
+"""The terminal as lines read and pages written: a person's terminal, a pipe, or a test's.
+
+Lines come in logical order. In a language written from right to left they are shown from the right margin, in the order that the
+terminal needs (`Direction`).
+"""
 
 import os
 import re
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Protocol, TextIO
 
-from virado.terminal.paint import Ink, ink_for, width
+from virado.terminal.bidi import RLM, is_rtl, visual
+from virado.terminal.columns import rjust
+from virado.terminal.layout import Frame
+from virado.terminal.style import Style, style_for
+from virado.terminal.texts import Texts
+from virado.words import Catalogue, catalogue
+
+EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
+"""Tell a terminal that knows of directions (VTE, mintty) to leave the order of characters alone, or to take care of it again."""
+_REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
+"""Terminals that put right-to-left text in order and cannot be told not to: a variable of the environment, its value if not any."""
+
+
+class Direction(Enum):
+    """Who puts lines of a right-to-left language in the order in which they are seen."""
+
+    NONE = "none"
+    """The language is written from left to right."""
+    LOGICAL = "logical"
+    """Nobody: the text goes to a file or another program."""
+    PROGRAM = "program"
+    """This program."""
+    TERMINAL = "terminal"
+    """The terminal itself."""
 
 
 class Lines(Protocol):
@@ -17,18 +45,30 @@ class Lines(Protocol):
 
 
 class Console:
-    """Lines in, pages out.
+    """Lines in, pages out, in one language.
 
     `lively` means that a person sits there: pages then take the place of the former one, and `pause` waits.
     """
 
     def __init__(
-        self, reader: Lines, writer: TextIO, ink: Ink, *, lively: bool, columns: int = 0, rows: int = 0
+        self,
+        reader: Lines,
+        writer: TextIO,
+        style: Style,
+        *,
+        lively: bool,
+        words: Catalogue | None = None,
+        direction: Direction = Direction.NONE,
+        columns: int = 0,
+        rows: int = 0,
     ) -> None:
         self.reader = reader
         self.writer = writer
-        self.ink = ink
+        self.style = style
+        self.words = words or catalogue()
+        self.texts = Texts(self.words, style)
         self.lively = lively
+        self.direction = direction
         self._begun = False
         self._columns = columns
         self._rows = rows
@@ -49,11 +89,30 @@ class Console:
         size = shutil.get_terminal_size((80, 24))
         return size.columns, size.lines
 
-    def page(self, lines: Sequence[str]) -> None:
-        """Show a page: in place of the former one, in one piece; after it where nobody sits there."""
+    def frame(self, texts: Texts | None = None) -> Frame:
+        """What a page must fit in now."""
+        return Frame(self.columns, self.rows, self.style, texts or self.texts)
+
+    def _directed(self, line: str, *, mixed: bool = False) -> str:
+        """A line as this terminal must get it; of a `mixed` text each line has the direction of its first letter."""
+        if not line or self.direction in (Direction.NONE, Direction.LOGICAL):
+            return line
+        rtl = not mixed or is_rtl(line)
+        if self.direction is Direction.TERMINAL:
+            return RLM + line if rtl else line
+        return visual(rjust(line.rstrip(), self.columns)) if rtl else visual(line, rtl=False)
+
+    def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
+        """Show a page: in place of the former one, in one piece; after it where nobody sits there.
+
+        `mixed` is for texts that may be in another language: a rulebook in English.
+        """
+        lines = [self._directed(line, mixed=mixed) for line in lines]
         if self.lively:
             if not self._begun:
                 self._begun = True
+                if self.direction is Direction.PROGRAM:
+                    self.writer.write(EXPLICIT)
                 self.writer.write("\n" * (self.rows - 1))  # what stood on the screen stays above
             self.writer.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in lines) + "\x1b[J")
         else:
@@ -62,8 +121,18 @@ class Console:
 
     def say(self, *lines: str) -> None:
         """Show lines below what stands there."""
+        self.copy(*map(self._directed, lines))
+
+    def copy(self, *lines: str) -> None:
+        """Show lines as they are: what was typed, or what may be copied to a shell."""
         self.writer.write("".join(f"{line}\n" for line in lines))
         self.writer.flush()
+
+    def leave(self) -> None:
+        """Leave the terminal as it was."""
+        if self._begun and self.direction is Direction.PROGRAM:
+            self.writer.write(IMPLICIT)
+            self.writer.flush()
 
     def ask(self, prompt: str) -> str | None:
         """A line typed at a prompt; None at the end of the input."""
@@ -71,44 +140,51 @@ class Console:
             try:
                 return input(_measured(prompt))
             except EOFError:
-                self.say("")
+                self.copy("")
                 return None
         self.writer.write(prompt)
         self.writer.flush()
         line = self.reader.readline()
         if not line:
-            self.say("")
+            self.copy("")
             return None
-        self.say(line.rstrip("\r\n"))
+        self.copy(line.rstrip("\r\n"))
         return line.rstrip("\r\n")
 
     def pause(self, text: str) -> bool:
         """Wait for Enter where a person sits; False at the end of the input."""
         if not self.lively:
             return True
-        return self.ask(self.ink.paint("dim", text) + " ") is not None
+        return self._ask_below(text) is not None
 
-    def read_through(self, lines: Sequence[str]) -> None:
-        """Show a long text page by page; Enter goes on, anything else goes back to the table."""
+    def _ask_below(self, text: str) -> str | None:
+        """A line typed after a note in small print, which stands above it if it is written from right to left."""
+        note = self.style.paint("dim", text)
+        if not self.style.rtl:
+            return self.ask(f"{note} ")
+        self.say(note)
+        return self.ask("> ")
+
+    def read_through(self, lines: Sequence[str], *, mixed: bool = False) -> None:
+        """Show a long text page by page; Enter goes on, anything else goes back to the match."""
         if not self.lively:
-            self.say(*lines)
+            self.copy(*(self._directed(line, mixed=mixed) for line in lines))
             return
-        step = self.rows - 2
+        step = self.rows - 2 - self.style.rtl
         for start in range(0, max(len(lines), 1), step):
-            self.page(lines[start : start + step])
-            last = start + step >= len(lines)
-            word = (
-                "Enter: back to the table"
-                if last
-                else f"Enter: more ({len(lines) - start - step} lines), q: back"
+            self.page(lines[start : start + step], mixed=mixed)
+            rest = len(lines) - start - step
+            note = (
+                self.texts("terminal-page-more", number=rest) if rest > 0 else self.texts("terminal-page-end")
             )
-            answer = self.ask(self.ink.paint("dim", word) + " ")
+            answer = self._ask_below(note)
             if answer is None or answer.strip():
                 return
 
 
-def standard_console() -> Console:
+def standard_console(words: Catalogue | None = None) -> Console:
     """The console of this process; line editing where a person sits and Python has it."""
+    words = words or catalogue()
     lively = sys.stdin.isatty() and sys.stdout.isatty()
     if lively:
         try:
@@ -118,8 +194,31 @@ def standard_console() -> Console:
         else:
             readline.set_auto_history(True)
         _quiet_windows()
-    ink = ink_for(os.environ, terminal=sys.stdout.isatty(), encoding=sys.stdout.encoding)
-    return Console(sys.stdin, sys.stdout, ink, lively=lively)
+    rtl = words.language.rtl
+    terminal = sys.stdout.isatty()
+    style = style_for(os.environ, terminal=terminal, encoding=sys.stdout.encoding, rtl=rtl)
+    direction = direction_for(os.environ, terminal=terminal) if rtl else Direction.NONE
+    return Console(sys.stdin, sys.stdout, style, lively=lively, words=words, direction=direction)
+
+
+def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Direction:
+    """Who puts lines in order in a language written from right to left.
+
+    VIRADO_BIDI (`program`, `terminal` or `logical`) says it. Otherwise this program does, but for terminals that do it
+    themselves and cannot be told not to; within tmux, VTE is one of them.
+    """
+    if not terminal:
+        return Direction.LOGICAL
+    chosen = environment.get("VIRADO_BIDI", "")
+    if chosen in ("program", "terminal", "logical"):
+        return Direction(chosen)
+    itself = any(
+        name in environment and (not value or environment[name] == value)
+        for name, value in _REORDERING.items()
+    )
+    if itself or ("TMUX" in environment and "VTE_VERSION" in environment):
+        return Direction.TERMINAL
+    return Direction.PROGRAM
 
 
 def _measured(prompt: str) -> str:
@@ -130,13 +229,3 @@ def _measured(prompt: str) -> str:
 def _quiet_windows() -> None:
     if os.name == "nt":
         os.system("")  # makes the Windows console understand SGR sequences
-
-
-def clip(text: str, columns: int, more: str) -> str:
-    """A line cut to so many columns, at a space."""
-    if width(text) <= columns:
-        return text
-    words = text.split(" ")
-    while words and width(" ".join(words)) + 1 + len(more) > columns:
-        words.pop()
-    return " ".join(words) + " " + more

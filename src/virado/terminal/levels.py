@@ -1,21 +1,17 @@
-"""How strong the others are: the levels that a person chooses from."""
+"""How strong the other players are: the levels that a person chooses from."""
 
 from collections.abc import Sequence
 
 from virado.bots.catalogue import LEVELS, NAMES, dial_of
 from virado.refusal import OptionsError
+from virado.terminal.choices import plain
+from virado.terminal.columns import ljust, width, wrap
 from virado.terminal.console import Console
-from virado.terminal.page import heading
-from virado.terminal.paint import left, wrap
-from virado.terminal.sight import join
+from virado.terminal.layout import heading
+from virado.terminal.perspective import level_name
 
 USUAL = "club"
-"""The level that sits down unless told otherwise."""
-ABOUT = {
-    "beginner": "forgets cards and overlooks combinations",
-    "club": "overlooks nothing, counts cards, and decides at a glance",
-    "expert": "tries its moves in many possible deals before it decides",
-}
+"""The level that plays unless told otherwise."""
 
 
 def strength(level: str) -> float:
@@ -34,38 +30,38 @@ def levels_for(text: str | None, count: int) -> list[str]:
 
 def ask_levels(console: Console, title: str, others: Sequence[str]) -> str | None:
     """Ask a person how well the others, who have these names, shall play: a list of levels; None to leave."""
-    ink = console.ink
+    frame, style, texts = console.frame(), console.style, console.texts
+    names = {level: level_name(texts, level) for level in LEVELS}
     note = ""
     while True:
-        shown = [
-            *heading(ink, console.columns, [title]),
-            "",
-            f"{join(others)} {'plays' if len(others) == 1 else 'play'} with you. How well?",
-            "",
-        ]
-        wide = max(map(len, LEVELS)) + 2
+        shown = [*heading(frame, [title]), "", texts("terminal-levels-question", names=list(others)), ""]
+        wide = max(map(width, names.values())) + 2
         for number, level in enumerate(LEVELS, 1):
-            about = f"{ink.paint('key', str(number))}  {left(level, wide)}{ABOUT[level]}"
-            shown += [f" {line}" for line in wrap(about, console.columns - 1, indent=wide + 3)]
-        how = (
-            f"Type a number and Enter (Enter alone: {USUAL}), a place between the levels such as dial:0.7 "
-            "(dial:0 is the beginner, dial:1 the expert), or one for each, with commas."
-        )
+            line = f"{style.paint('key', texts.number(number))}  {ljust(names[level], wide)}"
+            about = texts(f"terminal-level-{level}.about")
+            shown += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
+        how = texts("terminal-levels-how", level=names[USUAL])
         shown += ["", *wrap(how, console.columns), *(wrap(note, console.columns) if note else [])]
         console.page(shown)
         line = console.ask("> ")
-        if line is None or line.strip().lower() in ("q", "quit"):
+        if line is None or texts.command_of.get(plain(line).casefold()) == "quit":
             return None
-        answer = ",".join(_in_words(word.strip().lower()) for word in line.split(","))
+        answer = ",".join(_level(names, word) for word in plain(line).replace("،", ",").casefold().split(","))
         try:
             levels_for(answer, len(others))
         except OptionsError as error:
-            note = ink.paint("stop", "No:") + f" {error.refusal.message}."
+            note = texts("terminal-no", sentence=texts.shown_refusal(error.refusal))
         else:
             return answer or USUAL
 
 
-def _in_words(typed: str) -> str:
+def _level(names: dict[str, str], typed: str) -> str:
+    """The level that a number, or the beginning of its name, stands for; else what was typed."""
+    typed = typed.strip()
     numbers = {str(number): level for number, level in enumerate(LEVELS, 1)}
-    begun = [level for level in LEVELS if typed and level.startswith(typed)]
+    begun = [
+        level
+        for level, name in names.items()
+        if typed and (level.startswith(typed) or plain(name).casefold().startswith(typed))
+    ]
     return numbers.get(typed) or (begun[0] if len(begun) == 1 else typed)

@@ -1,4 +1,4 @@
-"""Names for those who sit at the table, from where a game is played."""
+"""Names for the other players, from where a game is played."""
 
 from virado.packs import Stream
 
@@ -23,16 +23,87 @@ NAMES = {
     "Bangladesh": ("Rahima", "Imtiaz", "Nasrin", "Kamal", "Shirin", "Jamal"),
     "Bhutan": ("Pema", "Tshering", "Dechen", "Karma", "Sonam", "Kinley"),
 }
+PERSIAN = {
+    "Rosa": "رزا",
+    "Yokasta": "یوکاستا",
+    "Kelvin": "کلوین",
+    "Rafael": "رافائل",
+    "Altagracia": "آلتاگراسیا",
+    "Ramón": "رامون",
+    "Josefina": "ژوزفینا",
+    "Wilkin": "ویلکین",
+    "Mirlande": "میرلاند",
+    "Jean-Robert": "ژان‌روبر",
+    "Nadège": "نادژ",
+    "Wisly": "ویزلی",
+    "Fabienne": "فابین",
+    "Lucien": "لوسین",
+    "Margaret": "مارگارت",
+    "Alfred": "آلفرد",
+    "Edith": "ادیت",
+    "Harold": "هارولد",
+    "Joan": "جوآن",
+    "Stanley": "استنلی",
+    "Renate": "رناته",
+    "Jürgen": "یورگن",
+    "Ingrid": "اینگرید",
+    "Günter": "گونتر",
+    "Heike": "هایکه",
+    "Uwe": "اووه",
+    "Dorothy": "دوروتی",
+    "Walter": "والتر",
+    "Ruth": "روت",
+    "Earl": "ارل",
+    "Loretta": "لورتا",
+    "Roy": "روی",
+    "Mabel": "میبل",
+    "Ilona": "ایلونا",
+    "Zoltán": "زولتان",
+    "Kati": "کاتی",
+    "Gábor": "گابور",
+    "Erzsi": "ارژی",
+    "Pista": "پیشتا",
+    "Astrid": "آسترید",
+    "Gunnar": "گونار",
+    "Britta": "بریتا",
+    "Lennart": "لنارت",
+    "Kerstin": "شرستین",
+    "Sven": "سون",
+    "Ljubica": "لیوبیتسا",
+    "Ante": "آنته",
+    "Marija": "ماریا",
+    "Stipe": "استیپه",
+    "Nada": "نادا",
+    "Josip": "یوسیپ",
+    "Rahima": "رحیمه",
+    "Imtiaz": "امتیاز",
+    "Nasrin": "نسرین",
+    "Kamal": "کمال",
+    "Shirin": "شیرین",
+    "Jamal": "جمال",
+    "Pema": "پما",
+    "Tshering": "تشرینگ",
+    "Dechen": "دچن",
+    "Karma": "کارما",
+    "Sonam": "سونام",
+    "Kinley": "کینلی",
+}
+"""The same names in Persian."""
 _USUAL = {"casino": "England", "raub": "Croatia", "zwanzig_ab": "Germany", "hazari": "Bangladesh"}
 """Family -> where its names come from when the place of a form says nothing else."""
 
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
-    """So many different names that suit the place; always the same for the same seed."""
+    """So many different names (at most five) that suit the place; always the same for the same seed."""
     region = next((known for known in NAMES if known in place), _USUAL.get(family, "England"))
     pool = list(NAMES[region])
     stream = Stream(seed, "names")
     chosen: list[str] = []
     while pool and len(chosen) < count:
         chosen.append(pool.pop(stream.below(len(pool))))
-    return chosen + [f"Player {i + 1}" for i in range(len(chosen), count)]
+    return chosen
+
+
+def spelled(name: str, language: str) -> str:
+    """A name in the letters of a language (`fa`)."""
+    return PERSIAN.get(name, name) if language == "fa" else name

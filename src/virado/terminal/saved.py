@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,11 @@ from virado.match import Match
 from virado.record import Record, decode, encode
 from virado.refusal import OptionsError
 
-VERSION = 1
+VERSION = 2
 
 
-class Sitter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who sits in a seat."""
+class Occupant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who holds a seat of a match in the terminal."""
 
     name: str
     level: str | None = None
@@ -22,13 +23,21 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match at the table and who plays it."""
+    """A match in the terminal and who plays it."""
 
-    table: int
-    """Version of this form."""
+    version: int
     seat: int
     """The person's seat."""
-    sitters: list[Sitter]
+    occupants: list[Occupant]
+    record: Record
+
+
+class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Version 1 of the form."""
+
+    table: int
+    seat: int
+    sitters: list[Occupant]
     record: Record
 
 
@@ -62,16 +71,16 @@ def write(path: Path, content: bytes) -> None:
     draft.replace(path)
 
 
-def save(path: Path, match: Match, seat: int, sitters: list[Sitter]) -> None:
+def save(path: Path, record: Record, seat: int, occupants: Sequence[Occupant]) -> None:
     """Keep the match and who plays it."""
-    saved = Saved(table=VERSION, seat=seat, sitters=sitters, record=match.record())
+    saved = Saved(version=VERSION, seat=seat, occupants=list(occupants), record=record)
     write(path, msgspec.json.format(msgspec.json.encode(saved), indent=1))
 
 
-def close(path: Path, match: Match) -> Path:
+def close(path: Path, record: Record, slug: str) -> Path:
     """Put the record of a finished match among the records, and away from those that go on; where it is."""
-    kept = fresh_path("records", match.variant.slug, match.seed)
-    write(kept, encode(match.record()))
+    kept = fresh_path("records", slug, record.seed)
+    write(kept, encode(record))
     path.unlink(missing_ok=True)
     return kept
 
@@ -84,31 +93,48 @@ def find(name: str) -> Path:
     if not name:
         kept = sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
         if not kept:
-            raise OptionsError("no match has been left unfinished", "--resume", "bad-record")
+            raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
         return kept[-1]
     path = Path(name).expanduser()
     among = folder("matches") / path.with_suffix(".json").name
     return among if not path.exists() and path.parent == Path() and among.exists() else path
 
 
-def load(path: Path) -> tuple[Match, int, list[Sitter] | None]:
-    """The match of a file, the person's seat and who sits there; a bare record has nobody sitting yet.
+def load(path: Path) -> tuple[Match, int, list[Occupant] | None]:
+    """The match of a file, the person's seat and who plays; nobody yet if the file is a bare record.
 
     OptionsError (`bad-record`) if it cannot be read.
     """
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise OptionsError(f"cannot read {path}: {error.strerror}", "", "bad-record") from None
-    try:
-        saved = msgspec.json.decode(content, type=Saved)
-    except msgspec.MsgspecError as error:
-        if b'"table"' in content:
-            raise OptionsError(f"{path} is no saved match: {error}", "", "bad-record") from None
+        raise OptionsError("no-file", "", code="bad-record", path=str(path), problem=error.strerror) from None
+    saved = _decoded(path, content)
+    if saved is None:
         return Match.from_record(decode(content)), 0, None
-    if saved.table != VERSION:
-        raise OptionsError(f"{path} was saved by another version of Virado", "", "bad-record")
     match = Match.from_record(saved.record)
-    if not 0 <= saved.seat < match.variant.players or len(saved.sitters) != match.variant.players:
-        raise OptionsError(f"{path} seats other people than its match has", "", "bad-record")
-    return match, saved.seat, saved.sitters
+    if not 0 <= saved.seat < match.variant.players or len(saved.occupants) != match.variant.players:
+        raise OptionsError("other-players", "", code="bad-record", path=str(path))
+    return match, saved.seat, saved.occupants
+
+
+def _decoded(path: Path, content: bytes) -> Saved | None:
+    """What a file holds in the present form; None if it may be a bare record."""
+    try:
+        found = msgspec.json.decode(content)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    if not isinstance(found, dict) or not {"occupants", "sitters", "table"} & set(found):  # pyright: ignore[reportUnknownArgumentType]
+        return None
+    try:
+        if "table" in found:
+            first = msgspec.convert(found, _SavedFirst)
+            saved = Saved(version=first.table, seat=first.seat, occupants=first.sitters, record=first.record)
+        else:
+            saved = msgspec.convert(found, Saved)
+    except msgspec.ValidationError as error:
+        problem = str(error)
+        raise OptionsError("not-saved", "", code="bad-record", path=str(path), problem=problem) from None
+    if not 1 <= saved.version <= VERSION:
+        raise OptionsError("other-saved-version", "", code="bad-record", path=str(path), limit=VERSION)
+    return saved

@@ -3,67 +3,53 @@
 import re
 from typing import TYPE_CHECKING
 
-from virado.games.contract import Move
+from virado.games.messages import Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
-from virado.terminal.advice import advice_lines
 from virado.terminal.choices import Choice, narrow, plain, says_all, tokens
-from virado.terminal.page import compose
-from virado.terminal.sheets import help_sheet, rules_sheet, score_history
+from virado.terminal.help_pages import help_page, rules_page, score_page
+from virado.terminal.hints import hint_lines
+from virado.terminal.layout import compose, typed_card
+from virado.terminal.texts import COMMANDS
 
 if TYPE_CHECKING:
-    from virado.terminal.table import Table
+    from virado.terminal.client import Client
 
 MOST_CHOICES = 600
 """Moves listed at most; the text of any other may be typed."""
 LONGEST = 300
 """Characters of a typed line that are read."""
+QUOTED = 40
+"""Characters of a typed line that are repeated in a note."""
 NUMBER = re.compile(r"[0-9]{1,4}")
-COMMANDS = {"s": "score", "r": "rules", "h": "hint", "l": "log", "q": "quit"}
-"""Letters of the commands that are the same at every table, and their words."""
+NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
+SHOW_ALL = (".", "*")
+HELP = "?"
+QUIT = "quit"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Codes of what was not understood, rather than forbidden."""
 
 
 class Left(Exception):  # noqa: N818
-    """The person gets up from the table."""
-
-
-class _EnoughError(Exception):
-    """A list of moves has become too long to be looked at."""
-
-
-class _Short(list[Move]):
-    """A list of moves that stops those who write it when it has become too long."""
-
-    def append(self, move: Move, /) -> None:
-        if len(self) == MOST_CHOICES:
-            raise _EnoughError
-        super().append(move)
+    """The person leaves the match."""
 
 
 class Turn:
-    """One decision of the person: the page, what is typed, until a move is made."""
+    """One decision of the person."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.console = table.console
-        self.ink = table.ink
-        self.room = table.room
-        self.sight = table.sight()
-        self.deck = table.match.variant.deck
-        self.room.begin(self.sight)
-        self.all: list[Choice] = []
-        self.cut = False
-        if self.room.lists_moves:
-            view = self.sight.view
-            moves = _Short()
-            try:
-                view.variant.game.rules.moves(
-                    view.state, view.config, view.variant.game.workspace_type(), view.seat, moves
-                )
-            except _EnoughError:
-                self.cut = True
-            self.all = self.room.choices(self.sight, moves)
+    def __init__(self, client: "Client") -> None:
+        self.client = client
+        self.console = client.console
+        self.page = client.page
+        self.p = client.perspective()
+        self.view = self.p.view
+        self.style = self.p.style
+        self.texts = self.p.texts
+        self.deck = self.view.deck
+        self.page.begin(self.p)
+        moves = self.view.legal(MOST_CHOICES + 1) if self.page.lists_moves else []
+        self.cut = len(moves) > MOST_CHOICES
+        """Whether there are more moves than are listed."""
+        self.all: list[Choice] = self.page.choices(self.p, moves[:MOST_CHOICES])
         self.shown = self.all
         self.notes: list[str] = []
         self.ready = self._only()
@@ -71,60 +57,57 @@ class Turn:
 
     def take(self) -> None:
         """Ask until a move is made."""
-        if not self.table.match.steps and self.room.lists_moves:
-            self.notes = [self.ink.paint("dim", "Type the number of a move and Enter, or ? for help.")]
+        if not self.client.sitting.steps and self.page.lists_moves:
+            self.notes = [self.style.paint("dim", self.texts("terminal-note-first"))]
         while True:
             self._draw()
             line = self._ask()
             if self._heard(line):
                 return
 
-    def interject(self, question: str, words: dict[str, Move]) -> bool:
-        """Between two plays: whether something was called."""
+    # ------------------------------------------------------------------ calls between two plays
+    def interject(self, question: str, calls: list[Move]) -> bool:
+        """Ask whether the person calls something before the next seat plays; whether something was called."""
         self.shown = self.all = []
-        offers = ["go on", *words]
-        numbered = "   ".join(f"{self.ink.paint('key', str(i))} {offer}" for i, offer in enumerate(offers, 1))
+        go_on = self.texts("terminal-go-on")
+        offers = [go_on, *(str(call) for call in calls)]
+        numbered = "   ".join(
+            f"{self.style.paint('key', self.texts.number(i))} {self.style.island(offer)}"
+            for i, offer in enumerate(offers, 1)
+        )
         while True:
             self._draw(f"{question}  {numbered}")
-            line = plain(self._ask()).lower()
-            if not line:
+            line = plain(self._ask()).casefold()
+            if not line or line == "1" or go_on.casefold().startswith(line):
                 return False
-            if line in ("q", "quit"):
+            if self.texts.command_of.get(line) == QUIT:
                 raise Left
-            picked = [text for i, text in enumerate(offers, 1) if line == str(i)] or [
-                text
-                for text in offers
-                if text.startswith(line) or (text in words and text.split()[-1].startswith(line))
+            picked = [
+                call
+                for number, call in enumerate(calls, 2)
+                if line == str(number)
+                or any(word.startswith(line) for word in [str(call), *str(call).split()])
             ]
             if len(picked) == 1:
-                if picked[0] in words:
-                    self.table.make(self.table.seat, words[picked[0]])
-                return picked[0] in words
-            self.notes = ["Enter goes on."]
+                self.client.make(picked[0])
+                return True
+            self.notes = [self.texts("terminal-note-enter-goes-on")]
 
     # ------------------------------------------------------------------ the page
     def _draw(self, question: str = "") -> None:
-        table = self.table
-        sight = self.sight
-        asked = question or self.room.question(sight, self.all)
+        asked = question or self.page.question(self.p, self.all)
         notes = self.notes
-        if table.players.waiting:
-            still = "The others are still getting ready (once, some seconds); until then they play greedily."
-            notes = [*notes, self.ink.paint("dim", still)]
+        if self.client.sitting.preparing:
+            notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.cut:
-            notes = [
-                *notes,
-                f"The first {MOST_CHOICES} of very many moves are listed; type the text of any other.",
-            ]
+            notes = [*notes, self.texts("terminal-note-cut", limit=MOST_CHOICES)]
         if len(self.shown) < len(self.all):
             notes = [*notes, self._narrowed()]
         lines = compose(
-            self.ink,
-            self.console.columns,
-            self.console.rows,
-            header=table.header(sight),
-            table=self.room.table(sight),
-            news=table.sentences(),
+            self.p.frame,
+            header=self.client.header(self.p),
+            position=self.page.position(self.p),
+            news=self.client.news(),
             question=asked,
             choices=self.shown,
             notes=notes,
@@ -135,20 +118,25 @@ class Turn:
 
     def _narrowed(self) -> str:
         """What a narrowed list means."""
-        rest = self.ink.paint("dim", f"(. shows all {len(self.all)} moves)")
         if self.ready is not None and self.ready in self.shown:
-            return f"Enter plays it: {self.ink.text(self.ready.text)} {rest}"
-        return f"{len(self.shown)} of {len(self.all)} moves. {self.ink.paint('dim', '(. shows all)')}"
+            rest = self.texts("terminal-note-show-all", number=len(self.all))
+            note = self.texts("terminal-note-enter-plays", move=self.texts.move(self.ready.move))
+        else:
+            rest = self.texts("terminal-note-show-all-short")
+            note = self.texts("terminal-note-narrowed", number=len(self.shown), total=len(self.all))
+        return f"{note} {self.style.paint('dim', rest)}"
 
     def _footer(self) -> list[str]:
-        own = [f"{key} {what}".strip() for key, what in self.room.keys(self.sight)]
-        keys = [
-            f"{letter if self._free(letter) else word} {word}" if self._free(letter) else word
-            for letter, word in COMMANDS.items()
+        own = [
+            f"{self.texts.typed(key)} {self.texts(f'{key}.short')}".strip() for key in self.page.keys(self.p)
         ]
-        return ["? help", *own, *keys]
+        commands: list[str] = []
+        for command in COMMANDS:
+            key, word = self.texts.key(command), self.texts.word(command)
+            commands.append(f"{self.style.island(key)} {word}" if self._is_free(key) else word)
+        return [self.texts("terminal-footer-help"), *own, *commands]
 
-    def _free(self, letter: str) -> bool:
+    def _is_free(self, letter: str) -> bool:
         """Whether a letter is a command here, because it fits no move."""
         return not narrow(self.all, letter, self.deck)
 
@@ -159,104 +147,107 @@ class Turn:
         return line
 
     # ------------------------------------------------------------------ what was typed
-    def _heard(self, typed: str) -> bool:
+    def _heard(self, given: str) -> bool:
         """Take up a line; True if a move has been made."""
-        line = plain(typed)[:LONGEST]
+        line = plain(given.replace("؟", HELP))[:LONGEST]
         ready, self.ready = self.ready, self._only()
         if not line and ready:
-            return self._make(ready.text)
-        if line.startswith("?") or line.endswith("?"):
-            self._explain(line.strip("? "))
+            return self._make(ready.move)
+        if line.startswith(HELP) or line.endswith(HELP):
+            self._explain(line.strip(f"{HELP} "))
             return False
-        answer = self.room.read(self.sight, line)
+        answer = self.page.read(self.p, line)
         if answer is not None:
-            if answer.sheet:
-                self.console.read_through(answer.sheet)
             self.notes = [answer.note] if answer.note else []
-            return bool(answer.move) and self._make(answer.move, aside=answer.aside)
-        if self._command(line.lower()):
+            return answer.move is not None and self._make(answer.move, aside=answer.aside)
+        if self._command(line.casefold()):
             return False
         if not line:
-            self.notes = (
-                ["Type the number of a move, or part of one; ? for help."] if self.room.lists_moves else []
-            )
+            self.notes = [self.texts("terminal-note-type")] if self.page.lists_moves else []
             return False
         return self._move(line)
 
     def _command(self, line: str) -> bool:
-        sight = self.sight
-        table = self.table
-        letter = len(line) == 1
-        if letter and line.isalpha() and not self._free(line) and not self._again(line):
-            return False
-        if line in (".", "all", "*"):
+        """Do what a command says; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        command = self.texts.command_of.get(word)
+        if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
             self.shown = self.all
             self.ready = self._only()
-        elif line in ("q", "quit", "exit", "leave"):
-            raise Left
-        elif line in ("s", "score", "scores"):
-            self.console.read_through(score_history(table.match, sight, self.room))
-        elif line in ("r", "rules") or line.startswith(("r ", "rules ")):
-            self.console.read_through(
-                rules_sheet(table.match.variant, self.ink, self.console.columns, line.partition(" ")[2])
-            )
-        elif line in ("h", "hint"):
-            level, thoughts = table.players.advice(table.seat)
-            self.notes = advice_lines(self.ink, self.console.columns, level, thoughts, sight.text)
-        elif line in ("l", "log"):
-            self.console.read_through(table.teller.tell(sight.view.history))
-        elif line in ("help",):
+            return True
+        if line in self.texts.typed_words("terminal-words-help"):
             self._explain("")
-        else:
+            return True
+        if command is None or (rest and command != "rules"):
             return False
+        if len(line) == 1 and not self._is_free(line) and not (command == QUIT and self._again(line)):
+            return False
+        self._run(command, rest)
         return True
+
+    def _run(self, command: str, rest: str) -> None:
+        match command:
+            case "quit":
+                raise Left
+            case "score":
+                self.console.read_through(score_page(self.p, self.page))
+            case "rules":
+                rules = rules_page(self.p.frame, self.view.variant, rest)
+                if rules:
+                    self.console.read_through(rules, mixed=True)
+                else:
+                    self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
+            case "hint":
+                level, candidates = self.client.sitting.advice()
+                self.notes = hint_lines(self.p, level, candidates)
+            case _:
+                self.console.read_through(self.client.sentences(self.view.events()))
 
     def _again(self, letter: str) -> bool:
         """`q` a second time, when it has already shown the queens."""
-        return (
-            letter == "q"
-            and len(self.shown) < len(self.all)
-            and narrow(self.shown, "q", self.deck) == self.shown
-        )
+        return len(self.shown) < len(self.all) and narrow(self.shown, letter, self.deck) == self.shown
 
     def _move(self, line: str) -> bool:
         if NUMBER.fullmatch(line):
             done = self._number(line)
             if done is not None:
                 return done
-        rider = re.fullmatch(r"([0-9]{1,4}) ?([^\d\s].*)", line)
-        if rider and (along := self.room.rider(self.sight, rider[2].lower())):
-            choice = next((choice for choice in self.all if choice.number == int(rider[1])), None)
-            if choice is None:
-                return self._no_number(rider[1])
-            return self._make(choice.text + along.suffix, along.then)
-        same = [choice for choice in self.all if choice.text.lower() == line.lower()]
+        both = NUMBER_AND_WORD.fullmatch(line)
+        if both:
+            choice = self._numbered(both[1])
+            word = both[2].casefold()
+            probe = choice or (self.all[0] if self.all else None)
+            added = probe and self.page.addition(self.p, word, probe.move)
+            if added:
+                return self._make(added.move, added.then) if choice else self._no_number(both[1])
+        same = [choice for choice in self.all if choice.text.casefold() == line.casefold()]
         if same:
-            return self._make(same[0].text)
+            return self._make(same[0].move)
         left = narrow(self.shown, line, self.deck) or narrow(self.all, line, self.deck)
         if says_all(line, left, self.deck):
-            return self._make(left[0].text)
+            return self._make(left[0].move)
         if self._looks_whole(line) or not left:
             try:
-                refusal = self._judge(line)
+                move = self.view.parse(line)
+                refusal = self.view.explain(move)
             except AmbiguousError as error:
                 left = [choice for choice in self.all if choice.text in error.candidates] or left
                 refusal = error.refusal
             except RefusedError as error:
                 refusal = error.refusal
                 if not left and not self._looks_whole(line):
-                    refusal = Refusal(
-                        "unparsable", None, f"no move fits “{line[:40]}”; . shows them all, ? helps"
-                    )
-            if refusal is None:
-                return self._make(line)
+                    self.notes = [self.texts("terminal-note-no-move", input=line[:QUOTED])]
+                    return False
+            else:
+                if refusal is None:
+                    return self._make(move)
             if not left or (refusal.rule and self._looks_whole(line)):
                 self.notes = [self._refused(refusal)]
             if not left:
                 return False
         self.shown = left
         self.ready = self._only()
-        self._warn(line.lower())
+        self._warn(line.casefold())
         return False
 
     def _only(self) -> Choice | None:
@@ -265,37 +256,42 @@ class Turn:
 
     def _warn(self, letter: str) -> None:
         """A letter that is a command elsewhere has shown moves: say so, and let Enter do nothing yet."""
-        word = COMMANDS.get(letter)
-        if word is not None:
+        command = self.texts.command_of.get(letter) if len(letter) == 1 else None
+        if command is not None:
             self.ready = None
-            again = "; q again leaves" if letter == "q" else ""
-            key = self.ink.paint("key", str(self.shown[0].number)) if len(self.shown) == 1 else "its number"
+            number = self.shown[0].number if len(self.shown) == 1 else 0
             self.notes = [
-                f"These are the moves that {letter} fits: type {key} to play, {word} for the command{again}."
+                self.texts(
+                    "terminal-note-letter",
+                    input=letter,
+                    number=number,
+                    command=self.texts.word(command),
+                    leaves=command == QUIT,
+                )
             ]
+
+    def _numbered(self, number: str) -> Choice | None:
+        return next((choice for choice in self.all if choice.number == int(number)), None)
 
     def _number(self, line: str) -> bool | None:
         """Play the move of that number; None if there is none."""
-        choice = next((choice for choice in self.all if choice.number == int(line)), None)
+        choice = self._numbered(line)
         if choice is None:
             return None if narrow(self.all, line, self.deck) else self._no_number(line)
         alike = narrow(self.all, line, self.deck)
         if alike and choice not in alike and not all(other.card_says_all for other in self.all):
             self.ready = choice
-            name = alike[0].played[0] if alike[0].played else ""
-            self.notes = [
-                f"{line} is the number of {self.ink.text(choice.text)}: Enter plays it."
-                + (
-                    f" {self.ink.paint('key', name.lower().replace('t', '10'))} shows the {line}s."
-                    if name
-                    else ""
-                )
-            ]
+            move = self.texts.move(choice.move)
+            note = self.texts("terminal-note-number-is", number=int(line), move=move)
+            if alike[0].played:
+                card = typed_card(alike[0].played[0])
+                note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
+            self.notes = [note]
             return False
-        return self._make(choice.text)
+        return self._make(choice.move)
 
     def _no_number(self, line: str) -> bool:
-        self.notes = [f"There is no move {line}; the numbers go up to {len(self.all)}."]
+        self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all))]
         return False
 
     def _looks_whole(self, line: str) -> bool:
@@ -306,56 +302,36 @@ class Turn:
             return 0 < signs[0] < len(pieces) - 1
         return len(pieces) > 1 and pieces[0].kind == "word" and len(pieces[0].text) > 1
 
-    def _judge(self, line: str) -> Refusal | None:
-        """Why the move of a text is refused, as far as the person may know; None if it is legal."""
-        view = self.sight.view
-        game = view.variant.game
-        move = game.parse(view.state, view.config, view.seat, line)
-        return game.explain(view.state, view.config, view.seat, move)
-
-    def _make(self, text: str, then: str = "", *, aside: bool = False) -> bool:
+    def _make(self, move: Move, then: Move | None = None, *, aside: bool = False) -> bool:
         """Make a move, and what is called right after it; False with a note if it is refused."""
-        table = self.table
-        news = table.news
-        table.news = news[:] if aside else []
         try:
-            table.make(table.seat, text)
-            if then and not table.match.over and table.match.explain(table.seat, then) is None:
-                table.make(table.seat, then)
+            self.client.make(move, aside=aside)
         except RefusedError as error:
-            table.news = news
             self.notes = [self._refused(error.refusal)]
             return False
+        if then is not None:
+            self.client.call(then)
         return True
 
+    # ------------------------------------------------------------------ refusals
     def _refused(self, refusal: Refusal) -> str:
-        message = refusal.message.removeprefix(f"{refusal.rule}: ")
-        message = re.sub(r"\bseat (\d)\b", lambda found: self._seat_name(int(found[1])), message)
+        sentence = self.texts.shown_refusal(refusal)
         if refusal.code in NOT_UNDERSTOOD:
-            return self.ink.text(message[0].upper() + message[1:]) + "."
-        rule = f" ({refusal.rule})" if refusal.rule else ""
-        return self.ink.paint("stop", f"Not allowed{rule}:") + " " + self.ink.text(message) + "."
-
-    def _seat_name(self, seat: int) -> str:
-        company = self.table.company
-        return "your seat" if seat == company.me or seat >= len(company.sitters) else company.who(seat)
+            return self.texts("terminal-not-understood", sentence=sentence)
+        key = "terminal-not-allowed-by" if refusal.rule else "terminal-not-allowed"
+        return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
     def _explain(self, line: str) -> None:
+        """Say whether a move is allowed, and why not; without one, show the help."""
         if not line:
-            self.console.read_through(help_sheet(self.table.match.variant, self.room, self.sight))
+            self.console.read_through(help_page(self.p, self.page))
             return
-        if NUMBER.fullmatch(line):
-            choice = next((choice for choice in self.all if choice.number == int(line)), None)
-            if choice is not None:
-                self.notes = [f"{self.ink.text(choice.text)} is allowed."]
-                return
+        choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
-            refusal = self._judge(line)
+            move = choice.move if choice else self.view.parse(line)
+            refusal = None if choice else self.view.explain(move)
         except RefusedError as error:
-            self.notes = (
-                [self._refused(error.refusal)]
-                if error.code != "unparsable"
-                else [self.ink.text(error.refusal.message)]
-            )
+            self.notes = [self._refused(error.refusal)]
             return
-        self.notes = [self._refused(refusal) if refusal else f"{self.ink.text(line)} is allowed."]
+        allowed = self.texts("terminal-allowed", move=self.texts.move(move))
+        self.notes = [self._refused(refusal) if refusal else allowed]

@@ -1,12 +1,16 @@
-"""Thirteen cards being laid out in four groups: what may be tried before one is up."""
+"""Thirteen cards being arranged in four groups: what may be tried before one is up. Nothing of this is part of the match."""
 
 from collections.abc import Iterable, Sequence
 
+from virado.games.hazari.messages import Arrange
+
 SIZES = (3, 3, 3, 4)
+IN_ORDER = 3
+"""How many groups have the same size, and an order among them."""
 
 
-class Trays:
-    """A hand and the groups that its cards are tried in; nothing of this is part of the match."""
+class Arranging:
+    """A hand, and the groups that its cards are tried in."""
 
     def __init__(self, hand: Sequence[str]) -> None:
         self.hand = tuple(hand)
@@ -25,11 +29,15 @@ class Trays:
         return all(len(group) == size for group, size in zip(self.groups, SIZES, strict=True))
 
     @property
-    def text(self) -> str:
-        """The arrangement as a move."""
-        return "arrange " + " / ".join(" ".join(group) for group in self.groups)
+    def first_complete(self) -> bool:
+        """Whether the groups that have an order among them have their sizes."""
+        return all(len(group) == SIZES[0] for group in self.groups[:IN_ORDER])
 
-    def place_of(self, card: str) -> int | None:
+    def move(self) -> Arrange:
+        """The arrangement as a move, legal or not."""
+        return Arrange(groups=tuple(tuple(group) for group in self.groups))
+
+    def group_of(self, card: str) -> int | None:
         """Number of the group that a card lies in, from 0; None if in none."""
         return next((i for i, group in enumerate(self.groups) if card in group), None)
 
@@ -38,36 +46,28 @@ class Trays:
         self._keep()
         self.groups = [list(group) for group in groups]
 
-    def move(self, cards: Sequence[str], to: int | None) -> None:
+    def put(self, cards: Sequence[str], to: int | None) -> None:
         """Put cards into a group (from 0), or back to the hand; the rest of a hand falls into the last group."""
         self._keep()
         for group in self.groups:
             group[:] = [card for card in group if card not in cards]
         if to is not None:
             self.groups[to] += cards
-        if to is not None and all(len(group) == SIZES[0] for group in self.groups[:3]):
-            self.groups[3] += self.left
+            if self.first_complete:
+                self.groups[-1] += self.left
 
     def swap(self, one: str, other: str) -> None:
         """Let two cards change places."""
         self._keep()
-        first, second = self.place_of(one), self.place_of(other)
         for group in self.groups:
             group[:] = [{one: other, other: one}.get(card, card) for card in group]
-        if first is None and second is None:
-            self._past.pop()
-
-    def order(self, ranked: Sequence[int]) -> None:
-        """Put the first three groups into this order."""
-        self._keep()
-        self.groups[:3] = [self.groups[i] for i in ranked]
 
     def clear(self) -> None:
         """Take all cards back."""
         self._keep()
         self.groups = [[], [], [], []]
 
-    def back(self) -> bool:
+    def undo(self) -> bool:
         """Take the last change back; False if there is none."""
         if not self._past:
             return False

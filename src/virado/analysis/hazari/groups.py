@@ -1,0 +1,12 @@
+"""What a group of cards counts as, of any cards and in any order of groups: for a hand that is being arranged."""
+
+from collections.abc import Sequence
+
+from virado.games.hazari import narration
+from virado.games.hazari.messages import Group
+from virado.view import View
+
+
+def group_of(view: View, number: int, cards: Sequence[str]) -> Group:
+    """Three cards, or four as the last group, as the group of this number (1 to 4); ValueError for unknown or repeated cards."""
+    return narration.group_of(view.config, number - 1, view.deck.cards(cards))

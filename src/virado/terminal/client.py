@@ -1,0 +1,178 @@
+"""A person at the terminal and one match: turns, what happened since, scores, leaving."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from virado.families import FAMILIES, load
+from virado.games.messages import Event, Move
+from virado.terminal.background import Background
+from virado.terminal.columns import aligned, wrap
+from virado.terminal.console import Console
+from virado.terminal.contract import Page
+from virado.terminal.layout import heading
+from virado.terminal.pages import page_of
+from virado.terminal.perspective import Perspective, speakers_of
+from virado.terminal.sitting import Sitting
+from virado.terminal.texts import Texts
+from virado.terminal.turn import Left, Turn
+from virado.words.contract import Narration
+
+RECALLED = 8
+"""Events told again when a match goes on."""
+
+
+class Client:
+    """What a person sees and does in one match."""
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.background = Background()
+        self.page: Page = page_of(sitting.variant.game.name)
+        speakers = speakers_of(sitting.occupants, sitting.seat, sitting.variant, console.words)
+        self.texts = Texts(console.words, console.style, speakers)
+        self.narration: Narration[Any, Any] = load(FAMILIES[sitting.variant.game.name].narration)
+        self.since = 0
+        """Number of the first event that is news to the person."""
+
+    # ------------------------------------------------------------------ the match
+    def run(self) -> int:
+        """Play until the match is over or the person leaves; the exit status."""
+        try:
+            self.sitting.save()
+            self._recall()
+            if self.console.lively:
+                self.sitting.prepare(self.background)
+            while not self.sitting.over:
+                self._one_move()
+            self._tell_deals()
+            self._tell_end()
+        except (Left, KeyboardInterrupt):
+            self.sitting.save()
+            self._tell_how_to_resume()
+        finally:
+            self.console.leave()
+        return 0
+
+    def _recall(self) -> None:
+        """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
+        events = self.sitting.view().events()
+        scored = [i for i, event in enumerate(events) if isinstance(event, self.page.scored)]
+        first = scored[-1] + 1 if scored and not self.sitting.over else 0
+        self.since = max(first, len(events) - RECALLED)
+
+    def _one_move(self) -> None:
+        self._tell_deals()
+        if self.sitting.my_turn:
+            Turn(self).take()
+        else:
+            self.sitting.bot_turn()
+        self._calls()
+
+    def make(self, move: Move, *, aside: bool = False) -> None:
+        """Make a move of the person; what happens from now on is news, unless the move is said aside."""
+        count = self.sitting.view().event_count
+        self.sitting.play(move)
+        if not aside:
+            self.since = count
+
+    def call(self, move: Move) -> None:
+        """Say something out of turn if it is still possible."""
+        if not self.sitting.over and self.sitting.view().explain(move) is None:
+            self.sitting.play(move)
+
+    def _calls(self) -> None:
+        """What may be called between two plays: first by the person, then by the bots."""
+        while not self.sitting.over and not self.sitting.my_turn:
+            p = self.perspective()
+            question = self.page.between(p)
+            calls = p.view.calls() if question else []
+            if not calls or not Turn(self).interject(question, calls):
+                break
+        if not self.sitting.over:
+            self.sitting.bot_calls()
+
+    # ------------------------------------------------------------------ what the person sees
+    def perspective(self) -> Perspective:
+        """What the person may see now."""
+        background = self.background if self.console.lively else None
+        return Perspective(
+            self.sitting.view(), self.sitting.occupants, self.console.frame(self.texts), background
+        )
+
+    def header(self, p: Perspective) -> list[str]:
+        """The facts of the line at the top."""
+        seed = self.texts("terminal-seed", number=self.sitting.seed)
+        return [self.texts.title(self.sitting.variant), *self.page.header(p), seed]
+
+    def news(self) -> list[str]:
+        """The sentences of what happened since the person's last move."""
+        return self.sentences(self.sitting.view().events(self.since))
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """Events in sentences."""
+        return self.texts.events(self.narration, self.page.told(events))
+
+    def _tell_deals(self) -> None:
+        """Show what a scored deal brought, before the next one is looked at."""
+        events = self.sitting.view().events(self.since)
+        ends = [i for i, e in enumerate(events) if isinstance(e, (self.page.scored, self.page.won))]
+        if ends:
+            self.since += ends[-1] + 1
+            self._deal_page(events[: ends[-1] + 1])
+
+    def _deal_page(self, past: Sequence[Event]) -> None:
+        console, texts = self.console, self.texts
+        p = self.perspective()
+        title = texts.title(self.sitting.variant)
+        deal = self._deal()
+        for lines in self.page.interludes(p, past):
+            console.page([*heading(p.frame, [title, texts("terminal-deal", number=deal)]), "", *lines])
+            if not console.pause(texts("terminal-enter-goes-on")):
+                raise Left
+        scores = [line for e in past if isinstance(e, self.page.scored) for line in self._scores(p, e)]
+        top = heading(p.frame, [title, texts("terminal-deal-over", number=deal)])
+        told = self.sentences([e for e in past if not isinstance(e, (self.page.scored, self.page.won))])
+        lines = [line for sentence in told for line in wrap(sentence, console.columns, indent=2)]
+        spare = console.rows - len(top) - len(scores) - 4
+        console.page([*top, "", *lines[-max(spare, 2) :], *scores, ""])
+        if not self.sitting.over and not console.pause(texts("terminal-enter-next-deal")):
+            raise Left
+
+    def _deal(self) -> int:
+        """Number of the deal that the events told so far end with."""
+        told = self.perspective().events()[: self.since]
+        return next((e.deal for e in reversed(told) if isinstance(e, self.page.dealt)), 0)
+
+    def _scores(self, p: Perspective, event: Event) -> list[str]:
+        remarks = [line for remark in self.page.remarks(p, event) for line in wrap(remark, p.columns)]
+        return ["", *remarks, *aligned(self.page.score_rows(p, event))]
+
+    def _tell_how_to_resume(self) -> None:
+        self.console.say("", self.texts("terminal-saved"))
+        self.console.copy(f"  virado play --resume {quoted(self.sitting.path)}")
+
+    def _tell_end(self) -> None:
+        kept = self.sitting.close()
+        p = self.perspective()
+        won = p.last((self.page.won,))
+        winners: Sequence[int] = () if won is None else won.winners
+        mine = p.my_side in winners
+        sentence = " ".join(self.texts.events(self.narration, [] if won is None else [won]))
+        scores = [
+            self.texts("terminal-side-score", name=self.texts.painted(p.side_name(side)), number=score)
+            for side, score in enumerate(p.data.scores)
+        ]
+        self.console.say(self.console.style.paint("good" if mine else "bold", sentence))
+        self.console.say(
+            *wrap(self.texts("terminal-scores", scores=self.texts.all_painted(scores)), p.columns)
+        )
+        self.console.say("", self.texts("terminal-kept"))
+        self.console.copy(f"  virado replay {quoted(kept)}")
+
+
+def quoted(path: Path) -> str:
+    """A path as it may be typed to a shell."""
+    text = str(path)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,102 @@
+"""What a family's page is to the rest of the terminal: its lines, its choices, its own commands."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from virado.games.messages import Event, Move
+from virado.terminal.choices import Choice
+from virado.terminal.perspective import Perspective
+
+
+class Answer(NamedTuple):
+    """What a page makes of a typed line: a move to be made, or a note to be shown."""
+
+    move: Move | None = None
+    aside: bool = False
+    """Whether the move is a word besides the play, after which what happened before still matters."""
+    note: str = ""
+
+
+class Addition(NamedTuple):
+    """What is announced together with a numbered move."""
+
+    move: Move
+    """The move, with what is announced in it."""
+    then: Move | None = None
+    """A call made right after it."""
+
+
+class Page(ABC):
+    """One family's page. One is made for each match, so it may keep what the person is trying out.
+
+    The class is named in `virado.families`.
+    """
+
+    dealt: ClassVar[type[Any]]
+    """The event that begins a deal; it has a field `deal`."""
+    scored: ClassVar[type[Any]]
+    """The event that ends a deal; it has fields `points` and `scores`."""
+    won: ClassVar[type[Any]]
+    """The event that ends the match."""
+    lists_moves: ClassVar[bool] = True
+    """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
+
+    # ------------------------------------------------------------------ a decision
+    def begin(self, p: Perspective) -> None:  # noqa: B027
+        """A decision of the person begins."""
+
+    def header(self, p: Perspective) -> list[str]:
+        """Facts for the line at the top: deal, round, target."""
+        return [p.texts("terminal-deal", number=p.data.deal)]
+
+    @abstractmethod
+    def position(self, p: Perspective) -> list[str]:
+        """Seats, table and own hand."""
+
+    @abstractmethod
+    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+        """What is to be decided, in a sentence; `choices` are all the moves there are."""
+
+    @abstractmethod
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+        """The moves as they are offered, numbered from 1 in the order shown."""
+
+    def read(self, p: Perspective, line: str) -> Answer | None:  # noqa: ARG002
+        """What a line means in the page's own words; None if nothing."""
+        return None
+
+    def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:  # noqa: ARG002
+        """What a word typed after the number of a move adds to it; None if nothing."""
+        return None
+
+    # ------------------------------------------------------------------ help
+    def help(self, p: Perspective) -> list[str]:  # noqa: ARG002
+        """The page's own commands, as keys of messages with the attributes `typed` and `what`."""
+        return []
+
+    def keys(self, p: Perspective) -> list[str]:  # noqa: ARG002
+        """The few of its commands that stand in the line below every page."""
+        return []
+
+    # ------------------------------------------------------------------ what others do
+    def between(self, p: Perspective) -> str:  # noqa: ARG002
+        """What the person might call before the next seat plays, as a question; empty if nothing."""
+        return ""
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those of these events that are told in sentences; the others are seen."""
+        return events
+
+    # ------------------------------------------------------------------ scores
+    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:  # noqa: ARG002
+        """Pages to be read one after another before the scores of a deal."""
+        return []
+
+    def remarks(self, p: Perspective, event: Any) -> list[str]:  # noqa: ARG002
+        """What is worth saying above the scores of a deal, of a `scored` event."""
+        return []
+
+    @abstractmethod
+    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
+        """Rows of the table shown when a deal has been scored, of a `scored` event: what counted, then a cell per side."""

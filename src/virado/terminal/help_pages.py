@@ -1,0 +1,100 @@
+"""What is read away from the match: help, the rules of this variant, the scores so far."""
+
+import re
+from collections.abc import Sequence
+
+from virado.games.variant import Variant
+from virado.terminal.columns import aligned, ljust, width, wrap
+from virado.terminal.contract import Page
+from virado.terminal.layout import Frame
+from virado.terminal.perspective import Perspective
+from virado.terminal.style import Style
+from virado.terminal.texts import COMMANDS
+
+LISTED = ("number", "rank", "all", "text")
+"""Help that is about a list of moves."""
+GENERAL = ("ask",)
+_RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
+
+
+def help_page(p: Perspective, page: Page) -> list[str]:
+    """What may be typed, and the idea of the game in a sentence."""
+    style, texts = p.style, p.texts
+    variant = p.view.variant
+    names = [*(LISTED if page.lists_moves else ()), *GENERAL]
+    keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
+    rows = [(texts.typed(key), texts(f"{key}.what")) for key in keys]
+    for command in COMMANDS:
+        shown = f"{style.island(texts.key(command))} {texts.word(command)}"
+        rows.append((shown, texts(f"terminal-command-{command}.what")))
+    wide = max(width(left) for left, _ in rows) + 2
+    lines = [style.paint("bold", texts.title(variant)), *wrap(texts.summary(variant), p.columns), ""]
+    for left, what in rows:
+        first, *rest = wrap(what, p.columns - wide - 2)
+        lines.append("  " + style.paint("key", ljust(left, wide)) + first)
+        lines += [" " * (wide + 2) + line for line in rest]
+    return [*lines, "", *wrap(texts("terminal-help-note"), p.columns)]
+
+
+def rules_page(frame: Frame, variant: Variant, number: str = "") -> list[str]:
+    """The rules as they apply to this variant, or one rule by its number; the rulebooks are in English."""
+    from virado.commands.rules import text
+
+    lines = text(variant, frame.texts.words).splitlines()
+    if not number:
+        return [shown for line in lines for shown in _readable(line, frame.style, frame.columns)]
+    found: list[str] = []
+    inside = False
+    for line in lines:
+        heading = _RULE.match(line)
+        if heading:
+            inside = number.strip().upper() in (heading[1], heading[2])
+        elif line.startswith("## "):
+            inside = False
+        if inside:
+            found += _readable(line, frame.style, frame.columns)
+    return found
+
+
+def _readable(line: str, style: Style, columns: int) -> list[str]:
+    """A line of Markdown as people read it in a terminal."""
+    if line.startswith("#"):
+        return ["", style.paint("bold", line.lstrip("# "))]
+    if line.startswith("|"):
+        if set(line) <= set("|-: "):
+            return []
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
+        return wrap("  " + ": ".join(cell.replace("`", "") for cell in cells if cell), columns, indent=4)
+    line = re.sub(r"\*\*(.+?)\*\*", lambda found: style.paint("bold", found[1]), line)
+    return wrap(line.replace("`", ""), columns, indent=2 if line.startswith("- ") else 0)
+
+
+def score_page(p: Perspective, page: Page) -> list[str]:
+    """Scores now, and what each deal brought."""
+    style, texts = p.style, p.texts
+    scores: Sequence[int] = p.data.scores
+    deal = 0
+    brought: list[tuple[int, Sequence[int]]] = []
+    last = None
+    for event in p.events():
+        if isinstance(event, page.dealt):
+            deal = event.deal
+        elif isinstance(event, page.scored):
+            last = event
+            brought.append((deal, event.points))
+    start = [score - sum(points[side] for _, points in brought) for side, score in enumerate(scores)]
+    rows = [["", *map(p.side_name, p.sides)], [texts("terminal-score-start"), *map(texts.number, start)]]
+    rows += [
+        [texts("terminal-deal", number=number), *map(texts.change, points)] for number, points in brought
+    ]
+    rows.append([texts("terminal-score-now"), *map(texts.number, scores)])
+    title = texts("terminal-score-title", title=texts.title(p.view.variant))
+    lines = [style.paint("bold", title), "", *aligned(rows)]
+    if last is not None:
+        lines += [
+            "",
+            style.paint("bold", texts("terminal-score-last")),
+            "",
+            *aligned(page.score_rows(p, last)),
+        ]
+    return lines

@@ -1,0 +1,45 @@
+"""A hint in words: what a player of a level thinks of the best moves."""
+
+from collections.abc import Sequence
+
+from virado.bots.contract import PERCENT, Candidate
+from virado.terminal.columns import wrap
+from virado.terminal.perspective import Perspective
+from virado.terminal.texts import Texts
+from virado.words.evaluation import Shown
+
+SHOWN = 3
+"""Moves that a hint names at most."""
+LINES = 5
+"""Lines that a hint takes at most, but for its first move."""
+
+
+def hint_lines(p: Perspective, level: str, candidates: Sequence[Candidate]) -> list[str]:
+    """What a player of that level would choose and why, and the next best moves; a note each."""
+    notes: list[str] = []
+    for number, candidate in enumerate(candidates[:SHOWN]):
+        key = "terminal-hint-next" if number else "terminal-hint-best"
+        notes.append(
+            p.texts(key, level=level, move=p.texts.move(candidate.move), clauses=_clauses(p, candidate))
+        )
+    while len(notes) > 1 and sum(len(wrap(note, p.columns, indent=2)) for note in notes) > LINES:
+        notes.pop()
+    return notes
+
+
+def _clauses(p: Perspective, candidate: Candidate) -> list[Shown]:
+    """What is said of a move: its value with the standard error, where something was estimated, and the reasons."""
+    texts = p.texts
+    reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
+    clauses = [Shown(p.style.sentence(reason)) for reason in reasons]
+    if candidate.value or candidate.stderr:
+        clauses.insert(0, Shown(p.style.paint("key", _figure(texts, candidate))))
+    return clauses
+
+
+def _figure(texts: Texts, candidate: Candidate) -> str:
+    percent = candidate.unit == PERCENT
+    value = texts.decimal(candidate.value, 1 if percent else 2, signed=not percent)
+    error = texts.decimal(candidate.stderr, 2)
+    kind = "exact" if not candidate.stderr else "estimated" if texts.style.unicode else "ascii"
+    return texts(f"terminal-figure-{'percent' if percent else 'points'}", value=value, error=error, kind=kind)

@@ -1,0 +1,139 @@
+"""One layout for every page: header, position, what happened, what may be done, the prompt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from virado.terminal.choices import Choice
+from virado.terminal.columns import flow, grid, ljust, width, wrap
+from virado.terminal.style import Style
+from virado.terminal.texts import Texts
+
+NEWS_AT_LEAST = 4
+"""Lines kept for what happened, however many moves there are."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a page is made for: its size, style and language."""
+
+    columns: int
+    rows: int
+    """The line of the prompt included."""
+    style: Style
+    texts: Texts
+
+
+def compose(
+    frame: Frame,
+    *,
+    header: Sequence[str],
+    position: Sequence[str],
+    news: Sequence[str],
+    question: str,
+    choices: Sequence[Choice],
+    notes: Sequence[str],
+    footer: Sequence[str],
+) -> list[str]:
+    """The lines of a page, at most `rows - 1` unless the position itself needs more; the prompt comes below."""
+    columns = frame.columns
+    top = heading(frame, header)
+    bottom = [
+        *(line for note in notes for line in wrap(note, columns, indent=2)),
+        *footer_lines(frame, footer),
+    ]
+    asked = wrap(question, columns) if question else []
+    told = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
+    kept = min(len(told), NEWS_AT_LEAST)
+    least = kept + len({choice.played for choice in choices})
+    free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
+    if free < least:  # a small terminal, or a crowded position: no empty lines
+        position = [line for line in position if line]
+        free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
+    free = max(free, 2)
+    offered = choice_lines(frame, choices, max(free - kept - bool(kept), 1))
+    spare = max(free - len(offered) - 1, 1)
+    if len(told) > spare:
+        told = told[-spare:]
+        if spare > 1:
+            told[0] = frame.style.paint("dim", frame.texts("terminal-earlier", key=frame.texts.key("log")))
+    lines = [*top, *position]
+    spare = free - len(offered) - len(told)
+    if told:
+        lines += ([""] if spare > 0 else []) + told
+        spare -= 1
+    if (asked or offered) and spare > 0:
+        lines.append("")
+    return [*lines, *asked, *offered, *bottom]
+
+
+def heading(frame: Frame, facts: Sequence[str]) -> list[str]:
+    """The line at the top, the game's name first, with a rule below it."""
+    style = frame.style
+    line = style.paint("bold", facts[0]) + "".join(style.dot + fact for fact in facts[1:])
+    return [*flow(line.split(" "), frame.columns, gap=" "), style.rule(frame.columns)]
+
+
+def footer_lines(frame: Frame, keys: Sequence[str]) -> list[str]:
+    """What may be typed, in small print; as much of it as one line holds."""
+    line = ""
+    for key in keys:
+        longer = line + (frame.style.dot if line else "") + key
+        if width(longer) > frame.columns:
+            break
+        line = longer
+    return [frame.style.paint("dim", line)] if line else []
+
+
+def choice_lines(frame: Frame, choices: Sequence[Choice], limit: int) -> list[str]:
+    """The choices with their numbers, grouped by the card played, in at most `limit` lines or so."""
+    if not choices:
+        return []
+    style, texts, columns = frame.style, frame.texts, frame.columns
+    wide = len(str(choices[-1].number))
+
+    def piece(choice: Choice) -> str:
+        number = " " * (wide - len(str(choice.number))) + texts.number(choice.number)
+        return f"{style.paint('key', number)} {choice.label}"
+
+    if all(choice.card_says_all or not choice.played for choice in choices):
+        pieces = [piece(choice).strip() for choice in choices]
+        return _cut(frame, flow(pieces, columns, first=" ", indent=1, gap="   "), limit, "")
+    groups = [(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)]
+    margin = max(width(style.cards(cards)) for cards, _ in groups) + 3
+    blocks: list[list[str]] = []
+    for cards, group in groups:
+        lines = grid([piece(choice) for choice in group], columns, indent=margin)
+        lines[0] = " " + ljust(style.cards(cards), margin - 1) + lines[0][margin:]
+        blocks.append(lines)
+    allowed = _shares([len(block) for block in blocks], limit)
+    result: list[str] = []
+    for (cards, group), block, share in zip(groups, blocks, allowed, strict=True):
+        typed = style.island(typed_card(cards[0])) if cards else "."
+        hint = texts("terminal-more-moves", number=len(group), input=typed)
+        result += _cut(frame, block, share, hint, indent=margin)
+    return result
+
+
+def typed_card(name: str) -> str:
+    """A card as it is typed: `kd`, `10h`."""
+    return name.lower().replace("t", "10")
+
+
+def _cut(frame: Frame, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
+    """The first lines, and a hint how to see the others."""
+    if len(lines) <= limit:
+        return lines
+    hint = hint or frame.texts("terminal-more-lines", number=len(lines) - limit)
+    if limit == 1:
+        return [lines[0] + "  " + frame.style.paint("dim", frame.style.more)]
+    return [*lines[: limit - 1], " " * indent + frame.style.paint("dim", f"{frame.style.more} {hint}")]
+
+
+def _shares(needs: Sequence[int], limit: int) -> list[int]:
+    """How many lines each block gets: the long ones give way first, every block keeps one."""
+    shares = list(needs)
+    while sum(shares) > limit and max(shares) > 1:
+        longest = max(range(len(shares)), key=lambda i: shares[i])
+        shares[longest] -= 1
+    return shares

@@ -1,0 +1,318 @@
+"""The page of the Casino family: loose cards, builds with their owners, piles and sweeps."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from virado.cards import Seat
+from virado.games.casino.messages import (
+    Build,
+    BuildEffect,
+    Built,
+    CallOrange,
+    Capture,
+    Captured,
+    CaptureEffect,
+    CasinoView,
+    Claim,
+    DealScored,
+    Dealt,
+    ItemPoints,
+    MatchOver,
+    OrangeCalled,
+    RestrictedItem,
+    SideScore,
+    TableBuild,
+    Trail,
+    Trailed,
+)
+from virado.games.messages import Move
+from virado.terminal.choices import Choice
+from virado.terminal.columns import flow, ljust, width
+from virado.terminal.contract import Addition, Answer, Page
+from virado.terminal.perspective import Perspective
+
+_RANKS = "A123456789TJQK"
+_SUITS = "shdcbrgy"
+_PLAYS = (Trailed, Captured, Built, OrangeCalled)
+_SIGNS: dict[type[Move], frozenset[str]] = {
+    Trail: frozenset(),
+    Capture: frozenset({"x"}),
+    Build: frozenset({"+"}),
+}
+_ORDER = (Capture, Build, Trail)
+CLAIM_MARK = "!"
+"""Typed after the number of a move: claim with it."""
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Low to high, so that sums are seen."""
+    return sorted(cards, key=lambda card: (_RANKS.index(card[0]), _SUITS.index(card[1])))
+
+
+class CasinoPage(Page):
+    """The page of the Casino family."""
+
+    dealt = Dealt
+    scored = DealScored
+    won = MatchOver
+
+    def header(self, p: Perspective) -> list[str]:
+        data: CasinoView = p.data
+        facts = [p.texts("terminal-casino-round", number=data.deal, round=data.round)]
+        if data.extra_deal:
+            facts.append(p.texts("terminal-casino-extra-deal"))
+        facts.append(p.texts("terminal-casino-stock", number=data.stock))
+        if p.options.match_length == "single_deal":
+            facts.append(p.texts("terminal-casino-single-deal"))
+        else:
+            facts.append(p.texts("terminal-target", total=p.options.target))
+        return facts
+
+    # ------------------------------------------------------------------ the position
+    def position(self, p: Perspective) -> list[str]:
+        data: CasinoView = p.data
+        style = p.style
+        wide = max(width(self._title(p, seat)) for seat in p.seats) + 2
+        labels = [p.texts(f"terminal-label-{name}") for name in ("table", "builds", "hand")]
+        margin = max(map(width, labels)) + 3
+        table, builds, hand = (ljust(f" {label}", margin) for label in labels)
+        lines = [line for seat in p.others for line in self._seat(p, seat, wide)]
+        loose = [style.card(card) for card in in_order(data.loose)]
+        loose = loose or [style.paint("dim", p.texts("terminal-casino-no-loose-card"))]
+        lines += ["", *flow(loose, p.columns, first=table, indent=margin)]
+        for i, build in enumerate(data.builds):
+            words = self._build(p, build).split(" ")
+            first = " " * margin if i else builds
+            lines += flow(words, p.columns, first=first, indent=margin, gap=" ")
+        lines += ["", *self._seat(p, p.me, wide)]
+        return [*lines, hand + style.cards(in_order(p.hand), "  ")]
+
+    def _title(self, p: Perspective, seat: Seat) -> str:
+        if seat != p.me and p.side_of(seat) == p.my_side:
+            return p.texts("terminal-casino-partner", name=p.texts.painted(p.title(seat)))
+        return p.title(seat)
+
+    def _seat(self, p: Perspective, seat: Seat, wide: int) -> list[str]:
+        data: CasinoView = p.data
+        style, texts = p.style, p.texts
+        side = p.side_of(seat)
+        facts: list[str] = []
+        if seat != p.me:
+            held = data.hands[seat]
+            hidden = isinstance(held, int)
+            facts.append(texts("terminal-cards", number=held) if hidden else style.cards(in_order(held)))
+        facts.append(texts("terminal-casino-pile", number=data.piles[side]))
+        if data.sweeps[side] and p.options.sweeps != "none":
+            facts.append(style.paint("note", self._sweeps(p, data.sweeps[side])))
+        if data.last_capturer == seat:
+            facts.append(texts("terminal-casino-took-last"))
+        if seat == data.dealer:
+            facts.append(texts("terminal-dealer"))
+        if seat == p.me and data.bottom is not UNSET and data.bottom is not None:
+            facts.append(texts("terminal-casino-bottom", card=data.bottom))
+        still = data.restricted_to[side]
+        if still is not None:
+            facts.append(style.paint("note", texts("terminal-casino-only", items=self._open(p, still))))
+        score = ljust(style.paint("bold", texts("terminal-score", number=data.scores[side])), 10)
+        start = f" {ljust(self._title(p, seat), wide)}{score}"
+        pieces = [fact + style.dot.rstrip() for fact in facts[:-1]] + facts[-1:]
+        return flow(pieces, p.columns, first=start, indent=width(start), gap=" ")
+
+    def _build(self, p: Perspective, build: TableBuild) -> str:
+        style, texts = p.style, p.texts
+        groups = " + ".join(style.cards(group) for group in build.cards)
+        owner = texts("terminal-casino-owner", seat=build.owner)
+        text = f"{style.paint('bold', texts.number(build.value))}: {style.island(groups)}   {owner}"
+        if build.keeper != build.owner:
+            return text + " " + texts("terminal-casino-keeper", seat=build.keeper)
+        if build.keeper == p.me:
+            return f"{text} {style.paint('dim', texts('terminal-casino-keep', value=build.value))}"
+        return text
+
+    def _open(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
+        """What still counts for a restricted side."""
+        return p.texts.all_painted(p.texts(f"terminal-casino-open-{item}") for item in items)
+
+    def _sweeps(self, p: Perspective, number: int) -> str:
+        return p.texts("terminal-casino-sweeps", number=number, variant=p.view.variant.slug)
+
+    # ------------------------------------------------------------------ the moves
+    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+        del choices
+        data: CasinoView = p.data
+        kept = sorted({build.value for build in data.builds if build.keeper == p.me})
+        if kept and not p.options.owner_may_trail:
+            return p.texts("terminal-casino-turn-keeping", values=kept)
+        return p.texts("terminal-casino-turn")
+
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+        hand = in_order(p.hand)
+
+        def order(move: Move) -> tuple[Any, ...]:
+            played = played_of(move)
+            value = move.value if isinstance(move, Build) else 0
+            places = [hand.index(card) for card in played]
+            return len(played), places, _ORDER.index(type(move)), -len(touched_by(move)), value
+
+        return [self._choice(p, number, move) for number, move in enumerate(sorted(moves, key=order), 1)]
+
+    def _choice(self, p: Perspective, number: int, move: Move) -> Choice:
+        label, words = self._label(p, move)
+        listed = [p.texts.typed_words(f"terminal-casino-words-{word}") for word in words]
+        return Choice(
+            number=number,
+            move=move,
+            label=label,
+            played=tuple(in_order(played_of(move))),
+            touched=frozenset(touched_by(move)),
+            words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
+                _SIGNS[type(move)], *listed
+            ),
+        )
+
+    def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
+        """What a move is called beside its number, and the names of the messages that list words for it."""
+        texts, style = p.texts, p.style
+        if isinstance(move, Trail):
+            return texts("terminal-casino-trail"), ["trail"]
+        if isinstance(move, Capture):
+            return self._capture(p, move)
+        assert isinstance(move, Build)
+        effect = p.view.describe(move)
+        assert isinstance(effect, BuildEffect)
+        partner = ["partner"] if move.for_partner else []
+        cards = style.cards(in_order(move.joined))
+        onto = f"[{style.cards(in_order(move.onto))}]" if move.onto is not None else ""
+        label = texts(
+            f"terminal-casino-build-{effect.action}",
+            value=move.value,
+            build=texts.painted(" ".join(filter(None, (onto, cards)))),
+            cards=texts.painted(cards),
+        )
+        if move.for_partner:
+            label = f"{label} {texts('terminal-casino-for-partner')}"
+        return label, ["build", *(["raise"] if move.onto is not None else []), *partner]
+
+    def _capture(self, p: Perspective, move: Capture) -> tuple[str, list[str]]:
+        texts, style = p.texts, p.style
+        effect = p.view.describe(move)
+        assert isinstance(effect, CaptureEffect)
+        taken = [style.cards(in_order(move.loose))] if move.loose else []
+        taken += [f"[{style.cards(in_order(build))}]" for build in move.builds]
+        label = texts("terminal-casino-take", cards=texts.painted(" ".join(taken)))
+        if not effect.sweep:
+            return label, ["capture"]
+        scores = p.options.sweeps != "none"
+        name = sweep_word(p) if scores else texts("terminal-casino-all")
+        return f"{label} {style.paint('note', name)}", ["capture", "sweep"]
+
+    # ------------------------------------------------------------------ out of turn
+    def help(self, p: Perspective) -> list[str]:
+        keys = ["captures" if p.options.building == "none" else "signs"]
+        if p.options.orange_calls != "none":
+            keys += ["orange", "orange-with"]
+        if p.options.claim != "none":
+            keys += ["claim"]
+        return [f"terminal-casino-help-{key}" for key in keys]
+
+    def keys(self, p: Perspective) -> list[str]:
+        keys = ["orange"] if p.options.orange_calls != "none" else []
+        if p.options.claim != "none":
+            keys.append("claim")
+        return [f"terminal-casino-help-{key}" for key in keys]
+
+    def _calls(self, p: Perspective, word: str) -> type[Claim] | type[CallOrange] | None:
+        """The call that a typed word stands for, if it is played with."""
+        if p.options.orange_calls != "none" and (
+            word in p.texts.typed_words("terminal-casino-words-orange") or word == str(CallOrange())
+        ):
+            return CallOrange
+        if p.options.claim != "none" and word in p.texts.typed_words("terminal-casino-words-claim"):
+            return Claim
+        return None
+
+    def read(self, p: Perspective, line: str) -> Answer | None:
+        call = self._calls(p, line.casefold())
+        return Answer(move=call(), aside=True) if call is not None else None
+
+    def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
+        call = self._calls(p, word)
+        if call is CallOrange and isinstance(move, Capture):
+            return Addition(replace(move, orange=True))
+        if call is Claim or (word == CLAIM_MARK and p.options.claim != "none"):
+            return Addition(move, Claim())
+        return None
+
+    def between(self, p: Perspective) -> str:
+        if p.options.orange_calls == "none":
+            return ""
+        last = p.last(_PLAYS)
+        if isinstance(last, Captured) and last.seat != p.me and last.orange is None:
+            return p.texts("terminal-casino-orange-question")
+        return ""
+
+    # ------------------------------------------------------------------ scores
+    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
+        scored: DealScored = event
+        texts, sides = p.texts, scored.sides
+        rows = [["", *map(p.side_name, p.sides)]]
+
+        def row(key: str, cells: Iterable[str]) -> None:
+            rows.append([texts(f"terminal-casino-row-{key}", variant=p.view.variant.slug), *cells])
+
+        row("cards", (texts.number(side.cards) for side in sides))
+        if sides[0].spades is not UNSET:
+            row("spades", (texts.number(side.spades) for side in sides if side.spades is not UNSET))
+        if any(side.sweeps for side in sides):
+            row("sweeps", (texts.number(side.sweeps) for side in sides))
+            if any(side.sweeps_net != side.sweeps for side in sides):
+                row("sweeps_net", (texts.number(side.sweeps_net) for side in sides))
+        if any(side.restricted_to is not None for side in sides):
+            row("restricted", (self._restriction(p, side) for side in sides))
+        rows.append([""])
+        for item in ItemPoints.__struct_fields__:
+            points: list[int] = [getattr(side.items, item) for side in sides]
+            if any(points):
+                row(f"item-{item}", (texts.number(number) if number else p.style.dash for number in points))
+        for key, totals in (("points", scored.points), ("scores", scored.scores)):
+            title, *cells = [texts(f"terminal-casino-row-{key}"), *map(texts.number, totals)]
+            rows.append([p.style.paint("bold", cell) for cell in (title, *cells)])
+        return rows
+
+    def _restriction(self, p: Perspective, side: SideScore) -> str:
+        if side.restricted_to is None:
+            return p.texts("terminal-casino-everything")
+        return p.texts("terminal-casino-open", items=self._open(p, side.restricted_to))
+
+
+def played_of(move: Move) -> tuple[str, ...]:
+    """The cards that a move plays from the hand."""
+    match move:
+        case Trail(card=card) | Build(card=card):
+            return (card,)
+        case Capture(played=played):
+            return played
+        case _:
+            return ()
+
+
+def touched_by(move: Move) -> list[str]:
+    """The cards of the table that a move takes or joins."""
+    match move:
+        case Capture(loose=loose, builds=builds):
+            return [*loose, *(card for build in builds for card in build)]
+        case Build(joined=joined, onto=onto):
+            return [*(onto or ()), *joined]
+        case _:
+            return []
+
+
+def sweep_word(p: Perspective) -> str:
+    """What a sweep is called where the form is at home."""
+    return p.texts("casino-sweep", variant=p.view.variant.slug)
+
+
+PAGE = CasinoPage

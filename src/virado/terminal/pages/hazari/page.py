@@ -1,0 +1,311 @@
+"""The page of Hazari: thirteen cards arranged in four groups, with the class of each in words."""
+
+import re
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any, ClassVar, NamedTuple
+
+from virado.analysis.hazari.groups import group_of
+from virado.games.hazari.messages import (
+    Arrange,
+    ClassName,
+    Deal,
+    DealScored,
+    Group,
+    HazariView,
+    MatchOver,
+    RoundWon,
+    Show,
+    in_order,
+)
+from virado.games.messages import Event, Move
+from virado.terminal.choices import Choice, tokens
+from virado.terminal.columns import ljust, rjust, width
+from virado.terminal.contract import Answer, Page
+from virado.terminal.pages.hazari.arranging import SIZES, Arranging
+from virado.terminal.pages.tricks import which_card
+from virado.terminal.perspective import Perspective
+from virado.words.narration.hazari import NARRATION
+
+SPLITS = ("best-first", "most-even", "best-total")
+"""Ways to split a hand, in the order of their numbers."""
+COMMANDS = ("up", "sort", "undo", "clear", "order")
+BARS: dict[ClassName, int] = {
+    "indi": 1,
+    "pair": 2,
+    "two_pair": 2,
+    "colour": 3,
+    "colour4": 3,
+    "run": 4,
+    "run4": 4,
+    "colour_run": 5,
+    "colour_run4": 5,
+    "troy": 6,
+    "troy4": 6,
+}
+"""How many of six bars each class has."""
+MOST_BARS = 6
+CARDS_WIDE = 23
+
+
+class Suggestion(NamedTuple):
+    """A way to split the hand."""
+
+    move: Arrange
+    points: float | None
+    """What it captures on average; None where nothing has been counted yet."""
+
+
+class HazariPage(Page):
+    """The page of Hazari. It keeps the arrangement that the person is trying out."""
+
+    dealt = Deal
+    scored = DealScored
+    won = MatchOver
+    lists_moves: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.arranging = Arranging(())
+        self.by_suit = False
+        self.suggestions: dict[str, Suggestion] = {}
+
+    def header(self, p: Perspective) -> list[str]:
+        return [*super().header(p), p.texts("terminal-target", total=p.options.target)]
+
+    # ------------------------------------------------------------------ the position
+    def position(self, p: Perspective) -> list[str]:
+        data: HazariView = p.data
+        style, texts = p.style, p.texts
+        names = [p.title(seat) for seat in p.seats]
+        wide = max(map(width, names)) + 2
+        lines: list[str] = []
+        for seat in [*p.others, p.me]:
+            facts = [texts("terminal-dealer")] if seat == data.dealer else []
+            if seat == data.leader:
+                facts.append(texts("terminal-hazari-shows-first"))
+            if seat in data.up:
+                facts.append(texts("terminal-hazari-is-up"))
+            score = style.paint("bold", rjust(texts.number(data.scores[seat]), 5))
+            lines.append(f" {ljust(names[seat], wide)}{score}   {style.dot.join(facts)}".rstrip())
+        cards = style.cards(self._sorted(self.arranging.left), "  ")
+        cards = cards or style.paint("dim", texts("terminal-hazari-all-laid"))
+        hand = f" {texts('terminal-label-hand')}   {cards}"
+        return [*lines, "", hand, "", *(self._group_line(p, number) for number in range(len(SIZES)))]
+
+    def _group_line(self, p: Perspective, number: int) -> str:
+        style, texts = p.style, p.texts
+        cards = in_order(tuple(self.arranging.groups[number]))
+        missing = SIZES[number] - len(cards)
+        shown = [rjust(style.card(card), 3) for card in cards] + [style.paint("dim", " __")] * max(missing, 0)
+        key = style.paint("key", texts.number(number + 1))
+        line = f" {key}   {ljust('  '.join(shown), CARDS_WIDE)}"
+        if missing:
+            word = "to-lay" if missing > 0 else "too-many"
+            note = texts(f"terminal-hazari-{word}", number=abs(missing))
+            return line + style.paint("dim" if missing > 0 else "stop", note)
+        group = group_of(p.view, number + 1, cards)
+        full, empty = ("▮", "▯") if style.unicode else ("#", ".")
+        bars = BARS[group.class_name]
+        strength = style.paint("key", full * bars) + style.paint("dim", empty * (MOST_BARS - bars))
+        return f"{line}{strength}  {self._in_words(p, group)}"
+
+    @staticmethod
+    def _in_words(p: Perspective, group: Group) -> str:
+        return p.texts("terminal-hazari-group", group=group)
+
+    def _sorted(self, cards: Sequence[str]) -> list[str]:
+        ranked = in_order(tuple(cards))
+        return sorted(ranked, key=lambda card: "shdc".index(card[1])) if self.by_suit else list(ranked)
+
+    # ------------------------------------------------------------------ what is asked
+    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+        del choices
+        if self.arranging.complete:
+            return self._problem(p) or p.texts("terminal-hazari-ready", input=self._word(p, "up"))
+        offers = [
+            f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'terminal-hazari-split-{name}')}{self._points(p, name)}"
+            for i, name in enumerate(SPLITS, 1)
+        ]
+        return f"{p.texts('terminal-hazari-ask')}  {'   '.join(offers)}"
+
+    def _word(self, p: Perspective, command: str) -> Any:
+        """A command as it is typed, painted."""
+        return p.texts.painted(p.style.paint("key", p.texts.typed(f"terminal-hazari-help-{command}")))
+
+    def _points(self, p: Perspective, name: str) -> str:
+        found = self.suggestions.get(name)
+        if found is None or found.points is None:
+            return ""
+        return " " + p.texts("terminal-hazari-expected", number=round(found.points))
+
+    def _problem(self, p: Perspective) -> str:
+        """What is wrong with the order of the groups, and how it is mended; empty if nothing is."""
+        refusal = p.view.explain(self.arranging.move())
+        if refusal is None:
+            return ""
+        sentence = p.texts.shown_refusal(refusal)
+        problem = p.texts("terminal-hazari-not-in-order", rule=refusal.rule or "", sentence=sentence)
+        if self._ordered(p) in (None, self.arranging.groups):
+            return problem
+        return f"{problem} {p.texts('terminal-hazari-mend', input=self._word(p, 'order'))}"
+
+    def _ordered(self, p: Perspective) -> list[list[str]] | None:
+        """The groups with the first three in the order that the rules want, as near as possible to theirs."""
+        *first, last = self.arranging.groups
+        for order in permutations(first):
+            refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last]))))
+            if refusal is None or (
+                refusal.code == "order" and refusal.detail
+            ):  # only the last is out of order
+                return [*order, last]
+        return None
+
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+        del p, moves
+        return []
+
+    # ------------------------------------------------------------------ suggestions
+    def begin(self, p: Perspective) -> None:
+        """A new hand: the groups are empty, and the arrangements are counted in the background."""
+        self.arranging = Arranging(p.hand)
+        (first,) = p.view.legal(1)
+        assert isinstance(first, Arrange)
+        self.suggestions = {"best-first": Suggestion(first, None)}
+        if p.background is not None:
+            p.background.start(lambda: self._count(p))
+
+    def _count(self, p: Perspective) -> None:
+        """Work out the suggestions that need all arrangements; the first time this takes some seconds."""
+        from virado.analysis.hazari.arranging import suggested_splits
+
+        splits = suggested_splits(p.view)
+        if set(self.arranging.hand) == set(p.hand):
+            found = {split.name: Suggestion(split.move, split.points) for split in splits}
+            total = found["best-total"]  # named first; of equal ones the others are left out
+            first = self.suggestions["best-first"].move
+            equal = next((each for each in found.values() if each.move == first), total)
+            self.suggestions = {"best-first": equal, "most-even": total, **found}
+
+    def _suggest(self, p: Perspective, number: int) -> Answer:
+        name = SPLITS[number]
+        if name not in self.suggestions:
+            if p.background is not None:
+                return Answer(note=p.texts("terminal-hazari-still-counting"))
+            self._count(p)
+        self.arranging.fill(self.suggestions[name].move.groups)
+        title = p.texts.painted(p.texts(f"terminal-hazari-split-{name}") + self._points(p, name))
+        return Answer(note=p.texts("terminal-hazari-suggested", name=title))
+
+    # ------------------------------------------------------------------ commands
+    def read(self, p: Perspective, line: str) -> Answer | None:
+        word = line.casefold()
+        if re.fullmatch(f"[1-{len(SPLITS)}]", word):
+            return self._suggest(p, int(word) - 1)
+        for command in COMMANDS:
+            if word in p.texts.typed_words(f"terminal-hazari-words-{command}"):
+                return self._run(p, command)
+        return self._cards(p, word)
+
+    def _run(self, p: Perspective, command: str) -> Answer:
+        texts = p.texts
+        match command:
+            case "up":
+                if not self.arranging.complete:
+                    return Answer(note=texts("terminal-hazari-lay-all"))
+                problem = self._problem(p)
+                return Answer(note=problem) if problem else Answer(move=self.arranging.move())
+            case "sort":
+                self.by_suit = not self.by_suit
+                return Answer(note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}"))
+            case "undo":
+                return Answer(note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo"))
+            case "clear":
+                self.arranging.clear()
+                return Answer()
+            case _:
+                return self._order(p)
+
+    def _order(self, p: Perspective) -> Answer:
+        if not self.arranging.first_complete:
+            return Answer(note=p.texts("terminal-hazari-fill-first"))
+        ordered = self._ordered(p)
+        if ordered is not None:
+            self.arranging.fill(ordered)
+        return Answer()
+
+    def _cards(self, p: Perspective, line: str) -> Answer | None:
+        """`2 as kd`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
+        target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
+        pieces = tokens(line[target.end() :] if target else line, p.view.deck)
+        if not pieces or any(piece.kind == "word" for piece in pieces):
+            return None
+        cards: list[str] = []
+        for piece in pieces:
+            fits = [
+                card for card in self.arranging.hand if card not in cards and piece.text in (card, card[0])
+            ]
+            lying = [card for card in fits if card in self.arranging.left]
+            fits = lying if len(lying) == 1 else fits
+            if len(fits) != 1:
+                return Answer(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
+            cards.append(fits[0])
+        if target:
+            number = int(target[1])
+            self.arranging.put(cards, number - 1 if number else None)
+            return Answer()
+        if len(cards) == 2 and {self.arranging.group_of(card) for card in cards} != {None}:
+            self.arranging.swap(*cards)
+            return Answer()
+        return Answer(note=p.texts("terminal-hazari-which-group"))
+
+    def keys(self, p: Perspective) -> list[str]:
+        del p
+        return [f"terminal-hazari-help-{key}" for key in ("put", "swap", "sort", "undo", "up")]
+
+    def help(self, p: Perspective) -> list[str]:
+        del p
+        keys = ("splits", "put", "swap", "order", "sort", "undo", "clear", "up", "text")
+        return [f"terminal-hazari-help-{key}" for key in keys]
+
+    # ------------------------------------------------------------------ scores
+    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
+        """One page a round: the groups in the order of showing, the best marked, the rounds before in a line each."""
+        pages: list[list[str]] = []
+        past: list[str] = []
+        shown: list[Show] = []
+        for event in events:
+            if isinstance(event, Show):
+                shown.append(event)
+            elif isinstance(event, RoundWon):
+                told = p.texts.events(NARRATION, [event])
+                pages.append([*past, *([""] if past else []), *self._round(p, shown, event), "", *told])
+                past += told
+                shown = []
+        return pages
+
+    def _round(self, p: Perspective, shown: Sequence[Show], won: RoundWon) -> list[str]:
+        style, texts = p.style, p.texts
+        names = [p.name(show.seat) for show in shown]
+        wide = max(map(width, names)) + 2
+        cards = max(width(style.cards(show.group.cards)) for show in shown) + 3
+        title = style.paint("bold", texts("terminal-hazari-round", number=won.round))
+        first = texts("terminal-hazari-first", seat=shown[0].seat)
+        lines = [f"{title}   {first}", ""]
+        for name, show in zip(names, shown, strict=True):
+            mark = style.paint("note", "> " if show.seat == won.seat else "  ")
+            cells = ljust(name, wide) + ljust(style.cards(show.group.cards), cards)
+            lines.append(f" {mark}{cells}{self._in_words(p, show.group)}")
+        return lines
+
+    def remarks(self, p: Perspective, event: Any) -> list[str]:
+        scored: DealScored = event
+        return [p.texts("terminal-hazari-troy")] if scored.ending == "troy" else []
+
+    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
+        scored: DealScored = event
+        texts = p.texts
+        rows = [["", texts("terminal-tricks-row-deal"), texts("terminal-tricks-row-score")]]
+        for seat in p.seats:
+            points, score = scored.points[seat], scored.scores[seat]
+            rows.append([p.side_name(seat), texts.number(points), texts.number(score)])
+        return rows

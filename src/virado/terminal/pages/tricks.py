@@ -1,0 +1,207 @@
+"""What the pages of Raub and Zwanzig ab have in common: the trick, the hand by suits, cards picked by typing them."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from virado.cards import SYMBOLS, Seat
+from virado.games.messages import Event, Move
+from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
+from virado.terminal.choices import Choice, plain, tokens
+from virado.terminal.columns import ljust, width
+from virado.terminal.contract import Answer, Page
+from virado.terminal.perspective import Perspective
+from virado.terminal.texts import Texts
+from virado.words.evaluation import Shown
+
+_SUITS = "shcd"
+"""Suits of a hand from its first to its last card, the colours in turn."""
+
+
+def suit(texts: Texts, name: str) -> Shown:
+    """A suit as it is spoken of: its symbol and its name, in its colour."""
+    symbol = f"{SYMBOLS[name]} " if texts.style.unicode else ""
+    return Shown(texts.style.paint(name, symbol + texts.bare("suit-name", suit=name)))
+
+
+class TrickPage(Page):
+    """A page on which tricks are played."""
+
+    family: ClassVar[str]
+    """As in the keys of messages."""
+    won = MatchWon
+
+    # ------------------------------------------------------------------ the position
+    def position(self, p: Perspective) -> list[str]:
+        names = [p.title(seat) for seat in p.seats]
+        wide = max(map(width, names)) + 2
+        scores = max(len(str(score)) for score in p.data.scores) + 1
+        lines = [self._seat(p, seat, wide, scores) for seat in p.others]
+        lines += ["", *self.middle(p), "", self._seat(p, p.me, wide, scores)]
+        cards = p.style.cards(self.in_order(p, p.hand), "  ")
+        hand = cards or p.style.paint("dim", self.unseen(p))
+        return [*lines, self.labelled(p, "hand", hand)]
+
+    def _seat(self, p: Perspective, seat: Seat, wide: int, scores: int) -> str:
+        score = " " * (scores - len(str(p.data.scores[seat]))) + p.texts.number(p.data.scores[seat])
+        facts = p.style.dot.join(self.facts(p, seat))
+        return f" {ljust(p.title(seat), wide)}{p.style.paint('bold', score)}   {facts}".rstrip()
+
+    def labelled(self, p: Perspective, label: str, text: str) -> str:
+        """A line of the position with its label."""
+        labels = {name: p.texts(f"terminal-label-{name}") for name in ("hand", "trick", "trump", label)}
+        margin = max(map(width, labels.values())) + 2
+        return ljust(f" {labels[label]}", margin) + f" {text}"
+
+    @abstractmethod
+    def facts(self, p: Perspective, seat: Seat) -> list[str]:
+        """What stands beside a seat's name."""
+
+    @abstractmethod
+    def middle(self, p: Perspective) -> list[str]:
+        """Trumps, stock, and the trick."""
+
+    def unseen(self, p: Perspective) -> str:
+        """What stands in place of a hand that may not be seen."""
+        return p.texts("terminal-no-cards")
+
+    def rank_order(self, p: Perspective, suit: str) -> str:  # noqa: ARG002
+        """The ranks of a suit, high to low."""
+        return "AKQJT987"
+
+    def in_order(self, p: Perspective, cards: Sequence[str]) -> list[str]:
+        """Cards by suit, trumps first, high to low."""
+        suits = sorted(_SUITS, key=lambda suit: suit != p.data.trump)
+        return sorted(
+            cards, key=lambda card: (suits.index(card[1]), self.rank_order(p, card[1]).index(card[0]))
+        )
+
+    def trick_line(self, p: Perspective) -> str:
+        """The cards of the trick with their players, the one who led first."""
+        if not p.data.trick:
+            waiting = p.texts("terminal-tricks-lead" if p.my_turn else "terminal-tricks-no-card")
+            return self.labelled(p, "trick", p.style.paint("dim", waiting))
+        shown = [
+            p.texts("terminal-tricks-led" if i == 0 else "terminal-tricks-played", seat=seat, card=card)
+            for i, (seat, card) in enumerate(p.data.trick)
+        ]
+        if p.my_turn:
+            shown.append(p.texts("terminal-tricks-your-turn"))
+        return self.labelled(p, "trick", "   ".join(shown))
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The cards of a finished trick are told with its winner; those of an unfinished one lie there."""
+        return [event for event in events if not isinstance(event, CardPlayed)]
+
+    # ------------------------------------------------------------------ the moves
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+        order = self.in_order(p, p.hand)
+
+        def place(move: Move) -> int:
+            card = card_of(move)
+            return order.index(card) if card in order else -1
+
+        if self.picks(p):
+            moves = [move for move in moves if isinstance(move, Exchange) and not move.cards]
+        return [self._choice(p, i, move) for i, move in enumerate(sorted(moves, key=place), 1)]
+
+    def _choice(self, p: Perspective, number: int, move: Move) -> Choice:
+        card = card_of(move)
+        return Choice(
+            number=number,
+            move=move,
+            label=p.style.card(card) if card else self.label(p, move),
+            played=(card,) if card else (),
+            words=frozenset(str(move).split()) | frozenset(tag_of(move).split("_")) | self.words(p, move),
+            card_says_all=bool(card),
+            by_enter=not isinstance(move, Exchange),
+        )
+
+    def words(self, p: Perspective, move: Move) -> frozenset[str]:
+        """Words by which a move is known in the person's language."""
+        if card_of(move):
+            return frozenset()
+        named = p.texts.typed_words(f"terminal-{self.family}-words-{tag_of(move)}")
+        name: str | None = getattr(move, "suit", None)
+        return named | p.texts.typed_words(f"terminal-words-suit-{name}") if name else named
+
+    def label(self, p: Perspective, move: Move) -> str:
+        """A move in words."""
+        return p.texts(f"terminal-{self.family}-move-{tag_of(move)}", **self.label_facts(p, move))
+
+    def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:  # noqa: ARG002
+        """The facts of `label`."""
+        return {}
+
+    # ------------------------------------------------------------------ picking cards
+    def picks(self, p: Perspective) -> bool:
+        """Whether cards are picked by typing them now."""
+        return p.data.phase == "exchange"
+
+    def read(self, p: Perspective, line: str) -> Answer | None:
+        if not self.picks(p):
+            return None
+        word = line.casefold()
+        for begin in p.texts.typed_words("terminal-words-exchange"):
+            if word.startswith(begin):
+                word = word.removeprefix(begin).strip()
+                if not word:
+                    return Answer(move=Exchange())
+                break
+        if word in p.texts.typed_words("terminal-words-none") or plain(word) == "0":
+            return Answer(move=Exchange())
+        pieces = tokens(word, p.view.deck)
+        if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
+            return None
+        picked: list[str] = []
+        for piece in pieces:
+            fits = [card for card in p.hand if card not in picked and piece.text in (card, card[0])]
+            if len(fits) != 1:
+                return Answer(note=which_card(p, piece.shown(p.style), fits))
+            picked.append(fits[0])
+        return Answer(move=Exchange(cards=tuple(picked)))
+
+    def keys(self, p: Perspective) -> list[str]:
+        return [f"terminal-tricks-help-{key}" for key in ("change", "none")] if self.picks(p) else []
+
+    def help(self, p: Perspective) -> list[str]:
+        return self.keys(p)
+
+    def ask_cards(self, p: Perspective, most: int) -> str:
+        """The question which cards to change."""
+        example = " ".join(self.in_order(p, p.hand)[-2:]).lower().replace("t", "10")
+        return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.painted(example))
+
+    def card_question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+        """The question which card to play."""
+        return p.texts("terminal-tricks-your-card" if len(choices) > 1 else "terminal-tricks-only-card")
+
+    # ------------------------------------------------------------------ scores
+    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
+        texts = p.texts
+        heads = [texts(f"terminal-tricks-row-{name}") for name in ("tricks", "deal", "score")]
+        return [["", *heads]] + [
+            [
+                p.side_name(seat),
+                texts.number(event.tricks[seat]),
+                texts.change(event.points[seat]),
+                texts.number(event.scores[seat]),
+            ]
+            for seat in p.seats
+        ]
+
+
+def card_of(move: Move) -> str:
+    """The card that a move is about; empty for others."""
+    return getattr(move, "card", "")
+
+
+def tag_of(move: Move) -> str:
+    """The word of a move: `declare`."""
+    return str(move.__struct_config__.tag)
+
+
+def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:
+    """The note that a typed card or rank fits none of the hand, or several."""
+    key = "terminal-which-card" if fits else "terminal-no-such-card"
+    return p.texts(key, input=p.texts.painted(shown), cards=list(fits))

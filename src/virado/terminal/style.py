@@ -1,0 +1,142 @@
+"""Style: cards in four colours, emphasis, the signs that a terminal has.
+
+Everything is plain text with SGR sequences around it. Without colours (NO_COLOR, a pipe, a dumb terminal) the sequences
+are left out, and without Unicode the suits are letters.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from virado.cards import SYMBOLS
+from virado.terminal.bidi import isolate
+
+PLAIN, SIXTEEN, MANY = 0, 16, 256
+"""Numbers of colours a terminal has."""
+
+_STYLES: dict[int, dict[str, str]] = {
+    PLAIN: {},
+    SIXTEEN: {
+        "s": "1",
+        "h": "1;91",
+        "d": "1;94",
+        "c": "1;32",
+        "b": "1",
+        "r": "1;91",
+        "g": "1;32",
+        "y": "1;33",
+        "bold": "1",
+        "dim": "2",
+        "me": "1;36",
+        "note": "33",
+        "stop": "31",
+        "good": "32",
+        "key": "36",
+    },
+    MANY: {
+        "s": "1",
+        "h": "1;38;5;203",
+        "d": "1;38;5;75",
+        "c": "1;38;5;71",
+        "b": "1",
+        "r": "1;38;5;203",
+        "g": "1;38;5;71",
+        "y": "1;38;5;178",
+        "bold": "1",
+        "dim": "2",
+        "me": "1;38;5;37",
+        "note": "38;5;172",
+        "stop": "38;5;167",
+        "good": "38;5;71",
+        "key": "38;5;37",
+    },
+}
+"""Name of a style -> SGR parameters; the letters are suits (of Rook cards: colours)."""
+
+_LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
+_NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
+"""Names of cards in the canonical text of a move."""
+_SEEN = re.compile(r"(?<![0-9A-Za-z])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
+"""Cards as sentences write them."""
+
+
+class Style:
+    """What the terminal can show.
+
+    `unicode` is whether it has ♠ and lines. With `rtl`, text from left to right (cards, moves, names) is isolated.
+    """
+
+    def __init__(self, *, colours: int, unicode: bool, rtl: bool = False) -> None:
+        self.colours = colours
+        self.unicode = unicode
+        self.rtl = rtl
+        self._styles = _STYLES[colours]
+
+    def paint(self, style: str, text: str) -> str:
+        """The text in a style of the table above."""
+        code = self._styles.get(style)
+        return f"\x1b[{code}m{text}\x1b[0m" if code and text else text
+
+    def island(self, text: str) -> str:
+        """Text that keeps its direction from left to right."""
+        return isolate(text) if self.rtl else text
+
+    def card(self, name: str) -> str:
+        """A card by its name (`Kd`, `Ts`, Rook `7b`) as people write it, in the colour of its suit."""
+        rank = "10" if name[0] == "T" else name[0]
+        suit = SYMBOLS.get(name[1], name[1]) if self.unicode else name[1]
+        return self.island(self.paint(name[1], rank + suit))
+
+    def cards(self, names: Iterable[str], gap: str = " ") -> str:
+        """Several cards, in the order given."""
+        return gap.join(self.card(name) for name in names)
+
+    def sentence(self, text: str) -> str:
+        """A sentence of a catalogue with its cards (`K♦`, Rook `7b`) painted."""
+
+        def painted(found: re.Match[str]) -> str:
+            rank, suit = (found[1], _LETTERS[found[2]]) if found[1] else (found[3], found[4])
+            return self.card(rank.replace("10", "T") + suit)
+
+        return _SEEN.sub(painted, text)
+
+    def move(self, text: str) -> str:
+        """The canonical text of a move with its cards painted."""
+        return self.island(_NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text))
+
+    def rule(self, width: int) -> str:
+        """A thin line across the page."""
+        return self.paint("dim", ("─" if self.unicode else "-") * width)
+
+    @property
+    def dot(self) -> str:
+        """What stands between two facts of one line."""
+        return " · " if self.unicode else " - "
+
+    @property
+    def dash(self) -> str:
+        """What stands for nothing in a table."""
+        return "–" if self.unicode else "-"
+
+    @property
+    def more(self) -> str:
+        """What stands for things left out."""
+        return "…" if self.unicode else "..."
+
+
+def style_for(
+    environment: Mapping[str, str], *, terminal: bool, encoding: str | None, rtl: bool = False
+) -> Style:
+    """The style of a terminal, from its environment (NO_COLOR, TERM, COLORTERM) and encoding."""
+    term = environment.get("TERM", "")
+    try:
+        "♠─–…".encode(encoding or "ascii")
+        unicode = True
+    except (UnicodeEncodeError, LookupError):
+        unicode = False
+    if environment.get("NO_COLOR") or not terminal or term in ("", "dumb"):
+        colours = PLAIN
+    elif "256" in term or environment.get("COLORTERM"):
+        colours = MANY
+    else:
+        colours = SIXTEEN
+    return Style(colours=colours, unicode=unicode, rtl=rtl)

@@ -1,0 +1,507 @@
+# The terminal: pages, prompts, notes, help, levels, score tables. Of what is typed, `.typed` shows an example and `.words` lists all
+# that may be typed; lists have spaces between their words.
+
+## Seats, sides, counts
+
+terminal-you = You
+# $seats are the partners of the reader in that side.
+terminal-side = { WHOSE($side) ->
+        [you] you
+        [yours] you and { NAMES($seats) }
+       *[other] { SIDE($side) }
+    }
+terminal-side-score = { $name } { $number }
+terminal-cards = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+terminal-score = score { $number }
+terminal-dealer = dealer
+terminal-no-cards = no cards
+
+## The line at the top
+
+terminal-deal = deal { $number }
+terminal-deal-over = deal { $number } is over
+terminal-target = to { $total }
+terminal-down-to-0 = down to 0
+terminal-seed = seed { $number }
+
+## Labels of the position
+
+terminal-label-table = table
+terminal-label-builds = builds
+terminal-label-hand = hand
+terminal-label-trick = trick
+terminal-label-trump = trumps
+terminal-label-refa = Refa
+
+## Commands of every page
+
+terminal-command-score =
+    .key = s
+    .word = score
+    .words = score scores
+    .what = the scores, deal by deal
+terminal-command-rules =
+    .key = r
+    .word = rules
+    .words = rules rule
+    .what = the rules of this form; r with a rule number (r C-8) shows that rule
+terminal-command-hint =
+    .key = h
+    .word = hint
+    .words = hint
+    .what = what a good player would do, what it expects of it, and why
+terminal-command-log =
+    .key = l
+    .word = log
+    .words = log
+    .what = everything that has happened in the match
+terminal-command-quit =
+    .key = q
+    .word = quit
+    .words = quit exit leave
+    .what = saves the match and leaves; so does Ctrl-C. It is also saved after every move
+terminal-words-all = all
+terminal-words-help = help
+terminal-footer-help = ? help
+
+## Help
+
+terminal-help-number =
+    .typed = 7
+    .what = plays move number 7
+terminal-help-rank =
+    .typed = k, kh
+    .what = shows the moves with kings, with the king of hearts; with one move left, Enter plays it
+terminal-help-all =
+    .typed = .
+    .what = shows all moves again
+terminal-help-text =
+    .typed = trail kh
+    .what = the whole text of a move plays it
+terminal-help-ask =
+    .typed = ? trail kh
+    .what = asks whether a move is allowed, and why not; a move with ? after it does the same
+terminal-help-note = A letter that fits a card or a move shows those moves; then type the word of the command.
+
+## Notes
+
+terminal-note-first = Type the number of a move and Enter, or ? for help.
+terminal-note-type = Type the number of a move, or part of one; ? for help.
+terminal-note-preparing = The others are still getting ready (once, some seconds); until then simpler players stand in.
+terminal-note-cut = The first { $limit } of very many moves are listed; type the text of any other.
+terminal-note-enter-plays = Enter plays it: { $move }
+terminal-note-show-all = (. shows all { $number } moves)
+terminal-note-narrowed = { $number } of { $total } moves.
+terminal-note-show-all-short = (. shows all)
+terminal-note-enter-goes-on = Enter goes on.
+terminal-note-no-rule = There is no rule { $rule } in this form; the command without a number shows them all.
+terminal-note-no-move = No move fits “{ $input }”; . shows them all, ? helps.
+# $number is that of the only move, or 0; $leaves is whether the command ends the program.
+terminal-note-letter = These are the moves that { $input } fits: type { $number ->
+        [0] its number
+       *[other] { $number }
+    } to play, { $command } for the command{ $leaves ->
+        [true] ; { $input } again leaves
+       *[false] { "" }
+    }.
+terminal-note-number-is = { $number } is the number of { $move }: Enter plays it.
+terminal-note-shows = { $input } shows the { $number }s.
+terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
+terminal-earlier = … ({ $key } tells it all)
+terminal-more-moves = { $number } moves in all: type { $input }
+terminal-more-lines = { $number ->
+        [one] one line more
+       *[other] { $number } lines more
+    }
+terminal-go-on = go on
+terminal-enter-goes-on = Enter goes on
+terminal-enter-next-deal = Enter: the next deal
+terminal-page-more = Enter: more ({ $number } lines), q: back
+terminal-page-end = Enter: back to the match
+terminal-no-such-card = You hold no { $input }.
+terminal-which-card = Which { $input }? { CARDS($cards) }
+
+## Refusals
+
+terminal-not-allowed = Not allowed: { $sentence }.
+terminal-not-allowed-by = Not allowed ({ $rule }): { $sentence }.
+terminal-not-understood = Not understood: { $sentence }.
+terminal-allowed = { $move } is allowed.
+terminal-no = No: { $sentence }.
+refusal-bad-options--no-such-seat = the seats are 0 to { $limit }
+refusal-bad-record--nothing-unfinished = no match has been left unfinished
+refusal-bad-record--other-players = { $path } seats other people than its match has
+refusal-bad-record--not-saved = { $path } is no saved match: { $problem }
+refusal-bad-record--other-saved-version = { $path } was saved by another version of Virado; this one reads up to version { $limit }
+
+## Levels
+
+terminal-level-random =
+    .name = random
+terminal-level-greedy =
+    .name = greedy
+terminal-level-beginner =
+    .name = beginner
+    .about = forgets cards and overlooks combinations
+terminal-level-club =
+    .name = club
+    .about = overlooks nothing, counts cards, and decides at a glance
+terminal-level-expert =
+    .name = expert
+    .about = tries its moves in many possible deals before it decides
+terminal-levels-question = { LIST($names) } { COUNT($names) ->
+        [one] plays
+       *[other] play
+    } with you. How well?
+terminal-levels-how = Type a number and Enter (Enter alone: { $level }), a place between the levels such as { "dial:0.7" } ({ "dial:0" } is the beginner, { "dial:1" } the expert), or one for each, with commas.
+
+## Hints
+
+terminal-hint-best = { terminal-hint-player } would choose { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-player = { $level ->
+        [expert] An expert
+        [club] A club player
+        [greedy] A greedy player
+       *[other] A player at { $level }
+    }
+terminal-hint-next = Then { $move }: { LIST($clauses, style: "comma") }.
+# $kind says whether the value is exact, or estimated with a standard error.
+terminal-figure-points = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    } points
+terminal-figure-percent = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    } % of the match
+
+## Scores and the end
+
+terminal-score-title = { $title }: the scores
+terminal-score-start = start
+terminal-score-now = now
+terminal-score-last = The last deal
+terminal-scores = Scores: { LIST($scores) }.
+terminal-saved = The match is saved. To go on:
+terminal-kept = The match is kept. To see it again:
+
+## Casino
+
+terminal-casino-round = deal { $number }, round { $round }
+terminal-casino-extra-deal = extra deal
+terminal-casino-stock = { $number ->
+        [0] last cards
+       *[other] { $number } in the stock
+    }
+terminal-casino-single-deal = one deal
+terminal-casino-no-loose-card = no loose card
+terminal-casino-partner = { $name }, partner
+terminal-casino-pile = pile { $number }
+terminal-casino-sweeps = { $number ->
+        [one] 1 { casino-sweep }
+       *[other] { $number } { casino-sweeps }
+    }
+terminal-casino-took-last = took last
+terminal-casino-bottom = bottom card { CARD($card) }
+terminal-casino-open = { LIST($items) }
+terminal-casino-only = { COUNT($items) ->
+        [0] nothing still counts
+       *[other] only { terminal-casino-open } still { COUNT($items) ->
+            [one] counts
+           *[other] count
+        }
+    }
+terminal-casino-open-most_cards = cards
+terminal-casino-open-most_spades = spades
+terminal-casino-open-big_casino = big casino
+terminal-casino-owner = { WHO($seat) ->
+        [you] yours
+       *[other] { NAME($seat) }’s
+    }
+terminal-casino-keeper = { WHO($seat) ->
+        [you] – for you to keep
+       *[other] – for { NAME($seat) } to keep
+    }
+terminal-casino-keep = (keep { $value ->
+        [1] an ace
+        [8] an eight
+        [11] a jack
+        [12] a queen
+        [13] a king
+        [14] an ace
+       *[other] a { $value }
+    })
+terminal-casino-turn = Your turn.
+terminal-casino-turn-keeping = Your turn. You keep { COUNT($values) ->
+        [one] the build of { LIST($values) }
+       *[other] builds of { LIST($values) }
+    }, so you may not trail.
+terminal-casino-trail = trail
+terminal-casino-take = take { $cards }
+terminal-casino-all = all
+terminal-casino-build-new = build { $value }: { $cards }
+terminal-casino-build-raise = raise { $build } to { $value }
+terminal-casino-build-extend = add to { $build } ={ $value }
+terminal-casino-for-partner = for partner
+terminal-casino-words-trail = trail
+terminal-casino-words-capture = take capture
+terminal-casino-words-sweep = sweep virado tabbe
+terminal-casino-words-build = build
+terminal-casino-words-raise = raise add extend
+terminal-casino-words-partner = partner for
+terminal-casino-words-orange = o orange
+terminal-casino-words-claim = claim ausz ausz!
+terminal-casino-orange-question = Is that an orange? Enter goes on.
+terminal-casino-help-signs =
+    .typed = x, +, =12
+    .what = shows the captures, the builds, the builds of 12
+terminal-casino-help-captures =
+    .typed = x
+    .what = shows the captures
+terminal-casino-help-orange =
+    .typed = o
+    .short = orange
+    .what = calls orange, after a capture of red and yellow together
+terminal-casino-help-orange-with =
+    .typed = 5o
+    .what = plays move 5 and calls orange with it
+terminal-casino-help-claim =
+    .typed = claim
+    .short = { "" }
+    .what = says that you have reached the target; 5! plays move 5 and claims at once
+terminal-casino-row-cards = cards
+terminal-casino-row-spades = spades
+terminal-casino-row-sweeps = { casino-sweeps }
+terminal-casino-row-sweeps_net = { casino-sweeps } not cancelled
+terminal-casino-row-restricted = counts only
+terminal-casino-everything = all
+terminal-casino-row-item-most_cards = most cards
+terminal-casino-row-item-most_spades = most spades
+terminal-casino-row-item-big_casino = big casino
+terminal-casino-row-item-little_casino = little casino
+terminal-casino-row-item-ace = aces
+terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-five = fives
+terminal-casino-row-item-orange = oranges
+terminal-casino-row-item-false_call = false calls
+terminal-casino-row-item-last_capture = last capture
+terminal-casino-row-points = this deal
+terminal-casino-row-scores = score
+
+## Raub and Zwanzig ab
+
+terminal-tricks-lead = you lead
+terminal-tricks-no-card = none yet
+terminal-tricks-led = { WHO($seat) ->
+        [you] you led { CARD($card) }
+       *[other] { NAME($seat) } led { CARD($card) }
+    }
+terminal-tricks-played = { WHO($seat) ->
+        [you] you { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+terminal-tricks-your-turn = you ?
+terminal-tricks-dropped = dropped
+terminal-tricks-changed = changed { $number }
+terminal-tricks-won = { $number ->
+        [one] 1 trick
+       *[other] { $number } tricks
+    }
+terminal-tricks-trump = { $suit }
+terminal-tricks-turned = turned { CARDS($cards) }
+terminal-tricks-stock = stock { $number }
+terminal-tricks-your-card = Your card?
+terminal-tricks-only-card = Only one card may be played: Enter plays it.
+terminal-tricks-ask-cards = Which cards do you change, up to { $limit }? Type them ({ $input }), or none.
+terminal-tricks-counted = Everything counts { $number } times.
+terminal-tricks-help-change =
+    .typed = 7s 8d
+    .short = changes these cards
+    .what = changes these cards
+terminal-tricks-help-none =
+    .typed = none
+    .short = keeps all
+    .what = keeps them all
+terminal-tricks-row-tricks = tricks
+terminal-tricks-row-deal = deal
+terminal-tricks-row-score = score
+terminal-words-exchange = exchange change swap
+terminal-words-none = none keep nothing
+terminal-words-suit-s = spades
+terminal-words-suit-h = hearts
+terminal-words-suit-d = diamonds
+terminal-words-suit-c = clubs
+
+## Zwanzig ab
+
+terminal-zwanzig_ab-special-deal = deal { $number } (special)
+terminal-zwanzig_ab-forehand = forehand
+terminal-zwanzig_ab-no-trump = not made yet
+terminal-zwanzig_ab-trump-blind = { $suit } (chosen blind)
+terminal-zwanzig_ab-factor = everything counts { $number } times
+terminal-zwanzig_ab-not-looked = not looked at yet
+terminal-zwanzig_ab-ask-blind = You are forehand. Choose trumps unseen (everything counts { $number } times), or look?
+terminal-zwanzig_ab-ask-trump = You are forehand: which suit is trumps?
+terminal-zwanzig_ab-ask-trump-obliging = You are forehand: which suit is trumps? In { $suit } nobody may drop out.
+terminal-zwanzig_ab-ask-stay = Stay or drop out? Each trick is -{ $number }; staying without a trick +{ $total }.
+terminal-zwanzig_ab-must-stay = You may not drop out of this deal: each trick is -{ $number }, no trick at all +{ $total }. Enter stays.
+terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }(counts { $number } times)
+    }
+terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }(counts { $number } times)
+    } unseen
+terminal-zwanzig_ab-move-look = look at the cards
+terminal-zwanzig_ab-move-next = next: turn up your next card, its suit is trumps
+terminal-zwanzig_ab-move-redeal = ask for a redeal
+terminal-zwanzig_ab-move-stay = stay
+terminal-zwanzig_ab-move-drop = drop out
+terminal-zwanzig_ab-move-exchange = change none
+terminal-zwanzig_ab-words-choose = choose
+terminal-zwanzig_ab-words-blind = blind unseen
+terminal-zwanzig_ab-words-look = look
+terminal-zwanzig_ab-words-next = next turn
+terminal-zwanzig_ab-words-redeal = redeal
+terminal-zwanzig_ab-words-stay = stay play in
+terminal-zwanzig_ab-words-drop = drop out leave
+terminal-zwanzig_ab-words-exchange = exchange none
+
+## Raub
+
+terminal-raub-before-first-deal = before the first deal
+terminal-raub-contract-declare = declarer, needs { terminal-tricks-won }
+terminal-raub-contract-raub = Raub, needs { terminal-tricks-won }
+terminal-raub-contract-stih = Stih, needs { terminal-tricks-won }
+terminal-raub-contract-muss = Muss, needs { terminal-tricks-won }
+terminal-raub-no-cards-yet = no cards yet
+terminal-raub-turnup-taken = (taken)
+terminal-raub-next-deal-counts = the next scored deal counts { $number } times
+terminal-raub-not-looked = nobody may look before the dealer has spoken
+terminal-raub-ask-deal = You deal. What do you do?
+terminal-raub-ask-blind = You are the dealer and have not looked. What do you say?
+terminal-raub-ask-bid = Declare that you win two tricks with { $suit } as trumps, or pass?{ $number ->
+        [1] { "" }
+       *[2] { " " }(second round)
+    }
+terminal-raub-ask-defence-declare = { NAME($seat) } declares with { $suit } as trumps. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-raub = { NAME($seat) } says Raub with { $suit } as trumps. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } says Stih with { $suit } as trumps. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } says Muss with { $suit } as trumps. { terminal-raub-play-or-drop }
+terminal-raub-play-or-drop = Play or drop? Each trick is -{ $number }; no trick +{ $total }.
+terminal-raub-ask-seven = You hold the seven of trumps: do you swap it for { CARD($card) }?
+terminal-raub-no-seven = You do not hold the seven of trumps; Enter goes on.
+terminal-raub-ask-turnup = You take { CARD($card) }. Which card do you lay away?
+terminal-raub-move-deal = deal
+terminal-raub-move-refa = refa: hand the deal on{ $marks ->
+        [true] { " " }(a Refa: a later deal counts double)
+       *[false] { "" }
+    }
+terminal-raub-move-muss = muss: you must win two tricks, unseen, and nobody may drop
+terminal-raub-move-look = look at the cards
+terminal-raub-move-raub = raub: { terminal-tricks-won } unseen, the turn-up is yours
+terminal-raub-move-stih = stih: one trick unseen, the turn-up is yours
+terminal-raub-move-declare = declare (two tricks, or +{ $total })
+terminal-raub-move-pass = pass
+terminal-raub-move-turn_next = turn another card
+terminal-raub-move-play = play (Igram)
+terminal-raub-move-drop = drop (Idem)
+terminal-raub-move-swap_seven = swap the seven
+terminal-raub-move-no_swap = no swap
+terminal-raub-move-exchange = change none
+terminal-raub-words-deal = deal
+terminal-raub-words-refa = refa
+terminal-raub-words-muss = muss
+terminal-raub-words-look = look
+terminal-raub-words-raub = raub
+terminal-raub-words-stih = stih
+terminal-raub-words-declare = declare
+terminal-raub-words-pass = pass
+terminal-raub-words-turn_next = turn another
+terminal-raub-words-play = play igram stay
+terminal-raub-words-drop = drop idem out
+terminal-raub-words-swap_seven = swap seven
+terminal-raub-words-no_swap = no keep
+terminal-raub-words-exchange = exchange none
+terminal-raub-made = { WHO($seat) ->
+        [you] You needed { terminal-tricks-won } and have won enough.
+       *[other] { NAME($seat) } needed { terminal-tricks-won } and has won enough.
+    }
+terminal-raub-not-made = { WHO($seat) ->
+        [you] You needed { terminal-tricks-won } and have won fewer.
+       *[other] { NAME($seat) } needed { terminal-tricks-won } and has won fewer.
+    }
+
+## Hazari
+
+terminal-hazari-shows-first = shows first
+terminal-hazari-is-up = up
+terminal-hazari-all-laid = all cards lie in the groups
+terminal-hazari-to-lay = { $number } to lay
+terminal-hazari-too-many = { $number } too many
+terminal-hazari-group = { GROUP($group) }
+terminal-hazari-ask = Arrange your cards ({ "1 as kd qh" } lays three cards in group 1), or take a suggestion:
+terminal-hazari-split-best-first = best first
+terminal-hazari-split-most-even = most even
+terminal-hazari-split-best-total = most points
+terminal-hazari-expected = ({ $number } points expected)
+terminal-hazari-still-counting = All arrangements are still being counted (the first time takes some seconds).
+terminal-hazari-suggested = Laid out: { $name }. Change what you like.
+terminal-hazari-ready = Ready: type { $input } to put your hand down as it is ({ $input } is final).
+terminal-hazari-not-in-order = Not in order ({ $rule }): { $sentence }.
+terminal-hazari-mend = { $input } sorts the first three.
+terminal-hazari-lay-all = Lay all thirteen cards first: groups of 3, 3, 3 and 4.
+terminal-hazari-sorted-by-suit = Your hand lies by suit now.
+terminal-hazari-sorted-by-rank = Your hand lies by rank now.
+terminal-hazari-nothing-to-undo = There is nothing to take back.
+terminal-hazari-fill-first = Fill the first three groups, then order sorts them.
+terminal-hazari-which-group = To which group? { "2 as kd" } lays them in group 2; { "as kd" } lets two cards change places.
+terminal-hazari-words-up = up
+terminal-hazari-words-sort = o sort
+terminal-hazari-words-undo = u undo back
+terminal-hazari-words-clear = c clear
+terminal-hazari-words-order = order
+terminal-hazari-help-splits =
+    .typed = 1, 2, 3
+    .what = takes a suggestion: the best groups first, the most even ones, most points
+terminal-hazari-help-put =
+    .typed = 2 as kd
+    .short = to group 2
+    .what = lays these cards in group 2; 0 as takes it back; a rank is enough where you hold one
+terminal-hazari-help-swap =
+    .typed = as kd
+    .short = swap
+    .what = lets two cards change places
+terminal-hazari-help-order =
+    .typed = order
+    .what = puts the first three groups in order, the strongest first
+terminal-hazari-help-sort =
+    .typed = o
+    .short = sort
+    .what = sorts the hand by suit or by rank
+terminal-hazari-help-undo =
+    .typed = u
+    .short = undo
+    .what = takes the last change back
+terminal-hazari-help-clear =
+    .typed = clear
+    .what = takes all cards back
+terminal-hazari-help-up =
+    .typed = up
+    .short = ready
+    .what = says that you are ready; that is final
+terminal-hazari-help-text =
+    .typed = arrange ..
+    .what = the whole arrangement in one line: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+terminal-hazari-round = Round { $number }
+terminal-hazari-first = { WHO($seat) ->
+        [you] You show first
+       *[other] { NAME($seat) } shows first
+    }
+terminal-hazari-troy = A winning troy ends the match at once.
