@@ -1,15 +1,14 @@
-"""docs/refusals.md lists every code there is."""
+"""docs/refusals.md lists every refusal there is, with the facts and the sentence of each."""
 
-import ast
 import re
 from pathlib import Path
 
 from virado.games.catalogue import games
 from virado.interop import refusals
+from virado.words import catalogue
+from virado.words.outline import facts_in, outline
 
 ROOT = Path(__file__).parents[1]
-SPEAKERS = {"Refusal", "OptionsError", "UnparsableError", "ProtocolError", "bad"}
-"""Calls that a code is given to."""
 
 
 def test_the_page_is_current():
@@ -17,35 +16,46 @@ def test_the_page_is_current():
     assert page == refusals.page(), "python -m virado.interop.refusals > docs/refusals.md"
 
 
-def test_every_code_in_the_sources_is_on_the_page():
-    listed = set(re.findall(r"^\| `([a-z-]+)` \|", refusals.page(), re.MULTILINE))
-    used: set[str] = set()
-    for path in (ROOT / "src" / "virado").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and getattr(node.func, "id", getattr(node.func, "attr", "")) in SPEAKERS
-            ):
-                values = [*node.args, *(keyword.value for keyword in node.keywords)]
-                constants = [str(value.value) for value in values if isinstance(value, ast.Constant)]
-                used |= set(filter(is_code, constants))
-    assert used - listed == set()
-    assert {"bad-record", "not-json", "no-such-seat"} <= used
+def test_a_row_has_code_detail_rule_facts_and_sentence():
+    page = refusals.page()
+    assert (
+        "| `bad-pack` | `wrong-number-of-cards` | | `deck`, `limit`, `number` | "
+        "a pack of {deck} holds each of its {limit} cards once; here are {number} |"
+    ) in page
+    assert "| `match-over` | | Z-17 | | the match is over |" in page
 
 
-def is_code(value: str) -> bool:
-    return re.fullmatch(r"[a-z]+(-[a-z]+)+", value) is not None
+def test_every_refusal_of_the_rules_is_on_the_page():
+    page = refusals.page()
+    for game in games():
+        for kind in game.refusals.values():
+            detail = f"`{kind.detail}`" if kind.detail else ""
+            assert f"| `{kind.code}` | {detail}".rstrip() in page
+
+
+def test_every_refusal_of_the_catalogue_is_on_the_page_once():
+    rows = re.findall(r"^\| `([a-z-]+)` \| (?:`([a-z0-9-]+)` )?\|", refusals.page(), re.MULTILINE)
+    shared = [(kind.code, kind.detail) for game in games() for kind in game.refusals.values()]
+    assert {row for row in rows if rows.count(row) > 1} <= set(shared)
+    assert {("not-your-turn", ""), ("bad-record", "other-version")} <= set(rows)
+
+
+def test_an_outline_shows_facts_by_name():
+    words = catalogue()
+    assert outline(words, "refusal-no-such-seat") == "there is no seat {seat}; the seats are 0 to {limit}"
+    assert facts_in(words, "refusal-not-in-hand") == ("cards",)
 
 
 def test_codes_look_alike_and_rules_have_numbers():
     for game in games():
-        for code, rule in game.refusals.values():
-            assert is_code(code) or code.isalpha(), code
-            assert rule is None or re.fullmatch(r"[CRZH]-\d+[a-z]?(\.\d+)?", rule), rule
+        for kind in game.refusals.values():
+            for name in (kind.code, kind.detail):
+                assert re.fullmatch(r"([a-z0-9]+(-[a-z0-9]+)*)?", name), kind
+            assert kind.rule is None or re.fullmatch(r"[CRZH]-\d+[a-z]?(\.\d+)?", kind.rule), kind
 
 
 def test_every_rule_named_by_a_refusal_is_in_the_rulebook():
     for game in games():
         book = (ROOT / "docs" / "rules" / game.rulebook).read_text(encoding="utf-8")
-        for code, rule in game.refusals.values():
-            assert rule is None or rule.partition(".")[0] in book, (code, rule)
+        for kind in game.refusals.values():
+            assert kind.rule is None or kind.rule.partition(".")[0] in book, kind

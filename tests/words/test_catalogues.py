@@ -94,6 +94,11 @@ def test_german_has_no_english_words() -> None:
     assert not wrong
 
 
+def test_nobody_is_he_or_she() -> None:
+    pronouns = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
+    assert not [key for key in messages(ENGLISH) if pronouns.search(" ".join(uses(ENGLISH, key).texts))]
+
+
 def test_persian_text_has_no_latin_letters() -> None:
     """What is typed or named in Latin letters stands in quotes in a message: `{ "virado play" }`."""
     wrong = {
