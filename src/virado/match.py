@@ -16,7 +16,7 @@ from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, V
 from virado.games.variant import Variant
 from virado.kernel.facts import noting
 from virado.kernel.layout import MatchState
-from virado.packs import check_pack, pack_from_text, shuffled
+from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import VERSION, Origin, Record
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.view import RefereeView, View, check_length
@@ -379,10 +379,7 @@ class Match:
         deck = variant.deck
         if record.position is not None and start is None:
             raise OptionsError("record-of-a-position", "", code="bad-record")
-        try:
-            chance = [[deck.card(name) for name in cards] for cards in record.chance]
-        except ValueError as error:
-            raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
+        chance = [cards_from_text(deck, names, code="bad-record") for names in record.chance]
         match = cls(
             variant,
             seed=record.seed,

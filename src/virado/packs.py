@@ -44,18 +44,22 @@ def shuffled(cards: CardSet, seed: int, index: int) -> list[Card]:
 
 def pack_from_text(deck: Deck, texts: str | Iterable[str]) -> list[Card]:
     """A whole pack from card names in dealing order; OptionsError (`bad-pack`) unless each card is there once."""
-    names = texts.split() if isinstance(texts, str) else list(texts)
-    pack: list[Card] = []
-    for name in names:
-        try:
-            pack.append(deck.card(name))
-        except (ValueError, AttributeError, TypeError):
-            given = " ".join(map(str, names))
-            raise OptionsError(
-                "no-such-card", given, code="bad-pack", deck=deck.name, part=str(name)
-            ) from None
+    pack = cards_from_text(deck, texts.split() if isinstance(texts, str) else texts)
     check_pack(deck, pack)
     return pack
+
+
+def cards_from_text(deck: Deck, names: Iterable[str], *, code: str = "bad-pack") -> list[Card]:
+    """Cards from their names, in their order; OptionsError (`no-such-card`) for a name that is none."""
+    listed = list(names)
+    cards: list[Card] = []
+    for name in listed:
+        try:
+            cards.append(deck.card(name))
+        except (ValueError, AttributeError, TypeError):
+            given = " ".join(map(str, listed))
+            raise OptionsError("no-such-card", given, code=code, deck=deck.name, part=str(name)) from None
+    return cards
 
 
 def check_pack(deck: Deck, pack: Sequence[Card]) -> None:

@@ -62,7 +62,7 @@ def templates() -> tuple[re.Pattern[str], ...]:
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
-                if isinstance(parts[0], str) and "-" in parts[0].strip("-"):
+                if isinstance(parts[0], str) and re.match(r"[a-z]\w+-", parts[0]):
                     found.append(
                         re.compile("".join(r"[\w.-]+" if p is None else re.escape(str(p)) for p in parts))
                     )

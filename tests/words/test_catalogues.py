@@ -1,6 +1,7 @@
 """The catalogues as files: complete, and the same in every language."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,11 @@ from tests.words.catalogues import ENGLISH, OTHERS, facts, messages, uses
 from virado.words.functions import FUNCTIONS
 from virado.words.languages import LANGUAGES
 
-GIVEN_BY_FUNCTIONS = {"list-and", "list-or", "list-comma", "list-moves-separator", "percent"}
-"""Messages that functions of messages fill in."""
-
-SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|.*-points|reason-any-.*")
+SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|.*\.(typed|key|words|word)")
 """Keys of names and punctuation, which may read the same in English and German."""
+
+TYPED = (".typed", ".key", ".word", ".words")
+"""Attributes that hold what is typed, whatever the language."""
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|is|are|not|of|and|or|your|you|with|card|cards|has|have|must|may|takes?)\b"
@@ -41,6 +42,14 @@ def test_every_message_that_another_refers_to_exists(language: str) -> None:
     there = set(messages(language))
     wrong = {key: lost for key in there if (lost := uses(language, key).references - there)}
     assert not wrong
+
+
+def test_every_fact_is_explained() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "words.md").read_text("utf-8")
+    table = page[page.index("## Facts") : page.index("## Functions")]
+    explained = set(re.findall(r"`([a-z_]+)`", table))
+    unknown = {key: new for key in messages(ENGLISH) if (new := uses(ENGLISH, key).facts - explained)}
+    assert not unknown, "docs/words.md says what each fact holds, in every message the same"
 
 
 @pytest.mark.parametrize("language", OTHERS)

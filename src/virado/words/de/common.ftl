@@ -121,6 +121,7 @@ refusal-bad-pack--cards-missing = in { $deck } kommt jede Karte einmal vor; es {
     } { CARDS($cards) }
 refusal-bad-pack--wrong-number-of-cards = in { $deck } kommt jede der { $limit } Karten einmal vor; hier sind es { $number }
 refusal-bad-record--unreadable = das ist keine Aufzeichnung: { $problem }
+refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }
 refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht

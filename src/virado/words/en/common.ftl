@@ -125,6 +125,7 @@ refusal-bad-pack--cards-missing = a pack of { $deck } holds each card once; { CA
     } missing
 refusal-bad-pack--wrong-number-of-cards = a pack of { $deck } holds each of its { $limit } cards once; here are { $number }
 refusal-bad-record--unreadable = not a record: { $problem }
+refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }
 refusal-bad-record--no-file = cannot read { $path }: { $problem }
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment

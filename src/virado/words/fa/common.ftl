@@ -112,6 +112,7 @@ refusal-bad-pack--no-such-card = در دستهٔ { $deck } ورقی به نام 
 refusal-bad-pack--cards-missing = در دستهٔ { $deck } هر ورق یک بار هست؛ { CARDS($cards) } کم است
 refusal-bad-pack--wrong-number-of-cards = دستهٔ { $deck } از هر یک از { $limit } ورقش یکی دارد؛ این‌جا { $number } ورق هست
 refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: { $problem }
+refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
 refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
 refusal-bad-record--wrong-chance = ورق‌هایی که در بُر شمارهٔ { $number } ثبت شده‌اند، ورق‌های آن لحظه نیستند
