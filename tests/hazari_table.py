@@ -1,5 +1,8 @@
 """Tables and hands of Hazari for tests."""
 
+from virado.cases.positions import match_at
+from virado.games.hazari.messages import HazariView
+from virado.games.messages import PUBLIC, Viewer
 from virado.match import Match
 
 VARIANTS = [
@@ -17,4 +20,11 @@ PAIRS = "2s 2h 4d 4c 6s 6h 8d 8c Ts Th Qd Qc As"
 
 def at(hand: str, name: str = "hazari") -> Match:
     """A deal in which seat 1 is to arrange this hand."""
-    return Match(name, seed=4, position={"hand": hand.split()})
+    return match_at(name, {"hand": hand.split()}, seed=4)
+
+
+def data_of(match: Match, viewer: Viewer = PUBLIC) -> HazariView:
+    """The view of a match as data."""
+    data = match.view(viewer).data
+    assert isinstance(data, HazariView)
+    return data

@@ -7,19 +7,29 @@ from typing import Any
 
 import pytest
 
-from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at
+from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at, data_of
+from tests.states import is_legal, legal, state_of
 from virado.analysis.hazari.arranging import best_first, suggested_splits
 from virado.cards import FRENCH52
+from virado.cases.positions import cases_of, match_at, match_of
 from virado.games.catalogue import variant
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.arranging import CARDS, ORDER, SIZES, arrangement_fault
-from virado.games.hazari.rules.showing import points_of
+from virado.games.hazari.rules.legality import arrangement_fault
+from virado.games.hazari.rules.refusals import (
+    CARD_TWICE,
+    FOREIGN_CARDS,
+    NOT_THE_HAND,
+    OUT_OF_ORDER,
+    WRONG_SIZES,
+)
+from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import SPLITS, HazariWorkspace, flagged
 from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
 from virado.match import Match
-from virado.refusal import IllegalError, OptionsError
+from virado.refusal import OptionsError
+from virado.words import catalogue
 
 SPADES = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As"
 TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
@@ -38,18 +48,18 @@ TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
     ],
 )
 def test_legal_arrangements_are_counted_exactly(hand: str, name: str, number: int):
-    assert at(hand, name).count_legal(1) == number
+    assert at(hand, name).view(1).count_legal() == number
 
 
 @pytest.mark.parametrize("name", ["hazari", "hazari-bhutan(group4_order_basis=extended)"])
 @pytest.mark.parametrize("hand", [PAIRS, TWO_SUITS])
 def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str):
     match = at(hand, name)
-    held = match.state.hands[1]
-    listed = list(match.legal(1))
+    held = state_of(match).hands[1]
+    listed = legal(match, 1)
     known = set(listed)
-    assert len(known) == len(listed) == match.count_legal(1)
-    assert all(match.is_legal(1, move) for move in listed[::7])
+    assert len(known) == len(listed) == match.view(1).count_legal()
+    assert all(is_legal(match, 1, move) for move in listed[::7])
     rng = random.Random(0)
     cards = [card for card in range(52) if held >> card & 1]
     for _ in range(3000):
@@ -58,17 +68,19 @@ def test_what_is_listed_is_legal_and_everything_else_is_not(hand: str, name: str
         best_last = sorted(groups, key=strength_of_three, reverse=True)
         for split in (groups, best_last):
             move = (split[0], split[1], split[2])
-            assert match.is_legal(1, move) == (move in known)
+            assert is_legal(match, 1, move) == (move in known)
 
 
 def test_the_list_begins_with_the_strongest_groups():
-    strengths = [strength_of_three(a) for a, _, _ in at(PAIRS).legal(1)]
+    strengths = [strength_of_three(a) for a, _, _ in legal(at(PAIRS), 1)]
     assert strengths == sorted(strengths, reverse=True)
 
 
 def test_the_free_list_is_made_as_it_is_asked_for():
-    first = list(itertools.islice(at(MIXED, "hazari(order_rule=free)").legal(1), 5000))
+    match = at(MIXED, "hazari(order_rule=free)")
+    first = itertools.islice(match.game.legal(state_of(match), match.config, 1), 5000)
     assert len(set(first)) == 5000
+    assert len(set(match.legal(1, limit=50))) == 50
 
 
 @pytest.mark.parametrize("name", ["hazari-bhutan", "hazari-bhutan(group4_order_basis=extended)"])
@@ -77,7 +89,7 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
     hand: str, name: str
 ):
     match = at(hand, name)
-    o, held = match.config, match.state.hands[1]
+    o, held = match.config, state_of(match).hands[1]
     strength = cache(strength_of_three)
 
     @cache
@@ -88,31 +100,31 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
     def points(cards: int) -> int:
         return points_of(o, cards)
 
-    def key(move: Move) -> tuple[int, int, int]:
+    def key(move: Packed) -> tuple[int, int, int]:
         return (strength(move[0]), strength(move[1]), strength(move[2]))
 
     best: dict[tuple[int, int, int], int] = {}
     worth: dict[tuple[int, int, int], list[int]] = {}
-    for move in match.legal(1):
+    for move in legal(match, 1):
         rest = held & ~(move[0] | move[1] | move[2])
         best[key(move)] = max(best.get(key(move), 0), last(rest))
         counted = [points(group) for group in (*move, rest)]
         assert worth.setdefault(key(move), counted) == counted, (
             "equal strengths mean equal points in every group"
         )
-    kept: list[Move] = []
-    RULES.choices(match.state, o, HazariWorkspace(), 1, kept)
+    kept: list[Packed] = []
+    RULES.choices(state_of(match), o, HazariWorkspace(), 1, kept)
     found = {key(move): last(held & ~(move[0] | move[1] | move[2])) for move in kept}
     assert len(kept) == len(found)
     assert found == best
-    assert all(match.is_legal(1, move) for move in kept[::5])
+    assert all(is_legal(match, 1, move) for move in kept[::5])
 
 
 def test_a_hand_without_an_extended_arrangement_is_arranged_by_best_threes():
     match = at(SPADES, "hazari-bhutan(group4_order_basis=extended)")
-    assert match.state.extended >> 1 & 1
-    match.state.extended = 0
-    assert match.count_legal(1) == 28922
+    assert state_of(match).extended >> 1 & 1
+    state_of(match).extended = 0
+    assert match.view(1).count_legal() == 28922
 
 
 def test_a_legal_arrangement_always_exists():
@@ -131,40 +143,39 @@ def test_a_legal_arrangement_always_exists():
 @pytest.mark.parametrize(
     ("move", "number"),
     [
-        ((0, 0, 0), SIZES),
-        ((7, 7, 7), CARDS),
-        ((-1, 7, 7), CARDS),
-        ((-(1 << 70), 1 << 80, -5), CARDS),
-        ((1 << 60, 1 << 60, 1 << 60), CARDS),
-        ((1 << 61, 7, 7 << 3), CARDS),
-        (flagged(7, 56, 448, (3, 3, 4, 3), 1, 0), SIZES),
-        (flagged(7, 56, 448, (3, 3, 3, 4), 2, 51), CARDS),
-        ((0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF), CARDS),
+        ((0, 0, 0), WRONG_SIZES),
+        ((7, 7, 7), FOREIGN_CARDS),
+        ((-1, 7, 7), NOT_THE_HAND),
+        ((-(1 << 70), 1 << 80, -5), NOT_THE_HAND),
+        ((1 << 60, 1 << 60, 1 << 60), NOT_THE_HAND),
+        ((1 << 61, 7, 7 << 3), NOT_THE_HAND),
+        (flagged(7, 56, 448, (3, 3, 4, 3), 1, 0), WRONG_SIZES),
+        (flagged(7, 56, 448, (3, 3, 3, 4), 2, 51), FOREIGN_CARDS),
+        ((0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF, 0x7FFFFFFFFFFFFFFF), CARD_TWICE),
     ],
 )
-def test_any_numbers_are_judged(move: Move, number: int):
+def test_any_numbers_are_judged(move: Packed, number: int):
     match = at(MIXED)
-    assert RULES.refusal(match.state, match.config, 1, *move) == number
-    refusal = match.explain(1, move)
+    assert RULES.refusal(state_of(match), match.config, 1, *move) == number
+    refusal = GAME.explain(match.view(1).state, match.config, 1, move)
     assert refusal is not None
-    assert refusal.message
-    with pytest.raises(IllegalError):
-        match.play(1, move)
+    assert tuple(refusal.facts) == GAME.refusals[number].facts
+    assert catalogue().refusal(refusal)
 
 
 def test_groups_out_of_order_are_refused_unless_the_order_is_free():
     match = at(SPADES, "hazari")
-    a, b, c = next(match.legal(1))
-    assert RULES.refusal(match.state, match.config, 1, b, a, c) == ORDER
+    a, b, c = legal(match, 1)[0]
+    assert RULES.refusal(state_of(match), match.config, 1, b, a, c) == OUT_OF_ORDER
     free = at(SPADES, "hazari(order_rule=free)")
-    assert RULES.refusal(free.state, free.config, 1, b, a, c) == 0
+    assert RULES.refusal(state_of(free), free.config, 1, b, a, c) == 0
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 4, 99])
 def test_nobody_else_arranges(seat: int):
     match = at(MIXED)
-    move = next(match.legal(1))
-    assert RULES.refusal(match.state, match.config, seat, *move)
+    move = legal(match, 1)[0]
+    assert RULES.refusal(state_of(match), match.config, seat, *move)
 
 
 # ---------------------------------------------------------------------- help
@@ -172,46 +183,46 @@ def test_nobody_else_arranges(seat: int):
 def test_suggested_splits_are_legal_and_in_order(name: str):
     match = Match(name, seed=14)
     for seat in range(4):
-        splits = suggested_splits(match.state, match.config, seat)
+        view = match.view(seat)
+        splits = suggested_splits(view)
         assert splits
-        assert all(match.is_legal(seat, split.move) for split in splits)
+        assert all(view.explain(split.move) is None for split in splits)
         assert len({split.move for split in splits}) == len(splits)
         assert splits[0].points == max(split.points for split in splits)
-        assert match.game.explain(match.view(seat).state, match.config, seat, splits[-1].move) is None
 
 
 def test_best_first_takes_the_strongest_group_there_is():
     match = at("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
-    assert match.text(best_first(match.config, match.state.hands[1])) == (
+    assert str(match.view(1).unpack(best_first(match.config, state_of(match).hands[1]))) == (
         "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
     )
 
 
 # ---------------------------------------------------------------------- positions
 def test_a_position_is_filled_up_from_the_rest_of_the_pack():
-    match = Match(
-        "hazari", seed=2, position={"hands": {"0": ["As"], "3": ["Ks"]}, "dealer": 1, "scores": [1, 2, 3, 4]}
-    )
-    assert [hand.bit_count() for hand in match.state.hands] == [13] * 4
-    assert sum(match.state.hands) == FRENCH52.full
-    assert match.state.hands[0] >> FRENCH52.card("As") & match.state.hands[3] >> FRENCH52.card("Ks") & 1
-    assert match.to_act == [2, 3, 0, 1]
-    assert match.scores == [1, 2, 3, 4]
-    again = Match.from_record(match.record())
-    assert again.state == match.state
+    position = {"hands": {"0": ["As"], "3": ["Ks"]}, "dealer": 1, "scores": [1, 2, 3, 4]}
+    match = match_at("hazari", position, seed=2)
+    hands = state_of(match).hands
+    assert [hand.bit_count() for hand in hands] == [13] * 4
+    assert sum(hands) == FRENCH52.full
+    assert hands[0] >> FRENCH52.card("As") & hands[3] >> FRENCH52.card("Ks") & 1
+    assert match.to_act == (2, 3, 0, 1)
+    assert match.scores == (1, 2, 3, 4)
+    again = match_of(match.record())
+    assert state_of(again) == state_of(match)
 
 
 def test_a_position_is_filled_seat_after_seat_from_the_dealers_right():
-    s: Any = GAME.position(variant("hazari").config(), {"dealer": 1}, list(range(52)))
+    s: Any = cases_of("hazari").position(variant("hazari").config(), {"dealer": 1}, list(range(52)))
     assert s.hands == [0x1FFF << 26, 0x1FFF << 39, 0x1FFF, 0x1FFF << 13]
 
 
 def test_seats_may_be_up_in_a_position():
     groups = [["7h", "7d", "7c"], ["As", "Ks", "Qs"], ["Jh", "Th", "9d"], ["5c", "4c", "2h", "3d"]]
     hand = [card for group in groups for card in group]
-    match = Match("hazari", seed=2, position={"hands": {2: hand}, "arrangements": {2: groups}})
-    assert match.to_act == [1, 3, 0]
-    assert match.view(1).data()["up"] == [2]
+    match = match_at("hazari", {"hands": {2: hand}, "arrangements": {2: groups}}, seed=2)
+    assert match.to_act == (1, 3, 0)
+    assert data_of(match, 1).up == (2,)
 
 
 @pytest.mark.parametrize(
@@ -232,8 +243,9 @@ def test_seats_may_be_up_in_a_position():
 )
 def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any]):
     with pytest.raises(OptionsError) as error:
-        Match("hazari", seed=1, position=position)
+        match_at("hazari", position, seed=1)
     assert error.value.code == "bad-position"
+    assert "position" in str(error.value)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,14 @@ import itertools
 
 import pytest
 
+from virado.analysis.hazari.ranking import four_card_sets, three_card_sets
 from virado.cards import FRENCH52
-from virado.games.hazari.explanation import class_name, describe
-from virado.games.hazari.rules.ranking import four_card_sets, three_card_sets
+from virado.games.hazari.narration import class_name, group_of
+from virado.games.hazari.options import BHUTAN
+from virado.games.hazari.rules.config import make_config
 from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
+from virado.words import catalogue
+from virado.words.narration.hazari import group_text
 
 
 def three(text: str) -> int:
@@ -16,6 +20,12 @@ def three(text: str) -> int:
 
 def four(text: str, *, two_pair: int = 1) -> int:
     return last_strength(FRENCH52.cards(text), 1, two_pair)
+
+
+def described(number: int, cards: str) -> str:
+    """A group of a round, counted from 0, in English words, where last groups count as four cards."""
+    o = make_config(BHUTAN)
+    return group_text(catalogue(), group_of(o, number, FRENCH52.cards(cards)))
 
 
 def test_every_class_of_three_has_its_number_of_sets():
@@ -201,7 +211,7 @@ def test_the_best_three_of_four():
     ],
 )
 def test_three_cards_have_words(cards: str, words: str):
-    assert describe(three(cards)) == words
+    assert described(0, cards) == words
 
 
 @pytest.mark.parametrize(
@@ -217,4 +227,4 @@ def test_three_cards_have_words(cards: str, words: str):
     ],
 )
 def test_four_cards_have_words(cards: str, words: str):
-    assert describe(four(cards)) == words
+    assert described(3, cards) == words

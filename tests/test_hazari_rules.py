@@ -2,33 +2,43 @@
 
 import itertools
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
-from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at
+from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at, data_of
+from tests.states import legal, state_of
 from virado import record
 from virado.analysis.hazari.arranging import best_first, ranked
 from virado.cards import FRENCH52
 from virado.games.catalogue import variant
-from virado.games.contract import PUBLIC, Event, Move
+from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
+from virado.games.hazari.messages import Deal, DealScored, RoundWon, Up
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.showing import score_deal
+from virado.games.hazari.rules.scoring import score_deal
 from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
+from virado.games.messages import PUBLIC, Event, Move, Viewer
 from virado.kernel.playout import make_random_play
 from virado.match import Match
+from virado.refusal import RefusedError
 from virado.view import View
+
+
+def drawn(match: Match, seat: int, seed: int) -> Packed:
+    """The ints of a legal arrangement by chance."""
+    assert RULES.sample is not None
+    moves: list[Packed] = []
+    RULES.sample(state_of(match), match.config, HazariWorkspace(), seat, moves, [seed])
+    return moves[0]
 
 
 def draw(match: Match, seat: int, seed: int) -> Move:
     """A legal arrangement by chance."""
-    assert RULES.sample is not None
-    moves: list[Move] = []
-    RULES.sample(match.state, match.config, HazariWorkspace(), seat, moves, [seed])
-    return moves[0]
+    return match.view(seat).unpack(drawn(match, seat, seed))
 
 
 def play_on(match: Match, seed: int, decisions: int = 10**9) -> Match:
@@ -47,34 +57,35 @@ def test_whole_matches_keep_the_books(name: str):
     match = Match(name, seed=11)
     pack = 380 if "bhutan" in name else 360
     rng = random.Random(5)
-    dealer = match.state.dealer
+    dealer = state_of(match).dealer
     while not match.over:
         before = list(match.scores)
-        assert match.to_act == [(dealer + 1 + i) % 4 for i in range(4)]
-        assert all(hand.bit_count() == 13 for hand in match.state.hands)
-        assert sum(match.state.hands) == FRENCH52.full
+        assert match.to_act == tuple((dealer + 1 + i) % 4 for i in range(4))
+        assert all(hand.bit_count() == 13 for hand in state_of(match).hands)
+        assert sum(state_of(match).hands) == FRENCH52.full
         told: list[Event] = []
         for seat in rng.sample(range(4), 4):
             told = match.play(seat, draw(match, seat, rng.getrandbits(60)))
-        scored = next(event.public for event in told if event.type == "deal-scored")
-        points = [event.public["points"] for event in told if event.type == "round-won"]
-        if scored["ending"] == "troy":
-            assert scored["captured"] is None
+        scored = next(event for event in told if isinstance(event, DealScored))
+        points = [event.points for event in told if isinstance(event, RoundWon)]
+        if scored.ending == "troy":
+            assert scored.captured is None
             assert match.over
             assert match.scores[match.winners[0]] == max(match.config.target, before[match.winners[0]])
             assert [score for seat, score in enumerate(match.scores) if seat not in match.winners] == [
                 score for seat, score in enumerate(before) if seat not in match.winners
             ]
         else:
-            assert sum(points) == sum(scored["captured"]) == pack
-            assert match.scores == [b + c for b, c in zip(before, scored["captured"], strict=True)]
-            assert scored["points"] == scored["captured"]
+            assert scored.captured is not None
+            assert sum(points) == sum(scored.captured) == pack
+            assert match.scores == tuple(b + c for b, c in zip(before, scored.captured, strict=True))
+            assert scored.points == scored.captured
         dealer = (dealer + 1) % 4
         if not match.over:
-            assert match.state.dealer == dealer
+            assert state_of(match).dealer == dealer
             assert max(match.scores) < match.config.target or match.scores.count(max(match.scores)) > 1
-    assert match.to_act == []
-    assert not RULES.wanted(match.state, match.config)
+    assert match.to_act == ()
+    assert not RULES.wanted(state_of(match), match.config)
     assert match.winners
 
 
@@ -82,8 +93,8 @@ def test_whole_matches_keep_the_books(name: str):
 def test_a_record_makes_the_same_match_again(name: str):
     match = play_on(Match(name, seed=21), 1, decisions=23)
     again = Match.from_record(record.decode(record.encode(match.record())))
-    assert again.state == match.state
-    assert again.events == match.events
+    assert state_of(again) == state_of(match)
+    assert again.events() == match.events()
     assert again.record() == match.record()
 
 
@@ -92,12 +103,12 @@ def test_undo_is_exact():
     seen: list[bytes] = []
     rng = random.Random(2)
     for _ in range(14):
-        seen.append(match.view(2).to_bytes() + repr(match.state.values()).encode())
+        seen.append(match.view(2).to_bytes() + repr(state_of(match).values()).encode())
         seat = rng.choice(match.to_act)
         match.play(seat, draw(match, seat, rng.getrandbits(60)))
     while seen:
         match.undo()
-        assert match.view(2).to_bytes() + repr(match.state.values()).encode() == seen.pop()
+        assert match.view(2).to_bytes() + repr(state_of(match).values()).encode() == seen.pop()
 
 
 def test_the_order_of_answering_makes_no_difference():
@@ -108,8 +119,8 @@ def test_the_order_of_answering_makes_no_difference():
         match = first.clone()
         for seat in order:
             match.play(seat, moves[seat])
-        states.append((match.state.values(), match.scores, match.events[-22:]))
-        assert match.state.deal == 2
+        states.append((state_of(match).values(), match.scores, match.events()[-22:]))
+        assert state_of(match).deal == 2
     assert all(state == states[0] for state in states)
 
 
@@ -118,16 +129,16 @@ def test_text_goes_round():
     for seat in range(4):
         for seed in range(40):
             move = draw(match, seat, seed)
-            assert match.parse(seat, match.text(move)) == move
+            assert match.view(seat).parse(str(move)) == move
 
 
 def test_the_deal_goes_singly_from_the_dealers_right():
     pack = list(range(52))
     match = Match("hazari", seed=0, packs=[pack], dealer=2)
     for seat in range(4):
-        assert match.state.hands[seat] == sum(1 << card for card in pack if (3 + card) % 4 == seat)
-    assert match.to_act == [3, 0, 1, 2]
-    assert match.status()["deal"] == match.status()["round"] == 1
+        assert state_of(match).hands[seat] == sum(1 << card for card in pack if (3 + card) % 4 == seat)
+    assert match.to_act == (3, 0, 1, 2)
+    assert match.status().deal == match.status().round == 1
 
 
 def test_a_tie_at_the_top_is_played_on_or_shared():
@@ -148,18 +159,17 @@ def test_a_tie_at_the_top_is_played_on_or_shared():
 
 
 # ---------------------------------------------------------------------- secrecy
-def strangers(match: Match, viewer: int, rng: random.Random) -> View:
+def permuted(match: Match, viewer: Viewer, rng: random.Random) -> View:
     """The view after the cards that the viewer cannot see have changed places, arrangements included."""
-    other = match.clone()
-    s: Any = other.state
+    s = state_of(match).clone()
     seats = [seat for seat in range(4) if seat != viewer]
     hidden = [card for card in range(52) if any(s.hands[seat] >> card & 1 for seat in seats)]
     rng.shuffle(hidden)
-    held: dict[int, list[str]] = {}
+    held: dict[int, tuple[str, ...]] = {}
     for seat in seats:
         cards, hidden = hidden[: s.hands[seat].bit_count()], hidden[s.hands[seat].bit_count() :]
         s.hands[seat] = sum(1 << card for card in cards)
-        held[seat] = [FRENCH52.names[card] for card in cards]
+        held[seat] = tuple(FRENCH52.names[card] for card in cards)
         for number in range(s.shown, 4):
             size = s.groups[4 * seat + number].bit_count()
             part, cards = cards[:size], cards[size:]
@@ -167,25 +177,63 @@ def strangers(match: Match, viewer: int, rng: random.Random) -> View:
     s.extended ^= sum(1 << seat for seat in seats if rng.getrandbits(1)) if match.config.extended else 0
     events = [
         msgspec.structs.replace(
-            event,
-            private={
-                seat: {"hand": held[seat]} if seat in held else told for seat, told in event.private.items()
-            },
+            event, hands=tuple(held.get(seat, hand) for seat, hand in enumerate(event.hands))
         )
-        for event in match.events
+        if isinstance(event, Deal)
+        else event
+        for event in match.events()
     ]
-    return View(match.variant, match.config, viewer, s, events)
+    heard = [event.seen_by(viewer) for event in events]
+    return View(match.variant, match.config, viewer, s, heard, len(heard))
+
+
+def answers(view: View, texts: Sequence[str]) -> list[bytes]:
+    """Everything that the viewer may ask: the view, what is legal, and what is said about each text, as bytes."""
+    found = [view.to_bytes(), repr(view.state.values()).encode(), repr((view.to_act, view.phase)).encode()]
+    if view.viewer is PUBLIC:
+        return found
+    found += [repr((view.count_legal(), view.legal(40), view.search_moves()[:40], view.calls())).encode()]
+    for text in texts:
+        for ask in (view.parse, view.explain, view.describe):
+            try:
+                found.append(msgspec.json.encode(ask(text), enc_hook=repr))
+            except RefusedError as error:
+                found.append(f"{error.refusal} {error.input} {error}".encode())
+    return found
+
+
+def questions(match: Match, seat: int, rng: random.Random) -> list[str]:
+    """Arrangements good and bad: of the seat's own cards, of others' cards, of the wrong sizes, and no arrangements."""
+    s = state_of(match)
+    own = [FRENCH52.names[card] for card in range(52) if s.hands[seat] >> card & 1]
+    others = [name for name in FRENCH52.names if name not in own]
+
+    def text(cards: Sequence[str], sizes: Sequence[int] = (3, 3, 3, 4)) -> str:
+        rest = list(cards)
+        return "arrange " + " / ".join(" ".join(rest.pop() for _ in range(size) if rest) for size in sizes)
+
+    asked = [str(move) for move in match.legal(seat, 3)]
+    for _ in range(6):
+        asked.append(text(rng.sample(own, len(own))))
+        asked.append(text([*rng.sample(own, min(len(own), 10)), *rng.sample(others, 3)]))
+        asked.append(text(rng.sample(others, 13)))
+    asked.append(text([*own[:12], *own[:1]]))
+    asked.append(text(rng.sample(own, len(own)), (4, 3, 3, 3)))
+    asked.append(text(rng.sample(own, len(own)), (3, 3, 3, 2, 2)))
+    return [*asked, "", "arrange", "arrange 1s", "trail Qs"]
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_cards_that_a_seat_cannot_see_change_nothing_in_its_view(name: str):
+def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_told(name: str):
     rng = random.Random(4)
     for seed in range(4):
         match = play_on(Match(name, seed=seed), seed, decisions=rng.randrange(12))
-        for viewer in (PUBLIC, 0, 1, 2, 3):
-            other, view = strangers(match, viewer, rng), match.view(viewer)
-            assert other.to_bytes() == view.to_bytes()
+        viewers: list[Viewer] = [PUBLIC, 0, 1, 2, 3]
+        for viewer in viewers:
+            other, view = permuted(match, viewer, rng), match.view(viewer)
+            asked = questions(match, viewer, rng) if viewer is not PUBLIC else []
             assert other.state == view.state
+            assert answers(other, asked) == answers(view, asked)
 
 
 def test_before_all_are_up_nothing_but_up_leaves():
@@ -196,12 +244,12 @@ def test_before_all_are_up_nothing_but_up_leaves():
         worlds: list[Match] = []
         for move in ways:
             world = match.clone()
-            assert [event.seen_by(PUBLIC) for event in world.play(seat, move)] == [
-                {"type": "up", "seat": seat}
-            ]
+            assert [event.seen_by(PUBLIC) for event in world.play(seat, move)] == [Up(seat=seat)]
             worlds.append(world)
-        for viewer in {PUBLIC, 0, 1, 2, 3} - {seat}:
+        others: list[Viewer] = [PUBLIC, *(other for other in range(4) if other != seat)]
+        for viewer in others:
             assert len({world.view(viewer).to_bytes() for world in worlds}) == 1
+            assert all(move.seen_by(viewer, seat) is None for move in ways)
         assert len({world.view(seat).to_bytes() for world in worlds}) == 3
         match = worlds[0]
 
@@ -209,13 +257,14 @@ def test_before_all_are_up_nothing_but_up_leaves():
 def test_after_an_instant_win_what_was_not_shown_stays_hidden():
     match = Match("hazari-bhutan", seed=3)
     for seat in match.to_act:
-        match.play(seat, best_first(match.config, match.state.hands[seat]))
+        match.play(seat, match.view(seat).unpack(best_first(match.config, state_of(match).hands[seat])))
     assert match.over
     view = match.view(PUBLIC)
     left: Any = view.state
-    assert view.data()["hands"] == [10, 10, 10, 10]
-    assert len(view.data()["shown"]) == 4
-    assert view.data()["captured"] is None
+    data = data_of(match)
+    assert data.hands == (10, 10, 10, 10)
+    assert len(data.shown) == 4
+    assert data.captured is None
     assert all(left.groups[4 * seat + number] == 0 for seat in range(4) for number in (1, 2, 3))
 
 
@@ -246,23 +295,24 @@ def test_interpreted_and_compiled_random_play_agree(name: str):
 @pytest.mark.parametrize("name", VARIANTS[:5])
 def test_interpreted_and_compiled_lists_agree(name: str):
     match = at(TWO_SUITS, name)
-    found = ranked(match.config, match.state.hands[1], extended=bool(match.state.extended >> 1 & 1))
-    assert {found.move(place) for place in range(len(found.moves))} == set(match.legal(1))
+    found = ranked(match.config, state_of(match).hands[1], extended=bool(state_of(match).extended >> 1 & 1))
+    assert {found.move(place) for place in range(len(found.moves))} == set(legal(match, 1))
 
 
 def test_draws_are_as_likely_for_every_arrangement():
     match = at(PAIRS)
-    places = {move: i for i, move in enumerate(match.legal(1))}
+    places = {move: i for i, move in enumerate(legal(match, 1))}
     tenths = [0] * 10
     for seed in range(1500):
-        tenths[places[draw(match, 1, seed * 977)] * 10 // len(places)] += 1
+        tenths[places[drawn(match, 1, seed * 977)] * 10 // len(places)] += 1
     assert all(abs(number - 150) < 50 for number in tenths)
 
 
 def test_nothing_is_drawn_or_listed_from_a_hand_that_is_not_seen():
     hidden = at(MIXED).view(PUBLIC).state
-    o, work = variant("hazari").config(), HazariWorkspace()
-    moves: list[Move] = []
+    o: Any = variant("hazari").config()
+    work = HazariWorkspace()
+    moves: list[Packed] = []
     assert RULES.sample is not None
     assert RULES.sample(hidden, o, work, 1, moves, [1]) == 0
     assert RULES.moves(hidden, o, work, 1, moves) == RULES.choices(hidden, o, work, 1, moves) == 0

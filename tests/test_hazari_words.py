@@ -1,26 +1,51 @@
 """Arrangements as text, refusals as sentences, announcements and views."""
 
+import json
 from typing import Any
 
+import msgspec
 import pytest
 
+from tests.hazari_table import data_of
+from virado.cases.positions import match_at
+from virado.games.hazari.messages import (
+    CLASSES,
+    Arrange,
+    Arranged,
+    Deal,
+    DealScored,
+    MatchOver,
+    RoundWon,
+    Show,
+    Up,
+)
+from virado.games.hazari.narration import group_of
+from virado.games.messages import PUBLIC, REFEREE, Event
 from virado.match import Match
 from virado.refusal import UnparsableError
+from virado.words import Speakers, catalogue
+from virado.words.narration.hazari import NARRATION, group_text
 
 HAND = ["As", "Ks", "Qs", "7h", "7d", "7c", "Jh", "Th", "9d", "5c", "4c", "2h", "3d"]
 GOOD = "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
 BHUTAN_EXTENDED = "hazari-bhutan(group4_order_basis=extended)"
+ENGLISH = catalogue()
 
 
 def table(hand: list[str] = HAND, variant: str = "hazari", **position: Any) -> Match:
     """A deal in which seat 1, the first to act, holds this hand."""
-    return Match(variant, seed=1, position={"hand": hand, **position})
+    return match_at(variant, {"hand": hand, **position}, seed=1)
 
 
 def refusal(text: str, hand: list[str] = HAND, variant: str = "hazari") -> tuple[str, str | None, str]:
+    """Code, rule and English sentence of the refusal of an arrangement."""
     found = table(hand, variant).explain(1, text)
     assert found is not None
-    return found
+    return found.code, found.rule, ENGLISH.refusal(found)
+
+
+def arranged(text: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(group.split()) for group in text.removeprefix("arrange ").split(" / "))
 
 
 @pytest.mark.parametrize(
@@ -36,10 +61,29 @@ def refusal(text: str, hand: list[str] = HAND, variant: str = "hazari") -> tuple
     ],
 )
 def test_what_people_write_is_understood(given: str):
-    match = table()
-    move = match.parse(1, given)
-    assert match.text(move) == GOOD
-    assert match.parse(1, match.text(move)) == move
+    view = table().view(1)
+    move = view.parse(given)
+    assert str(move) == view.text(move) == GOOD
+    assert view.parse(str(move)) == move == Arrange(groups=arranged(GOOD))
+    assert view.unpack(view.pack(move)) == move
+    assert msgspec.json.decode(msgspec.json.encode(move), type=Arrange) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As Ks Qs 7h / Jh 7d 7c / Th 9d 5c / 4c 3d 2h",
+        "7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c / 3d 2h",
+        "7h 7h 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h",
+        "7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2s",
+        "7h 7d 7c / Jh Th 9d / As Ks Qs / 5c 4c 3d 2h",
+    ],
+)
+def test_an_arrangement_that_is_refused_keeps_what_was_named(text: str):
+    view = table().view(1)
+    move = view.parse(text)
+    assert str(move) == f"arrange {text}"
+    assert view.explain(move) == view.explain(text) is not None
 
 
 @pytest.mark.parametrize(
@@ -47,8 +91,9 @@ def test_what_people_write_is_understood(given: str):
 )
 def test_what_names_no_cards_cannot_be_parsed(given: str):
     with pytest.raises(UnparsableError) as error:
-        table().parse(1, given)
+        table().view(1).parse(given)
     assert error.value.input == given
+    assert given in str(error.value)
 
 
 def test_wrong_sizes_are_counted():
@@ -104,69 +149,167 @@ def test_who_is_up_can_change_nothing():
     match.play(1, GOOD)
     found = match.explain(1, "As Ks Qs / 7h 7d 7c / Jh Th 9d / 5c 4c 3d 2h")
     assert found is not None
-    assert found[:2] == ("already-up", "H-14")
+    assert (found.code, found.rule) == ("already-up", "H-14")
 
 
 def test_only_the_players_arrange():
-    found = table().explain(-2, GOOD)
+    found = table().explain(REFEREE, GOOD)
     assert found is not None
-    assert found[:2] == ("not-your-turn", "H-12")
+    assert (found.code, found.rule) == ("not-your-turn", "H-12")
+    assert ENGLISH.refusal(found) == "there is nothing for you to arrange now"
 
 
-def play_out(match: Match) -> list[Any]:
-    events: list[Any] = []
+# ---------------------------------------------------------------------- what happens
+def play_out(match: Match) -> list[Event]:
+    events: list[Event] = []
     while not match.over:
         seat = match.to_act[0]
-        events = match.play(seat, next(match.legal(seat)))
+        events = match.play(seat, match.legal(seat, 1)[0])
     return events
+
+
+def test_an_arrangement_is_described_before_it_is_made():
+    view = table(variant="hazari-bhutan").view(1)
+    effect = view.describe(GOOD)
+    assert isinstance(effect, Arranged)
+    assert [group.cards for group in effect.groups] == list(arranged(GOOD))
+    assert [(group.number, group.class_name, group.ranks, group.points) for group in effect.groups] == [
+        (1, "troy", ("7",), 21),
+        (2, "colour_run", ("A", "K", "Q"), 31),
+        (3, "run", ("J", "T", "9"), 29),
+        (4, "run4", ("5", "4", "3", "2"), 14),
+    ]
+    assert NARRATION.effect(ENGLISH, effect, Speakers(reader=1)) == (
+        "You show troy of sevens, colour run A-K-Q, run J-10-9 and four-card run 5-4-3-2."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "class_name", "ranks", "text"),
+    [
+        ("As Ah Ad Ac", "troy4", ("A",), "four aces"),
+        ("6s 6h 6d Kc", "troy", ("6",), "troy of sixes"),
+        ("Ad 2d 3d 4d", "colour_run4", ("A", "2", "3", "4"), "four-card colour run A-2-3-4"),
+        ("Kd Qd Jd Th", "colour_run", ("K", "Q", "J"), "colour run K-Q-J"),
+        ("Kd Qs Jd Th", "run4", ("K", "Q", "J", "T"), "four-card run K-Q-J-10"),
+        ("Ad 2s 3d 9h", "run", ("A", "2", "3"), "run A-2-3"),
+        ("Ad 9d 6d 2d", "colour4", ("A", "9", "6", "2"), "four-card colour A-9-6-2"),
+        ("Ad 9d 6d 2s", "colour", ("A", "9", "6"), "colour A-9-6"),
+        ("Ad As Td Ts", "two_pair", ("A", "T"), "two pairs, aces and tens"),
+        ("9d 9s Td 2s", "pair", ("9", "T"), "pair of nines with 10"),
+        ("Ks Td 8h 2s", "indi", ("K", "T", "8"), "indi K-10-8"),
+    ],
+)
+def test_a_group_is_told_as_it_counts(cards: str, class_name: str, ranks: tuple[str, ...], text: str):
+    match = Match("hazari-bhutan", seed=1)
+    group = group_of(match.config, 3, match.deck.cards(cards))
+    assert (group.number, group.class_name, group.ranks) == (4, class_name, ranks)
+    assert group_text(ENGLISH, group) == text
+    assert ENGLISH.text("event-hazari-round-won", seat=2, round=4, points=90, group=group) == (
+        f"seat 2 wins round 4 with {text}: 90 points."
+    )
+
+
+def test_every_class_has_words():
+    assert all(ENGLISH.has(f"group-hazari-{name}") for name in CLASSES)
 
 
 def test_being_up_tells_no_card_and_the_last_one_lets_the_groups_be_shown():
     match = Match("hazari", seed=5)
     for seat in (1, 2, 3):
-        (event,) = match.play(seat, next(match.legal(seat)))
-        assert event.seen_by(0) == {"type": "up", "seat": seat}
-    events = [event.seen_by(-1) for event in match.play(0, next(match.legal(0)))]
-    kinds = [event["type"] for event in events]
-    assert kinds == ["up", *["show", "show", "show", "show", "round-won"] * 4, "deal-scored", "deal"]
-    assert [event["seat"] for event in events if event["type"] == "show"][:4] == [1, 2, 3, 0]
-    won = [event for event in events if event["type"] == "round-won"]
+        (event,) = match.play(seat, match.legal(seat, 1)[0])
+        assert event.seen_by(0) == Up(seat=seat)
+    events = [event.seen_by(PUBLIC) for event in match.play(0, match.legal(0, 1)[0])]
+    assert [type(event) for event in events] == [
+        Up,
+        *[Show, Show, Show, Show, RoundWon] * 4,
+        DealScored,
+        Deal,
+    ]
+    shows = [event for event in events if isinstance(event, Show)]
+    assert [show.seat for show in shows][:4] == [1, 2, 3, 0]
+    won = [event for event in events if isinstance(event, RoundWon)]
     for number, winner in enumerate(won[:-1]):
-        shows = [event for event in events if event["type"] == "show" and event["round"] == number + 2]
-        assert [event["seat"] for event in shows] == [(winner["seat"] + i) % 4 for i in range(4)]
-    assert "hand" not in events[-1]
-    assert len(match.view(2).history[-1]["hand"]) == 13
+        seats = [show.seat for show in shows if show.round == number + 2]
+        assert seats == [(winner.seat + i) % 4 for i in range(4)]
+    for round_won in won:
+        groups = {show.seat: show.group for show in shows if show.round == round_won.round}
+        assert round_won.group == groups[round_won.seat]
+        assert round_won.points == sum(group.points for group in groups.values())
+    last = events[-1]
+    assert isinstance(last, Deal)
+    assert last.hands == (13, 13, 13, 13)
+    heard = match.view(2).events()[-1]
+    assert isinstance(heard, Deal)
+    assert [held if isinstance(held, int) else len(set(held)) for held in heard.hands] == [13] * 4
+    assert heard.hands[2] == data_of(match, 2).hands[2]
 
 
 def test_a_match_ends_with_its_winners():
     match = Match("hazari(target=200)", seed=2)
-    last = play_out(match)[-1].seen_by(-1)
-    assert last == {
-        "type": "match-over",
-        "winners": match.winners,
-        "scores": match.scores,
-        "reason": "target",
-    }
+    last = play_out(match)[-1].seen_by(PUBLIC)
+    assert last == MatchOver(winners=match.winners, scores=match.scores, ending="target")  # pyright: ignore[reportArgumentType]
     assert max(match.scores) >= 200
-    data = match.view(0).data()
-    assert data["phase"] == "over"
-    assert len(data["shown"]) == 16
-    assert sum(data["captured"]) == 360
-    assert data["hands"] == [[], [], [], []]
-    assert match.explain(0, GOOD) == ("match-over", "H-22", "the match is over")
+    data = data_of(match, 0)
+    assert data.phase == "over"
+    assert data.ending == "target"
+    assert len(data.shown) == 16
+    assert data.captured is not None
+    assert sum(data.captured) == 360
+    assert data.hands == ((), (), (), ())
+    found = match.explain(0, GOOD)
+    assert found is not None
+    assert (found.code, found.rule, ENGLISH.refusal(found)) == ("match-over", "H-22", "the match is over")
+
+
+def test_a_deal_is_told_to_whoever_reads():
+    match = Match("hazari(target=200)", seed=2)
+    rosa = Speakers(reader=0, names={1: "Rosa", 2: "Tom", 3: "Ali"}, sides=match.variant.sides)
+    play_out(match)
+    told = [line for event in match.view(0).events() for line in NARRATION.event(ENGLISH, event, rosa)]
+    assert told == [
+        "You deal.",
+        "Rosa wins round 1 with troy of queens: 80 points.",
+        "You win round 2 with colour run J-10-9: 90 points.",
+        "Rosa wins round 3 with colour run 5-4-3: 70 points.",
+        "You win round 4 with colour K-6-5: 120 points.",
+        "The deal is scored: you +210, Rosa +150, Tom +0 and Ali +0.",
+        "You win the match.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("winners", "reader", "said"),
+    [
+        ((1,), 0, "Rosa wins the match."),
+        ((0,), 0, "You win the match."),
+        ((0, 1), 2, "seat 0 and Rosa share the match."),
+    ],
+)
+def test_who_has_won_is_told_to_whoever_reads(winners: tuple[int, ...], reader: int, said: str):
+    event = MatchOver(winners=winners, scores=(1000, 1000, 0, 0), ending="target")
+    assert NARRATION.event(ENGLISH, event, Speakers(reader=reader, names={1: "Rosa"})) == [said]
+
+
+def test_a_winning_troy_is_told():
+    event = DealScored(deal=1, ending="troy", captured=None, points=(0, 880, 0, 0), scores=(100, 1000, 90, 0))
+    assert NARRATION.event(ENGLISH, event, Speakers(reader=1)) == [
+        "A winning troy ends the match at once: seat 0 +0, you +880, seat 2 +0 and seat 3 +0."
+    ]
 
 
 def test_the_view_while_arranging():
     match = table(dealer=2, seat=3, scores=[5, 10, 15, 20])
     match.play(3, GOOD)
-    data = match.view(3).data()
-    assert data["phase"] == "arrange"
-    assert data["to_act"] == [0, 1, 2]
-    assert data["up"] == [3]
-    assert data["hands"][:3] == [13, 13, 13]
-    assert data["hands"][3] == ["As", "Ks", "Qs", "Jh", "Th", "9d", "7h", "7d", "7c", "5c", "4c", "3d", "2h"]
-    assert data["arrangement"] == [group.split() for group in GOOD.removeprefix("arrange ").split(" / ")]
-    assert data["shown"] == data["round_winners"] == []
-    assert data["captured"] == [0, 0, 0, 0]
-    assert data["scores"] == [5, 10, 15, 20]
-    assert match.view(0).data()["arrangement"] is None
+    data = data_of(match, 3)
+    assert data.phase == "arrange"
+    assert data.to_act == (0, 1, 2)
+    assert data.up == (3,)
+    assert data.hands[:3] == (13, 13, 13)
+    assert data.hands[3] == ("As", "Ks", "Qs", "Jh", "Th", "9d", "7h", "7d", "7c", "5c", "4c", "3d", "2h")
+    assert data.arrangement == arranged(GOOD)
+    assert data.shown == data.round_winners == ()
+    assert data.captured == (0, 0, 0, 0)
+    assert data.scores == (5, 10, 15, 20)
+    assert data_of(match, 0).arrangement is None
+    assert json.loads(msgspec.json.encode(data))["hands"][:3] == [13, 13, 13]

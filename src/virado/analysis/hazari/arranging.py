@@ -1,17 +1,19 @@
 """Help with arranging: three ways to split a hand, and all legal arrangements by what they can expect.
 
-Everything here looks at one hand only, and gives legal arrangements (H-13).
+Everything here looks at one hand only, and gives legal arrangements (H-13). Front ends ask `suggested_splits`; the rest works on
+card sets and packed moves, for bots.
 """
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
 from virado.analysis.hazari.odds import OPPONENTS, odds
-from virado.cards import CardSet, Seat
+from virado.cards import CardSet
 from virado.games.contract import Packed
+from virado.games.hazari.messages import Arrange
 from virado.games.hazari.rules.listing import list_arrangements, list_choices, prepare
 from virado.games.hazari.rules.state import (
     HAND,
@@ -20,24 +22,25 @@ from virado.games.hazari.rules.state import (
     THREES,
     WHOLE,
     HazariConfig,
-    HazariState,
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import TROY, class_of
+from virado.view import View
 
-USUAL_ROOM = 1 << 16
-"""Arrangements that are listed without asking for more room."""
+USUAL_CAPACITY = 1 << 16
+"""Arrangements that are listed without asking for a larger array."""
+SplitName: TypeAlias = Literal["best-total", "most-even", "best-first"]
+"""best-total expects most points; in most-even the least promising group wins most often; best-first has the strongest first
+group, then the strongest second and so on."""
 
 
 class Split(NamedTuple):
     """A suggested arrangement."""
 
-    name: str
-    """best-first, most-even or best-total."""
-    reason: str
-    move: Packed
+    name: SplitName
+    move: Arrange
     points: float
-    """What it captures on average against three strangers who arrange best-first."""
+    """What it captures on average against three opponents who arrange best-first."""
 
 
 class Ranked(NamedTuple):
@@ -57,10 +60,10 @@ class Ranked(NamedTuple):
 
 
 # ---------------------------------------------------------------------- listing at compiled speed
-def list_by_place(tables: Any, works: Any, hand: int, extended: int, moves: Any) -> int:
+def list_by_place(configs: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
     """Prepare a hand and list its arrangements, each group as its place among the hand's three-card sets."""
-    o = tables[0]
-    w = works[0]
+    o = configs[0]
+    w = workspaces[0]
     prepare(o, w, hand, extended)
     for i in range(THREES):
         w.labels[i] = i
@@ -73,8 +76,8 @@ def _compiled() -> Any:
 
     done = announce("Hazari arrangements", "hazari-arrangements")
     compiled = kernel(list_by_place)
-    works = np.zeros(1, HazariWorkspace.dtype())
-    compiled(np.zeros(1, HazariConfig.dtype()), works, (1 << HAND) - 1, 0, np.zeros((1, 3), np.int64))
+    workspaces = np.zeros(1, HazariWorkspace.dtype())
+    compiled(np.zeros(1, HazariConfig.dtype()), workspaces, (1 << HAND) - 1, 0, np.zeros((1, 3), np.int64))
     done()
     return compiled
 
@@ -86,16 +89,16 @@ def ranked(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Ranked:
     own points and those of three usual opponents as often as it beats three usual groups of its round; the
     opponents' points are scaled to what the hand leaves them. A first group that wins the match (H-20) counts the target.
     """
-    tables = np.zeros(1, HazariConfig.dtype())
-    o.store(tables)
-    works = np.zeros(1, HazariWorkspace.dtype())
-    places = np.zeros((SPLITS if o.free_order else USUAL_ROOM, 3), np.int64)
-    number: int = _compiled()(tables, works, hand, int(extended), places)
+    configs = np.zeros(1, HazariConfig.dtype())
+    o.store(configs)
+    workspaces = np.zeros(1, HazariWorkspace.dtype())
+    places = np.zeros((SPLITS if o.free_order else USUAL_CAPACITY, 3), np.int64)
+    number: int = _compiled()(configs, workspaces, hand, int(extended), places)
     if number > len(places):
         places = np.zeros((number, 3), np.int64)
-        _compiled()(tables, works, hand, int(extended), places)
+        _compiled()(configs, workspaces, hand, int(extended), places)
     places = places[:number]
-    w: Any = works[0]
+    w: Any = workspaces[0]
     threes, fours = w["threes"], _fours()
     value = np.array(o.points)[w["cards"]]
     usual = odds(o)
@@ -164,23 +167,28 @@ def best_total(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Pac
     return ranked(o, hand, extended=extended).move(0)
 
 
-def suggested_splits(s: HazariState, o: HazariConfig, seat: Seat) -> list[Split]:
-    """The three ways for the hand of a seat that is still arranging, best total first; equal ones once."""
-    hand = s.hands[seat]
-    extended = bool(s.extended >> seat & 1)
-    found = ranked(o, hand, extended=extended)
-    first = best_first(o, hand, extended=extended)
-    splits = [
-        Split("best-total", "expects most points", found.move(0), float(found.points[0])),
-        _even(found),
-        Split("best-first", "the strongest group you have, then the next", first, _points_of(found, first)),
+def suggested_splits(view: View) -> list[Split]:
+    """The three ways for the hand of a seat that is still arranging, best total first; equal ones once.
+
+    ValueError if the view has no hand of thirteen to arrange.
+    """
+    hand: int = view.state.hands[view.seat]
+    if hand.bit_count() != HAND:
+        raise ValueError(f"seat {view.seat} has nothing to arrange")
+    extended = bool(view.state.extended >> view.seat & 1)
+    found = ranked(view.config, hand, extended=extended)
+    first = best_first(view.config, hand, extended=extended)
+    even = int(np.argmax(found.weakest))
+    ways: list[tuple[SplitName, Packed, float]] = [
+        ("best-total", found.move(0), float(found.points[0])),
+        ("most-even", found.move(even), float(found.points[even])),
+        ("best-first", first, _points_of(found, first)),
     ]
-    return [split for i, split in enumerate(splits) if split.move not in [other.move for other in splits[:i]]]
-
-
-def _even(found: Ranked) -> Split:
-    place = int(np.argmax(found.weakest))
-    return Split("most-even", "no group without a chance", found.move(place), float(found.points[place]))
+    return [
+        Split(name, cast(Arrange, view.unpack(packed)), points)
+        for i, (name, packed, points) in enumerate(ways)
+        if packed not in [other for _, other, _ in ways[:i]]
+    ]
 
 
 def _points_of(found: Ranked, move: Packed) -> float:

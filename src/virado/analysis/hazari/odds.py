@@ -1,7 +1,7 @@
 """What a group can expect in its round, from a table of many hands arranged best-first.
 
-The table is a matter of experience, not of rules: the groups that three strangers are likely to show. It is built
-from the same deals on every machine, in well under a second, and kept in the user's cache folder.
+The table is measured, not a rule: the groups that three opponents are likely to show. It is built from the same deals on
+every machine, in well under a second, and kept in the user's cache folder.
 """
 
 from functools import cache
@@ -66,10 +66,12 @@ def _odds(four_card: int, two_pair: int, free_order: int, extended: int, points:
     return Odds(np.sort(table[:4], axis=1), table[4:].mean(axis=1))
 
 
-def arrange_many(tables: Any, works: Any, moves: Any, pack: Any, rng: Any, deals: int, table: Any) -> None:
+def arrange_many(
+    configs: Any, workspaces: Any, moves: Any, pack: Any, rng: Any, deals: int, table: Any
+) -> None:
     """Fill `table`, shape (8, 4 * deals): strengths and points of the groups of best-first arrangements."""
-    o = tables[0]
-    w = works[0]
+    o = configs[0]
+    w = workspaces[0]
     for deal in range(deals):
         shuffle((1 << 52) - 1, pack, rng)
         for seat in range(4):
@@ -94,11 +96,11 @@ def arrange_many(tables: Any, works: Any, moves: Any, pack: Any, rng: Any, deals
 def _simulate(o: HazariConfig) -> Any:
     from virado.kernel.compile import kernel
 
-    tables = np.zeros(1, HazariConfig.dtype())
-    o.store(tables)
+    configs = np.zeros(1, HazariConfig.dtype())
+    o.store(configs)
     table = np.zeros((8, SEATS * DEALS), np.int64)
     kernel(arrange_many)(
-        tables,
+        configs,
         np.zeros(1, HazariWorkspace.dtype()),
         np.zeros((1, 3), np.int64),
         np.zeros(52, np.int64),

@@ -2,6 +2,7 @@
 
 ## Groups. GROUP($group) chooses one of these by the class; $ranks are what decides, $high and $low the first two of them.
 
+group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
 group-hazari-pair = pair of { PLURAL($high) } with { RANK($low) }
 group-hazari-two_pair = two pairs, { PLURAL($high) } and { PLURAL($low) }

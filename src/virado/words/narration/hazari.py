@@ -1,10 +1,15 @@
 """What happens in Hazari, in words."""
 
-from virado.games.hazari.messages import Arranged, Deal, DealScored, MatchOver, RoundWon
+from virado.games.hazari.messages import Arranged, Deal, DealScored, Group, MatchOver, RoundWon
 from virado.games.messages import Effect, Event
 from virado.words.catalogue import Catalogue
 from virado.words.contract import facts_of
 from virado.words.speakers import Speakers
+
+
+def group_text(words: Catalogue, group: Group) -> str:
+    """What a group is, without its cards: `pair of kings with 5`."""
+    return words.text("group-hazari", group=group)
 
 
 class HazariNarration:

@@ -1,0 +1,27 @@
+"""The state behind a match, secrets included, which only tests look at."""
+
+from typing import Any
+
+from virado.games.contract import Packed, seat_number
+from virado.games.messages import Actor, Move
+from virado.match import Match
+
+
+def state_of(match: Match) -> Any:
+    """The state that the match stands at; what is changed in it is changed in the match."""
+    return match._state  # pyright: ignore[reportPrivateUsage]
+
+
+def packed(match: Match, actor: Actor, move: Move | str) -> Packed:
+    """A move or its text as the ints of the rules."""
+    return match.view_of(actor).pack(move)
+
+
+def is_legal(match: Match, actor: Actor, move: Packed) -> bool:
+    """Whether the rules let the actor make the move of these ints."""
+    return not match.rules.refusal(state_of(match), match.config, seat_number(actor), *move)
+
+
+def legal(match: Match, seat: int) -> list[Packed]:
+    """The ints of every legal move of a seat."""
+    return list(match.game.legal(state_of(match), match.config, seat))
