@@ -47,7 +47,7 @@ def test_a_pack_may_be_given_as_a_list_or_as_one_text(deck: Deck):
 
 
 def test_a_pack_that_lacks_a_card_is_refused_by_name():
-    with pytest.raises(OptionsError, match="lacks 7s") as caught:
+    with pytest.raises(OptionsError, match="7♠ is missing") as caught:
         pack_from_text(SKAT32, SKAT32.names[1:])
     assert caught.value.code == "bad-pack"
 

@@ -1,5 +1,6 @@
 """What a catalogue says, and what it does when something is missing."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,11 @@ def test_cards_and_typed_text_are_islands_in_a_persian_sentence() -> None:
     said = words.text("refusal-ambiguous", candidates=("3h + 9c = 12", "[7s 5h]"))
     assert AN_ISLAND("3h + 9c = 12") in said
     assert AN_ISLAND("[7s 5h]") in said
+
+
+def test_rule_and_input_are_islands_in_a_persian_line() -> None:
+    line = catalogue("fa").refusal_line(Refusal("match-over", "Z-17"), "trail Kd")
+    assert line == f"{AN_ISLAND('Z-17')}: بازی تمام شده است [{AN_ISLAND('trail Kd')}]"
 
 
 def test_a_persian_name_is_an_island_in_an_english_sentence() -> None:
@@ -217,6 +223,30 @@ def test_compiled_messages_are_kept_and_read_again(tmp_path: Path, monkeypatch: 
     kept.write_bytes(b"\xc1 broken")
     with pytest.raises(TypeError):
         read("en", "common")
+
+
+def test_subjects_are_read_only_when_a_key_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    messages = reading.messages
+
+    def noted(language: str, subject: str) -> reading.Messages:
+        read.append(subject)
+        return messages(language, subject)
+
+    monkeypatch.setattr(reading, "messages", noted)
+    words = Catalogue("en", strict=True)
+    assert read == []
+    words.text("refusal-match-over")
+    assert read == ["common"]
+    words.has("phase-hazari-arrange")
+    assert read == ["common", "hazari"]
+
+
+def test_several_threads_may_ask_at_once() -> None:
+    words = Catalogue("en", strict=True)
+    keys = ["refusal-match-over", "nothing", "phase-hazari-arrange", "variant-casino.title"] * 8
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(words.has, keys)) == [True, False, True, True] * 8
 
 
 def test_a_cache_folder_that_cannot_be_written_is_no_error(

@@ -9,6 +9,7 @@ never an error. With VIRADO_STRICT_WORDS in the environment, as in the tests, bo
 """
 
 import os
+import threading
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
@@ -47,6 +48,7 @@ class Catalogue:
         self.strict = strict
         self._found: Messages = {}
         self._unread = list(reading.subjects(tag))
+        self._reading = threading.Lock()
 
     def __repr__(self) -> str:
         return f"<Catalogue {self.language.tag}>"
@@ -80,14 +82,14 @@ class Catalogue:
 
     def _own(self, key: str) -> Pattern | None:
         found = self._found.get(key)
-        while found is None and self._unread:
-            self._read(self._most_likely(key))
-            found = self._found.get(key)
+        if found is not None or not self._unread:
+            return found
+        with self._reading:
+            while (found := self._found.get(key)) is None and self._unread:
+                subject = self._most_likely(key)
+                self._found.update(reading.messages(self.language.tag, subject))
+                self._unread.remove(subject)
         return found
-
-    def _read(self, subject: str) -> None:
-        self._unread.remove(subject)
-        self._found.update(reading.messages(self.language.tag, subject))
 
     def _most_likely(self, key: str) -> str:
         """The unread subject that the key names, else `common`, else the first."""
@@ -101,9 +103,10 @@ class Catalogue:
 
     def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
         """Rule, sentence and input as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
+        words = Words(self, {}, speakers)
         text = self.refusal(refusal, speakers)
-        shown = f"{refusal.rule}: {text}" if refusal.rule else text
-        return one_line(f"{shown} [{given}]" if given else shown)
+        line = f"{words.shown(refusal.rule)}: {text}" if refusal.rule else text
+        return one_line(f"{line} [{words.shown(one_line(given))}]" if given else line)
 
     def reason(self, reason: Keyed, speakers: Speakers = NOBODY_KNOWN) -> str:
         """Why a bot suggests a move: the clause of a `virado.bots.contract.Reason`."""
