@@ -29,9 +29,9 @@ Pattern: TypeAlias = str | list[str | Expression]
 Messages: TypeAlias = dict[str, Pattern]
 """Patterns by key; `key.attribute` for an attribute, `-key` for a term."""
 
-FORM = b"1"
-"""Of the compiled data; to be raised when it changes."""
 FOLDER = Path(__file__).parent
+COMPILER = FOLDER / "compilation.py"
+"""What was compiled by another one is not read."""
 
 
 @cache
@@ -49,7 +49,7 @@ def source(language: str, subject: str) -> str:
 def messages(language: str, subject: str) -> Messages:
     """The compiled messages of a subject."""
     text = source(language, subject)
-    digest = hashlib.blake2b(FORM + text.encode(), digest_size=12).hexdigest()
+    digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
     kept = cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
     try:
         return msgspec.msgpack.decode(kept.read_bytes(), type=dict[str, str | list[Any]])
