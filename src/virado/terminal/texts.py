@@ -90,7 +90,7 @@ class Texts:
 
     def key(self, command: str) -> str:
         """The letter of one of `COMMANDS`."""
-        return self.bare(f"terminal-command-{command}.key")
+        return plain(self.bare(f"terminal-command-{command}.key"))
 
     def word(self, command: str) -> str:
         """The word of one of `COMMANDS`."""
@@ -104,7 +104,7 @@ class Texts:
             for command in COMMANDS
             for typed in [
                 *words_of(self.bare(f"terminal-command-{command}.words")),
-                self.word(command).casefold(),
+                plain(self.word(command)).casefold(),
                 self.key(command),
             ]
         }

@@ -189,7 +189,7 @@ class CasinoPage(Page):
         label = texts(
             f"terminal-casino-build-{effect.action}",
             value=move.value,
-            build=texts.painted(" ".join(filter(None, (onto, cards)))),
+            build=texts.painted(f"{onto} {cards}".strip()),
             cards=texts.painted(cards),
         )
         if move.for_partner:

@@ -1,0 +1,505 @@
+# Das Terminal: Seiten, Fragen, Hinweise, Hilfe, Spielstärken, Abrechnungen. `.typed` zeigt als Beispiel, was getippt wird, `.words`
+# nennt alles, was getippt werden kann; in Listen stehen Leerzeichen zwischen den Wörtern.
+
+## Plätze, Parteien, Anzahlen
+
+terminal-you = Du
+# $seats sind die Partner in dieser Partei.
+terminal-side = { WHOSE($side) ->
+        [you] du
+        [yours] du und { NAMES($seats) }
+       *[other] { SIDE($side) }
+    }
+terminal-side-score = { $name } { $number }
+terminal-cards = { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+terminal-score = Stand { $number }
+terminal-dealer = gibt
+terminal-no-cards = keine Karten
+
+## Die Zeile ganz oben
+
+terminal-deal = Spiel { $number }
+terminal-deal-over = Spiel { $number } ist zu Ende
+terminal-target = bis { $total }
+terminal-down-to-0 = herunter bis 0
+terminal-seed = Startwert { $number }
+
+## Beschriftungen
+
+terminal-label-table = Tisch
+terminal-label-builds = Bauten
+terminal-label-hand = Blatt
+terminal-label-trick = Stich
+terminal-label-trump = Trumpf
+terminal-label-refa = Refa
+
+## Befehle auf jeder Seite
+
+terminal-command-score =
+    .key = s
+    .word = Stand
+    .words = stand punkte score
+    .what = der Stand, Spiel für Spiel
+terminal-command-rules =
+    .key = r
+    .word = Regeln
+    .words = regeln regel rules
+    .what = die Regeln dieser Spielart (englisch); r mit einer Regelnummer (r C-8) zeigt nur diese
+terminal-command-hint =
+    .key = h
+    .word = Hinweis
+    .words = hinweis tipp hint
+    .what = was man auf gutem Niveau spielt, was davon zu erwarten ist und warum
+terminal-command-log =
+    .key = v
+    .word = Verlauf
+    .words = verlauf log l
+    .what = alles, was in der Partie geschehen ist
+terminal-command-quit =
+    .key = q
+    .word = Ende
+    .words = ende schluss quit exit
+    .what = speichert die Partie und hört auf, ebenso wie Strg-C. Gespeichert wird auch nach jedem Zug
+terminal-words-all = alle all
+terminal-words-help = hilfe help
+terminal-footer-help = ? Hilfe
+
+## Hilfe
+
+terminal-help-number =
+    .typed = 7
+    .what = spielt Zug Nummer 7
+terminal-help-rank =
+    .typed = k, kh
+    .what = zeigt die Züge mit Königen, mit dem Herzkönig; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
+terminal-help-all =
+    .typed = .
+    .what = zeigt wieder alle Züge
+terminal-help-text =
+    .typed = trail kh
+    .what = der ganze Text eines Zuges spielt ihn
+terminal-help-ask =
+    .typed = ? trail kh
+    .what = fragt, ob ein Zug erlaubt ist und warum nicht; dasselbe tut ein Zug mit ? dahinter
+terminal-help-note = Karten heißen a k q j 10 … 2 (König k, Dame q, Bube j) und s h d c (Pik s, Herz h, Karo d, Kreuz c). Ein Buchstabe, der auf eine Karte oder einen Zug passt, zeigt diese Züge; tippe dann das Wort des Befehls.
+
+## Hinweise
+
+terminal-note-first = Tippe die Nummer eines Zuges und drücke Enter; ? hilft weiter.
+terminal-note-type = Tippe die Nummer eines Zuges oder einen Teil davon; ? hilft weiter.
+terminal-note-preparing = Die anderen bereiten sich noch vor (einmal, ein paar Sekunden); so lange spielen einfachere für sie.
+terminal-note-cut = Das sind die ersten { $limit } von sehr vielen Zügen; jeden anderen kannst du als Text tippen.
+terminal-note-enter-plays = Enter spielt ihn: { $move }
+terminal-note-show-all = (. zeigt alle { $number } Züge)
+terminal-note-narrowed = { $number } von { $total } Zügen.
+terminal-note-show-all-short = (. zeigt alle)
+terminal-note-enter-goes-on = Enter macht weiter.
+terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Spielart nicht; der Befehl ohne Nummer zeigt alle.
+terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hilft.
+# $number ist die Nummer des einzigen Zuges oder 0; $leaves sagt, ob der Befehl das Programm beendet.
+terminal-note-letter = Auf { $input } passen diese Züge: tippe { $number ->
+        [0] die Nummer
+       *[other] { $number }
+    } zum Spielen, { $command } für den Befehl{ $leaves ->
+        [true] ; noch einmal { $input } hört auf
+       *[false] { "" }
+    }.
+terminal-note-number-is = { $number } ist die Nummer von { $move }: Enter spielt ihn.
+terminal-note-shows = { $input } zeigt die Karten mit { $number }.
+terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
+terminal-earlier = … ({ $key } erzählt alles)
+terminal-more-moves = insgesamt { $number } Züge: tippe { $input }
+terminal-more-lines = { $number ->
+        [one] noch eine Zeile
+       *[other] noch { $number } Zeilen
+    }
+terminal-go-on = weiter
+terminal-enter-goes-on = Enter: weiter
+terminal-enter-next-deal = Enter: das nächste Spiel
+terminal-page-more = Enter: weiter (noch { $number } Zeilen), q: zurück
+terminal-page-end = Enter: zurück zur Partie
+terminal-no-such-card = { $input } hast du nicht im Blatt.
+terminal-which-card = Welche { $input }? { CARDS($cards) }
+
+## Ablehnungen
+
+terminal-not-allowed = Nicht erlaubt: { $sentence }.
+terminal-not-allowed-by = Nicht erlaubt ({ $rule }): { $sentence }.
+terminal-not-understood = Nicht verstanden: { $sentence }.
+terminal-allowed = { $move } ist erlaubt.
+terminal-no = Nein: { $sentence }.
+refusal-bad-options--no-such-seat = die Plätze sind 0 bis { $limit }
+refusal-bad-record--nothing-unfinished = es ist keine Partie offen
+refusal-bad-record--other-players = in { $path } sitzen andere, als zu der Partie gehören
+refusal-bad-record--not-saved = { $path } ist keine gespeicherte Partie: { $problem }
+refusal-bad-record--other-saved-version = { $path } stammt von einer anderen Version von Virado; diese hier liest bis Version { $limit }
+
+## Spielstärken
+
+terminal-level-random =
+    .name = Zufall
+terminal-level-greedy =
+    .name = gierig
+terminal-level-beginner =
+    .name = Einstieg
+    .about = vergisst Karten und übersieht Möglichkeiten
+terminal-level-club =
+    .name = Klub
+    .about = übersieht nichts, zählt mit und entscheidet auf einen Blick
+terminal-level-expert =
+    .name = Spitze
+    .about = probiert die Züge in vielen möglichen Verteilungen durch
+terminal-levels-question = { LIST($names) } { COUNT($names) ->
+        [one] spielt
+       *[other] spielen
+    } mit dir. Wie gut?
+terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine Stufe dazwischen wie { "dial:0.7" } ({ "dial:0" } ist der Einstieg, { "dial:1" } die Spitze) oder eine für jeden Platz, mit Kommas.
+
+## Ratschläge
+
+terminal-hint-best = { terminal-hint-player } spielt man { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-player = { $level ->
+        [expert] Auf Spitzenniveau
+        [club] Auf Klubniveau
+        [greedy] Rein gierig
+       *[other] Auf Stufe { $level }
+    }
+terminal-hint-next = Sonst { $move }: { LIST($clauses, style: "comma") }.
+# $kind sagt, ob der Wert genau ist oder mit einem Standardfehler geschätzt.
+terminal-figure-points = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    } Punkte
+terminal-figure-percent = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    } % der Partie
+
+## Stand und Ende
+
+terminal-score-title = { $title }: der Stand
+terminal-score-start = Beginn
+terminal-score-now = jetzt
+terminal-score-last = Das letzte Spiel
+terminal-scores = Endstand: { LIST($scores) }.
+terminal-saved = Die Partie ist gespeichert. So geht es weiter:
+terminal-kept = Die Partie ist aufgehoben. So siehst du sie noch einmal:
+
+## Casino
+
+terminal-casino-round = Spiel { $number }, Runde { $round }
+terminal-casino-extra-deal = Zusatzspiel
+terminal-casino-stock = { $number ->
+        [0] letzte Karten
+       *[other] { $number } im Talon
+    }
+terminal-casino-single-deal = ein Spiel
+terminal-casino-no-loose-card = keine offene Karte
+terminal-casino-partner = { $name }, Partner
+terminal-casino-pile = Stapel { $number }
+terminal-casino-sweeps = { $number ->
+        [one] 1 { casino-sweep }
+       *[other] { $number } { casino-sweeps }
+    }
+terminal-casino-took-last = nahm zuletzt
+terminal-casino-bottom = unterste Karte { CARD($card) }
+terminal-casino-open = { LIST($items) }
+terminal-casino-only = { COUNT($items) ->
+        [0] nichts zählt mehr
+        [one] nur { terminal-casino-open } zählt noch
+       *[other] nur { terminal-casino-open } zählen noch
+    }
+terminal-casino-open-most_cards = Karten
+terminal-casino-open-most_spades = Pik
+terminal-casino-open-big_casino = Große Zehn
+terminal-casino-owner = { WHO($seat) ->
+        [you] von dir
+       *[other] von { NAME($seat) }
+    }
+terminal-casino-keeper = { WHO($seat) ->
+        [you] – du hältst ihn
+       *[other] – { NAME($seat) } hält ihn
+    }
+terminal-casino-keep = ({ $value ->
+        [1] ein Ass
+        [8] eine 8
+        [11] einen Buben
+        [12] eine Dame
+        [13] einen König
+        [14] ein Ass
+       *[other] eine { $value }
+    } behalten)
+terminal-casino-turn = Du bist dran.
+terminal-casino-turn-keeping = Du bist dran. Du hältst { COUNT($values) ->
+        [one] den Bau von { LIST($values) }
+       *[other] Bauten von { LIST($values) }
+    } und darfst deshalb keine Karte hinlegen.
+terminal-casino-trail = hinlegen
+terminal-casino-take = nimm { $cards }
+terminal-casino-all = alles
+terminal-casino-build-new = bau { $value }: { $cards }
+terminal-casino-build-raise = erhöh { $build } auf { $value }
+terminal-casino-build-extend = leg an { $build } ={ $value }
+terminal-casino-for-partner = für Partner
+terminal-casino-words-trail = hinlegen legen trail
+terminal-casino-words-capture = nimm nehmen take capture
+terminal-casino-words-sweep = tabbe virado sweep
+terminal-casino-words-build = bau bauen build
+terminal-casino-words-raise = erhöh erhöhen leg anlegen raise add extend
+terminal-casino-words-partner = partner für for
+terminal-casino-words-orange = o orange
+terminal-casino-words-claim = ausz ausz! claim
+terminal-casino-orange-question = Ist das eine Orange? Enter macht weiter.
+terminal-casino-help-signs =
+    .typed = x, +, =12
+    .what = zeigt, was nimmt, was baut, was eine 12 baut
+terminal-casino-help-captures =
+    .typed = x
+    .what = zeigt, was nimmt
+terminal-casino-help-orange =
+    .typed = o
+    .short = Orange
+    .what = ruft Orange, wenn jemand Rot und Gelb zusammen genommen hat
+terminal-casino-help-orange-with =
+    .typed = 5o
+    .what = spielt Zug 5 und ruft dabei Orange
+terminal-casino-help-claim =
+    .typed = ausz
+    .short = { "" }
+    .what = sagt an, dass du genug Punkte hast; 5! spielt Zug 5 und sagt es gleich dazu
+terminal-casino-row-cards = Karten
+terminal-casino-row-spades = Pik
+terminal-casino-row-sweeps = { casino-sweeps }
+terminal-casino-row-sweeps_net = { casino-sweeps }, die bleiben
+terminal-casino-row-restricted = es zählt nur
+terminal-casino-everything = alles
+terminal-casino-row-item-most_cards = meiste Karten
+terminal-casino-row-item-most_spades = meiste Pik
+terminal-casino-row-item-big_casino = Große Zehn
+terminal-casino-row-item-little_casino = Kleine Zwei
+terminal-casino-row-item-ace = Asse
+terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-five = Fünfen
+terminal-casino-row-item-orange = Orangen
+terminal-casino-row-item-false_call = falsche Rufe
+terminal-casino-row-item-last_capture = letzter Fang
+terminal-casino-row-points = dieses Spiel
+terminal-casino-row-scores = Stand
+
+## Raub und Zwanzig ab
+
+terminal-tricks-lead = du spielst aus
+terminal-tricks-no-card = noch leer
+terminal-tricks-led = { WHO($seat) ->
+        [you] du spielst { CARD($card) } aus
+       *[other] { NAME($seat) } spielt { CARD($card) } aus
+    }
+terminal-tricks-played = { WHO($seat) ->
+        [you] du { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+terminal-tricks-your-turn = du ?
+terminal-tricks-dropped = ausgestiegen
+terminal-tricks-changed = { $number } getauscht
+terminal-tricks-won = { $number ->
+        [one] 1 Stich
+       *[other] { $number } Stiche
+    }
+terminal-tricks-trump = { $suit }
+terminal-tricks-turned = aufgedeckt { CARDS($cards) }
+terminal-tricks-stock = Talon { $number }
+terminal-tricks-your-card = Deine Karte?
+terminal-tricks-only-card = Nur eine Karte ist erlaubt: Enter spielt sie.
+terminal-tricks-ask-cards = Welche Karten tauschst du, höchstens { $limit }? Tippe sie ({ $input }) oder keine.
+terminal-tricks-counted = Alles zählt { $number }fach.
+terminal-tricks-help-change =
+    .typed = 7s 8d
+    .short = tauscht diese Karten
+    .what = tauscht diese Karten
+terminal-tricks-help-none =
+    .typed = keine
+    .short = behält alle
+    .what = behält alle Karten
+terminal-tricks-row-tricks = Stiche
+terminal-tricks-row-deal = Spiel
+terminal-tricks-row-score = Stand
+terminal-words-exchange = tauschen tausche exchange change swap
+terminal-words-none = keine nichts none keep nothing
+terminal-words-suit-s = pik
+terminal-words-suit-h = herz
+terminal-words-suit-d = karo
+terminal-words-suit-c = kreuz
+
+## Zwanzig ab
+
+terminal-zwanzig_ab-special-deal = Spiel { $number } (Sonderspiel)
+terminal-zwanzig_ab-forehand = Vorhand
+terminal-zwanzig_ab-no-trump = noch nicht bestimmt
+terminal-zwanzig_ab-trump-blind = { $suit } (blind gewählt)
+terminal-zwanzig_ab-factor = alles zählt { $number }fach
+terminal-zwanzig_ab-not-looked = noch nicht angesehen
+terminal-zwanzig_ab-ask-blind = Du bist Vorhand. Trumpf blind wählen (alles zählt { $number }fach) oder erst nachsehen?
+terminal-zwanzig_ab-ask-trump = Du bist Vorhand: Welche Farbe ist Trumpf?
+terminal-zwanzig_ab-ask-trump-obliging = Du bist Vorhand: Welche Farbe ist Trumpf? Bei { $suit } darf niemand aussteigen.
+terminal-zwanzig_ab-ask-stay = Mitgehen oder aussteigen? Jeder Stich zählt -{ $number }; mitgehen ohne Stich +{ $total }.
+terminal-zwanzig_ab-must-stay = Du darfst diesmal nicht aussteigen: Jeder Stich zählt -{ $number }, gar kein Stich +{ $total }. Mit Enter gehst du mit.
+terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }(zählt { $number }fach)
+    }
+terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }(zählt { $number }fach)
+    } blind
+terminal-zwanzig_ab-move-look = Karten ansehen
+terminal-zwanzig_ab-move-next = die nächste: deine nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf
+terminal-zwanzig_ab-move-redeal = neu geben lassen
+terminal-zwanzig_ab-move-stay = mitgehen
+terminal-zwanzig_ab-move-drop = aussteigen
+terminal-zwanzig_ab-move-exchange = keine tauschen
+terminal-zwanzig_ab-words-choose = wählen
+terminal-zwanzig_ab-words-blind = blind
+terminal-zwanzig_ab-words-look = ansehen nachsehen
+terminal-zwanzig_ab-words-next = nächste
+terminal-zwanzig_ab-words-redeal = neu
+terminal-zwanzig_ab-words-stay = mitgehen mit
+terminal-zwanzig_ab-words-drop = aussteigen raus
+terminal-zwanzig_ab-words-exchange = tauschen keine
+
+## Raub
+
+terminal-raub-before-first-deal = vor dem ersten Spiel
+terminal-raub-contract-declare = hat angesagt, braucht { terminal-tricks-won }
+terminal-raub-contract-raub = Raub, braucht { terminal-tricks-won }
+terminal-raub-contract-stih = Stih, braucht { terminal-tricks-won }
+terminal-raub-contract-muss = Muss, braucht { terminal-tricks-won }
+terminal-raub-no-cards-yet = noch keine Karten
+terminal-raub-turnup-taken = (genommen)
+terminal-raub-next-deal-counts = das nächste gewertete Spiel zählt { $number }fach
+terminal-raub-not-looked = angesehen wird erst, wenn der Geberplatz gesprochen hat
+terminal-raub-ask-deal = Du gibst. Was machst du?
+terminal-raub-ask-blind = Du hast gegeben und noch nicht nachgesehen. Was sagst du?
+terminal-raub-ask-bid = Sagst du zwei Stiche mit { $suit } als Trumpf an, oder passt du?{ $number ->
+        [1] { "" }
+       *[2] { " " }(zweite Runde)
+    }
+terminal-raub-ask-defence-declare = { NAME($seat) } sagt mit { $suit } als Trumpf an. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-raub = { NAME($seat) } sagt Raub mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } sagt Stih mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } sagt Muss mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
+terminal-raub-play-or-drop = Mitgehen oder aussteigen? Jeder Stich zählt -{ $number }, kein Stich +{ $total }.
+terminal-raub-ask-seven = Du hast die Trumpfsieben: Tauschst du sie gegen { CARD($card) }?
+terminal-raub-no-seven = Du hast die Trumpfsieben nicht; Enter macht weiter.
+terminal-raub-ask-turnup = Du nimmst { CARD($card) } auf. Welche Karte legst du ab?
+terminal-raub-move-deal = geben
+terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
+        [true] { " " }(ein Refa: ein späteres Spiel zählt doppelt)
+       *[false] { "" }
+    }
+terminal-raub-move-muss = Muss: du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen
+terminal-raub-move-look = Karten ansehen
+terminal-raub-move-raub = Raub: { terminal-tricks-won } ungesehen, die Trumpfkarte gehört dir
+terminal-raub-move-stih = Stih: ein Stich ungesehen, die Trumpfkarte gehört dir
+terminal-raub-move-declare = ansagen (zwei Stiche, sonst +{ $total })
+terminal-raub-move-pass = passen
+terminal-raub-move-turn_next = noch eine Karte aufdecken
+terminal-raub-move-play = mitgehen (Igram)
+terminal-raub-move-drop = aussteigen (Idem)
+terminal-raub-move-swap_seven = die Sieben tauschen
+terminal-raub-move-no_swap = nicht tauschen
+terminal-raub-move-exchange = keine tauschen
+terminal-raub-words-deal = geben
+terminal-raub-words-refa = refa
+terminal-raub-words-muss = muss
+terminal-raub-words-look = ansehen nachsehen
+terminal-raub-words-raub = raub
+terminal-raub-words-stih = stih
+terminal-raub-words-declare = ansagen
+terminal-raub-words-pass = passen
+terminal-raub-words-turn_next = aufdecken noch
+terminal-raub-words-play = mitgehen igram
+terminal-raub-words-drop = aussteigen idem raus
+terminal-raub-words-swap_seven = tauschen sieben
+terminal-raub-words-no_swap = nicht nein
+terminal-raub-words-exchange = tauschen keine
+terminal-raub-made = { WHO($seat) ->
+        [you] Du hast angesagt ({ terminal-tricks-won }) und es geschafft.
+       *[other] { NAME($seat) } hat angesagt ({ terminal-tricks-won }) und es geschafft.
+    }
+terminal-raub-not-made = { WHO($seat) ->
+        [you] Du hast angesagt ({ terminal-tricks-won }) und es nicht geschafft.
+       *[other] { NAME($seat) } hat angesagt ({ terminal-tricks-won }) und es nicht geschafft.
+    }
+
+## Hazari
+
+terminal-hazari-shows-first = legt zuerst
+terminal-hazari-is-up = fertig
+terminal-hazari-all-laid = alle Karten liegen in den Gruppen
+terminal-hazari-to-lay = noch { $number }
+terminal-hazari-too-many = { $number } zu viel
+terminal-hazari-group = { GROUP($group) }
+terminal-hazari-ask = Ordne deine Karten ({ "1 as kd qh" } legt drei in Gruppe 1) oder nimm einen Vorschlag:
+terminal-hazari-split-best-first = Bestes zuerst
+terminal-hazari-split-most-even = ausgewogen
+terminal-hazari-split-best-total = meiste Punkte
+terminal-hazari-expected = ({ $number } Punkte erwartet)
+terminal-hazari-still-counting = Die Möglichkeiten werden noch durchgezählt (beim ersten Mal ein paar Sekunden).
+terminal-hazari-suggested = Ausgelegt: { $name }. Ändere, was du willst.
+terminal-hazari-ready = Fertig? Mit { $input } legst du dein Blatt so hin ({ $input } gilt endgültig).
+terminal-hazari-not-in-order = Falsche Reihenfolge ({ $rule }): { $sentence }.
+terminal-hazari-mend = { $input } sortiert die ersten drei.
+terminal-hazari-lay-all = Lege erst alle dreizehn Karten: Gruppen zu 3, 3, 3 und 4.
+terminal-hazari-sorted-by-suit = Dein Blatt liegt jetzt nach Farben.
+terminal-hazari-sorted-by-rank = Dein Blatt liegt jetzt nach Werten.
+terminal-hazari-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-hazari-fill-first = Fülle die ersten drei Gruppen, dann lassen sie sich ordnen.
+terminal-hazari-which-group = In welche Gruppe? { "2 as kd" } legt sie in Gruppe 2; { "as kd" } vertauscht zwei Karten.
+terminal-hazari-words-up = fertig up
+terminal-hazari-words-sort = o sortieren sort
+terminal-hazari-words-undo = u zurück undo
+terminal-hazari-words-clear = c leeren clear
+terminal-hazari-words-order = ordnen order
+terminal-hazari-help-splits =
+    .typed = 1, 2, 3
+    .what = nimmt einen Vorschlag: die besten Gruppen zuerst, die ausgewogensten, die meisten Punkte
+terminal-hazari-help-put =
+    .typed = 2 as kd
+    .short = in Gruppe 2
+    .what = legt diese Karten in Gruppe 2; 0 as nimmt das Ass zurück; der Wert genügt, wenn du nur eine davon hast
+terminal-hazari-help-swap =
+    .typed = as kd
+    .short = tauschen
+    .what = vertauscht zwei Karten
+terminal-hazari-help-order =
+    .typed = ordnen
+    .what = bringt die ersten drei Gruppen in die Reihenfolge, die stärkste zuerst
+terminal-hazari-help-sort =
+    .typed = o
+    .short = sortieren
+    .what = sortiert das Blatt nach Farben oder Werten
+terminal-hazari-help-undo =
+    .typed = u
+    .short = zurück
+    .what = nimmt die letzte Änderung zurück
+terminal-hazari-help-clear =
+    .typed = leeren
+    .what = nimmt alle Karten zurück
+terminal-hazari-help-up =
+    .typed = fertig
+    .short = { "" }
+    .what = sagt, dass du fertig bist; das gilt endgültig
+terminal-hazari-help-text =
+    .typed = arrange ..
+    .what = die ganze Aufteilung in einer Zeile: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+terminal-hazari-round = Runde { $number }
+terminal-hazari-first = { WHO($seat) ->
+        [you] Du legst zuerst
+       *[other] { NAME($seat) } legt zuerst
+    }
+terminal-hazari-troy = Ein Troy, der gewinnt, beendet die Partie sofort.

@@ -1,0 +1,502 @@
+# پایانه: صفحه‌ها، پرسش‌ها، یادداشت‌ها، راهنما، سطح‌ها و جدول امتیازها. `.typed` نمونه‌ای از نوشتنی‌هاست و `.words` همهٔ واژه‌هایی که
+# می‌توان نوشت، با فاصله میان واژه‌ها.
+
+## جاها، طرف‌ها، تعدادها
+
+terminal-you = شما
+terminal-side = { WHOSE($side) ->
+        [you] شما
+        [yours] شما و { NAMES($seats) }
+       *[other] { SIDE($side) }
+    }
+terminal-side-score = { $name }: { $number }
+terminal-cards = { $number ->
+        [one] { $number } ورق
+       *[other] { $number } ورق
+    }
+terminal-score = امتیاز { $number }
+terminal-dealer = دست‌دهنده
+terminal-no-cards = ورقی نیست
+
+## سطر بالا
+
+terminal-deal = دست { $number }
+terminal-deal-over = دست { $number } تمام شد
+terminal-target = تا { $total }
+terminal-down-to-0 = رو به صفر
+terminal-seed = شمارهٔ بُر { $number }
+
+## عنوان‌ها
+
+terminal-label-table = زمین
+terminal-label-builds = ساخت‌ها
+terminal-label-hand = دست شما
+terminal-label-trick = وسط
+terminal-label-trump = حکم
+terminal-label-refa = رفا
+
+## فرمان‌های همهٔ صفحه‌ها
+
+terminal-command-score =
+    .key = { "s" }
+    .word = امتیازها
+    .words = امتیاز امتیازها { "score" }
+    .what = امتیازها، دست به دست
+terminal-command-rules =
+    .key = { "r" }
+    .word = قانون‌ها
+    .words = قانون قانون‌ها قوانین { "rules" }
+    .what = قانون‌های این شکل بازی (به انگلیسی)؛ با شمارهٔ قانون ({ "r C-8" }) فقط همان را نشان می‌دهد
+terminal-command-hint =
+    .key = { "h" }
+    .word = راهنمایی
+    .words = راهنمایی { "hint" }
+    .what = بازیکن خوب چه می‌کرد، چه انتظاری از آن داشت و چرا
+terminal-command-log =
+    .key = { "l" }
+    .word = گزارش
+    .words = گزارش { "log" }
+    .what = هر چه در این بازی گذشته است
+terminal-command-quit =
+    .key = { "q" }
+    .word = خروج
+    .words = خروج پایان { "quit exit" }
+    .what = بازی را نگه می‌دارد و بیرون می‌رود؛ { "Ctrl-C" } هم همین کار را می‌کند. پس از هر حرکت هم نگه داشته می‌شود
+terminal-words-all = همه { "all" }
+terminal-words-help = کمک { "help" }
+terminal-footer-help = { "?" } کمک
+
+## کمک
+
+terminal-help-number =
+    .typed = ۷
+    .what = حرکت شمارهٔ ۷ را بازی می‌کند
+terminal-help-rank =
+    .typed = { "k, kh" }
+    .what = حرکت‌های شاه، حرکت‌های شاه دل را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
+terminal-help-all =
+    .typed = .
+    .what = دوباره همهٔ حرکت‌ها را نشان می‌دهد
+terminal-help-text =
+    .typed = { "trail kh" }
+    .what = متن کامل حرکت، آن را بازی می‌کند
+terminal-help-ask =
+    .typed = { "? trail kh" }
+    .what = می‌پرسد حرکتی مجاز است یا نه، و چرا نه؛ حرکت با { "?" } در پایان هم همین است
+terminal-help-note = نام ورق‌ها: { "a k q j 10 … 2" } (آس { "a" }، شاه { "k" }، بی‌بی { "q" }، سرباز { "j" }) و خال‌ها { "s h d c" } (پیک { "s" }، دل { "h" }، خشت { "d" }، گشنیز { "c" }). حرفی که به ورقی یا حرکتی بخورد آن حرکت‌ها را نشان می‌دهد؛ پس واژهٔ فرمان را بنویسید.
+
+## یادداشت‌ها
+
+terminal-note-first = شمارهٔ حرکت را بنویسید و { "Enter" } بزنید؛ { "?" } کمک می‌کند.
+terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنویسید؛ { "?" } کمک می‌کند.
+terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
+terminal-note-cut = این‌ها { $limit } حرکت نخست از حرکت‌های بسیار است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
+terminal-note-enter-plays = { "Enter" } این را بازی می‌کند: { $move }
+terminal-note-show-all = ({ "." } هر { $number } حرکت را نشان می‌دهد)
+terminal-note-narrowed = { $number } حرکت از { $total } حرکت.
+terminal-note-show-all-short = ({ "." } همه را نشان می‌دهد)
+terminal-note-enter-goes-on = با { "Enter" } ادامه دهید.
+terminal-note-no-rule = قانون { $rule } در این شکل بازی نیست؛ فرمان بدون شماره همه را نشان می‌دهد.
+terminal-note-no-move = هیچ حرکتی با «{ $input }» جور نیست؛ { "." } همه را نشان می‌دهد و { "?" } کمک می‌کند.
+terminal-note-letter = این حرکت‌ها با { $input } جورند: برای بازی { $number ->
+        [0] شماره را
+       *[other] { $number } را
+    } بنویسید و برای فرمان { $command } را{ $leaves ->
+        [true] ؛ دوباره { $input } بیرون می‌رود
+       *[false] { "" }
+    }.
+terminal-note-number-is = { $number } شمارهٔ { $move } است: { "Enter" } آن را بازی می‌کند.
+terminal-note-shows = { $input } ورق‌های { $number } را نشان می‌دهد.
+terminal-note-no-number = حرکت { $number } نداریم؛ شماره‌ها تا { $limit } است.
+terminal-earlier = … ({ $key } همه را می‌گوید)
+terminal-more-moves = روی هم { $number } حرکت: بنویسید { $input }
+terminal-more-lines = { $number ->
+        [one] { $number } سطر دیگر
+       *[other] { $number } سطر دیگر
+    }
+terminal-go-on = ادامه
+terminal-enter-goes-on = { "Enter" }: ادامه
+terminal-enter-next-deal = { "Enter" }: دست بعدی
+terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
+terminal-page-end = { "Enter" }: بازگشت به بازی
+terminal-no-such-card = { $input } در دست شما نیست.
+terminal-which-card = کدام { $input }؟ { CARDS($cards) }
+
+## رد
+
+terminal-not-allowed = مجاز نیست: { $sentence }.
+terminal-not-allowed-by = مجاز نیست ({ $rule }): { $sentence }.
+terminal-not-understood = فهمیده نشد: { $sentence }.
+terminal-allowed = { $move } مجاز است.
+terminal-no = نه: { $sentence }.
+refusal-bad-options--no-such-seat = جاها از ۰ تا { $limit } است
+refusal-bad-record--nothing-unfinished = بازی ناتمامی نمانده است
+refusal-bad-record--other-players = بازیکنان { $path } با بازی آن جور نیستند
+refusal-bad-record--not-saved = { $path } بازی نگه‌داشته‌شده نیست: { $problem }
+refusal-bad-record--other-saved-version = { $path } را نسخهٔ دیگری از ویرادو نگه داشته است؛ این نسخه تا نسخهٔ { $limit } را می‌خواند
+
+## سطح‌ها
+
+terminal-level-random =
+    .name = شانسی
+terminal-level-greedy =
+    .name = حریص
+terminal-level-beginner =
+    .name = تازه‌کار
+    .about = ورق‌ها را از یاد می‌برد و ترکیب‌ها را نمی‌بیند
+terminal-level-club =
+    .name = باشگاهی
+    .about = همه چیز را می‌بیند، ورق می‌شمارد و با یک نگاه تصمیم می‌گیرد
+terminal-level-expert =
+    .name = استاد
+    .about = پیش از تصمیم، حرکت‌ها را در پخش‌های ممکن بسیار می‌آزماید
+terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names) ->
+        [one] می‌کند
+       *[other] می‌کنند
+    }. در چه سطحی؟
+terminal-levels-how = شماره‌ای بنویسید و { "Enter" } بزنید ({ "Enter" } تنها: { $level })، یا جایی میان سطح‌ها مانند { "dial:0.7" } ({ "dial:0" } تازه‌کار و { "dial:1" } استاد است)، یا برای هر کس یکی، با ویرگول.
+
+## راهنمایی
+
+terminal-hint-best = { terminal-hint-player } این را بازی می‌کرد: { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-player = { $level ->
+        [expert] استاد
+        [club] بازیکن باشگاهی
+        [greedy] بازیکن حریص
+       *[other] بازیکن سطح { $level }
+    }
+terminal-hint-next = سپس { $move }: { LIST($clauses, style: "comma") }.
+terminal-figure-points = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }{ "+-" } { $error }
+       *[estimated] { " " }± { $error }
+    } امتیاز
+terminal-figure-percent = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }{ "+-" } { $error }
+       *[estimated] { " " }± { $error }
+    } درصد بازی
+
+## امتیازها و پایان
+
+terminal-score-title = { $title }: امتیازها
+terminal-score-start = آغاز
+terminal-score-now = اکنون
+terminal-score-last = دست آخر
+terminal-scores = امتیازها: { LIST($scores) }.
+terminal-saved = بازی نگه داشته شد. برای ادامه:
+terminal-kept = بازی نگه داشته شد. برای دیدن دوباره:
+
+## کازینو
+
+terminal-casino-round = دست { $number }، دور { $round }
+terminal-casino-extra-deal = دست اضافه
+terminal-casino-stock = { $number ->
+        [0] ورق‌های آخر
+       *[other] { $number } ورق در بانک
+    }
+terminal-casino-single-deal = یک دست
+terminal-casino-no-loose-card = ورق تکی نیست
+terminal-casino-partner = { $name }، یار
+terminal-casino-pile = برده { $number }
+terminal-casino-sweeps = { $number ->
+        [one] { $number } { casino-sweep }
+       *[other] { $number } { casino-sweeps }
+    }
+terminal-casino-took-last = آخرین برداشت
+terminal-casino-bottom = ورق زیر { CARD($card) }
+terminal-casino-open = { LIST($items) }
+terminal-casino-only = { COUNT($items) ->
+        [0] دیگر چیزی حساب نمی‌شود
+        [one] فقط { terminal-casino-open } حساب می‌شود
+       *[other] فقط { terminal-casino-open } حساب می‌شوند
+    }
+terminal-casino-open-most_cards = ورق بیشتر
+terminal-casino-open-most_spades = پیک بیشتر
+terminal-casino-open-big_casino = ده خشت
+terminal-casino-owner = { WHO($seat) ->
+        [you] مال شما
+       *[other] مال { NAME($seat) }
+    }
+terminal-casino-keeper = { WHO($seat) ->
+        [you] – نگه‌دارنده شمایید
+       *[other] – نگه‌دارنده { NAME($seat) } است
+    }
+terminal-casino-keep = ({ $value ->
+        [1] یک آس
+        [8] یک ۸
+        [11] یک سرباز
+        [12] یک بی‌بی
+        [13] یک شاه
+        [14] یک آس
+       *[other] یک { $value }
+    } نگه دارید)
+terminal-casino-turn = نوبت شماست.
+terminal-casino-turn-keeping = نوبت شماست. ساخت { COUNT($values) ->
+        [one] { LIST($values) } را نگه می‌دارید
+       *[other] { LIST($values) } را نگه می‌دارید
+    }، پس نباید ورقی زمین بگذارید.
+terminal-casino-trail = زمین گذاشتن
+terminal-casino-take = برداشتن { $cards }
+terminal-casino-all = همه
+terminal-casino-build-new = ساختن { $value }: { $cards }
+terminal-casino-build-raise = بالا بردن { $build } تا { $value }
+terminal-casino-build-extend = افزودن به { $build } ={ $value }
+terminal-casino-for-partner = برای یار
+terminal-casino-words-trail = زمین گذاشتن { "trail" }
+terminal-casino-words-capture = برداشتن بردار { "take capture" }
+terminal-casino-words-sweep = سور { "sweep virado tabbe" }
+terminal-casino-words-build = ساختن ساخت { "build" }
+terminal-casino-words-raise = بالا بردن افزودن { "raise add extend" }
+terminal-casino-words-partner = یار { "partner for" }
+terminal-casino-words-orange = نارنجی { "o orange" }
+terminal-casino-words-claim = پایان { "claim ausz ausz!" }
+terminal-casino-orange-question = این نارنجی است؟ با { "Enter" } ادامه دهید.
+terminal-casino-help-signs =
+    .typed = { "x, +, =12" }
+    .what = برداشتن‌ها، ساختن‌ها، ساخت‌های ۱۲ را نشان می‌دهد
+terminal-casino-help-captures =
+    .typed = { "x" }
+    .what = برداشتن‌ها را نشان می‌دهد
+terminal-casino-help-orange =
+    .typed = { "o" }
+    .short = نارنجی
+    .what = پس از برداشتن قرمز و زرد با هم، نارنجی را اعلام می‌کند
+terminal-casino-help-orange-with =
+    .typed = { "5o" }
+    .what = حرکت ۵ را بازی می‌کند و همراه آن نارنجی را اعلام می‌کند
+terminal-casino-help-claim =
+    .typed = { "claim" }
+    .short = اعلام پایان
+    .what = اعلام می‌کند که به امتیاز لازم رسیده‌اید؛ { "5!" } حرکت ۵ را بازی می‌کند و همان دم اعلام می‌کند
+terminal-casino-row-cards = ورق
+terminal-casino-row-spades = پیک
+terminal-casino-row-sweeps = { casino-sweeps }
+terminal-casino-row-sweeps_net = { casino-sweeps } پس از تهاتر
+terminal-casino-row-restricted = فقط این‌ها حساب است
+terminal-casino-everything = همه
+terminal-casino-row-item-most_cards = ورق بیشتر
+terminal-casino-row-item-most_spades = پیک بیشتر
+terminal-casino-row-item-big_casino = ده خشت
+terminal-casino-row-item-little_casino = دو پیک
+terminal-casino-row-item-ace = آس‌ها
+terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-five = پنج‌ها
+terminal-casino-row-item-orange = نارنجی‌ها
+terminal-casino-row-item-false_call = اعلام‌های نادرست
+terminal-casino-row-item-last_capture = آخرین برداشت
+terminal-casino-row-points = این دست
+terminal-casino-row-scores = امتیاز
+
+## راوب و تسوانتسیش آب
+
+terminal-tricks-lead = شما شروع می‌کنید
+terminal-tricks-no-card = هنوز ورقی نیست
+terminal-tricks-led = { WHO($seat) ->
+        [you] شما شروع کردید { CARD($card) }
+       *[other] { NAME($seat) } شروع کرد { CARD($card) }
+    }
+terminal-tricks-played = { WHO($seat) ->
+        [you] شما { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+terminal-tricks-your-turn = شما ؟
+terminal-tricks-dropped = کنار رفته
+terminal-tricks-changed = { $number } ورق عوض کرد
+terminal-tricks-won = { $number ->
+        [one] { $number } دست
+       *[other] { $number } دست
+    }
+terminal-tricks-trump = { $suit }
+terminal-tricks-turned = رو { CARDS($cards) }
+terminal-tricks-stock = بانک { $number }
+terminal-tricks-your-card = کدام ورق؟
+terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن را بازی می‌کند.
+terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ بنویسید ({ $input })، یا «هیچ».
+terminal-tricks-counted = همه چیز { $number } برابر حساب می‌شود.
+terminal-tricks-help-change =
+    .typed = { "7s 8d" }
+    .short = عوض کردن این‌ها
+    .what = این ورق‌ها را عوض می‌کند
+terminal-tricks-help-none =
+    .typed = هیچ
+    .short = نگه داشتن همه
+    .what = همه را نگه می‌دارد
+terminal-tricks-row-tricks = دست‌ها
+terminal-tricks-row-deal = این بار
+terminal-tricks-row-score = امتیاز
+terminal-words-exchange = عوض { "exchange change swap" }
+terminal-words-none = هیچ { "none keep nothing" }
+terminal-words-suit-s = پیک { "spades" }
+terminal-words-suit-h = دل { "hearts" }
+terminal-words-suit-d = خشت { "diamonds" }
+terminal-words-suit-c = گشنیز خاج { "clubs" }
+
+## تسوانتسیش آب
+
+terminal-zwanzig_ab-special-deal = دست { $number } (ویژه)
+terminal-zwanzig_ab-forehand = پیش‌دست
+terminal-zwanzig_ab-no-trump = هنوز معلوم نیست
+terminal-zwanzig_ab-trump-blind = { $suit } (ندیده)
+terminal-zwanzig_ab-factor = همه چیز { $number } برابر
+terminal-zwanzig_ab-not-looked = هنوز ندیده‌اید
+terminal-zwanzig_ab-ask-blind = پیش‌دست شمایید. ندیده حکم می‌کنید (همه چیز { $number } برابر) یا نگاه می‌کنید؟
+terminal-zwanzig_ab-ask-trump = پیش‌دست شمایید: حکم چیست؟
+terminal-zwanzig_ab-ask-trump-obliging = پیش‌دست شمایید: حکم چیست؟ با حکم { $suit } کسی نباید کنار برود.
+terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ ماندن بدون دست { $total } امتیاز می‌افزاید.
+terminal-zwanzig_ab-must-stay = این بار نباید کنار بروید: هر دست { $number } امتیاز کم می‌کند، بدون دست { $total } امتیاز می‌افزاید. { "Enter" }: ماندن.
+terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }({ $number } برابر)
+    }
+terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
+        [1] { "" }
+       *[other] { " " }({ $number } برابر)
+    } ندیده
+terminal-zwanzig_ab-move-look = نگاه کردن به ورق‌ها
+terminal-zwanzig_ab-move-next = ورق بعدی: ورق بعدی شما رو می‌شود و خالش حکم است
+terminal-zwanzig_ab-move-redeal = درخواست پخش دوباره
+terminal-zwanzig_ab-move-stay = ماندن
+terminal-zwanzig_ab-move-drop = کنار رفتن
+terminal-zwanzig_ab-move-exchange = هیچ عوض نکردن
+terminal-zwanzig_ab-words-choose = حکم
+terminal-zwanzig_ab-words-blind = ندیده
+terminal-zwanzig_ab-words-look = نگاه
+terminal-zwanzig_ab-words-next = بعدی
+terminal-zwanzig_ab-words-redeal = دوباره
+terminal-zwanzig_ab-words-stay = ماندن
+terminal-zwanzig_ab-words-drop = کنار رفتن
+terminal-zwanzig_ab-words-exchange = هیچ
+
+## راوب
+
+terminal-raub-before-first-deal = پیش از دست اول
+terminal-raub-contract-declare = حاکم، باید { terminal-tricks-won } ببرد
+terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } ببرد
+terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } ببرد
+terminal-raub-contract-muss = موس، باید { terminal-tricks-won } ببرد
+terminal-raub-no-cards-yet = هنوز ورقی نیست
+terminal-raub-turnup-taken = (برداشته شد)
+terminal-raub-next-deal-counts = دست بعدی که حساب شود { $number } برابر است
+terminal-raub-not-looked = تا دست‌دهنده چیزی نگوید کسی نگاه نمی‌کند
+terminal-raub-ask-deal = شما دست می‌دهید. چه می‌کنید؟
+terminal-raub-ask-blind = دست‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
+terminal-raub-ask-bid = با حکم { $suit } بردن دو دست را اعلام می‌کنید، یا می‌گذرید؟{ $number ->
+        [1] { "" }
+       *[2] { " " }(دور دوم)
+    }
+terminal-raub-ask-defence-declare = { NAME($seat) } با حکم { $suit } اعلام کرد. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-raub = { NAME($seat) } با حکم { $suit } گفت راوب. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } با حکم { $suit } گفت شتیخ. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } با حکم { $suit } گفت موس. { terminal-raub-play-or-drop }
+terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ بدون دست { $total } امتیاز می‌افزاید.
+terminal-raub-ask-seven = هفت حکم دست شماست: آن را با { CARD($card) } عوض می‌کنید؟
+terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" } ادامه دهید.
+terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
+terminal-raub-move-deal = دست دادن
+terminal-raub-move-refa = رفا: سپردن دست به نفر بعد{ $marks ->
+        [true] { " " }(یک رفا: دستی دو برابر می‌شود)
+       *[false] { "" }
+    }
+terminal-raub-move-muss = موس: ندیده باید دو دست ببرید و کسی نباید کنار برود
+terminal-raub-move-look = نگاه کردن به ورق‌ها
+terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده، ورق رو مال شماست
+terminal-raub-move-stih = شتیخ: یک دست ندیده، ورق رو مال شماست
+terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز افزوده)
+terminal-raub-move-pass = گذشتن
+terminal-raub-move-turn_next = رو کردن یک ورق دیگر
+terminal-raub-move-play = ماندن
+terminal-raub-move-drop = کنار رفتن
+terminal-raub-move-swap_seven = عوض کردن هفت
+terminal-raub-move-no_swap = عوض نکردن
+terminal-raub-move-exchange = هیچ عوض نکردن
+terminal-raub-words-deal = دست
+terminal-raub-words-refa = رفا
+terminal-raub-words-muss = موس
+terminal-raub-words-look = نگاه
+terminal-raub-words-raub = راوب
+terminal-raub-words-stih = شتیخ
+terminal-raub-words-declare = اعلام
+terminal-raub-words-pass = گذشتن
+terminal-raub-words-turn_next = رو دیگر
+terminal-raub-words-play = ماندن
+terminal-raub-words-drop = کنار رفتن
+terminal-raub-words-swap_seven = عوض هفت
+terminal-raub-words-no_swap = نه
+terminal-raub-words-exchange = هیچ
+terminal-raub-made = { WHO($seat) ->
+        [you] باید { terminal-tricks-won } می‌بردید و بردید.
+       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌برد و برد.
+    }
+terminal-raub-not-made = { WHO($seat) ->
+        [you] باید { terminal-tricks-won } می‌بردید و نبردید.
+       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌برد و نبرد.
+    }
+
+## هزاری
+
+terminal-hazari-shows-first = اول رو می‌کند
+terminal-hazari-is-up = بالا
+terminal-hazari-all-laid = همهٔ ورق‌ها در گروه‌ها هستند
+terminal-hazari-to-lay = { $number } ورق مانده
+terminal-hazari-too-many = { $number } ورق زیاد
+terminal-hazari-group = { GROUP($group) }
+terminal-hazari-ask = ورق‌ها را بچینید ({ "1 as kd qh" } سه ورق را در گروه ۱ می‌گذارد) یا پیشنهادی را بپذیرید:
+terminal-hazari-split-best-first = بهترین در آغاز
+terminal-hazari-split-most-even = یک‌دست
+terminal-hazari-split-best-total = امتیاز بیشتر
+terminal-hazari-expected = (چشم‌داشت { $number } امتیاز)
+terminal-hazari-still-counting = چیدن‌ها هنوز شمرده می‌شوند (بار اول چند ثانیه).
+terminal-hazari-suggested = چیده شد: { $name }. هر چه می‌خواهید تغییر دهید.
+terminal-hazari-ready = آماده‌اید؟ با { $input } دست را همین طور می‌گذارید ({ $input } بازگشت ندارد).
+terminal-hazari-not-in-order = ترتیب درست نیست ({ $rule }): { $sentence }.
+terminal-hazari-mend = { $input } سه گروه اول را مرتب می‌کند.
+terminal-hazari-lay-all = اول هر سیزده ورق را بچینید: گروه‌های ۳، ۳، ۳ و ۴ ورقی.
+terminal-hazari-sorted-by-suit = دست شما اکنون به ترتیب خال است.
+terminal-hazari-sorted-by-rank = دست شما اکنون به ترتیب ارزش است.
+terminal-hazari-nothing-to-undo = چیزی برای پس گرفتن نیست.
+terminal-hazari-fill-first = سه گروه اول را پر کنید تا مرتب شوند.
+terminal-hazari-which-group = در کدام گروه؟ { "2 as kd" } آن‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.
+terminal-hazari-words-up = بالا { "up" }
+terminal-hazari-words-sort = مرتب { "o sort" }
+terminal-hazari-words-undo = پس { "u undo" }
+terminal-hazari-words-clear = پاک { "c clear" }
+terminal-hazari-words-order = ترتیب { "order" }
+terminal-hazari-help-splits =
+    .typed = { "1, 2, 3" }
+    .what = پیشنهادی را می‌پذیرد: بهترین گروه‌ها در آغاز، گروه‌های یک‌دست، امتیاز بیشتر
+terminal-hazari-help-put =
+    .typed = { "2 as kd" }
+    .short = به گروه ۲
+    .what = این ورق‌ها را در گروه ۲ می‌گذارد؛ { "0 as" } آس را پس می‌گیرد؛ اگر از ارزشی یکی دارید همان بس است
+terminal-hazari-help-swap =
+    .typed = { "as kd" }
+    .short = جابه‌جا
+    .what = جای دو ورق را عوض می‌کند
+terminal-hazari-help-order =
+    .typed = ترتیب
+    .what = سه گروه اول را مرتب می‌کند، قوی‌ترین در آغاز
+terminal-hazari-help-sort =
+    .typed = { "o" }
+    .short = مرتب
+    .what = دست را به ترتیب خال یا ارزش مرتب می‌کند
+terminal-hazari-help-undo =
+    .typed = { "u" }
+    .short = پس گرفتن
+    .what = آخرین تغییر را پس می‌گیرد
+terminal-hazari-help-clear =
+    .typed = پاک
+    .what = همهٔ ورق‌ها را پس می‌گیرد
+terminal-hazari-help-up =
+    .typed = بالا
+    .short = آماده
+    .what = می‌گوید آماده‌اید؛ بازگشت ندارد
+terminal-hazari-help-text =
+    .typed = { "arrange .." }
+    .what = همهٔ چیدن در یک سطر: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+terminal-hazari-round = دور { $number }
+terminal-hazari-first = { WHO($seat) ->
+        [you] شما اول رو می‌کنید
+       *[other] { NAME($seat) } اول رو می‌کند
+    }
+terminal-hazari-troy = تروی برنده بازی را همان دم تمام می‌کند.
