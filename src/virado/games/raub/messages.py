@@ -43,7 +43,7 @@ Contract: TypeAlias = Literal["declare", "raub", "stih", "muss"]
 """How the declarer came to it."""
 Ending: TypeAlias = RefaSource | Literal["scored"]
 """How a deal ended: scored, or why it was thrown in."""
-Bid: TypeAlias = Literal["deal", "refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
+Bid: TypeAlias = Literal["refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
 """What is said until there is a declarer: the words of the moves."""
 Amount: TypeAlias = int | str
 """Money: a whole number of units, or a fraction such as `15/2`; negative is paid."""

@@ -100,7 +100,7 @@ class HandsSeen(Event, frozen=True, kw_only=True, tag="hands"):
     """Seats look at their cards."""
 
     hands: tuple[Held, ...]
-    """By seat."""
+    """By seat; a number where a seat does not look now."""
 
     def seen_by(self, viewer: Viewer) -> "HandsSeen":
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from virado.cards import SKAT32
-from virado.games.messages import Event, Held
+from virado.games.messages import Event, Held, count_of
 from virado.games.tricks.messages import CardPlayed, Dropped, Exchanged, HandsSeen, MatchWon, TrickWon
 from virado.games.tricks.notation import SUITS, names
 from virado.games.tricks.rules import suit_of
@@ -59,7 +59,10 @@ def _called(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: AR
 
 
 def _looked(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
-    return HandsSeen(hands=_hands(s))
+    looking = fact[1]
+    return HandsSeen(
+        hands=tuple(held if seat == looking else count_of(held) for seat, held in enumerate(_hands(s)))
+    )
 
 
 def _shown(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001

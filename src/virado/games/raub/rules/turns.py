@@ -78,7 +78,7 @@ def to_act(s: RaubState, o: RaubConfig) -> int:  # noqa: ARG001
 @rule
 def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
     """Make a move that names no cards."""
-    if action <= TURN_NEXT:
+    if DEAL < action <= TURN_NEXT:
         emit(s, f.CALLED, seat, action, 0, 0)
     if action == DEAL:
         call_for_pack(s, 0)
