@@ -69,7 +69,7 @@ def effect(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed) -> Effect:
             discarded=names(cards), draws=number, shuffled=max(0, number - (s.stock_end - s.stock_next))
         )
     if action == TAKE_TURNUP:
-        return TakeTurnupEffect(card=SKAT32.names[turnup_of(s)], discarded=SKAT32.text(cards))
+        return TakeTurnupEffect(card=SKAT32.names[turnup_of(s)], discarded=names(cards))
     if action == SWAP_SEVEN:
         return SwapEffect(seven=SKAT32.names[SUIT * s.trump], card=SKAT32.names[turnup_of(s)])
     if action in CONTRACT_OF:

@@ -183,7 +183,8 @@ class TakeTurnupEffect(Effect, frozen=True, kw_only=True, tag="take-turnup"):
 
     card: CardName
     """The turn-up."""
-    discarded: CardName
+    discarded: Cards
+    """The one card that is laid away."""
 
 
 RaubEffect: TypeAlias = (

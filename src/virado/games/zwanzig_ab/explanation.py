@@ -64,7 +64,7 @@ def refusal_facts(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed,
         "turn": s.turn,
         "phase": phase_name(s),
         "forehand": s.forehand,
-        "trump": suit_name(s.trump),
+        "suit": suit_name(s.trump),
         "action": WORDS.get(packed[0]),
         **(particular(s, o, seat, packed[1]) if particular else {}),
     }

@@ -1,0 +1,128 @@
+"""What happens in Raub, in words."""
+
+from virado.games.messages import Effect, Event
+from virado.games.raub.messages import (
+    Amount,
+    DealScored,
+    Dealt,
+    DeclareEffect,
+    Defended,
+    MatchSettled,
+    MisdealCalled,
+    PlayAlongEffect,
+    Reshuffled,
+    Said,
+    SevenSwapped,
+    SwapEffect,
+    TakeTurnupEffect,
+    ThrowInEffect,
+    ThrownIn,
+    TurnupTaken,
+)
+from virado.games.raub.rules.state import HAND
+from virado.games.tricks.messages import Dropped, TurnedUp, WordEffect
+from virado.words.catalogue import Catalogue
+from virado.words.contract import facts_of
+from virado.words.narration import tricks
+from virado.words.speakers import Speakers
+
+
+class RaubNarration:
+    """Raub. Looking at cards and not swapping the seven is seen, not told."""
+
+    def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+        match event:
+            case Dealt():
+                return [words.text("event-raub-deal", speakers, dealer=event.dealer)]
+            case TurnedUp():
+                return [words.text("event-tricks-turn-up", speakers, card=event.card, suit=event.trump)]
+            case Said(call="look"):
+                return []
+            case Said():
+                return [words.text(f"event-raub-bid-{event.call}", speakers, seat=event.seat)]
+            case Defended():
+                return [words.text("event-raub-defend", speakers, seat=event.seat)]
+            case Dropped():
+                return [words.text("event-raub-drop", speakers, seat=event.seat)]
+            case SevenSwapped():
+                return [words.worded("event-raub-swap-seven", facts_of(event), speakers)]
+            case Reshuffled():
+                seen = event.seat == speakers.reader and isinstance(event.drawn, tuple)
+                key = "event-raub-reshuffle-seen" if seen else "event-raub-reshuffle"
+                return [words.worded(key, facts_of(event), speakers)]
+            case TurnupTaken():
+                seen = event.seat == speakers.reader and isinstance(event.discarded, tuple)
+                key = "event-raub-take-turnup-seen" if seen else "event-raub-take-turnup"
+                return [words.worded(key, facts_of(event), speakers)]
+            case MisdealCalled():
+                return [words.worded("event-raub-misdeal", facts_of(event), speakers)]
+            case ThrownIn():
+                return _thrown_in(words, event, speakers)
+            case DealScored():
+                return _deal_scored(words, event, speakers)
+            case MatchSettled():
+                return [*tricks.event(words, event, speakers), _settled(words, event, speakers)]
+            case _:
+                return tricks.event(words, event, speakers)
+
+    def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+        match effect:
+            case DeclareEffect():
+                said = words.worded("effect-raub-declare", facts_of(effect), speakers)
+                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+            case PlayAlongEffect():
+                said = words.text("effect-raub-play", speakers, penalty=effect.penalty)
+                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+            case ThrowInEffect():
+                return _throw_in(words, effect, speakers)
+            case SwapEffect():
+                return words.worded("effect-raub-swap-seven", facts_of(effect), speakers)
+            case TakeTurnupEffect():
+                facts = facts_of(effect) | {"same": effect.discarded == (effect.card,)}
+                return words.worded("effect-raub-take-turnup", facts, speakers)
+            case WordEffect(word="turn_next"):
+                return words.text("effect-raub-turn_next", speakers)
+            case _:
+                return tricks.effect(words, effect, speakers)
+
+
+def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:
+    """Why a deal ended, and whether a Refa is marked; that a deal was handed on has been told."""
+    told = event.ending == "pass_deal"
+    said = [] if told else [words.text(f"event-raub-thrown-in-{event.ending}", speakers)]
+    return [*said, *([words.text("event-raub-refa", speakers)] if event.added else [])]
+
+
+def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> list[str]:
+    facts = {"seat": event.declarer, "required": event.required, "made": event.made}
+    if event.by_default:
+        first = tricks.by_default(words, event.declarer, HAND, speakers)
+    else:
+        first = words.worded("event-raub-declarer", facts, speakers)
+    return [first, *tricks.scored(words, event.points, event.factor, speakers)]
+
+
+def _settled(words: Catalogue, event: MatchSettled, speakers: Speakers) -> str:
+    items = tuple(
+        _amount(words, seat, amount, speakers) for seat, amount in enumerate(event.settlement) if amount
+    )
+    return words.text("event-raub-settlement", speakers, items=items)
+
+
+def _amount(words: Catalogue, seat: int, amount: Amount, speakers: Speakers) -> str:
+    pays = str(amount).startswith("-")
+    shown = abs(amount) if isinstance(amount, int) else amount.removeprefix("-")
+    return words.text("event-raub-amount", speakers, seat=seat, amount=shown, pays=pays)
+
+
+def _throw_in(words: Catalogue, effect: ThrowInEffect, speakers: Speakers) -> str:
+    if effect.ending in ("pass_deal", "misdeal"):
+        key = f"effect-raub-throw-in-{effect.ending}"
+    else:
+        key = "effect-raub-throw-in-passout"
+    said = words.text(key, speakers, penalty=effect.penalty)
+    marked = [words.text("effect-raub-refa", speakers)] if effect.added else []
+    return " ".join([said, *marked])
+
+
+NARRATION = RaubNarration()

@@ -1,0 +1,92 @@
+"""What Raub and Zwanzig ab share of what happens, in words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from virado.games.messages import Effect, Event
+from virado.games.tricks.messages import (
+    CardEffect,
+    CardPlayed,
+    Dropped,
+    Exchanged,
+    ExchangeEffect,
+    MatchWon,
+    TrickWon,
+    WordEffect,
+)
+from virado.words.catalogue import Catalogue
+from virado.words.contract import facts_of
+from virado.words.speakers import Speakers
+
+
+def event(words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+    """The sentences of an event of both games; none for any other."""
+    match event:
+        case Dropped():
+            return [words.text("event-tricks-drop", speakers, seat=event.seat)]
+        case Exchanged():
+            seen = event.seat == speakers.reader and event.discarded and isinstance(event.discarded, tuple)
+            key = "event-tricks-exchange-seen" if seen else "event-tricks-exchange"
+            return [words.worded(key, facts_of(event), speakers)]
+        case CardPlayed():
+            return [words.worded("event-tricks-card", facts_of(event), speakers)]
+        case TrickWon():
+            return [_trick(words, event, speakers)]
+        case MatchWon():
+            facts = {"seat": event.winners[0], "winners": event.winners}
+            return [words.worded("event-tricks-match-over", facts, speakers)]
+        case _:
+            return []
+
+
+def _trick(words: Catalogue, event: TrickWon, speakers: Speakers) -> str:
+    items = tuple(
+        words.text(
+            "event-tricks-play" if number else "event-tricks-play-first", speakers, seat=seat, card=card
+        )
+        for number, (seat, card) in enumerate(event.plays)
+    )
+    return words.text("event-tricks-trick", speakers, items=items, seat=event.winner)
+
+
+def scored(words: Catalogue, points: Sequence[int], factor: int, speakers: Speakers) -> list[str]:
+    """What a deal brought to each seat, and by what it was multiplied."""
+    items = tuple(
+        words.text("event-tricks-points", speakers, seat=seat, points=change)
+        for seat, change in enumerate(points)
+    )
+    said = [words.text("event-tricks-factor", speakers, factor=factor)] if factor > 1 else []
+    return [*said, words.text("event-tricks-deal-scored", speakers, items=items)]
+
+
+def by_default(words: Catalogue, seat: int, tricks: int, speakers: Speakers) -> str:
+    """That a seat has won all tricks without play."""
+    return words.text("event-tricks-by-default", speakers, seat=seat, number=tricks)
+
+
+def effect(words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+    """What a move of both games does; empty for any other."""
+    match effect:
+        case ExchangeEffect():
+            key = "effect-tricks-exchange-shuffled" if effect.shuffled else "effect-tricks-exchange"
+            return words.worded(key, facts_of(effect), speakers)
+        case CardEffect():
+            facts: dict[str, Any] = {"card": effect.card, "trumps": effect.trumps}
+            return words.worded(f"effect-tricks-card-{_outcome(effect)}", facts, speakers)
+        case WordEffect(word="drop"):
+            return words.text("effect-tricks-drop", speakers)
+        case _:
+            return ""
+
+
+def _outcome(effect: CardEffect) -> str:
+    if effect.leads:
+        return "leads"
+    if not effect.wins_so_far:
+        return "loses"
+    return "takes" if effect.completes else "highest"
+
+
+def counts(words: Catalogue, factor: int, speakers: Speakers) -> list[str]:
+    """What the points of the deal are multiplied by, where they are."""
+    return [words.text("effect-tricks-factor", speakers, factor=factor)] if factor > 1 else []

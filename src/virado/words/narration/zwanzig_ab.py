@@ -1,0 +1,69 @@
+"""What happens in Zwanzig ab, in words."""
+
+from virado.games.messages import Effect, Event
+from virado.games.zwanzig_ab.messages import (
+    Called,
+    DealScored,
+    Dealt,
+    NextTurned,
+    RedealEffect,
+    Shown,
+    Stayed,
+    StayEffect,
+    TrumpEffect,
+)
+from virado.games.zwanzig_ab.rules.state import HAND
+from virado.words.catalogue import Catalogue
+from virado.words.contract import facts_of
+from virado.words.narration import tricks
+from virado.words.speakers import Speakers
+
+
+class ZwanzigNarration:
+    """Zwanzig ab. Looking at cards and being given the rest of them is seen, not told."""
+
+    def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+        match event:
+            case Dealt():
+                said = [
+                    words.text("event-zwanzig_ab-deal", speakers, dealer=event.dealer, redeal=event.redeal)
+                ]
+                special = [words.text("event-zwanzig_ab-special", speakers, suit="h")]
+                return said + special if event.special else said
+            case Called(call="look"):
+                return []
+            case Called():
+                key = f"event-zwanzig_ab-bid-{event.call}"
+                return [words.text(key, speakers, seat=event.seat, suit=event.trump)]
+            case Shown():
+                return [words.worded("event-zwanzig_ab-show", facts_of(event), speakers)]
+            case NextTurned():
+                return [words.text("event-tricks-turn-up", speakers, card=event.card, suit=event.trump)]
+            case Stayed():
+                return [words.text("event-zwanzig_ab-stay", speakers, seat=event.seat)]
+            case DealScored():
+                default = [tricks.by_default(words, event.forehand, HAND, speakers)]
+                scored = tricks.scored(words, event.points, event.factor, speakers)
+                return default + scored if event.by_default else scored
+            case _:
+                return tricks.event(words, event, speakers)
+
+    def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+        match effect:
+            case TrumpEffect():
+                facts = {"suit": effect.trump, "obliges": effect.obliges}
+                said = words.worded("effect-zwanzig_ab-trump", facts, speakers)
+                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+            case RedealEffect():
+                return words.text("effect-zwanzig_ab-redeal", speakers, cards=effect.shown)
+            case StayEffect():
+                said = words.text("effect-zwanzig_ab-stay", speakers, penalty=effect.penalty)
+                must = [words.text("effect-zwanzig_ab-stay-must", speakers)] if effect.must else []
+                return " ".join([*must, said])
+            case tricks.WordEffect(word="next"):
+                return words.text("effect-zwanzig_ab-next", speakers)
+            case _:
+                return tricks.effect(words, effect, speakers)
+
+
+NARRATION = ZwanzigNarration()
