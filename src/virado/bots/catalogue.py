@@ -1,116 +1,110 @@
-"""Every bot of the house by its name."""
+"""Every bot by its name."""
 
-import importlib
-from functools import partial
-from typing import Any
-
-from virado.bots.contract import Bot, Suggestion
-from virado.bots.dial import on_dial
-from virado.games.contract import Game, Move
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    PLAYER_NAMES,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Players,
+    Rng,
+    never,
+)
+from virado.bots.handicap import on_dial
+from virado.families import FAMILIES, load
+from virado.games.catalogue import AnyGame
+from virado.games.messages import Move
+from virado.games.variant import Variant
 from virado.refusal import OptionsError
 from virado.view import View
 
-NAMES = ("random", "greedy", "club", "expert")
-"""The rungs of the ladder, weakest first; the same in every game."""
-
 LEVELS = ("beginner", "club", "expert")
-"""What a person chooses from; the same in every game."""
+"""What a person chooses from; the same in every family."""
 DIAL = "dial"
 """`dial:0` (the beginner) over `dial:0.5` (the club player) to `dial:1` (the expert)."""
+EXAMPLES = (*PLAYER_NAMES, LEVELS[0], f"{DIAL}:0.35")
+"""Names of bots, of each kind."""
+
+
+def players(family: str) -> Players:
+    """The players of a family."""
+    found: Players = load(FAMILIES[family].players)
+    return found
 
 
 def dial_of(name: str) -> float | None:
-    """Where a player stands on the dial; None if it does not err as people do.
-
-    OptionsError if there is no bot of that name.
-    """
+    """Where a player stands on the dial; None if it is not on it. OptionsError if there is no bot of that name."""
     if name in LEVELS:
         return LEVELS.index(name) / (len(LEVELS) - 1)
-    if name in NAMES:
+    if name in PLAYER_NAMES:
         return None
     level, _, place = name.partition(":")
     if level != DIAL:
-        raise OptionsError(
-            f"there is no bot {name!r}; there are {', '.join((*NAMES, LEVELS[0], 'dial:0.35'))}", name
-        )
+        raise OptionsError("no-such-bot", name, candidates=EXAMPLES)
     try:
         dial = float(place)
     except ValueError:
         dial = -1.0
     if not 0 <= dial <= 1:
-        raise OptionsError(
-            "the dial goes from dial:0 (beginner) over dial:0.5 (club) to dial:1 (expert), as in dial:0.35",
-            name,
-        )
+        raise OptionsError("off-the-dial", name)
     return dial
 
 
-def _levels(family: str) -> Any:
-    return importlib.import_module(f"virado.bots.{family}.levels")
+class NamedBot(Bot):
+    """A bot of any family: it leaves each thought to the player of that name in the family of the view."""
 
-
-class HouseBot(Bot):
-    """A bot that plays every game of the house: it asks the player of its level for the game on the table."""
-
-    def __init__(
-        self, name: str, *, seed: int, ms: int | None, simulations: int | None, aim: str | None = None
-    ) -> None:
+    def __init__(self, name: str, *, aim: str | None = None) -> None:
+        """OptionsError if there is no bot of that name."""
         self.name = name
+        self.aim = aim
         self._dial = dial_of(name)
-        self.settings: dict[str, Any] = {"seed": seed, "ms": ms, "simulations": simulations}
-        self._extra = {} if aim is None else {"aim": aim}
         self._players: dict[str, Bot] = {}
 
-    def check(self, game: Game) -> None:
-        """OptionsError if it has a setting that its player of this game does not know."""
-        aim = self._extra.get("aim")
-        if aim is not None:
-            aims = getattr(_levels(game.name), "AIMS", ())
-            if self.name != "expert" or aim not in aims:
-                raise OptionsError(
-                    f"no {self.name} of {game.title} plays with the aim {aim!r}; the expert of the Casino family has "
-                    "aim=match and aim=points",
-                    f"aim={aim}",
-                )
+    def check(self, game: AnyGame) -> None:
+        """OptionsError if it has a setting that its player of this family does not know."""
+        if self.aim is not None and (self.name != "expert" or self.aim not in players(game.name).aims):
+            raise OptionsError("no-such-aim", f"aim={self.aim}", part=self.name, game=game.name)
 
-    def _player(self, view: View) -> Bot:
-        game = view.variant.game
-        player = self._players.get(game.name)
-        if player is None:
-            self.check(game)
-            room = _levels(game.name)
-            make = partial(room.player, **self._extra)
-            if self._dial is None:
-                player = make(self.name, **self.settings)
-            else:
-                player = on_dial(self._dial, make, room.eyes, **self.settings)
-            self._players[game.name] = player
-        return player
+    def _player(self, game: AnyGame) -> Bot:
+        found = self._players.get(game.name)
+        return found or self._players.setdefault(game.name, self._make(game))
 
-    def suggest(self, view: View) -> list[Suggestion]:
-        return self._player(view).suggest(view)
+    def _make(self, game: AnyGame) -> Bot:
+        self.check(game)
+        family = players(game.name)
+        for name in PLAYER_NAMES:
+            if name == self.name:
+                return family.player(name, aim=self.aim)
+        return on_dial(dial_of(self.name) or 0.0, family)
 
-    def choose(self, view: View) -> Move:
-        return self._player(view).choose(view)
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        return self._player(view.variant.game).think(view, budget, cancel, rng)
 
-    def call(self, view: View) -> Move | None:
-        return self._player(view).call(view)
+    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:
+        return self._player(view.variant.game).call(view, rng)
+
+    def is_ready(self, variant: Variant) -> bool:
+        return self._player(variant.game).is_ready(variant)
+
+    def prepare(self, variant: Variant) -> None:
+        self._player(variant.game).prepare(variant)
+
+    def stand_in(self, variant: Variant) -> Bot:
+        return self._player(variant.game).stand_in(variant)
 
 
-def bot(
-    name: str,
-    *,
-    seed: int = 0,
-    ms: int | None = None,
-    simulations: int | None = None,
-    aim: str | None = None,
-) -> HouseBot:
-    """The bot of that name. `ms` or `simulations` bound the thought of those that search (default: `ms` 400).
+def bot(name: str, *, aim: str | None = None) -> NamedBot:
+    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner` or a place on the dial, `dial:0.35`.
 
-    `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. With
-    `simulations` and `seed` its choices are reproducible. OptionsError for a name that does not exist.
+    `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
+    name that does not exist.
     """
-    for what, value in (("ms", ms), ("simulations", simulations)):
-        if value is not None and value < 1:
-            raise OptionsError(f"{what} is at least 1, not {value}", f"{what}={value}")
-    return HouseBot(name, seed=seed, ms=ms, simulations=simulations, aim=aim)
+    return NamedBot(name, aim=aim)

@@ -5,41 +5,44 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from virado.bots.arrays import empty, move_list, records
 from virado.cards import Card, CardSet
 from virado.games.variant import Variant
-from virado.kernel.contest import CHANCE, GIVEN_UP, LONGEST_MATCH, SIMPLE, SKILLED
-from virado.match import opening
+from virado.kernel.buffers import ContestGames, ContestPlayers
+from virado.kernel.contest import GIVEN_UP, LONGEST_MATCH, RANDOM, SIMPLE, SKILLED
+from virado.kernel.layout import Layout
+from virado.match import opening_state
 from virado.packs import shuffled
 
 MOST_MOVES = 1 << 14
 """Moves of a position that there is room for."""
-ABREAST = 1024
-"""Games that are played abreast."""
-LUCK = 0x5DEECE66D
+SIDE_BY_SIDE = 1024
+"""Games that are played side by side."""
+PLAYER_SEED = 0x5DEECE66D
 """Sets the generator of the random players apart from that of the packs."""
 
 
-class Entrant(NamedTuple):
-    """A compiled player: its kind (`virado.kernel.contest`), its taste and its workspace."""
+class CompiledPlayer(NamedTuple):
+    """A compiled player: its kind (`virado.kernel.contest`), the weights of its policy and what this works in."""
 
     kind: int
-    taste: Any
-    mind: Any
+    weights: Layout
+    scratch: Layout
 
 
-class Field(NamedTuple):
-    """The compiled players of a variant: by level, and the kernel that they play in (of `make_contest`)."""
+class CompiledPlayers(NamedTuple):
+    """The compiled players of a variant by name, and the kernel that they play in (of `make_contest`)."""
 
-    kernel: Callable[[], Callable[..., int]]
-    entrants: dict[str, Entrant]
+    kernel: Callable[..., int]
+    players: dict[str, CompiledPlayer]
 
 
-def entrants(simple: Any, skilled: Any, mind: Any) -> dict[str, Entrant]:
-    """The compiled players by the name of their level, from the tastes of the simple and the skilled ones."""
+def compiled_players(simple: Layout, skilled: Layout, scratch: Layout) -> dict[str, CompiledPlayer]:
+    """The compiled players by name, from the weights of the simple and the skilled ones."""
     return {
-        "random": Entrant(CHANCE, simple, mind),
-        "greedy": Entrant(SIMPLE, simple, mind),
-        "club": Entrant(SKILLED, skilled, mind),
+        "random": CompiledPlayer(RANDOM, simple, scratch),
+        "greedy": CompiledPlayer(SIMPLE, simple, scratch),
+        "club": CompiledPlayer(SKILLED, skilled, scratch),
     }
 
 
@@ -62,13 +65,13 @@ class Outcome(NamedTuple):
 
 
 class Contest:
-    """The games of one variant between some entrants, played by a kernel of `make_contest`."""
+    """The games of one variant between some players, played by a kernel of `make_contest`."""
 
     def __init__(
         self,
         kernel: Callable[..., int],
         variant: Variant,
-        entrants: Sequence[Entrant],
+        players: Sequence[CompiledPlayer],
         *,
         scores: Sequence[int] | None = None,
         dealer: int | None = None,
@@ -78,55 +81,54 @@ class Contest:
         """With `one_deal` games are played up to the first scored deal; a match is given up after `most` decisions."""
         self._kernel = kernel
         self._variant = variant
-        self._start: Any = opening(variant, dealer=dealer, scores=scores)
-        self._table = variant.config()
-        self._players = (
-            _stored(self._table),
-            _stored(*(entrant.taste for entrant in entrants)),
-            _stored(*(entrant.mind for entrant in entrants)),
-            np.zeros(1, variant.game.workspace_type.dtype()),
-            np.zeros((MOST_MOVES, 3), np.int64),
-        )
-        self._kinds = np.array([entrant.kind for entrant in entrants], np.int64)
+        self._start: Any = opening_state(variant, dealer=dealer, scores=scores)
+        self._config: Any = variant.config()
+        self._kinds = np.array([player.kind for player in players], np.int64)
+        self._weights = records(*(player.weights for player in players))
+        self._scratch = records(*(player.scratch for player in players))
         self._one_deal = one_deal
         self._most = most
 
     def on_seeds(self, seating: Any, seeds: Any) -> Outcome:
         """Games with a quick generator of packs, seeded with `seeds` (games): equal seeds deal equal packs.
 
-        `seating` (games, seats) has the number of the entrant on each seat.
+        `seating` (games, seats) has the number of the player on each seat.
         """
-        chance = np.stack([seeds, seeds ^ LUCK], axis=1)[:, :, None]
-        return self._play(seating, chance, None)
+        rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
+        return self._play(seating, rng, None)
 
-    def on_packs_of(self, seating: Any, seeds: Sequence[int], luck: Sequence[int]) -> Outcome:
-        """Games with the packs that a `Match` of the same seed deals; `luck` seeds what the random players do."""
-        chance = np.array([[[0], [word]] for word in luck], np.int64)
-        return self._play(seating, chance, _Packs(seeds))
+    def on_packs_of(self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]) -> Outcome:
+        """Games with the packs that a `Match` of the same seed deals; `player_seeds` are those of the random players."""
+        rng = np.array([[[0], [seed]] for seed in player_seeds], np.int64)
+        return self._play(seating, rng, _Packs(seeds))
 
-    def _play(self, seating: Any, chance: Any, given: "_Packs | None") -> Outcome:
+    def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> Outcome:
         number = len(seating)
-        pool = np.zeros(number, self._variant.game.state_type.dtype())
+        game = self._variant.game
+        pool = empty(game.state_type, number)
         self._start.store(pool)
         pool[:] = pool[0]
-        turns = np.zeros((number, self._variant.players), np.int64)
-        wants = np.full(number, self._variant.game.rules.wanted(self._start, self._table), np.int64)
-        packs = np.zeros((1 if given is None else number, self._variant.deck.count), np.int64)
+        games = ContestGames(
+            pool=pool,
+            packs=np.zeros((1 if given is None else number, self._variant.deck.count), np.int64),
+            wants=np.full(number, game.rules.wanted(self._start, self._config), np.int64),
+            rng=rng,
+            turns=np.zeros((number, self._variant.players), np.int64),
+        )
+        players = ContestPlayers(self._kinds, self._weights, self._scratch, seating)
+        configs, workspaces, moves = records(self._config), empty(game.workspace_type), move_list(MOST_MOVES)
         waiting = number
         while waiting:
             if given is not None:
-                for game in np.flatnonzero(wants > 0).tolist():
-                    cards = given.next(game, int(wants[game]))
-                    packs[game, : len(cards)] = cards
+                for index in np.flatnonzero(games.wants > 0).tolist():
+                    cards = given.next(index, int(games.wants[index]))
+                    games.packs[index, : len(cards)] = cards
             waiting = self._kernel(
-                pool,
-                *self._players,
-                packs,
-                wants,
-                seating,
-                self._kinds,
-                chance,
-                turns,
+                games,
+                players,
+                configs,
+                workspaces,
+                moves,
                 int(given is None),
                 int(self._one_deal),
                 self._most,
@@ -136,14 +138,7 @@ class Contest:
             points = pool["deal_points"][:, :sides]
         else:
             points = pool["scores"][:, :sides] - np.array(self._start.scores[:sides])
-        return Outcome(points, pool["winners"].copy(), wants == GIVEN_UP, turns)
-
-
-def _stored(*mirrors: Any) -> Any:
-    array = np.zeros(len(mirrors), mirrors[0].dtype())
-    for index, mirror in enumerate(mirrors):
-        mirror.store(array, index)
-    return array
+        return Outcome(points, pool["winners"].copy(), games.wants == GIVEN_UP, games.turns)
 
 
 class _Packs:
@@ -166,14 +161,14 @@ class _Packs:
 def play_matches(
     kernel: Callable[..., int],
     variant: Variant,
-    entrants: Sequence[Entrant],
+    players: Sequence[CompiledPlayer],
     seeds: Any,
     **how: Any,
 ) -> Outcome:
-    """A game on each of `seeds` (int64), an entrant on each seat; `how` as for `Contest`."""
-    contest = Contest(kernel, variant, entrants, **how)
+    """A game on each of `seeds` (int64), a player on each seat; `how` as for `Contest`."""
+    contest = Contest(kernel, variant, players, **how)
     parts = [
-        contest.on_seeds(np.tile(np.arange(len(entrants)), (len(part), 1)), part)
-        for part in np.array_split(seeds, range(ABREAST, len(seeds), ABREAST))
+        contest.on_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)
+        for part in np.array_split(seeds, range(SIDE_BY_SIDE, len(seeds), SIDE_BY_SIDE))
     ]
     return Outcome(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from functools import cache
 
 from virado.bots.catalogue import bot
-from virado.bots.tree import Growth, Tree
-from virado.games.contract import Move
+from virado.bots.policy import choices
+from virado.bots.tree import Tree, TreeSetup
+from virado.games.contract import Packed
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.view import View
@@ -20,40 +21,37 @@ SIMULATIONS = 1000
 
 
 @cache
-def positions(variant: Variant) -> list[tuple[View, list[Move]]]:
+def positions(variant: Variant) -> list[tuple[View, list[Packed]]]:
     """Positions with a choice, and the choices, from deals between club players, from the first card to the last."""
-    found: list[tuple[View, list[Move]]] = []
+    found: list[tuple[View, list[Packed]]] = []
     club = bot("club")
     for seed in range(DEALS):
         match = Match(variant, seed=seed)
         number = 0
-        while not match.over and match.state.deal < 2:
-            seat = match.to_act[0]
-            view = match.view(seat)
-            moves: list[Move] = []
-            game = variant.game
-            game.rules.choices(view.state, view.config, game.workspace_type(), seat, moves)
-            if len(moves) > 1 and match.state.deal:
+        while not match.over and match.deal < 2:
+            view = match.view(match.to_act[0])
+            moves = choices(view)
+            if len(moves) > 1 and match.deal:
                 if number % APART == 0:
                     found.append((view, moves))
                 number += 1
-            match.play(seat, club.choose(view))
+            match.play(view.seat, club.choose(view))
     return found
 
 
-def simulations_per_s(growth: Callable[[View], Growth], variant: Variant, *, seconds: float) -> float:
+def simulations_per_s(setup: Callable[[View], TreeSetup], variant: Variant, *, seconds: float) -> float:
     """Simulations per second, as many of them in every position; a simulation is a world sampled, a line down the tree
     and the deal played to its end."""
     tree = Tree()
-    searched = [(view, growth(view), moves) for view, moves in positions(variant)]
-    for view, grown, moves in searched:  # compiles, and caches warm up
-        tree.plant(view, grown, moves, seed=1)
-        tree.grow(len(moves))
+    searched = [(view, setup(view), moves) for view, moves in positions(variant)]
+    for view, each, moves in searched:  # compiles, and caches warm up
+        tree.start(view, each, moves, seed=1)
+        tree.run(len(moves))
     done = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < seconds:
-        for view, grown, moves in searched:
-            tree.plant(view, grown, moves, seed=done)
-            tree.grow(SIMULATIONS)
+        for view, each, moves in searched:
+            tree.start(view, each, moves, seed=done)
+            tree.run(SIMULATIONS)
             done += SIMULATIONS
     return done / spent

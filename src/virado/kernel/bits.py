@@ -1,5 +1,6 @@
 """The few operations on card sets that every rule needs. Compiled they are single machine instructions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from virado.kernel.rule import rule
@@ -39,8 +40,9 @@ def keep(row: list[int], index: int, value: int) -> int:
     return index + 1
 
 
-def capacity(row: list[int]) -> int:  # noqa: ARG001
-    """How many values `keep` can write into a workspace vector: without limit when interpreted."""
+def capacity(row: Sequence[Any]) -> int:  # noqa: ARG001
+    """How many values `keep` can write into a workspace vector, or `put` into a list of moves: without limit when
+    interpreted."""
     return 1 << 62
 
 

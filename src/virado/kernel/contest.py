@@ -1,12 +1,13 @@
-"""Contests at full speed: compiled players against each other, many games abreast, deals or whole matches."""
+"""Contests at full speed: compiled players against each other, many games side by side, deals or whole matches."""
 
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import capacity, clear, draw, lowest, move_at, shuffle
+from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.kernel.rule import rule
 
-CHANCE, SIMPLE, SKILLED = 0, 1, 2
+RANDOM, SIMPLE, SKILLED = 0, 1, 2
 """Kinds of compiled players: random, the simple policy, the skilled policy."""
 LONGEST_MATCH = 4000
 """Decisions after which a match is given up, unless said otherwise."""
@@ -16,8 +17,8 @@ GIVEN_UP = -2
 
 
 @rule
-def silent(s: Any, o: Any, seat: int) -> int:  # noqa: ARG001
-    """Stands for what is said out of turn in games where nobody says anything."""
+def no_call(s: Any, o: Any, seat: int) -> int:  # noqa: ARG001
+    """Stands for the calls in games that have none."""
     return 0
 
 
@@ -38,19 +39,17 @@ def _next_to_act(s: Any, seats: int) -> int:
     return seat
 
 
-def make_contest(rules: Any, simple: Any, skilled: Any, speak: Any = silent) -> Callable[..., int]:
+def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) -> Callable[..., int]:
     """Games between compiled players.
 
-    The result, `contest(pool, tables, tastes, minds, works, moves, packs, wants, seating, kinds, chance, turns, shuffles,
-    one_deal, most)`, plays every game i on from the state `pool[i]`, which wants the cards `wants[i]` (a set, maybe empty).
-    With `shuffles` it shuffles them itself, in `packs[0]`; else they are in `packs[i]` in their order, and the game pauses
-    when it wants others. It is OVER at the end of the match, or with `one_deal` of the first scored deal, and GIVEN_UP after
-    `most` decisions.
+    The result, `contest(games, players, configs, workspaces, moves, shuffles, one_deal, most)`, plays every game on from its
+    state, which wants the cards `games.wants` (a set, maybe empty). With `shuffles` it shuffles them itself, in
+    `games.packs[0]`; else they are in `games.packs` in their order, and the game pauses when it wants others. It is OVER at the
+    end of the match, or with `one_deal` of the first scored deal, and GIVEN_UP after `most` decisions. Returns the number of
+    games that want cards.
 
-    `seating[i]` has the player of each seat; `kinds`, `tastes` and `minds` go by player. `chance[i]` (2, 1) are the
-    generators of the packs and of the random players of game i, `turns[i]` counts its decisions by seat. What a player
-    other than the random one says out of turn is `speak(s, o, seat)`, the third int of a call, or 0. Returns the number
-    of games that want cards.
+    After each move the seats are asked for calls out of turn in the order of play from the mover on, as in a session. What a
+    player other than the random one calls is `call_of(s, o, seat)`, the third int of a call, or 0.
     """
     wanted, supply, to_act = rules.wanted, rules.supply, rules.to_act
     moves_of, choices, apply = rules.moves, rules.choices, rules.apply
@@ -58,33 +57,28 @@ def make_contest(rules: Any, simple: Any, skilled: Any, speak: Any = silent) -> 
     sample: Any = rules.sample if sampled else _draws_from_list
 
     @rule(inline=False)
-    def listen(s: Any, o: Any, mover: int, seated: Any, kinds: Any) -> None:
+    def make_calls(s: Any, o: Any, mover: int, seated: Any, kinds: Any) -> None:
         for step in range(s.players):
             seat = (mover + step) % s.players
-            if kinds[seated[seat]] != CHANCE:
-                said = speak(s, o, seat)
-                if said:
-                    apply(s, o, seat, 0, 0, said)
+            if kinds[seated[seat]] != RANDOM:
+                called = call_of(s, o, seat)
+                if called:
+                    apply(s, o, seat, 0, 0, called)
 
     def contest(
-        pool: Any,
-        tables: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
+        games: ContestGames,
+        players: ContestPlayers,
+        configs: Any,
+        workspaces: Any,
         moves: Any,
-        packs: Any,
-        wants: Any,
-        seating: Any,
-        kinds: Any,
-        chance: Any,
-        turns: Any,
         shuffles: int,
         one_deal: int,
         most: int,
     ) -> int:
-        o = tables[0]
-        w = works[0]
+        pool, packs, wants, rng, turns = games
+        kinds, weights, scratch, seating = players
+        o = configs[0]
+        w = workspaces[0]
         waiting = 0
         for game in range(wants.shape[0]):
             cards = wants[game]
@@ -102,7 +96,7 @@ def make_contest(rules: Any, simple: Any, skilled: Any, speak: Any = silent) -> 
                     break
                 cards = wanted(s, o)
                 if cards and shuffles:
-                    shuffle(cards, packs[0], chance[game, 0])
+                    shuffle(cards, packs[0], rng[game, 0])
                     supply(s, o, packs[0])
                     continue
                 if cards:
@@ -114,26 +108,26 @@ def make_contest(rules: Any, simple: Any, skilled: Any, speak: Any = silent) -> 
                 clear(moves)
                 index = 0
                 number = 1
-                if kinds[player] == CHANCE and sampled:
-                    index = sample(s, o, w, seat, moves, chance[game, 1]) - 1
-                elif kinds[player] == CHANCE:
+                if kinds[player] == RANDOM and sampled:
+                    index = sample(s, o, w, seat, moves, rng[game, 1]) - 1
+                elif kinds[player] == RANDOM:
                     number = moves_of(s, o, w, seat, moves)
-                    index = draw(chance[game, 1], number)
+                    index = draw(rng[game, 1], number)
                 else:
                     number = choices(s, o, w, seat, moves)
-                    if 1 < number <= room(moves):
+                    if 1 < number <= capacity(moves):
                         if kinds[player] == SIMPLE:
-                            index = simple(s, o, tastes[player], minds[player], seat, moves, number)
+                            index = simple(s, o, weights[player], scratch[player], seat, moves, number)
                         else:
-                            index = skilled(s, o, tastes[player], minds[player], seat, moves, number)
-                if number > room(moves) or decisions == most:
+                            index = skilled(s, o, weights[player], scratch[player], seat, moves, number)
+                if number > capacity(moves) or decisions == most:
                     wants[game] = GIVEN_UP
                     break
                 a, b, c = move_at(moves, index)
                 apply(s, o, seat, a, b, c)
                 decisions += 1
                 turns[game, seat] += 1
-                listen(s, o, seat, seating[game], kinds)
+                make_calls(s, o, seat, seating[game], kinds)
         return waiting
 
     return contest

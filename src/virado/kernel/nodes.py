@@ -10,7 +10,7 @@ from typing import Any
 from virado.kernel.bits import scramble
 from virado.kernel.rule import rule
 
-KEY, WON, VISITS, CHANCES = 0, 1, 2, 3
+KEY, WON, VISITS, AVAILABLE = 0, 1, 2, 3
 """Columns of the table: key, sum of the mover's outcomes, how often chosen, how often it could have been."""
 COLUMNS = 4
 STAMP = 48
@@ -53,6 +53,6 @@ def logarithms() -> list[float]:
 
 
 @rule
-def bound(won: int, visits: int, chances: int, spread: float, logs: Any) -> float:
+def bound(won: int, visits: int, available: int, spread: float, logs: Any) -> float:
     """The upper confidence bound of a move."""
-    return won / visits + spread * math.sqrt(logs[min(chances, LOGARITHMS - 1)] / visits)
+    return won / visits + spread * math.sqrt(logs[min(available, LOGARITHMS - 1)] / visits)

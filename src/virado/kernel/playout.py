@@ -7,7 +7,7 @@ that runs on lists of mirrors; given to `virado.kernel.compile.kernel` it runs o
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import capacity, clear, copy_state, draw, lowest, move_at, shuffle
 from virado.kernel.rule import rule
 
 CURRENT = 0
@@ -24,10 +24,10 @@ def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # n
 def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]:
     """Random play by `rules` (see `virado.games.contract.Rules`).
 
-    The result, `play(pool, tables, works, moves, pack, rng, decisions)`, makes that many uniformly random
+    The result, `play(pool, configs, workspaces, moves, pack, rng, decisions)`, makes that many uniformly random
     decisions, from the complete list of moves or the one for search, beginning a new match whenever one is
-    over, and returns the number of packs supplied. `pool` holds the CURRENT and the FRESH state, `tables`
-    and `works` one option table and workspace, `pack` room for a pack, `rng` the generator's one word.
+    over, and returns the number of packs supplied. `pool` holds the CURRENT and the FRESH state, `configs`
+    and `workspaces` one config and one workspace, `pack` room for a pack, `rng` the generator's one word.
     """
     setup, wanted, supply, to_act = rules.setup, rules.wanted, rules.supply, rules.to_act
     apply = rules.apply
@@ -35,35 +35,37 @@ def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]
     sampled = complete and rules.sample is not None
     sample: Any = rules.sample if sampled else _never
 
-    def play(pool: Any, tables: Any, works: Any, moves: Any, pack: Any, rng: Any, decisions: int) -> int:
+    def play(
+        pool: Any, configs: Any, workspaces: Any, moves: Any, pack: Any, rng: Any, decisions: int
+    ) -> int:
         deals = 0
-        table = tables[0]
-        work = works[0]
+        config = configs[0]
+        w = workspaces[0]
         for _ in range(decisions):
             if pool[0].over or pool[0].players == 0:
                 copy_state(pool, 0, 1)
-                setup(pool[0], table)
+                setup(pool[0], config)
             state = pool[0]
-            cards = wanted(state, table)
+            cards = wanted(state, config)
             while cards:
                 shuffle(cards, pack, rng)
-                supply(state, table, pack)
+                supply(state, config, pack)
                 deals += 1
-                cards = wanted(state, table)
-            seat = lowest(to_act(state, table))
+                cards = wanted(state, config)
+            seat = lowest(to_act(state, config))
             clear(moves)
             if sampled:
-                chosen = sample(state, table, work, seat, moves, rng) - 1
+                chosen = sample(state, config, w, seat, moves, rng) - 1
             else:
-                chosen = draw(rng, min(listing(state, table, work, seat, moves), room(moves)))
+                chosen = draw(rng, min(listing(state, config, w, seat, moves), capacity(moves)))
             a, b, c = move_at(moves, chosen)
-            apply(state, table, seat, a, b, c)
-            cards = wanted(state, table)
+            apply(state, config, seat, a, b, c)
+            cards = wanted(state, config)
             while cards and not state.over:
                 shuffle(cards, pack, rng)
-                supply(state, table, pack)
+                supply(state, config, pack)
                 deals += 1
-                cards = wanted(state, table)
+                cards = wanted(state, config)
         return deals
 
     return play

@@ -2,30 +2,34 @@
 
 Everything here is made by a factory from the rules of a game and a few functions that the game's bots add:
 
-    finished(s, o) -> int                          1 when the search need look no further (the end of the deal)
-    sample(s, o, b, t, rng)                        give the hidden cards of `s` places that agree with what is known
-    policy(s, o, t, m, seat, moves, number) -> int     index of the move that a quick good player makes
-    outcome(s, o, e, side) -> int                  what a finished state is worth to a side, in thousandths
+    finished(s, o) -> int
+        1 when the search need look no further (the end of the deal)
+    sample(s, o, belief, weights, rng)
+        give the hidden cards of `s` places that agree with what is known
+    policy(s, o, weights, scratch, seat, moves, number) -> int
+        index of the move that a quick good player makes
+    outcome(s, o, objective, side) -> int
+        what a finished state is worth to a side
+    plausible(pool, o, belief, weights, scratch, w, moves, need) -> int
+        how well the WORLD of a pool agrees with what is not certain, up to PLAUSIBLE; what is not above `need` need not be
+        known exactly
 
-    plausible(pool, o, b, t, m, w, moves, need) -> int
-                                                   how well the WORLD of a pool agrees with what is not certain, up to
-                                                   CERTAIN; what is not above `need` need not be known exactly
-
-All are rules. `o` is the option table, `b` what the searcher believes, `t` the taste and `m` the workspace of the
-policy, `e` what the outcome needs to know. A pool of states holds ROOT (the position as the searcher sees it), WORLD
-(it with the hidden cards placed) and LINE (the line being played).
+All are rules. `o` is the config, `w` the workspace of listings; the other arguments are described in
+`virado.kernel.buffers.Buffers`. A pool of states holds ROOT (the position as the searcher sees it), WORLD (it with the hidden
+cards placed) and LINE (the line being played).
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import capacity, clear, copy_state, draw, lowest, move_at, shuffle
+from virado.kernel.buffers import Buffers, Comparison
 from virado.kernel.rule import rule
 
 ROOT, WORLD, LINE = 0, 1, 2
 POOL = 3
 """States in a pool."""
-CERTAIN = 1 << 20
+PLAUSIBLE = 1 << 20
 """The plausibility of a world that nothing speaks against."""
 WORLDS_TRIED = 64
 """Worlds looked at until one is taken whatever it is."""
@@ -34,140 +38,144 @@ LONGEST = 400
 
 
 def make_chance(rules: Any) -> Callable[..., int]:
-    """`chance(s, o, b, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
+    """`chance(s, o, belief, rng)`: if cards are wanted, shuffle and supply them; 1 if so. A rule."""
     wanted, supply = rules.wanted, rules.supply
 
     @rule
-    def chance(s: Any, o: Any, b: Any, rng: Any) -> int:
+    def chance(s: Any, o: Any, belief: Any, rng: Any) -> int:
         cards = wanted(s, o)
         if not cards:
             return 0
-        shuffle(cards, b.pack, rng)
-        supply(s, o, b.pack)
+        shuffle(cards, belief.pack, rng)
+        supply(s, o, belief.pack)
         return 1
 
     return chance
 
 
 def make_line(rules: Any, finished: Any, policy: Any) -> Callable[..., None]:
-    """`line(s, o, b, t, m, w, moves, rng)`: the policy plays for every seat until `finished`. A rule."""
+    """`line(s, o, belief, weights, scratch, w, moves, rng)`: the policy plays for every seat until `finished`. A rule."""
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)
 
     @rule(inline=False)
-    def line(s: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
+    def line(s: Any, o: Any, belief: Any, weights: Any, scratch: Any, w: Any, moves: Any, rng: Any) -> None:
         for _ in range(LONGEST):
             if finished(s, o):
                 return
-            if chance(s, o, b, rng):
+            if chance(s, o, belief, rng):
                 continue
             seat = lowest(to_act(s, o))
             clear(moves)
-            number = min(choices(s, o, w, seat, moves), room(moves))
+            number = min(choices(s, o, w, seat, moves), capacity(moves))
             x, y, z = move_at(moves, 0)
             if number > 1:
-                x, y, z = move_at(moves, policy(s, o, t, m, seat, moves, number))
+                x, y, z = move_at(moves, policy(s, o, weights, scratch, seat, moves, number))
             apply(s, o, seat, x, y, z)
 
     return line
 
 
 def make_ranking(rules: Any, values: Any) -> Callable[..., int]:
-    """`ranking(pool, tables, tastes, minds, works, moves, found, seat)`: list the choices of a seat in `pool[0]`, write
-    what `values(s, o, t, m, seat, moves, number, found)`, a rule, thinks of each, and return their number."""
+    """`ranking(buffers, found, seat)`: list the choices of a seat in `buffers.pool[0]`, write what
+    `values(s, o, weights, scratch, seat, moves, number, found)`, a rule, thinks of each, and return their number."""
     choices = rules.choices
 
-    def ranking(
-        pool: Any, tables: Any, tastes: Any, minds: Any, works: Any, moves: Any, found: Any, seat: int
-    ) -> int:
+    def ranking(buffers: Buffers, found: Any, seat: int) -> int:
+        s, o, moves = buffers.pool[0], buffers.configs[0], buffers.moves
         clear(moves)
-        number = min(choices(pool[0], tables[0], works[0], seat, moves), room(moves))
-        values(pool[0], tables[0], tastes[0], minds[0], seat, moves, number, found)
+        number = min(choices(s, o, buffers.workspaces[0], seat, moves), capacity(moves))
+        values(s, o, buffers.weights[0], buffers.scratch[0], seat, moves, number, found)
         return number
 
     return ranking
 
 
 @rule
-def certain(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, need: int) -> int:  # noqa: ARG001
+def always_plausible(
+    pool: Any,  # noqa: ARG001
+    o: Any,  # noqa: ARG001
+    belief: Any,  # noqa: ARG001
+    weights: Any,  # noqa: ARG001
+    scratch: Any,  # noqa: ARG001
+    w: Any,  # noqa: ARG001
+    moves: Any,  # noqa: ARG001
+    need: int,  # noqa: ARG001
+) -> int:
     """Every world is as plausible as any other."""
-    return CERTAIN
+    return PLAUSIBLE
 
 
 def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
-    """`world(pool, o, b, t, m, w, moves, rng)`: put a sampled world into the WORLD of a pool, more often a plausible one.
+    """`world(pool, o, belief, weights, scratch, w, moves, rng)`: put a sampled world into the WORLD of a pool, more often a
+    plausible one.
 
     A rule. Worlds are rejected by their plausibility, less and less strictly, so that something is found in any case.
     """
 
     @rule(inline=False)
-    def any_world(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:  # noqa: ARG001
+    def any_world(
+        pool: Any,
+        o: Any,
+        belief: Any,
+        weights: Any,
+        scratch: Any,  # noqa: ARG001
+        w: Any,  # noqa: ARG001
+        moves: Any,  # noqa: ARG001
+        rng: Any,
+    ) -> None:
         copy_state(pool, 1, 0)
-        sample(pool[1], o, b, t, rng)
+        sample(pool[1], o, belief, weights, rng)
 
     @rule(inline=False)
-    def world(pool: Any, o: Any, b: Any, t: Any, m: Any, w: Any, moves: Any, rng: Any) -> None:
+    def world(
+        pool: Any, o: Any, belief: Any, weights: Any, scratch: Any, w: Any, moves: Any, rng: Any
+    ) -> None:
         for left in range(WORLDS_TRIED, 0, -1):
             copy_state(pool, 1, 0)
-            sample(pool[1], o, b, t, rng)
-            need = draw(rng, CERTAIN) * left // WORLDS_TRIED
-            if plausible(pool, o, b, t, m, w, moves, need) > need:
+            sample(pool[1], o, belief, weights, rng)
+            need = draw(rng, PLAUSIBLE) * left // WORLDS_TRIED
+            if plausible(pool, o, belief, weights, scratch, w, moves, need) > need:
                 return
 
-    return any_world if plausible is certain else world
+    return any_world if plausible is always_plausible else world
 
 
 def make_rollouts(
-    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any, plausible: Any = certain
+    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any, plausible: Any = always_plausible
 ) -> Callable[..., int]:
     """Rollouts of candidate moves, every world tried with every candidate, and the same chance met on the way.
 
-    The result, `rollouts(pool, tables, beliefs, tastes, minds, works, ends, candidates, alive, moves, rng, sums,
-    products, found, seat, worlds)`, plays `worlds` sampled worlds for each candidate whose `alive` is not 0. `sums[i]`
-    grows by the outcomes of candidate i and `products[i, j]` by the products of the outcomes of i and j in one world;
-    `found` is room for the outcomes of one world (all three floats). Returns the number of worlds.
+    The result, `rollouts(buffers, comparison, seat, worlds)`, plays `worlds` sampled worlds for each candidate that is alive
+    and adds to the comparison what comes of them. Returns the number of worlds.
     """
     apply = rules.apply
     line = make_line(rules, finished, policy)
     world = make_world(sample, plausible)
 
-    def rollouts(
-        pool: Any,
-        tables: Any,
-        beliefs: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        ends: Any,
-        candidates: Any,
-        alive: Any,
-        moves: Any,
-        rng: Any,
-        sums: Any,
-        products: Any,
-        found: Any,
-        seat: int,
-        worlds: int,
-    ) -> int:
-        o = tables[0]
+    def rollouts(buffers: Buffers, comparison: Comparison, seat: int, worlds: int) -> int:
+        pool, rng, moves = buffers.pool, buffers.rng, buffers.moves
+        o, belief, w = buffers.configs[0], buffers.beliefs[0], buffers.workspaces[0]
+        weights, scratch, objective = buffers.weights[0], buffers.scratch[0], buffers.objectives[0]
+        candidates, alive, sums, products, outcomes = comparison
         number = candidates.shape[0]
         side = seat % pool[0].sides
         for _ in range(worlds):
-            world(pool, o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
+            world(pool, o, belief, weights, scratch, w, moves, rng)
             chance = rng[0]
             for i in range(number):
                 if alive[i]:
                     copy_state(pool, 2, 1)
                     rng[0] = chance
                     apply(pool[2], o, seat, candidates[i, 0], candidates[i, 1], candidates[i, 2])
-                    line(pool[2], o, beliefs[0], tastes[0], minds[0], works[0], moves, rng)
-                    found[i] = outcome(pool[2], o, ends[0], side)
+                    line(pool[2], o, belief, weights, scratch, w, moves, rng)
+                    outcomes[i] = outcome(pool[2], o, objective, side)
             for i in range(number):
                 if alive[i]:
-                    sums[i] += found[i]
+                    sums[i] += outcomes[i]
                     for j in range(number):
                         if alive[j]:
-                            products[i, j] += found[i] * found[j]
+                            products[i, j] += outcomes[i] * outcomes[j]
         return worlds
 
     return rollouts

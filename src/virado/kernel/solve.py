@@ -3,55 +3,69 @@
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, lowest, move_at, room
+from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at
+from virado.kernel.buffers import Buffers
 
 INFINITE = 1 << 60
 GAVE_UP = -(1 << 61)
 """Value of a search that met its bound of nodes."""
+PAUSED = GAVE_UP - 1
+"""Value of a search that has not ended yet."""
+NUMBERS = 6
+"""Numbers of the search's own for each ply."""
+DEPTH, NODES, VALUE, LEAVING = 0, 1, 2, 3
+"""What a paused search goes on with."""
+PROGRESS = 4
 
 
 def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any) -> Callable[..., int]:
     """Alpha-beta for two sides.
 
-    `rank(s, o, a, b, c)` orders moves (higher first). The result, `solve(pool, tables, tastes, minds, works, ends, lists,
-    stack, side, low, high, most, best_replies)`, is the value to `side` of the position in `pool[0]` under its best play,
-    exact between `low` and `high`, or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless
-    `best_replies`, moves as `policy` does (see `virado.kernel.search`). `pool` holds one state per ply, `lists`
-    (plies, moves, 3) a list of moves per ply, `stack` (plies, 6) the search's own numbers.
+    `rank(s, o, a, b, c)` orders moves (higher first). The result, `solve(buffers, lists, stack, progress, side, low, high,
+    most, until, best_replies)`, is the value to `side` of the position in `buffers.pool[0]` under its best play, exact between
+    `low` and `high`, or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless `best_replies`, moves as
+    `policy` does (see `virado.kernel.search`). The pool holds one state per ply, `lists` (plies, moves, 3) a list of moves per
+    ply, `stack` (plies, NUMBERS) the search's own numbers. `progress` (PROGRESS) is 0 at the start; the search is PAUSED once it
+    has looked at `until` nodes, and goes on when it is called again with the same arguments and a higher bound.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
 
     def solve(
-        pool: Any,
-        tables: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        ends: Any,
+        buffers: Buffers,
         lists: Any,
         stack: Any,
+        progress: Any,
         side: int,
         low: int,
         high: int,
         most: int,
+        until: int,
         best_replies: int,
     ) -> int:
-        o = tables[0]
-        depth = 0
-        nodes = 0
-        value = 0
+        pool, o, w = buffers.pool, buffers.configs[0], buffers.workspaces[0]
+        weights, scratch, objective = buffers.weights[0], buffers.scratch[0], buffers.objectives[0]
+        depth = progress[DEPTH]
+        nodes = progress[NODES]
+        value = progress[VALUE]
+        entering = progress[LEAVING] == 0
         # stack: 0 moves, 1 next move, 2 alpha, 3 beta, 4 whether the side maximises, 5 the seat to act
-        stack[0, 2] = low
-        stack[0, 3] = high
-        entering = True
+        if nodes == 0:
+            stack[0, 2] = low
+            stack[0, 3] = high
         while True:
+            if nodes >= until:
+                progress[DEPTH] = depth
+                progress[NODES] = nodes
+                progress[VALUE] = value
+                progress[LEAVING] = 0 if entering else 1
+                return PAUSED
             if entering:
                 nodes += 1
                 if nodes > most:
                     return GAVE_UP
                 s = pool[depth]
                 if finished(s, o) or depth + 1 >= stack.shape[0]:
-                    value = outcome(s, o, ends[0], side)
+                    value = outcome(s, o, objective, side)
                     entering = False
                     depth -= 1
                     if depth < 0:
@@ -60,9 +74,9 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any)
                 seat = lowest(to_act(s, o))
                 moves = lists[depth]
                 clear(moves)
-                number = min(choices(s, o, works[0], seat, moves), room(moves))
+                number = min(choices(s, o, w, seat, moves), capacity(moves))
                 if not best_replies and seat % s.sides != side:
-                    reply = policy(s, o, tastes[0], minds[0], seat, moves, number)
+                    reply = policy(s, o, weights, scratch, seat, moves, number)
                     for i in range(3):
                         moves[0, i] = moves[reply, i]
                     number = 1

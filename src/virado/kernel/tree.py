@@ -9,12 +9,15 @@ The tree is a hash table of moves. The key of a move is a hash of what the searc
 they are shown to it, and what chance has shown it. Two functions of a game say what that is, besides those of
 `virado.kernel.search`:
 
-    sight(s, o, viewer) -> int                         a hash of what chance alone has shown the viewer (its hand, a turn-up)
-    shown(s, o, viewer, seat, a, b, c) -> int          a hash of a move as the viewer sees it made
+    revealed(s, o, viewer) -> int
+        a hash of what chance alone has shown the viewer (its hand, a turn-up)
+    shown(s, o, viewer, seat, a, b, c) -> int
+        a hash of a move as the viewer sees it made
 
 and one plays on below the tree:
 
-    playout(s, o, t, m, w, seat, moves, rng) -> int    write the moves looked at and return the place after the chosen one
+    playout(s, o, weights, scratch, w, seat, moves, rng) -> int
+        write the moves looked at and return the place after the chosen one
 
 All are rules. A table that is full (`virado.kernel.nodes`) grows no more, and the search goes on with what it holds.
 """
@@ -22,8 +25,9 @@ All are rules. A table that is full (`virado.kernel.nodes`) grows no more, and t
 from collections.abc import Callable
 from typing import Any
 
-from virado.kernel.bits import clear, copy_state, draw, lowest, move_at, room
-from virado.kernel.nodes import CHANCES, HASH, KEY, STAMP, VISITS, WON, bound, mixed, place_of
+from virado.kernel.bits import capacity, clear, copy_state, draw, lowest, move_at
+from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
+from virado.kernel.nodes import AVAILABLE, HASH, KEY, STAMP, VISITS, WON, bound, mixed, place_of
 from virado.kernel.rule import rule
 from virado.kernel.search import make_chance
 
@@ -47,7 +51,9 @@ def shown_openly(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int)
 
 
 @rule
-def no_prior(s: Any, o: Any, t: Any, m: Any, seat: int, moves: Any, number: int, values: Any) -> None:
+def no_prior(
+    s: Any, o: Any, weights: Any, scratch: Any, seat: int, moves: Any, number: int, values: Any
+) -> None:
     """Stands for the opinion of a search that has none."""
 
 
@@ -55,8 +61,17 @@ def make_random_playout(listing: Any) -> Callable[..., int]:
     """`playout`: any move of a list, all equally likely. A rule."""
 
     @rule
-    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
-        number = min(listing(s, o, w, seat, moves), room(moves))
+    def playout(
+        s: Any,
+        o: Any,
+        weights: Any,  # noqa: ARG001
+        scratch: Any,  # noqa: ARG001
+        w: Any,
+        seat: int,
+        moves: Any,
+        rng: Any,
+    ) -> int:
+        number = min(listing(s, o, w, seat, moves), capacity(moves))
         return 1 + draw(rng, number) if number > 1 else 1
 
     return playout
@@ -66,9 +81,18 @@ def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
     """`playout`: the move of a policy (see `virado.kernel.search`). A rule."""
 
     @rule
-    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
-        number = min(choices(s, o, w, seat, moves), room(moves))
-        return 1 + policy(s, o, t, m, seat, moves, number) if number > 1 else 1
+    def playout(
+        s: Any,
+        o: Any,
+        weights: Any,
+        scratch: Any,
+        w: Any,
+        seat: int,
+        moves: Any,
+        rng: Any,  # noqa: ARG001
+    ) -> int:
+        number = min(choices(s, o, w, seat, moves), capacity(moves))
+        return 1 + policy(s, o, weights, scratch, seat, moves, number) if number > 1 else 1
 
     return playout
 
@@ -79,7 +103,7 @@ def make_tree_search(
     sample: Any,
     playout: Any,
     outcome: Any,
-    sight: Any,
+    revealed: Any,
     shown: Any = shown_openly,
     prior: Any = None,
     *,
@@ -89,17 +113,13 @@ def make_tree_search(
 
     With `alone` the tree holds only the searcher's moves, and the others make those of `playout`, by their own cards: a
     node of what the searcher sees cannot tell these apart. With a `prior`, a rule
-    `values(s, o, t, m, seat, moves, number, values)`, the moves of a position are added to the tree in the order of its
-    opinion, and their number grows as the square root of the visits.
+    `values(s, o, weights, scratch, seat, moves, number, values)`, the moves of a position are added to the tree in the order
+    of its opinion, and their number grows as the square root of the visits.
 
-    The result, `search(pool, tables, beliefs, tastes, minds, works, ends, candidates, moves, values, rng, logs, table,
-    line, visits, sums, squares, extremes, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
-    `viewer` from its view in `pool[ROOT]` and returns their number. `candidates` (number, 3) are its moves, the most
-    promising first if there is a prior; `visits`, `sums` and `squares` (floats, one per candidate) grow by what comes of
-    them, and `extremes` (2) become the worst and the best outcome. `table` (a power of 2, COLUMNS) is the tree and `stamp`
-    the number of this search, from 1 to MOST_SEARCHES. `explore` is the weight of the confidence bound, in parts of the
-    distance between the extremes. `moves` (capacity, 3), `values` (capacity), `line` (NOTES + capacity) are room, `logs`
-    is `logarithms`. Beliefs have a `pack`, room for dealing.
+    The result, `search(buffers, tree, root, stamp, viewer, explore, simulations)`, makes so many simulations for the seat
+    `viewer` from its view in `buffers.pool[ROOT]`, adds to `root` what comes of its moves, and returns the number of
+    simulations. `stamp` is the number of this search in the tree's table, from 1 to MOST_SEARCHES. `explore` is the weight of
+    the confidence bound, in parts of the distance between the extremes.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)
@@ -124,8 +144,8 @@ def make_tree_search(
     def to_add(
         s: Any,
         o: Any,
-        t: Any,
-        m: Any,
+        weights: Any,
+        scratch: Any,
         seat: int,
         moves: Any,
         number: int,
@@ -139,41 +159,26 @@ def make_tree_search(
             return int(line[NOTES + draw(rng, new)])
         chosen = int(line[NOTES])
         if new > 1:
-            opinion(s, o, t, m, seat, moves, number, values)
+            opinion(s, o, weights, scratch, seat, moves, number, values)
             for i in range(1, new):
                 if values[line[NOTES + i]] > values[chosen]:
                     chosen = int(line[NOTES + i])
         return chosen
 
     def search(
-        pool: Any,
-        tables: Any,
-        beliefs: Any,
-        tastes: Any,
-        minds: Any,
-        works: Any,
-        ends: Any,
-        candidates: Any,
-        moves: Any,
-        values: Any,
-        rng: Any,
-        logs: Any,
-        table: Any,
-        line: Any,
-        visits: Any,
-        sums: Any,
-        squares: Any,
-        extremes: Any,
+        buffers: Buffers,
+        tree: TreeBuffers,
+        root: RootMoves,
         stamp: int,
         viewer: int,
         explore: float,
         simulations: int,
     ) -> int:
-        o = tables[0]
-        belief = beliefs[0]
-        t = tastes[0]
-        m = minds[0]
-        w = works[0]
+        pool, rng, moves = buffers.pool, buffers.rng, buffers.moves
+        o, belief, w = buffers.configs[0], buffers.beliefs[0], buffers.workspaces[0]
+        weights, scratch, objective = buffers.weights[0], buffers.scratch[0], buffers.objectives[0]
+        table, line, values, logs = tree
+        candidates, visits, sums, squares, extremes = root
         rows = table.shape[0]
         sides = pool[ROOT].sides
         done = 0
@@ -184,7 +189,7 @@ def make_tree_search(
             first = candidate(sums, visits, done, spread, logs)
             copy_state(pool, LINE, ROOT)
             s = pool[LINE]
-            sample(s, o, belief, t, rng)
+            sample(s, o, belief, weights, rng)
             a, b, c = int(candidates[first, 0]), int(candidates[first, 1]), int(candidates[first, 2])
             path = mixed(first, 1)
             apply(s, o, viewer, a, b, c)
@@ -199,13 +204,13 @@ def make_tree_search(
                 seat = lowest(to_act(s, o))
                 clear(moves)
                 if alone and seat != viewer:
-                    chosen = playout(s, o, t, m, w, seat, moves, rng) - 1
+                    chosen = playout(s, o, weights, scratch, w, seat, moves, rng) - 1
                     number = 1
                 else:
-                    number = min(choices(s, o, w, seat, moves), room(moves))
+                    number = min(choices(s, o, w, seat, moves), capacity(moves))
                     chosen = 0
                 if number > 1:
-                    path = mixed(path, sight(s, o, viewer))
+                    path = mixed(path, revealed(s, o, viewer))
                     new = 0
                     seen = 0
                     known = 0
@@ -227,9 +232,9 @@ def make_tree_search(
                         elif row < rows:
                             known += 1
                             seen += table[row, VISITS]
-                            table[row, CHANCES] += 1
+                            table[row, AVAILABLE] += 1
                             score = bound(
-                                table[row, WON], table[row, VISITS], table[row, CHANCES], spread, logs
+                                table[row, WON], table[row, VISITS], table[row, AVAILABLE], spread, logs
                             )
                             if chosen < 0 or score > best:
                                 chosen = i
@@ -237,14 +242,14 @@ def make_tree_search(
                                 best = score
                                 equals = 1
                     if new and (not guided or known * known <= WIDTH * WIDTH * seen):
-                        chosen = to_add(s, o, t, m, seat, moves, number, values, rng, line, new)
+                        chosen = to_add(s, o, weights, scratch, seat, moves, number, values, rng, line, new)
                         a, b, c = move_at(moves, chosen)
                         key = stamp << STAMP | mixed(path, shown(s, o, viewer, seat, a, b, c)) & HASH
                         place = -1 - place_of(table, key)
                         table[place, KEY] = key
                         table[place, WON] = 0
                         table[place, VISITS] = 0
-                        table[place, CHANCES] = 1
+                        table[place, AVAILABLE] = 1
                         below = 1
                     if chosen < 0:
                         break  # no room for any of them
@@ -260,11 +265,11 @@ def make_tree_search(
                 if not chance(s, o, belief, rng):
                     seat = lowest(to_act(s, o))
                     clear(moves)
-                    a, b, c = move_at(moves, playout(s, o, t, m, w, seat, moves, rng) - 1)
+                    a, b, c = move_at(moves, playout(s, o, weights, scratch, w, seat, moves, rng) - 1)
                     apply(s, o, seat, a, b, c)
             # what came of it
             for side in range(sides):
-                values[side] = outcome(s, o, ends[0], side)
+                values[side] = outcome(s, o, objective, side)
             for i in range(depth):
                 place = line[2 * i]
                 table[place, WON] += values[line[2 * i + 1]]

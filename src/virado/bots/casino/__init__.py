@@ -1,1 +1,5 @@
 """Players of the Casino family."""
+
+from virado.bots.casino.players import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from virado.bots.casino.worth import taken_by
 from virado.cards import Seat
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.scoring import certain_points
@@ -18,25 +17,24 @@ from virado.games.casino.rules.state import (
     capture_how,
     kind_of,
 )
-from virado.games.contract import Move
+from virado.games.casino.rules.turns import is_orange
+from virado.games.contract import Packed
 from virado.kernel.rule import rule
 from virado.view import View
 
 
-def with_orange(s: CasinoState, o: CasinoConfig, move: Move) -> Move:
+def with_orange(view: View, packed: Packed) -> Packed:
     """The move, its orange announced if it is one (C-24)."""
-    a, b, c = move
-    if o.orange_calls and kind_of(c) == CAPTURE:
-        taken = taken_by(s, b, c)
-        if taken & o.reds and taken & o.yellows:
-            return (a, b, capture_how(builds_taken(c), 1))
-    return move
+    a, b, c = packed
+    if kind_of(c) == CAPTURE:
+        return (a, b, capture_how(builds_taken(c), is_orange(view.state, view.config, b, c)))
+    return packed
 
 
 @rule(inline=False)
-def speak(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
-    """What a player says out of turn, the third int of a call: a claim that is certain to be right (C-23), or the call of
-    an orange that nobody has called yet (C-24); 0 if there is nothing to say."""
+def call_of(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
+    """What a player calls out of turn, the third int of a call: a claim that is certain to be right (C-23), or an orange that
+    nobody has called yet (C-24); 0 if there is nothing to call."""
     if s.over or s.pack_wanted:
         return 0
     if o.claim and not s.extra_deal and certain_points(s, o, side_of(s, seat)) >= o.target:
@@ -46,7 +44,7 @@ def speak(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
     return 0
 
 
-def certain_call(view: View) -> Move | None:
-    """What a player says out of turn in this view; None if there is nothing to say."""
-    how = speak(cast(CasinoState, view.state), cast(CasinoConfig, view.config), view.seat)
+def certain_call(view: View) -> Packed | None:
+    """What a player calls out of turn in this view; None if there is nothing to call."""
+    how = call_of(cast(CasinoState, view.state), cast(CasinoConfig, view.config), view.seat)
     return (0, 0, how) if how else None

@@ -1,14 +1,20 @@
-"""What a card counter knows: what each item is worth now, and how likely the enemies hold a card of each rank."""
+"""What a card counter knows: what each item is worth now, and how likely the opponents hold a card of each rank."""
 
-from virado.bots.casino.mind import CERTAIN, HIGH_ACE, Mind, Taste
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import Weights
+from virado.bots.units import CERTAIN, POINT, WEIGHT
 from virado.cards import CardSet
-from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
-from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
+from virado.games.casino.rules.duties import kept_by, values_of
+from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open, scores_item
+from virado.games.casino.rules.state import SWEEPS_BY_SIZE, SWEEPS_NONE, CasinoConfig, CasinoState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 NEEDED = 5
 """How many times as much an item counts for a side that scores nothing else."""
+USUAL_SWEEP_BY_SIZE = 6
+"""Points that a sweep is expected to count where they go by its size (C-24): most are small."""
 
 
 @rule
@@ -27,54 +33,57 @@ def build_cards(s: CasinoState) -> CardSet:
 
 
 @rule
-def worth_to(o: CasinoConfig, m: Mind, cards: CardSet) -> int:
-    """What cards are worth to the player whose mind this is."""
-    total = count(cards) * m.card + count(cards & o.spades) * m.spade
+def worth_to(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
+    """What cards are worth to the player whose scratch this is."""
+    total = count(cards) * scratch.card + count(cards & o.spades) * scratch.spade
     scoring = cards & (o.big | o.little | o.aces | o.fives)
     if scoring:
-        total += m.big * count(scoring & o.big) + m.little * count(scoring & o.little)
-        total += m.ace * count(scoring & o.aces) + m.five * count(scoring & o.fives)
+        total += scratch.big * count(scoring & o.big) + scratch.little * count(scoring & o.little)
+        total += scratch.ace * count(scoring & o.aces) + scratch.five * count(scoring & o.fives)
     return total
 
 
 @rule
-def sweep_value(o: CasinoConfig, t: Taste) -> int:
-    """What a sweep counts to a player of this taste."""
-    if o.sweeps == 0:
+def sweep_value(o: CasinoConfig, weights: Weights) -> int:
+    """What a sweep counts to a player of these weights."""
+    if o.sweeps == SWEEPS_NONE:
         return 0
-    return (6000 if o.sweeps == 3 else 1000 * o.p_sweep) * t.sweep // 100
+    points = USUAL_SWEEP_BY_SIZE if o.sweeps == SWEEPS_BY_SIZE else o.p_sweep
+    return POINT * points * weights.sweep // WEIGHT
 
 
 @rule(inline=False)
-def value_items(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -> None:
-    """Put into the mind what each item is worth: half as it serves the own side, half as it would serve its rival.
+def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
+    """Put into the scratch what each item is worth: half as it serves the own side, half as it would serve its rival.
 
     For a restricted side (C-22) only what it needs has worth, and much, since it wins the match.
     """
-    m.card = m.spade = m.big = m.little = m.ace = m.five = m.sweep = 0
+    scratch.card = scratch.spade = scratch.big = scratch.little = scratch.ace = scratch.five = (
+        scratch.sweep
+    ) = 0
     own = seat % s.sides
     rival = rival_of(s, own)
     for side in (own, rival):
-        items = items_open(s, o, side) if t.endgame else ALL_ITEMS
+        items = items_open(s, o, side) if weights.endgame else ALL_ITEMS
         if items == ALL_ITEMS:
-            m.card += t.card * o.p_cards // 3
-            m.spade += t.spade * o.p_spades
-            m.big += 1000 * o.p_big
-            m.little += 1000 * o.p_little
-            m.ace += 1000 * o.p_ace
-            m.five += 1000 * o.p_five
-            m.sweep += sweep_value(o, t)
+            scratch.card += weights.card * o.p_cards // 3
+            scratch.spade += weights.spade * o.p_spades
+            scratch.big += POINT * o.p_big
+            scratch.little += POINT * o.p_little
+            scratch.ace += POINT * o.p_ace
+            scratch.five += POINT * o.p_five
+            scratch.sweep += sweep_value(o, weights)
         else:
-            m.card += NEEDED * t.card * (items & CARDS) // CARDS
-            m.spade += NEEDED * t.spade * (items & SPADES) // SPADES
-            m.big += NEEDED * 1000 * (items & BIG) // BIG
-    m.card //= 2
-    m.spade //= 2
-    m.big //= 2
-    m.little //= 2
-    m.ace //= 2
-    m.five //= 2
-    m.sweep //= 2
+            scratch.card += NEEDED * weights.card * scores_item(items, CARDS)
+            scratch.spade += NEEDED * weights.spade * scores_item(items, SPADES)
+            scratch.big += NEEDED * POINT * scores_item(items, BIG)
+    scratch.card //= 2
+    scratch.spade //= 2
+    scratch.big //= 2
+    scratch.little //= 2
+    scratch.ace //= 2
+    scratch.five //= 2
+    scratch.sweep //= 2
 
 
 @rule
@@ -88,18 +97,22 @@ def rival_of(s: CasinoState, own: int) -> int:
 
 
 @rule(inline=False)
-def bound_to_hold(s: CasinoState, seat: int) -> int:
-    """Set of ranks (bit = rank) of which everybody knows that a seat holds a card: its builds bind it to (C-12, C-15)."""
-    values = s.known[seat]
-    for i in range(s.builds):
-        if keeper_of(s.build_info[i]) == seat:
-            values |= 1 << value_of(s.build_info[i])
-    return values | values >> HIGH_ACE << 1
+def values_held(s: CasinoState, seat: int) -> int:
+    """Set of values (bit = value) of which everybody knows that a seat holds a card: its builds bind it to (C-12), or it has
+    proven it (C-15)."""
+    return s.known[seat] | values_of(s, kept_by(s, seat))
+
+
+@rule
+def ranks_held(s: CasinoState, seat: int) -> int:
+    """The same as a set of ranks: an ace that counts 14 is an ace."""
+    values = values_held(s, seat)
+    return values | values >> ACE_HIGH << 1
 
 
 @rule(inline=False)
-def count_cards(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -> None:
-    """Put into the mind what cards are worth now and which ranks the enemies may hold."""
+def count_cards(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
+    """Put into the scratch what cards are worth now and which ranks the opponents may hold."""
     hand = s.hands[seat]
     gone = hand | s.loose | build_cards(s)
     spades_gone = 0
@@ -107,16 +120,16 @@ def count_cards(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -
     for side in range(s.sides):
         spades_gone = max(spades_gone, count(s.piles[side] & o.spades))
         cards_gone = max(cards_gone, count(s.piles[side]))
-        if t.counts:
+        if weights.counts:
             gone |= s.piles[side]
-    value_items(s, o, t, m, seat)
+    value_items(s, o, weights, scratch, seat)
     if 2 * cards_gone > o.cards:
-        m.card = 0
+        scratch.card = 0
     if 2 * spades_gone > count(o.spades):
-        m.spade = 0
+        scratch.spade = 0
     if o.orange_calls:
-        m.card += 100 * o.p_orange
-    m.card = max(m.card, 1)
+        scratch.card += POINT * o.p_orange // 10
+    scratch.card = max(scratch.card, 1)
     unknown = ((1 << o.cards) - 1) & ~gone
     size = count(unknown)
     held = 0
@@ -125,16 +138,16 @@ def count_cards(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int) -
         if seat_next % s.sides != seat % s.sides:
             held += count(s.hands[seat_next]) + s.unseen[seat_next]
     partners = 0
-    enemies = 0
+    opponents = 0
     for other in range(s.players):
         if other % s.sides != seat % s.sides:
-            enemies |= bound_to_hold(s, other)
+            opponents |= ranks_held(s, other)
         elif other != seat:
-            partners |= bound_to_hold(s, other)
+            partners |= ranks_held(s, other)
     for rank in range(1, 14):
         there = count(unknown & rank_cards(rank)) - (partners >> rank & 1)
-        miss = 0 if enemies >> rank & 1 else CERTAIN
+        miss = 0 if opponents >> rank & 1 else CERTAIN
         for i in range(there):
             left = size - held - i
             miss = miss * left // (size - i) if left > 0 else 0
-        m.chance_of_rank[rank] = CERTAIN - miss
+        scratch.chance_of_rank[rank] = CERTAIN - miss

@@ -6,20 +6,33 @@ needs with about the chance that two equal players have.
 """
 
 import math
-from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
-from virado.bots.casino.outcome import SCORES, WON, Ends
-from virado.games.casino.rules.scoring import CARDS, items_open
-from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.bots.casino.objective import SCORES, Objective
+from virado.bots.prepared import Prepared
+from virado.bots.units import MATCH
+from virado.games.casino.rules.scoring import ALL_ITEMS, CARDS, items_open
+from virado.games.casino.rules.state import (
+    SWEEPS_BY_SIZE,
+    SWEEPS_CANCEL,
+    SWEEPS_NONE,
+    SWEEPS_SCORE,
+    CasinoConfig,
+    CasinoState,
+)
 
 SPREAD = 0.27
 """Standard deviation of a side's points, as a part of the points of a deal."""
 SWEEPS = 2.0
 """Sweeps of a deal, where they score."""
+POINTS_BY_SIZE = 30.0
+"""Points of the sweeps of a deal, where they go by size (C-24)."""
 ITEM = 0.475
 """Chance that one of two equal sides makes an item (the majorities may be tied)."""
+TWO_ITEMS = ITEM * 0.6
+"""Chance that one of them makes two."""
 CLARITY = 30
 """How much of what is played for, in hundredths, goes by how clear the lead is."""
 ROUNDS = 60
@@ -29,7 +42,12 @@ ROUNDS = 60
 def deal_points(o: CasinoConfig) -> float:
     """Points of a deal, about."""
     aces = 4 * o.p_ace
-    sweeps = (0.0, SWEEPS * o.p_sweep, SWEEPS / 2, 30.0)[o.sweeps]
+    sweeps = {
+        SWEEPS_NONE: 0.0,
+        SWEEPS_SCORE: SWEEPS * o.p_sweep,
+        SWEEPS_CANCEL: SWEEPS / 2,
+        SWEEPS_BY_SIZE: POINTS_BY_SIZE,
+    }[o.sweeps]
     return (
         o.p_cards
         + o.p_spades
@@ -45,13 +63,12 @@ def deal_points(o: CasinoConfig) -> float:
 
 def item_chance(o: CasinoConfig, score: int) -> float | None:
     """Chance that a side with this score makes all the items that it needs in a deal; None if it is not restricted."""
-    if o.endgame == 1 and score in (18, 19, 20):
-        return ITEM
-    if o.endgame == 2 and score in (16, 17):
-        return ITEM * 0.6
-    if o.endgame == 2 and score in (18, 19, 20):
-        return ITEM
-    return None
+    s = CasinoState(players=2, sides=2)
+    s.scores[0] = score
+    items = items_open(s, o, 0)
+    if items == ALL_ITEMS:
+        return None
+    return ITEM if items.bit_count() == 1 else TWO_ITEMS
 
 
 def _splits(points: float) -> list[tuple[int, int, float]]:
@@ -62,9 +79,18 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
     return [(x, whole - x, weight / total) for x, weight in enumerate(weights)]
 
 
-@cache
-def _table(points: float, restricted: tuple[float | None, ...], target: int) -> tuple[int, ...]:
-    """Equity in 100,000ths, mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
+class Race(NamedTuple):
+    """What the equity of a pair of scores depends on."""
+
+    points: float
+    restricted: tuple[float | None, ...]
+    """By score: the chance that a restricted side makes what it needs, None for a side that is not."""
+    target: int
+
+
+def _equity(race: Race) -> tuple[int, ...]:
+    """Equity (`units.MATCH`), mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
+    points, restricted, target = race
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)
     for _ in range(ROUNDS):
@@ -83,7 +109,7 @@ def _table(points: float, restricted: tuple[float | None, ...], target: int) -> 
         for theirs in range(SCORES):
             if mine >= target or theirs >= target:
                 equity[mine, theirs] = 0.5 if mine == theirs else float(mine > theirs)
-    return tuple(round(WON * value) for value in equity.flat)
+    return tuple(round(MATCH * value) for value in equity.flat)
 
 
 def _after(
@@ -113,17 +139,20 @@ def _after(
     return equity[a, b]
 
 
-def equity_table(o: CasinoConfig) -> tuple[int, ...]:
-    """The table for these options; scores beyond its edge count as the edge."""
+EQUITY = Prepared(_equity)
+
+
+def race_of(o: CasinoConfig) -> Race:
+    """The key of EQUITY for these options; scores beyond the edge of the table count as the edge."""
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
-    return _table(min(deal_points(o), 40.0), restricted, target)
+    return Race(min(deal_points(o), 40.0), restricted, target)
 
 
-def for_match(s: CasinoState, o: CasinoConfig) -> Ends:
+def for_match(s: CasinoState, o: CasinoConfig) -> Objective:
     """Playing for the match from these scores."""
-    ends = Ends(match=1, clarity=CLARITY)
-    ends.equity = list(equity_table(o))
+    objective = Objective(match=1, clarity=CLARITY)
+    objective.equity = list(EQUITY(race_of(o)))
     for side in range(s.sides):
-        ends.items[side] = CARDS if o.single_deal else items_open(s, o, side)
-    return ends
+        objective.items[side] = CARDS if o.single_deal else items_open(s, o, side)
+    return objective

@@ -1,67 +1,87 @@
 """The expert of the Casino family: rollouts over sampled worlds, and the last round between two played exactly.
 
-In the last round both who answers best and who answers as a club player does are thought of, half and half: many moves are
-equally good against best replies, and few players make them.
+In the last round both an opponent who answers best and one who answers as a club player does are thought of, half and half:
+many moves are equally good against best replies, and few players make them.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.engine import Arrays, lay_out, ranking_kernel, rollout_kernel, solver_kernel
-from virado.bots.casino.equity import for_match
-from virado.bots.casino.mind import Taste
-from virado.bots.casino.outcome import WON, for_points
-from virado.bots.casino.reasons import reason
-from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.equity import EQUITY, Race, for_match, race_of
+from virado.bots.casino.kernels import RANKING, ROLLOUTS, SOLVER, make_buffers, put_view, solver_room
+from virado.bots.casino.objective import for_points
+from virado.bots.casino.reasons import reasons
+from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worlds import hidden_cards
-from virado.bots.contract import CHANCE, POINTS, Bot, Suggestion, ranked, seed_of
-from virado.bots.thinking import LANES, Budget, compare
-from virado.games.contract import Move
+from virado.bots.clock import Clock
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    PERCENT,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Rng,
+    never,
+    nothing_to_decide,
+    ranked,
+)
+from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
+from virado.bots.units import MATCH, POINT
+from virado.games.contract import Packed
+from virado.games.messages import Move
+from virado.games.variant import Variant
 from virado.kernel.bits import count
-from virado.kernel.solve import GAVE_UP, INFINITE
+from virado.kernel.buffers import Buffers
+from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
 from virado.view import View
 
 MOST_CANDIDATES = 40
 """Candidates that search looks at, by the club player's opinion."""
-PLIES = 14
-"""Plies of the longest last round that is played exactly, and two to spare."""
 MOST_NODES = 400_000
 """Positions looked at for one candidate of a last round before rollouts are used instead."""
+UNASKED_NODES = 10_000
+"""Positions that the solver looks at between two questions whether to go on."""
 HORIZON = 16
 """From how many points before the target on the match, not the deal, is played for."""
+KERNELS = (RANKING, ROLLOUTS, SOLVER)
+
+
+def _race(variant: Variant) -> Race:
+    o: Any = variant.config()
+    return race_of(o)
 
 
 class ExpertBot(Bot):
-    """Thinks by rollouts with the club player; `aim` is `match`, or `points` of the deal alone."""
+    """Thinks by rollouts with the club player. `stand_in` plays until the kernels are compiled."""
 
     name = "expert"
 
-    def __init__(
-        self,
-        *,
-        seed: int = 0,
-        budget: Budget = Budget(),  # noqa: B008  # immutable
-        aim: str = "match",
-        taste: Taste | None = None,
-    ) -> None:
-        self.seed = seed
-        self.budget = budget
+    def __init__(self, club: Bot, *, aim: str = "match", weights: Weights | None = None) -> None:
+        """`aim` is what it plays for: `match`, or `points` of the deal alone. `weights` are those of the players in the
+        rollouts; those that suit the variant unless given."""
+        self._club = club
         self.aim = aim
-        self.taste = taste
-        self.cancelled: Callable[[], bool] = lambda: False
-        self._desks: dict[str, list[Arrays]] = {}
+        self.weights = weights
 
-    # ------------------------------------------------------------------ preparing
-    def _desk(self, view: View) -> list[Arrays]:
-        key = str(view.variant)
-        if key not in self._desks:
-            o: Any = view.config
-            self._desks[key] = [Arrays(o) for _ in range(LANES)]
-        return self._desks[key]
+    # ------------------------------------------------------------------ being ready
+    def is_ready(self, variant: Variant) -> bool:
+        return all(kernel.is_ready for kernel in KERNELS) and EQUITY.has(_race(variant))
 
+    def prepare(self, variant: Variant) -> None:
+        for kernel in KERNELS:
+            kernel.prepare()
+        EQUITY(_race(variant))
+
+    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+        return self._club
+
+    # ------------------------------------------------------------------ thinking
     def plays_for_match(self, view: View) -> bool:
         """Whether the match is near enough its end to be played for."""
         s: Any = view.state
@@ -70,49 +90,58 @@ class ExpertBot(Bot):
             bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
         )
 
-    def _prepare(self, view: View) -> tuple[list[Arrays], bool]:
-        s: Any = view.state
-        o: Any = view.config
-        match = self.plays_for_match(view) and s.sides == 2
-        ends = for_match(s, o) if match else for_points()
-        desk = self._desk(view)
-        lay_out(view, desk)
-        taste = (self.taste or taste_for(o)).clone()
-        taste.endgame = int(self.aim == "match")
-        for lane, arrays in enumerate(desk):
-            taste.store(arrays.tastes)
-            ends.store(arrays.ends)
-            arrays.rng[0] = seed_of(self.seed * LANES + lane, view)
-        return desk, match
-
-    # ------------------------------------------------------------------ thinking
-    def suggest(self, view: View) -> list[Suggestion]:
-        s: Any = view.state
-        o: Any = view.config
-        desk, match = self._prepare(view)
-        first = desk[0]
-        opinions = np.zeros(len(first.moves), np.int64)
-        number = ranking_kernel()(*first.players(), first.moves, opinions, view.seat)
-        if not number:
-            raise ValueError(f"seat {view.seat} has nothing to decide")
-        order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
-        candidates = np.ascontiguousarray(first.moves[order])
-        found: list[tuple[float, float]] | None = None
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        clock = Clock(budget, cancel)
+        if view.seat not in view.to_act:
+            raise nothing_to_decide(view)
+        match = self.plays_for_match(view) and view.state.sides == 2
+        workers = self._workers(view, rng, match=match)
+        candidates, number = self._candidates(view, workers[0])
+        found: Compared | None = None
         if number == 1:
-            found = [(0.0, 0.0)]
+            found = Compared([Estimate(0.0, 0.0, 0)], 0)
         elif self._all_known(view):
-            found = self._exact(view, first, candidates)
+            found = self._exact(view, workers[0], candidates, clock)
         if found is None:
-            found = compare(desk, rollout_kernel(), view.seat, candidates, self.budget, self.cancelled)
-        scale = WON / 100 if match else 1000.0
-        suggestions: list[Suggestion] = []
-        for (a, b, c), (value, error) in zip(candidates.tolist(), found, strict=True):
-            move: Move = with_orange(s, o, (a, b, c))
-            why = reason(s, o, view.seat, move)
-            suggestions.append(
-                Suggestion(move, value / scale, error / scale, why, CHANCE if match else POINTS)
-            )
-        return ranked(suggestions)
+            found = compare(workers, ROLLOUTS, view.seat, candidates, clock)
+        scale, unit = (MATCH / 100, PERCENT) if match else (float(POINT), POINTS)
+        packed = [with_orange(view, (a, b, c)) for a, b, c in candidates.tolist()]
+        why = reasons(view, packed)
+        ranking = ranked(
+            [
+                Candidate(view.unpack(move), value / scale, error / scale, unit, each)
+                for move, (value, error, _), each in zip(packed, found.estimates, why, strict=True)
+            ]
+        )
+        return clock.analysis(ranking, found.simulations)
+
+    def _workers(self, view: View, rng: Rng, *, match: bool) -> list[Buffers]:
+        """Buffers of the workers with the view in them."""
+        o: Any = view.config
+        weights = (self.weights or weights_for(o)).clone()
+        weights.endgame = int(self.aim == "match")
+        objective = for_match(view.state, o) if match else for_points()
+        workers = [
+            make_buffers(o, weights, objective, rng.of_worker(view, worker, WORKERS))
+            for worker in range(WORKERS)
+        ]
+        put_view(view, workers)
+        return workers
+
+    def _candidates(self, view: View, buffers: Buffers) -> tuple[Any, int]:
+        """The choices worth comparing, by the club player's opinion, and how many there are in all."""
+        opinions = np.zeros(len(buffers.moves), np.int64)
+        number = RANKING(buffers, opinions, view.seat)
+        if not number:
+            raise nothing_to_decide(view)
+        order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
+        return np.ascontiguousarray(buffers.moves[order]), number
 
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View) -> bool:
@@ -122,39 +151,67 @@ class ExpertBot(Bot):
             s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
         )
 
-    def _exact(self, view: View, arrays: Arrays, candidates: Any) -> list[tuple[float, float]] | None:
-        """The worth of each candidate with every card known: against a club player, and against best replies.
+    def _exact(self, view: View, buffers: Buffers, candidates: Any, clock: Clock) -> Compared | None:
+        """The worth of each candidate with every card known: against a club player, and against best replies. None if that
+        takes too long.
 
         Best replies are never better for the searcher, so where they cannot make a candidate the best, what they
         leave of it is only bounded.
         """
         s: Any = view.state.clone()
         other = 1 - view.seat
-        arrays.ends["clarity"] = 0
         s.hands[other] |= hidden_cards(s, view.config)
         s.unseen[other] = 0
-        room = (np.zeros((PLIES, len(arrays.moves), 3), np.int64), np.zeros((PLIES, 6), np.int64))
-
-        def worth(move: Move, low: int, best_replies: int) -> int:
-            after = s.clone()
-            view.variant.game.rules.apply(after, view.config, view.seat, *move)
-            after.store(arrays.pool, 0)
-            return solver_kernel()(
-                *arrays.players(), arrays.ends, *room, view.seat, low, INFINITE, MOST_NODES, best_replies
-            )
-
-        moves: list[Move] = [tuple(move) for move in candidates.tolist()]
-        easy = [worth(move, -INFINITE, 0) for move in moves]
-        found = [(0.0, 0.0)] * len(moves)
+        solver = _Solver(view, s, buffers, clock)
+        moves: list[Packed] = [tuple(move) for move in candidates.tolist()]
+        easy = [solver.worth(move, -INFINITE, best_replies=False) for move in moves]
+        if GAVE_UP in easy:
+            return None
+        found = [Estimate(0.0, 0.0, 0)] * len(moves)
         best = -float(INFINITE)
         for i in sorted(range(len(moves)), key=lambda i: -easy[i]):
-            hard = worth(moves[i], int(2 * best) - easy[i] - 1, 1)
-            if GAVE_UP in (easy[i], hard) or self.cancelled():
-                view.state.store(arrays.pool, 0)
+            hard = solver.worth(moves[i], int(2 * best) - easy[i] - 1, best_replies=True)
+            if hard == GAVE_UP:
                 return None
-            found[i] = ((hard + easy[i]) / 2, 0.0)
-            best = max(best, found[i][0])
-        return found
+            found[i] = Estimate((hard + easy[i]) / 2, 0.0, 0)
+            best = max(best, found[i].mean)
+        return Compared(found, 0)
 
-    def call(self, view: View) -> Move | None:
-        return certain_call(view)
+    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+        called = certain_call(view)
+        return None if called is None else view.unpack(called)
+
+
+class _Solver:
+    """Exact play after each candidate of a position in which every card is known."""
+
+    def __init__(self, view: View, s: Any, buffers: Buffers, clock: Clock) -> None:
+        self._view = view
+        self._state = s
+        self._clock = clock
+        self._buffers = buffers._replace(pool=buffers.pool.copy(), objectives=buffers.objectives.copy())
+        self._buffers.objectives["clarity"] = 0
+        self._room = solver_room()
+
+    def worth(self, move: Packed, low: int, *, best_replies: bool) -> int:
+        """The value of a move if it is more than `low`; GAVE_UP if it takes too long to find out."""
+        view = self._view
+        after = self._state.clone()
+        view.variant.game.rules.apply(after, view.config, view.seat, *move)
+        after.store(self._buffers.pool, 0)
+        progress = self._room[2]
+        progress[:] = 0
+        while not self._clock.must_stop():
+            value = SOLVER(
+                self._buffers,
+                *self._room,
+                view.seat,
+                low,
+                INFINITE,
+                MOST_NODES,
+                int(progress[NODES]) + UNASKED_NODES,
+                int(best_replies),
+            )
+            if value != PAUSED:
+                return value
+        return GAVE_UP

@@ -1,4 +1,4 @@
-"""The lightest player of the Casino family that is not a fool: what plays deals to their end in tree search.
+"""The cheapest policy of the Casino family that plays tolerably: it plays deals to their end in tree search.
 
 It takes what is worth most of the captures that are seen at a glance (all equal cards, and two cards that make the value
 of the card played), else trails from its cheapest card; it never builds. No list of moves is made for it, which is what costs
@@ -12,12 +12,12 @@ from virado.cards import Card, CardSet
 from virado.games.casino.rules.groups import equal_cards
 from virado.games.casino.rules.listing import choices
 from virado.games.casino.rules.state import TRAIL, CasinoConfig, CasinoState, CasinoWorkspace, capture_how
-from virado.kernel.bits import draw, lowest, put, room
+from virado.kernel.bits import capacity, draw, lowest, put
 from virado.kernel.rule import rule
 
 TIES = 5
 """Bits of chance by which each card differs from others that are as good."""
-CHANCE = 1 << 30
+NOISE = 1 << 30
 """Six cards' worth of them; further ones, if any, do without."""
 CAPTURE_FIRST = 1 << 20
 """What puts every capture before every trail, in thousandths of a point."""
@@ -58,8 +58,8 @@ def at_a_glance(o: CasinoConfig, loose: CardSet, card: Card, values: int, mirror
 def light(
     s: CasinoState,
     o: CasinoConfig,
-    t: Any,  # noqa: ARG001
-    m: Any,  # noqa: ARG001
+    weights: Any,  # noqa: ARG001
+    scratch: Any,  # noqa: ARG001
     w: CasinoWorkspace,
     seat: int,
     moves: Any,
@@ -79,7 +79,7 @@ def light(
                 mirrored |= 1 << (MIRROR - value)
         played = 0
         taken = 0
-        chance = draw(rng, CHANCE)
+        chance = draw(rng, NOISE)
         rest = s.hands[seat]
         while rest:
             card = lowest(rest)
@@ -101,5 +101,5 @@ def light(
                 taken = cards
         if best > -(1 << 62):
             return put(moves, 0, played, taken, capture_how(0, 0) if taken else TRAIL)
-    number = min(choices(s, o, w, seat, moves), room(moves))
+    number = min(choices(s, o, w, seat, moves), capacity(moves))
     return 1 + draw(rng, number) if number > 1 else 1

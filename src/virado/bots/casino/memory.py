@@ -1,49 +1,53 @@
 """What a casino player remembers of the round: the choices of the others, and what lay before them when they chose."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from virado.cards import Card, CardSet, Seat
+from virado.games.casino.messages import Built, Captured, Dealt, Groups, RoundDealt, Trailed
 from virado.games.casino.rules.duties import remember_known
 from virado.games.casino.rules.state import (
     NOBODY,
-    TRAIL,
     CasinoConfig,
+    CasinoState,
     build_facts,
     build_how,
     capture_how,
+    trail,
 )
 from virado.games.casino.rules.turns import remove_builds
-from virado.games.contract import Move
+from virado.games.contract import Packed
+from virado.games.messages import Cards
 from virado.kernel.bits import count, lowest
 from virado.view import View
 
-NEW_HANDS = ("deal", "round")
-PLAYS = ("trail", "capture", "build")
+NEW_HANDS = (Dealt, RoundDealt)
+Play = Trailed | Captured | Built
 
 
 class Choice(NamedTuple):
     """A choice that somebody made in this round."""
 
     seat: Seat
-    state: Any
+    state: CasinoState
     """The position before it as the viewer saw it; of the chooser's hand it holds the cards played since."""
-    move: Move
+    packed: Packed
 
 
 def choices_of_others(view: View) -> list[Choice]:
     """The choices of the other seats in this round, latest first, worked out backwards from what was announced."""
     past = _Backwards(view)
     found: list[Choice] = []
-    for index in range(len(view.history) - 1, -1, -1):
-        event = view.history[index]
-        if event["type"] in NEW_HANDS:
+    events = view.events()
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, NEW_HANDS):
             break
-        if event["type"] in PLAYS:
-            move = past.take_back(event, index)
-            if move is None:
+        if isinstance(event, Play):
+            packed = past.take_back(event, index)
+            if packed is None:
                 break
-            found.append(Choice(event["seat"], past.state.clone(), move))
+            found.append(Choice(event.seat, past.state.clone(), packed))
     if view.config.for_partner:
         _recall_proofs(view.config, found)
     return [choice for choice in found if choice.seat != view.seat]
@@ -55,7 +59,7 @@ def _recall_proofs(o: CasinoConfig, choices: Sequence[Choice]) -> None:
     for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):
         before.state.known = proven
         after.state.known = proven[:]
-        remember_known(after.state, o, before.seat, lowest(before.move[0]))
+        remember_known(after.state, o, before.seat, lowest(before.packed[0]))
         proven = after.state.known
     if len(choices) == 1:
         choices[0].state.known = proven
@@ -65,71 +69,72 @@ class _Backwards:
     """The position of a view, taken back play by play."""
 
     def __init__(self, view: View) -> None:
-        self.state: Any = view.state.clone()
-        self._table: Any = view.config
-        self._history = view.history
-        self._card = view.variant.deck.card
+        self.state: CasinoState = view.state.clone()
+        self._config: CasinoConfig = view.config
+        self._events = view.events()
+        self._deck = view.deck
 
-    def _cards(self, names: Sequence[str]) -> CardSet:
-        return sum(1 << self._card(name) for name in names)
+    def _card(self, name: str) -> Card:
+        return self._deck.card(name)
 
-    def _build_of(self, groups: Sequence[Sequence[str]]) -> CardSet:
+    def _cards(self, names: Cards) -> CardSet:
+        return self._deck.cards(names)
+
+    def _build_of(self, groups: Groups) -> CardSet:
         return sum(self._cards(group) for group in groups)
 
-    def take_back(self, event: Mapping[str, Any], index: int) -> Move | None:
+    def take_back(self, event: Play, index: int) -> Packed | None:
         """Undo a play and return it as a move of the position before; None if what was announced is not enough."""
         s = self.state
-        kind = event["type"]
-        if kind == "trail":
-            move = self._trail(self._card(event["card"]))
-        elif kind == "capture":
-            move = self._capture(event, index)
+        if isinstance(event, Trailed):
+            packed = self._trail(self._card(event.card))
+        elif isinstance(event, Captured):
+            packed = self._capture(event, index)
         else:
-            move = self._build(event, index)
-        if move is None:
+            packed = self._build(event, index)
+        if packed is None:
             return None
-        s.turn = event["seat"]
+        s.turn = event.seat
         s.plays -= 1
-        s.hands[s.turn] |= move[0]
-        return move
+        s.hands[s.turn] |= packed[0]
+        return packed
 
-    def _trail(self, card: Card) -> Move:
+    def _trail(self, card: Card) -> Packed:
         self.state.loose &= ~(1 << card)
-        return 1 << card, 0, TRAIL
+        return trail(card)
 
-    def _capture(self, event: Mapping[str, Any], index: int) -> Move | None:
+    def _capture(self, event: Captured, index: int) -> Packed | None:
         s = self.state
-        played, loose = self._cards(event["played"]), self._cards(event["loose"])
-        gone = played | self._cards(event["taken"])
-        side = event["side"]
+        played, loose = self._cards(event.played), self._cards(event.loose)
+        gone = played | self._cards(event.taken)
+        side = event.side
         s.piles[side] &= ~gone
         s.won_cards[side] -= count(gone)
-        s.won_spades[side] -= count(gone & self._table.spades)
+        s.won_spades[side] -= count(gone & self._config.spades)
         s.loose |= loose
         s.last_capturer = self._capturer_before(index)
         places = 0
-        for groups in event["builds"]:
+        for groups in event.builds:
             info = self._facts(self._build_of(groups), index)
             if info is None:
                 return None
             places |= 1 << self._lay(self._build_of(groups), info)
         return played, loose, capture_how(places, 0)
 
-    def _build(self, event: Mapping[str, Any], index: int) -> Move | None:
+    def _build(self, event: Built, index: int) -> Packed | None:
         s = self.state
-        card = self._card(event["card"])
-        joined = self._cards(event["joined"])
-        cards = self._build_of(event["cards"])
-        remove_builds(s, 1 << s.build_cards.index(cards, 0, s.builds))
+        card = self._card(event.card)
+        joined = self._cards(event.joined)
+        remove_builds(s, 1 << s.build_cards.index(self._build_of(event.cards), 0, s.builds))
         s.loose |= joined
         target = NOBODY
-        if event["onto"] is not None:
-            before = self._cards(event["onto"])
+        if event.onto is not None:
+            before = self._cards(event.onto)
             info = self._facts(before, index)
             if info is None:
                 return None
             target = self._lay(before, info)
-        return 1 << card, joined, build_how(event["value"], target, int(event.get("for_partner", False)))
+        return 1 << card, joined, build_how(event.value, target, int(event.for_partner is True))
 
     def _lay(self, cards: CardSet, info: int) -> int:
         s = self.state
@@ -140,16 +145,15 @@ class _Backwards:
 
     def _facts(self, cards: CardSet, before: int) -> int | None:
         """What was announced about a build when it was made."""
-        for event in reversed(self._history[:before]):
-            if event["type"] == "build" and self._build_of(event["cards"]) == cards:
-                multiple = int(event["kind"] == "multiple")
-                return build_facts(event["value"], event["owner"], event["keeper"], multiple)
+        for event in reversed(self._events[:before]):
+            if isinstance(event, Built) and self._build_of(event.cards) == cards:
+                return build_facts(event.value, event.owner, event.keeper, int(event.kind == "multiple"))
         return None
 
     def _capturer_before(self, index: int) -> Seat:
-        for event in reversed(self._history[:index]):
-            if event["type"] == "deal":
+        for event in reversed(self._events[:index]):
+            if isinstance(event, Dealt):
                 break
-            if event["type"] == "capture":
-                return event["seat"]
+            if isinstance(event, Captured):
+                return event.seat
         return NOBODY

@@ -1,25 +1,29 @@
 """The club player as a rule: a one-ply card counter that builds. Search uses it for its playouts.
 
-Every choice is judged by what it takes at once, what the enemies are then expected to take, and what the rest of
+Every choice is judged by what it takes at once, what the opponents are then expected to take, and what the rest of
 the hand could take after that. It reads its own hand and public facts only, whatever else is in the state.
 """
 
 from typing import Any
 
 from virado.bots.casino.counting import count_cards, worth_to
-from virado.bots.casino.foresight import (
-    expected_danger,
+from virado.bots.casino.expectation import (
+    expected_loss,
     gains,
     hand_promise,
     partner_promise,
     put_builds,
     reach,
 )
-from virado.bots.casino.mind import CERTAIN, Mind, Taste
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import Weights
 from virado.bots.casino.worth import greedy_value, taken_by
+from virado.bots.units import CERTAIN, WEIGHT, WEIGHTED_POINT
+from virado.games.casino.rules.scoring import sweep_kind
 from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
+    INITIAL,
     NOBODY,
     TRAIL,
     CasinoConfig,
@@ -30,7 +34,8 @@ from virado.games.casino.rules.state import (
     move_target,
     move_value,
 )
-from virado.kernel.bits import count, move_at, room
+from virado.games.casino.rules.turns import is_orange
+from virado.kernel.bits import capacity, count, move_at
 from virado.kernel.rule import rule
 
 WORST = -(1 << 62)
@@ -46,50 +51,52 @@ def cards_left(s: CasinoState) -> int:
 
 
 @rule
-def lay_out(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, a: int, b: int, c: int) -> int:
-    """Put into the mind what each card takes from the table that a move leaves; returns what lies there, in worth."""
+def leave(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, a: int, b: int, c: int) -> int:
+    """Put into the scratch what each card takes from the table that a move leaves; returns what lies there, in worth."""
     kind = kind_of(c)
     loose = s.loose & ~b
     if kind == CAPTURE:
-        total = put_builds(s, o, m, builds_taken(c))
+        total = put_builds(s, o, scratch, builds_taken(c))
     elif kind == BUILD:
         target = move_target(c)
-        total = put_builds(s, o, m, 0 if target == NOBODY else 1 << target)
+        total = put_builds(s, o, scratch, 0 if target == NOBODY else 1 << target)
         joined = a | b
         if target != NOBODY:
             joined |= s.build_cards[target]
-        x = worth_to(o, m, joined)
-        m.built[move_value(c)] += x
+        x = worth_to(o, scratch, joined)
+        scratch.built[move_value(c)] += x
         total += x
     else:
-        total = put_builds(s, o, m, 0)
+        total = put_builds(s, o, scratch, 0)
         loose |= a
-    total += reach(o, t, m, loose)
-    gains(o, m, total)
+    total += reach(o, weights, scratch, loose)
+    gains(o, scratch, total)
     return total
 
 
 @rule(inline=False)
-def club_value(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, a: int, b: int, c: int) -> int:
-    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its mind."""
+def club_value(
+    s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
+) -> int:
+    """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its scratch."""
     kind = kind_of(c)
-    total = lay_out(s, o, t, m, a, b, c)
+    total = leave(s, o, weights, scratch, a, b, c)
     value = 0
     if kind == CAPTURE:
         taken = taken_by(s, b, c)
-        value = 100 * worth_to(o, m, a | taken)
+        value = WEIGHT * worth_to(o, scratch, a | taken)
         if total == 0:
-            sweep = m.sweep
-            if o.sweeps == 1 and s.plays == 0:
+            sweep = scratch.sweep
+            if sweep_kind(s, o, taken) == INITIAL:
                 sweep = sweep * o.initial_sweep
-            value += 100 * sweep
-        if o.orange_calls and taken & o.reds and taken & o.yellows:
-            value += 100_000 * o.p_orange
+            value += WEIGHT * sweep
+        if is_orange(s, o, b, c):
+            value += WEIGHTED_POINT * o.p_orange
     elif kind == TRAIL:
-        value = -t.kept * worth_to(o, m, a)
+        value = -weights.kept * worth_to(o, scratch, a)
     if s.stock_next == s.stock_end:
         mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
-        share = t.residue * total // (1 + cards_left(s) - count(a))
+        share = weights.residue * total // (1 + cards_left(s) - count(a))
         value += share if mine else -share
     if s.sides < s.players:
         changed = builds_taken(c) if kind == CAPTURE else 0
@@ -97,23 +104,27 @@ def club_value(s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, a:
         if kind == BUILD:
             changed = 1 << move_target(c) + 1 >> 1
             given = move_value(c) if for_partner(c) else 0
-        value += t.partner * partner_promise(s, m, seat, changed, given) // CERTAIN
-    return value - t.danger * expected_danger(t, m) + hand_promise(t, m, s.hands[seat] & ~a)
+        value += weights.partner * partner_promise(s, scratch, seat, changed, given) // CERTAIN
+    return (
+        value
+        - weights.danger * expected_loss(weights, scratch)
+        + hand_promise(weights, scratch, s.hands[seat] & ~a)
+    )
 
 
 @rule(inline=False)
 def club_choice(
-    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int
+    s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, moves: Any, number: int
 ) -> int:
     """The index of the move that the club player makes, of `number` moves listed."""
-    count_cards(s, o, t, m, seat)
+    count_cards(s, o, weights, scratch, seat)
     best = 0
     most = WORST
-    for i in range(min(number, room(moves))):
+    for i in range(min(number, capacity(moves))):
         a, b, c = move_at(moves, i)
-        if kind_of(c) == BUILD and not t.builds:
+        if kind_of(c) == BUILD and not weights.builds:
             continue
-        value = club_value(s, o, t, m, seat, a, b, c)
+        value = club_value(s, o, weights, scratch, seat, a, b, c)
         if value > most:
             most = value
             best = i
@@ -122,12 +133,12 @@ def club_choice(
 
 @rule(inline=False)
 def greedy_choice(
-    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int
+    s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, moves: Any, number: int
 ) -> int:
     """The index of the move that the greedy player makes."""
     best = 0
     most = WORST
-    for i in range(min(number, room(moves))):
+    for i in range(min(number, capacity(moves))):
         a, b, c = move_at(moves, i)
         value = greedy_value(s, o, a, b, c)
         if value > most:
@@ -138,10 +149,17 @@ def greedy_choice(
 
 @rule(inline=False)
 def club_values(
-    s: CasinoState, o: CasinoConfig, t: Taste, m: Mind, seat: int, moves: Any, number: int, values: Any
+    s: CasinoState,
+    o: CasinoConfig,
+    weights: Weights,
+    scratch: Scratch,
+    seat: int,
+    moves: Any,
+    number: int,
+    values: Any,
 ) -> None:
     """Write what the club player thinks of each of `number` moves."""
-    count_cards(s, o, t, m, seat)
+    count_cards(s, o, weights, scratch, seat)
     for i in range(number):
         a, b, c = move_at(moves, i)
-        values[i] = club_value(s, o, t, m, seat, a, b, c)
+        values[i] = club_value(s, o, weights, scratch, seat, a, b, c)

@@ -6,8 +6,11 @@ partner (C-15), the peeked bottom card (C-25). What is only likely is judged in 
 
 from typing import Any
 
+from virado.bots.casino.counting import values_held
 from virado.cards import CardSet
-from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
+from virado.games.casino.rules.duties import can_serve
+from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.kernel.bits import count, draw, lowest, shuffle
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
@@ -50,59 +53,34 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
 
 
 @rule(inline=False)
-def needed_values(s: CasinoState, seat: int) -> int:
-    """Set of values for which everybody knows that a seat holds a card (bit v)."""
-    values = s.known[seat]
-    for i in range(s.builds):
-        if keeper_of(s.build_info[i]) == seat:
-            values |= 1 << value_of(s.build_info[i])
-    return values
-
-
-@rule(inline=False)
-def fits(s: CasinoState, o: CasinoConfig, seat: int, hand: CardSet) -> int:
-    """1 if the hand has a card for each value that the seat is known to hold (one for 1 and one for 14)."""
-    values = needed_values(s, seat)
-    aces = values >> 1 & 1 and values >> 14 & 1
-    if aces and o.ace_high and count(hand & o.aces) < 2:
-        return 0
-    while values:
-        value = lowest(values)
-        values ^= 1 << value
-        if not hand & o.holders[value]:
-            return 0
-    return 1
-
-
-@rule(inline=False)
-def place_by_hand(s: CasinoState, o: CasinoConfig, b: Belief, hidden: CardSet, rng: list[int]) -> None:
+def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardSet, rng: list[int]) -> None:
     """Give every seat what it is known to hold first, then fill all hands by chance."""
     rest = hidden
     for seat in range(s.players):
-        b.hands[seat] = s.hands[seat]
+        belief.hands[seat] = s.hands[seat]
     for seat in range(s.players):
         if s.unseen[seat]:
-            values = needed_values(s, seat)
+            values = values_held(s, seat)
             while values:
                 value = lowest(values)
                 values ^= 1 << value
                 there = rest & o.holders[value]
-                free = count(b.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]
-                have = b.hands[seat] & o.holders[value]
-                if there and free and (not have or value == 14):
-                    number = shuffle(there, b.pack, rng)
-                    card = 1 << b.pack[draw(rng, number)]
+                free = count(belief.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]
+                have = belief.hands[seat] & o.holders[value]
+                if there and free and (not have or value == ACE_HIGH):
+                    number = shuffle(there, belief.pack, rng)
+                    card = 1 << belief.pack[draw(rng, number)]
                     rest ^= card
-                    b.hands[seat] |= card
-    number = shuffle(rest, b.pack, rng)
+                    belief.hands[seat] |= card
+    number = shuffle(rest, belief.pack, rng)
     for seat in range(s.players):
-        while count(b.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]:
+        while count(belief.hands[seat]) - count(s.hands[seat]) < s.unseen[seat]:
             number -= 1
-            b.hands[seat] |= 1 << b.pack[number]
+            belief.hands[seat] |= 1 << belief.pack[number]
 
 
 @rule(inline=False)
-def sample(s: CasinoState, o: CasinoConfig, b: Belief, t: Any, rng: list[int]) -> None:  # noqa: ARG001
+def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: list[int]) -> None:  # noqa: ARG001
     """Give every hidden card of a state a place that agrees with all that is known."""
     hidden = hidden_cards(s, o)
     if hidden == 0:
@@ -110,29 +88,29 @@ def sample(s: CasinoState, o: CasinoConfig, b: Belief, t: Any, rng: list[int]) -
     good = 0
     number = 0
     for _ in range(TRIES):
-        number = shuffle(hidden, b.pack, rng)
+        number = shuffle(hidden, belief.pack, rng)
         good = 1
         for seat in range(s.players):
-            b.hands[seat] = s.hands[seat]
+            belief.hands[seat] = s.hands[seat]
             for _ in range(s.unseen[seat]):
                 number -= 1
-                b.hands[seat] |= 1 << b.pack[number]
+                belief.hands[seat] |= 1 << belief.pack[number]
             if s.unseen[seat] and good:
-                good = fits(s, o, seat, b.hands[seat])
+                good = can_serve(o, belief.hands[seat], values_held(s, seat))
         if good:
             break
     if not good:
-        place_by_hand(s, o, b, hidden, rng)
+        place_by_hand(s, o, belief, hidden, rng)
         for seat in range(s.players):
-            hidden &= ~b.hands[seat]
-        number = shuffle(hidden, b.pack, rng)
+            hidden &= ~belief.hands[seat]
+        number = shuffle(hidden, belief.pack, rng)
     for seat in range(s.players):
-        s.hands[seat] = b.hands[seat]
+        s.hands[seat] = belief.hands[seat]
         s.unseen[seat] = 0
     for i in range(s.stock_next, s.stock_end):
         if s.stock[i] < 0:
             number -= 1
-            s.stock[i] = b.pack[number]
+            s.stock[i] = belief.pack[number]
 
 
 @rule

@@ -1,1 +1,5 @@
 """Players of Hazari."""
+
+from virado.bots.hazari.players import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -1,73 +1,88 @@
-"""Why a player of Hazari arranges like this: how often each group wins its round against three usual strangers."""
+"""Why a player of Hazari arranges like this: how often each group wins its round against three usual opponents."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from virado.analysis.hazari.odds import odds
+from virado.bots.contract import Reason
 from virado.cards import CardSet
-from virado.games.contract import Move
-from virado.games.hazari.explanation import describe
-from virado.games.hazari.rules.scoring import points_of
+from virado.games.contract import Packed
+from virado.games.hazari.messages import Group
+from virado.games.hazari.narration import group_of
 from virado.games.hazari.rules.state import HazariConfig
 from virado.games.hazari.rules.strength import strength_of_group
+from virado.view import View
 
 ROUNDS = range(4)
-SLIGHT = 3
-"""Rounds in a hundred from which on a difference is worth a word."""
+WORTH_SAYING = 3
+"""Rounds in a hundred from which on a difference is spoken of."""
 
 
 class _Shown(NamedTuple):
-    """An arrangement as its rounds see it; lists of four."""
+    """An arrangement as its rounds see it, by round."""
 
-    words: list[str]
-    """What each group is."""
+    groups: list[Group]
     wins: list[int]
-    """How many rounds in a hundred it wins."""
-    points: list[int]
-    """What it counts."""
+    """How many rounds in a hundred each group wins."""
 
 
-def reasons(o: HazariConfig, hand: CardSet, moves: Sequence[Move]) -> list[str]:
-    """A reason for each arrangement: of the first what its groups win, of the others what they change in it."""
-    shown = [_shown(o, hand, move) for move in moves]
+def reasons(view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+    """Reasons for each arrangement of the hand of a view: of the first what its groups win, of the others what they change
+    in it."""
+    hand: CardSet = view.state.hands[view.seat]
+    shown = [_shown(view.config, hand, move) for move in moves]
     return [_first(shown[0]), *(_compared(other, shown[0]) for other in shown[1:])]
 
 
-def _shown(o: HazariConfig, hand: CardSet, move: Move) -> _Shown:
+def _shown(o: HazariConfig, hand: CardSet, move: Packed) -> _Shown:
     a, b, c = move
     groups = (a, b, c, hand & ~(a | b | c))
-    strengths = [strength_of_group(o, number, group) for number, group in enumerate(groups)]
     return _Shown(
-        [describe(strength) for strength in strengths],
-        [round(100 * float(odds(o).win_rates(number, strengths[number]))) for number in ROUNDS],
-        [points_of(o, group) for group in groups],
+        [group_of(o, number, group) for number, group in enumerate(groups)],
+        [
+            round(100 * float(odds(o).win_rates(number, strength_of_group(o, number, group))))
+            for number, group in enumerate(groups)
+        ],
     )
 
 
-def _first(shown: _Shown) -> str:
+def _reason(code: str, **facts: Any) -> Reason:
+    return Reason("hazari", code, facts)
+
+
+def _first(shown: _Shown) -> tuple[Reason, ...]:
     wins = shown.wins
     best = max(ROUNDS, key=lambda number: wins[number])
-    x, y, z = (number for number in ROUNDS if number != best)
+    rest = [number for number in ROUNDS if number != best]
     return (
-        f"{shown.words[best]} wins round {best + 1} in {wins[best]} %; "
-        f"rounds {x + 1}, {y + 1} and {z + 1}: {wins[x]}, {wins[y]} and {wins[z]} %"
+        _reason("wins", group=shown.groups[best], round=best + 1, percent=wins[best]),
+        _reason(
+            "other-rounds",
+            numbers=tuple(number + 1 for number in rest),
+            percents=tuple(wins[number] for number in rest),
+        ),
     )
 
 
-def _compared(shown: _Shown, best: _Shown) -> str:
+def _compared(shown: _Shown, best: _Shown) -> tuple[Reason, ...]:
     change = [wins - before for wins, before in zip(shown.wins, best.wins, strict=True)]
     most = max(ROUNDS, key=lambda number: change[number])
     least = min(ROUNDS, key=lambda number: change[number])
     parts = [
-        f"{shown.words[number]} wins round {number + 1} in {shown.wins[number]} % instead of {best.wins[number]}"
+        _reason(
+            "wins-instead",
+            group=shown.groups[number],
+            round=number + 1,
+            percent=shown.wins[number],
+            before=best.wins[number],
+        )
         for number in ROUNDS
-        if abs(change[number]) >= SLIGHT and number in (most, least)
+        if abs(change[number]) >= WORTH_SAYING and number in (most, least)
     ]
     if parts:
-        return "; ".join(parts)
+        return tuple(parts)
     for number in sorted(ROUNDS, key=lambda number: -best.wins[number]):
-        points = shown.points[number] - best.points[number]
+        points = shown.groups[number].points - best.groups[number].points
         if points:
-            less = "fewer" if points < 0 else "more"
-            return f"wins as often, with {abs(points)} points {less} in round {number + 1}"
-    return "wins and counts the same, with other cards"
+            return (_reason("wins-as-often", number=points, round=number + 1),)
+    return (_reason("other-cards"),)

@@ -1,1 +1,5 @@
 """Players of Raub."""
+
+from virado.bots.raub.players import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -3,8 +3,9 @@
 What a bid or an exchange is worth comes from tables, in hundredths of a point against the other choice.
 """
 
-from virado.bots.raub.greedy import trick_cards, unseen_by
-from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
+from virado.bots.raub.greedy import still_to_play, unseen_by
+from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.weights import TrickWeights
 from virado.cards import CardSet
 from virado.games.raub.rules.bidding import next_seat
 from virado.games.raub.rules.exchange import turnup_of
@@ -73,33 +74,33 @@ def turnup_height(s: RaubState, o: RaubConfig) -> int:
 
 
 @rule(inline=False)
-def playing_worth(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def playing_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What defending with a hand is worth compared with dropping out."""
-    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * t.hope // 100
+    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // 100
     return worth - PLAYING_DOUBT[place_in_defence(s, seat)]
 
 
 @rule(inline=False)
-def declaring_worth(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What declaring with a hand is worth compared with passing."""
-    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * t.hope // 100
+    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // 100
     place = (seat - s.dealer - 1 + s.players) % s.players
     return worth + TURNUP_WORTH[turnup_height(s, o)] - DECLARING_DOUBT[place]
 
 
 @rule(inline=False)
-def club_value(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What the club player thinks of a move."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
             o.order,
-            t,
+            weights,
             s.trump,
             s.led,
             s.best,
             unseen_by(s, seat),
-            count(s.active) - trick_cards(s) - 1,
+            still_to_play(s),
             count(hand),
             1 if s.tricks[seat] == 0 else 0,
             lowest(b),
@@ -109,9 +110,9 @@ def club_value(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, a: int, b:
     if a == TAKE_TURNUP:
         return worth_of_cards(o.order, s.trump, (hand | 1 << turnup_of(s)) & ~b, KEEPING)
     if a == PLAY:
-        return playing_worth(s, o, t, seat, hand)
+        return playing_worth(s, o, weights, seat, hand)
     if a == DECLARE:
-        return declaring_worth(s, o, t, seat, hand)
+        return declaring_worth(s, o, weights, seat, hand)
     if a == RAUB:
         return RAUB_WORTH[turnup_height(s, o)]
     if a == STIH:

@@ -1,13 +1,15 @@
-"""How quick players of Raub decide: rules over what their own seat sees."""
+"""How the greedy player of Raub decides, by what its own seat sees."""
 
-from virado.bots.tricks.judging import TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.judging import card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.weights import TrickWeights
+from virado.bots.units import CERTAIN, TRICK
+from virado.games.raub.rules.exchange import turnup_of
 from virado.games.raub.rules.state import (
     CARD,
     DECLARE,
     EXCHANGE_CARDS,
     FULL,
     MUSS,
-    NO_CARD,
     PLAY,
     RAUB,
     REFA,
@@ -21,8 +23,6 @@ from virado.games.raub.rules.state import (
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
-ALL_DROP = 40
-"""Chance in hundredths that a defence is worth less because others defend too."""
 BLIND_WORTH = -60
 STIH_WORTH = 20
 TURN_WORTH = -20
@@ -38,51 +38,49 @@ def unseen_by(s: RaubState, seat: int) -> int:
 
 
 @rule
-def trick_cards(s: RaubState) -> int:
-    """Cards in the trick."""
-    number = 0
-    for seat in range(s.players):
-        if s.trick[seat] != NO_CARD:
-            number += 1
-    return number
+def still_to_play(s: RaubState) -> int:
+    """Players who play to the trick after the seat to act."""
+    return count(s.active) - s.lying - 1
 
 
 @rule(inline=False)
-def undertaking(o: RaubConfig, t: TrickTaste, trump: int, hand: int, required: int, penalty: int) -> int:
+def undertaking(
+    o: RaubConfig, weights: TrickWeights, trump: int, hand: int, required: int, penalty: int
+) -> int:
     """What it is worth to undertake so many tricks with a hand, in hundredths of a trick."""
-    tricks = expected_tricks(o.order, trump, t.hope, hand)
-    fail = chance_of_fewer(o.order, trump, t.hope, hand, required)
-    return tricks - 100 * penalty * fail // 1024 + t.bold
+    tricks = expected_tricks(o.order, trump, weights.confidence, hand)
+    fail = chance_of_fewer(o.order, trump, weights.confidence, hand, required)
+    return tricks - TRICK * penalty * fail // CERTAIN + weights.bold
 
 
 @rule(inline=False)
-def greedy_value(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
             o.order,
-            t,
+            weights,
             s.trump,
             s.led,
             s.best,
             unseen_by(s, seat),
-            count(s.active) - trick_cards(s) - 1,
+            still_to_play(s),
             count(hand),
             1 if s.tricks[seat] == 0 else 0,
             lowest(b),
         )
     if a == EXCHANGE_CARDS:
-        return expected_tricks(o.order, s.trump, t.hope, hand & ~b) + t.drawn * count(b)
+        return expected_tricks(o.order, s.trump, weights.confidence, hand & ~b) + weights.drawn * count(b)
     if a == TAKE_TURNUP:
-        turnup = 1 << s.turned[s.turned_count - 1]
-        return expected_tricks(o.order, s.trump, t.hope, (hand | turnup) & ~b)
+        turnup = 1 << turnup_of(s)
+        return expected_tricks(o.order, s.trump, weights.confidence, (hand | turnup) & ~b)
     if a == DECLARE:
-        turnup = 1 << s.turned[s.turned_count - 1]
+        turnup = 1 << turnup_of(s)
         # the turn-up comes to the hand, and weak cards are exchanged
-        return undertaking(o, t, s.trump, hand | turnup, 2, o.declarer_penalty)
+        return undertaking(o, weights, s.trump, hand | turnup, 2, o.declarer_penalty)
     if a == PLAY:
-        return undertaking(o, t, s.trump, hand, 1, o.defender_penalty) + t.drawn
+        return undertaking(o, weights, s.trump, hand, 1, o.defender_penalty) + weights.drawn
     if a == SWAP_SEVEN:
         return 1
     if a == TURN_NEXT:

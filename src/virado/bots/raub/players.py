@@ -1,8 +1,31 @@
-"""The greedy and the club player of Raub as rules over lists of moves."""
+"""The players of Raub."""
 
 from virado.bots.raub.club import club_value
 from virado.bots.raub.greedy import greedy_value
+from virado.bots.raub.perception import forget, revealed, shown, tricks_played
+from virado.bots.raub.races import RACES
+from virado.bots.raub.reasons import reason
+from virado.bots.raub.worlds import finished, sample
+from virado.bots.tricks.game import Quick, TrickGame
 from virado.bots.tricks.judging import make_player
+from virado.bots.tricks.players import TrickPlayers
+from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
+from virado.games.raub.rules import RULES
 
-greedy_values, greedy_choice = make_player(greedy_value)
-club_values, club_choice = make_player(club_value)
+GAME = TrickGame(
+    family="raub",
+    rules=RULES,
+    greedy=Quick(*make_player(greedy_value)),
+    club=Quick(*make_player(club_value)),
+    finished=finished,
+    sample=sample,
+    revealed=revealed,
+    shown=shown,
+    playout=RULES.choices,
+    races=RACES,
+    reason=reason,
+    forget=forget,
+    tricks_played=tricks_played,
+    openings=(Dealt, TurnedUp, HandsSeen),
+)
+PLAYERS = TrickPlayers(GAME)

@@ -1,11 +1,11 @@
-"""Why a move of Raub is good, in a few plain words."""
+"""Why a move of Raub is made."""
 
 from typing import Any
 
-from virado.bots.raub.greedy import trick_cards, unseen_by
-from virado.bots.tricks.reasons import IN, OUT, WEAKEST, Trick, of_card, of_exchange
-from virado.cards import members
-from virado.games.contract import Move
+from virado.bots.contract import Reason
+from virado.bots.raub.greedy import still_to_play, unseen_by
+from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, WEAKEST, Trick, of_card, of_exchange
+from virado.games.contract import Packed
 from virado.games.raub.rules.state import (
     CARD,
     DEAL,
@@ -24,38 +24,36 @@ from virado.games.raub.rules.state import (
     TAKE_TURNUP,
     TURN_NEXT,
 )
+from virado.kernel.bits import count, lowest
 from virado.view import View
 
-WORDS = {
-    DEAL: "your own deal is worth more to you than the next dealer's",
-    REFA: "leaves the deal to the next player, and the deal after counts double",
-    MUSS: "makes everybody play while somebody is close to the end",
-    LOOK: "the turn-up is not worth a blind bid",
-    RAUB: "the turn-up is worth a blind bid",
-    STIH: "one trick is enough, and the turn-up is yours",
-    DECLARE: "two tricks are likely, with the turn-up",
-    PASS: "two tricks are not likely enough",
-    TURN_NEXT: "another trump may suit your hand better",
-    PLAY: IN,
-    DROP: OUT,
-    SWAP_SEVEN: "the turn-up is the better trump",
-    NO_SWAP: "there is no seven to swap",
+REASONS = {
+    DEAL: Reason("raub", "own-deal"),
+    REFA: Reason("raub", "refa"),
+    MUSS: Reason("raub", "muss"),
+    LOOK: Reason("raub", "look"),
+    RAUB: Reason("raub", "raub"),
+    STIH: Reason("raub", "stih"),
+    DECLARE: Reason("raub", "declare"),
+    PASS: Reason("raub", "pass"),
+    TURN_NEXT: Reason("raub", "turn-next"),
+    PLAY: TRICK_LIKELY,
+    DROP: NO_TRICK_LIKELY,
+    SWAP_SEVEN: Reason("raub", "swap-seven"),
+    NO_SWAP: Reason("raub", "no-swap"),
     TAKE_TURNUP: WEAKEST,
 }
+"""By action; exchanges and cards have reasons of their own."""
 
 
-def reason(view: View, move: Move) -> str:
-    """Why the move is made."""
+def reason(view: View, packed: Packed) -> Reason:
+    """Why a move is made."""
     s: Any = view.state
-    action, cards, _ = move
+    action, cards, _ = packed
     if action == EXCHANGE_CARDS:
-        return of_exchange(cards.bit_count())
+        return of_exchange(count(cards))
     if action != CARD:
-        return WORDS[action]
-    others = s.active.bit_count() - trick_cards(s) - 1
-    hand = s.hands[view.seat]
-    order = view.config.order
-    return of_card(
-        Trick(order, s.trump, s.led, s.best, hand, unseen_by(s, view.seat), others),
-        next(iter(members(cards))),
-    )
+        return REASONS[action]
+    unseen = unseen_by(s, view.seat)
+    trick = Trick(view.config.order, s.trump, s.led, s.best, s.hands[view.seat], unseen, still_to_play(s))
+    return of_card(trick, lowest(cards))

@@ -1,9 +1,9 @@
 """Worlds of Raub: hidden cards placed as they may really lie."""
 
 from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
-from virado.bots.tricks.judging import TrickTaste, worth_of_cards
-from virado.bots.tricks.search import Guess
-from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks.judging import worth_of_cards
+from virado.bots.tricks.weights import TrickWeights
+from virado.bots.tricks.worlds import TrickBelief, hidden_discards, make_dealing, most_lacking
 from virado.cards import Card, CardSet
 from virado.games.raub.rules.bidding import after_dealer, next_seat
 from virado.games.raub.rules.exchange import turnup_of
@@ -72,14 +72,21 @@ def keeping(s: RaubState, o: RaubConfig, card: Card) -> int:
 
 
 @rule(inline=False)
-def plausible(s: RaubState, o: RaubConfig, t: TrickTaste, seat: int, hand: CardSet, after: CardSet) -> int:  # noqa: ARG001
+def plausible(
+    s: RaubState,
+    o: RaubConfig,
+    weights: TrickWeights,
+    seat: int,
+    hand: CardSet,
+    after: CardSet,  # noqa: ARG001  # bids are made before the exchange
+) -> int:
     """Whether the club player would have bid as the seat did with this hand before the exchange."""
-    if has_passed(s, seat) and declaring_worth(s, o, t, seat, hand) > 0:
+    if has_passed(s, seat) and declaring_worth(s, o, weights, seat, hand) > 0:
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
-        return 1 if declaring_worth(s, o, t, seat, hand) > 0 else 0
+        return 1 if declaring_worth(s, o, weights, seat, hand) > 0 else 0
     if has_answered(s, seat):
-        return 1 if (playing_worth(s, o, t, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
+        return 1 if (playing_worth(s, o, weights, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
     return 1
 
 
@@ -121,7 +128,7 @@ def has_taken_turnup(s: RaubState) -> int:
 
 
 @rule(inline=False)
-def sample(s: RaubState, o: RaubConfig, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]) -> None:
     """Place every hidden card as the bids and exchanges make it likely; voids shown and cards known are honoured."""
     hidden = FULL
     for seat in range(s.players):
@@ -141,7 +148,9 @@ def sample(s: RaubState, o: RaubConfig, b: Guess, t: TrickTaste, rng: list[int])
                 shown &= ~(1 << turnup_of(s))
                 changed += 1
             away = min(changed, hidden_discards(s, hidden, s.stock_end - s.stock_next))
-            hidden = deal_seat(s, o, t, seat, s.void[seat], shown, away, HAND - changed, hidden, b.pack, rng)
-    left = shuffle(hidden, b.pack, rng)
+            hidden = deal_seat(
+                s, o, weights, seat, s.void[seat], shown, away, HAND - changed, hidden, belief.pack, rng
+            )
+    left = shuffle(hidden, belief.pack, rng)
     for i in range(min(left, s.stock_end - s.stock_next)):
-        s.stock[s.stock_next + i] = b.pack[i]
+        s.stock[s.stock_next + i] = belief.pack[i]

@@ -1,42 +1,19 @@
-"""Judging hands and cards in the games of four or five tricks: what Raub and Zwanzig ab players share.
+"""Judging hands and cards in the games of four or five tricks: what the players of Raub and Zwanzig ab share.
 
-Chances are in hundredths, worth in hundredths of a trick.
+Chances are in hundredths unless it says otherwise, worth in hundredths of a trick.
 """
 
 from collections.abc import Callable
 from typing import Any
 
+from virado.bots.tricks.weights import TrickScratch, TrickWeights
+from virado.bots.units import CERTAIN
 from virado.cards import Card, CardSet
 from virado.games.tricks.rules import strength, suit_of
-from virado.kernel.bits import count, lowest, move_at, room
-from virado.kernel.layout import Layout
+from virado.kernel.bits import capacity, count, lowest, move_at
 from virado.kernel.rule import rule
 
-SURE = 1024
 WORST = -(1 << 62)
-
-
-class TrickTaste(Layout):
-    """How a player of trick games weighs things."""
-
-    hope: int
-    """How good its cards look to it, in hundredths of what the tables say."""
-    counts: int
-    """1 if it counts the cards that are gone when it judges a card."""
-    first: int
-    """Worth of the first trick compared with any other, in hundredths."""
-    bold: int
-    """Added to the value of undertaking anything, in hundredths of a trick."""
-    drawn: int
-    """What a drawn card is worth, in hundredths of a trick."""
-    later: int
-    """How much it minds giving a card away that would be good for a later trick, in hundredths."""
-
-
-class TrickMind(Layout):
-    """The players of trick games need no workspace."""
-
-    unused: int
 
 
 @rule
@@ -55,25 +32,25 @@ def chance_of(order: list[int], trump: int, card: Card) -> int:
 
 
 @rule(inline=False)
-def expected_tricks(order: list[int], trump: int, hope: int, hand: CardSet) -> int:
+def expected_tricks(order: list[int], trump: int, confidence: int, hand: CardSet) -> int:
     """Tricks that a hand expects, in hundredths."""
     total = 0
     while hand:
         card = lowest(hand)
         hand ^= 1 << card
-        total += min(100, chance_of(order, trump, card) * hope // 100)
+        total += min(100, chance_of(order, trump, card) * confidence // 100)
     return total
 
 
 @rule(inline=False)
-def chance_of_fewer(order: list[int], trump: int, hope: int, hand: CardSet, tricks: int) -> int:
+def chance_of_fewer(order: list[int], trump: int, confidence: int, hand: CardSet, tricks: int) -> int:
     """Chance (in 1024ths) that a hand wins fewer tricks than one or two, its cards taken as independent."""
-    none = SURE
+    none = CERTAIN
     one = 0
     while hand:
         card = lowest(hand)
         hand ^= 1 << card
-        win = min(100, chance_of(order, trump, card) * hope // 100)
+        win = min(100, chance_of(order, trump, card) * confidence // 100)
         one = (one * (100 - win) + none * win) // 100
         none = none * (100 - win) // 100
     return none if tricks == 1 else none + one
@@ -102,7 +79,7 @@ def beaten_by(order: list[int], trump: int, led: int, unseen: CardSet, card: Car
 @rule(inline=False)
 def card_value(
     order: list[int],
-    t: TrickTaste,
+    weights: TrickWeights,
     trump: int,
     led: int,
     best: int,
@@ -121,17 +98,17 @@ def card_value(
     later = keep_worth(order, trump, card)
     if height <= best:
         return -later
-    win = SURE
+    win = CERTAIN
     if after:
-        if t.counts:
+        if weights.counts:
             size = 2 * max(1, count(unseen))
             threats = min(size, beaten_by(order, trump, to, unseen, card))
             for _ in range(after * min(held, 3)):
                 win = win * (size - threats) // size
         else:
-            win = SURE * later // 100
-    prize = t.first if without else 100
-    return win * prize // SURE - later * t.later // 100
+            win = CERTAIN * later // 100
+    prize = weights.first if without else 100
+    return win * prize // CERTAIN - later * weights.later // 100
 
 
 @rule
@@ -153,8 +130,8 @@ def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
     def values(
         s: Any,
         o: Any,
-        t: TrickTaste,
-        m: TrickMind,  # noqa: ARG001
+        weights: TrickWeights,
+        scratch: TrickScratch,  # noqa: ARG001
         seat: int,
         moves: Any,
         number: int,
@@ -162,23 +139,23 @@ def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
     ) -> None:
         for i in range(number):
             a, b, _c = move_at(moves, i)
-            found[i] = value(s, o, t, seat, a, b)
+            found[i] = value(s, o, weights, seat, a, b)
 
     @rule(inline=False)
     def choice(
         s: Any,
         o: Any,
-        t: TrickTaste,
-        m: TrickMind,  # noqa: ARG001
+        weights: TrickWeights,
+        scratch: TrickScratch,  # noqa: ARG001
         seat: int,
         moves: Any,
         number: int,
     ) -> int:
         best = 0
         most = WORST
-        for i in range(min(number, room(moves))):
+        for i in range(min(number, capacity(moves))):
             a, b, _c = move_at(moves, i)
-            thought = value(s, o, t, seat, a, b)
+            thought = value(s, o, weights, seat, a, b)
             if thought > most:
                 most = thought
                 best = i

@@ -8,12 +8,11 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from virado.bots.units import RACE
 from virado.kernel.bits import count
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
-WON = 1_000_000
-"""What a match won is worth."""
 SCORES = 64
 """Scores that have a weight of their own; higher ones weigh as much as the highest."""
 SEATS = 6
@@ -55,33 +54,33 @@ class Race(Layout):
 
 def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
     """The race by what was fitted for this number of players."""
-    ends = Race()
-    ends.first = [NEVER] * STRETCHES
+    result = Race()
+    result.first = [NEVER] * STRETCHES
     for index, stretch in enumerate(fitted[players]):
-        ends.first[index] = stretch.first
+        result.first[index] = stretch.first
         for score in range(SCORES):
-            ends.weights[SCORES * index + score] = round(WON * stretch.weight(score))
+            result.weights[SCORES * index + score] = round(RACE * stretch.weight(score))
         for place in range(SEATS):
             known = 0 < place <= len(stretch.places)
             factor = math.exp(stretch.places[place - 1]) if known else 1.0
-            ends.places[SEATS * index + place] = round(1000 * factor)
-    return ends
+            result.places[SEATS * index + place] = round(1000 * factor)
+    return result
 
 
 @rule(inline=False)
-def race_value(s: Any, o: Any, e: Race, side: int) -> int:  # noqa: ARG001
+def race_value(s: Any, o: Any, objective: Race, side: int) -> int:  # noqa: ARG001
     """Chance in millionths that a seat wins the match from the end of a deal."""
     if s.over:
-        return WON // count(s.winners) if s.winners >> side & 1 else 0
+        return RACE // count(s.winners) if s.winners >> side & 1 else 0
     stretch = 0
-    while stretch + 1 < STRETCHES and s.deal >= e.first[stretch + 1]:
+    while stretch + 1 < STRETCHES and s.deal >= objective.first[stretch + 1]:
         stretch += 1
     total = 0
     own = 0
     for seat in range(s.players):
         score: int = min(max(s.scores[seat], 0), SCORES - 1)
         place: int = (seat - s.dealer + s.players) % s.players
-        weight = e.weights[SCORES * stretch + score] * e.places[SEATS * stretch + place]
+        weight = objective.weights[SCORES * stretch + score] * objective.places[SEATS * stretch + place]
         total += weight
         if seat == side:
             own = weight

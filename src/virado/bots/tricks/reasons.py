@@ -1,15 +1,22 @@
-"""Why a move of the trick games is good, in a few plain words: what Raub and Zwanzig ab share."""
+"""Why a move of the trick games is good: what Raub and Zwanzig ab share."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from virado.bots.contract import Reason
 from virado.cards import Card, CardSet, members
 from virado.games.tricks.rules import strength, suit_cards, suit_of
 
-ALONE = "there is nothing else to do"
-IN = "a trick of your own is likely"
-OUT = "you would probably stay without a trick"
-WEAKEST = "the card that would win least"
+
+def trick_reason(code: str, **facts: Any) -> Reason:
+    """A reason that both games share."""
+    return Reason("tricks", code, facts)
+
+
+ALONE = trick_reason("nothing-else")
+TRICK_LIKELY = trick_reason("trick-likely")
+NO_TRICK_LIKELY = trick_reason("no-trick-likely")
+WEAKEST = trick_reason("weakest-card")
 
 
 class Trick(NamedTuple):
@@ -28,33 +35,31 @@ class Trick(NamedTuple):
     """Players who still play to the trick after this one."""
 
 
-def of_card(trick: Trick, card: Card) -> str:
+def of_card(trick: Trick, card: Card) -> Reason:
     """Why a card is played."""
     leads = trick.led < 0
     led = suit_of(card) if leads else trick.led
     order = list(trick.order)
     height = strength(order, trick.trump, led, card)
     if not leads and height <= trick.best:
-        return "it cannot win this trick, and better cards are kept"
+        return trick_reason("cannot-win")
     over = [other for other in members(trick.unseen) if strength(order, trick.trump, led, other) > height]
     trumps = trick.unseen & suit_cards(trick.trump)
     if not trick.others:
-        return "last to play, it wins the trick"
+        return trick_reason("last-to-play")
     if leads and suit_of(card) == trick.trump and trumps.bit_count() == 1 and not over:
-        return "draws the last trump"
+        return trick_reason("draws-last-trump")
     if not over:
-        return "nothing still out can beat it"
+        return trick_reason("cannot-be-beaten")
     if all(suit_of(other) == trick.trump for other in over) and suit_of(card) != trick.trump:
-        return "only a trump can beat it"
+        return trick_reason("only-trump-beats")
     if not leads:
-        return "it takes the lead in the trick"
+        return trick_reason("takes-lead")
     if suit_of(card) == trick.trump:
-        return "draws trumps"
-    return "a card that is not needed; better ones are kept"
+        return trick_reason("draws-trumps")
+    return trick_reason("not-needed")
 
 
-def of_exchange(number: int) -> str:
+def of_exchange(number: int) -> Reason:
     """Why so many cards are changed."""
-    if not number:
-        return "every card is worth keeping"
-    return f"draws for {'the card' if number == 1 else f'the {number} cards'} that would hardly win"
+    return trick_reason("exchange", number=number) if number else trick_reason("keeps-all")

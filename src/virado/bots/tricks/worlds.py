@@ -9,21 +9,32 @@ from typing import Any
 
 from virado.cards import CardSet
 from virado.kernel.bits import count, draw, lowest, shuffle
+from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 TRIES = 8
 """Hands that are dealt to a seat before one is taken that its bids make unlikely."""
-HEEDLESS = 8
+UNTESTED = 8
 """One in so many hands is taken whatever the bids were: not everybody bids like the club player."""
 
 
+class TrickBelief(Layout):
+    """What the searcher believes, and room for dealing."""
+
+    seat: int
+    """Who is searching."""
+    pack: list[int] = ints(32)
+
+
 def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
-    """A rule that gives one seat its unseen cards: `deal_seat(s, o, t, seat, lacks, shown, away, kept, hidden, pack, rng)`.
+    """A rule that gives one seat its unseen cards: `deal_seat(s, o, weights, seat, lacks, shown, away, kept, hidden,
+    pack, rng)`.
 
     `keeping(s, o, card)` is how much a card is worth keeping, above 0 if it is better than one drawn for it; `plausible(s, o,
-    t, seat, hand, after)` whether a seat with these hands before and after its exchange would have spoken as it did. `lacks`
-    are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it has
-    laid away, and `kept` how many of its cards are not drawn. Returns what is left of `hidden`, the discards taken out too.
+    weights, seat, hand, after)` whether a seat with these hands before and after its exchange would have bid as it did.
+    `lacks` are the cards that the seat has shown not to hold, `shown` those it has held since the exchange, `away` how many it
+    has laid away, and `kept` how many of its cards are not drawn. Returns what is left of `hidden`, the discards taken out
+    too.
     """
 
     @rule(inline=False)
@@ -44,7 +55,7 @@ def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
     def deal_seat(
         s: Any,
         o: Any,
-        t: Any,
+        weights: Any,
         seat: int,
         lacks: CardSet,
         shown: CardSet,
@@ -80,8 +91,8 @@ def make_dealing(keeping: Any, plausible: Any) -> Callable[..., CardSet]:
             stays = best_of(s, o, dealt & ~lacks, old)
             hand = stays | new
             discards = dealt & ~stays
-            if plausible(s, o, t, seat, wanted | dealt, shown | hand) or (
-                attempt == 0 and draw(rng, HEEDLESS) == 0
+            if plausible(s, o, weights, seat, wanted | dealt, shown | hand) or (
+                attempt == 0 and draw(rng, UNTESTED) == 0
             ):
                 break
         short = number - count(hand)

@@ -4,7 +4,8 @@ What staying, a trump suit or an exchange is worth comes from tables of sixteen 
 plain cards, then eight for trumps, the lowest first. They were fitted to deals between club players.
 """
 
-from virado.bots.tricks.judging import TrickTaste, card_value, worth_of_cards
+from virado.bots.tricks.judging import card_value, worth_of_cards
+from virado.bots.tricks.weights import TrickWeights
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.rules.state import (
@@ -67,22 +68,25 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 
 @rule(inline=False)
-def staying_worth(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, hand: CardSet) -> int:
+def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What staying with a hand is worth compared with dropping out."""
     place = place_in_round(s, seat)
     if o.drop_first:
-        return worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * t.hope // 100 - FIRST_DOUBT[place]
-    return worth_of_cards(o.order, s.trump, hand, STAYING) * t.hope // 100 - STAYING_DOUBT[place]
+        return (
+            worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // 100
+            - FIRST_DOUBT[place]
+        )
+    return worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // 100 - STAYING_DOUBT[place]
 
 
 @rule(inline=False)
-def club_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What the club player thinks of a move."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
             o.order,
-            t,
+            weights,
             s.trump,
             s.led,
             s.best,
@@ -95,9 +99,11 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a: i
     if a == EXCHANGE:
         return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
     if a == STAY:
-        return 0 if seat == s.forehand else staying_worth(s, o, t, seat, hand)
+        return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)
     if a == CHOOSE:
-        worth = worth_of_cards(o.order, b, hand, CHOOSING) * t.hope // 100 - CARD_DOUBT * count(hand)
+        worth = worth_of_cards(o.order, b, hand, CHOOSING) * weights.confidence // 100 - CARD_DOUBT * count(
+            hand
+        )
         return worth * (o.hearts_multiplier if b == HEARTS else 1) + (OBLIGED if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH

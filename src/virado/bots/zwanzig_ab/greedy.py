@@ -1,6 +1,8 @@
 """How quick players of Zwanzig ab decide: rules over what their own seat sees."""
 
-from virado.bots.tricks.judging import TrickTaste, card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.judging import card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.weights import TrickWeights
+from virado.bots.units import CERTAIN, TRICK
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -35,22 +37,22 @@ def still_to_play(s: ZwanzigState) -> int:
 
 
 @rule(inline=False)
-def stay_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int) -> int:
+def stay_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int) -> int:
     """What staying is worth, in hundredths of a trick."""
     hand = s.hands[seat]
-    tricks = expected_tricks(o.order, s.trump, t.hope, hand)
-    fail = chance_of_fewer(o.order, s.trump, t.hope, hand, 1)
-    return tricks - 100 * o.no_trick_penalty * fail // 1024 + t.bold
+    tricks = expected_tricks(o.order, s.trump, weights.confidence, hand)
+    fail = chance_of_fewer(o.order, s.trump, weights.confidence, hand, 1)
+    return tricks - TRICK * o.no_trick_penalty * fail // CERTAIN + weights.bold
 
 
 @rule(inline=False)
-def greedy_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a: int, b: int) -> int:
+def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
         return card_value(
             o.order,
-            t,
+            weights,
             s.trump,
             s.led,
             s.best,
@@ -61,11 +63,11 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, a:
             b,
         )
     if a == EXCHANGE:
-        return expected_tricks(o.order, s.trump, t.hope, hand & ~b) + t.drawn * count(b)
+        return expected_tricks(o.order, s.trump, weights.confidence, hand & ~b) + weights.drawn * count(b)
     if a == STAY:
-        return stay_value(s, o, t, seat)
+        return stay_value(s, o, weights, seat)
     if a == CHOOSE:
-        tricks = expected_tricks(o.order, b, t.hope, hand)
+        tricks = expected_tricks(o.order, b, weights.confidence, hand)
         return (tricks + 40) * (o.hearts_multiplier if b == HEARTS else 1) - (10 if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH

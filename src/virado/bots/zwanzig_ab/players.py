@@ -1,8 +1,31 @@
-"""The greedy and the club player of Zwanzig ab as rules over lists of moves."""
+"""The players of Zwanzig ab."""
 
+from virado.bots.tricks.game import Quick, TrickGame
 from virado.bots.tricks.judging import make_player
+from virado.bots.tricks.players import TrickPlayers
 from virado.bots.zwanzig_ab.club import club_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
+from virado.bots.zwanzig_ab.perception import forget, revealed, shown, tricks_played
+from virado.bots.zwanzig_ab.races import RACES
+from virado.bots.zwanzig_ab.reasons import reason
+from virado.bots.zwanzig_ab.worlds import finished, sample
+from virado.games.zwanzig_ab.messages import Completed, Dealt, HandsSeen, NextTurned
+from virado.games.zwanzig_ab.rules import RULES
 
-greedy_values, greedy_choice = make_player(greedy_value)
-club_values, club_choice = make_player(club_value)
+GAME = TrickGame(
+    family="zwanzig_ab",
+    rules=RULES,
+    greedy=Quick(*make_player(greedy_value)),
+    club=Quick(*make_player(club_value)),
+    finished=finished,
+    sample=sample,
+    revealed=revealed,
+    shown=shown,
+    playout=RULES.moves,
+    races=RACES,
+    reason=reason,
+    forget=forget,
+    tricks_played=tricks_played,
+    openings=(Dealt, NextTurned, Completed, HandsSeen),
+)
+PLAYERS = TrickPlayers(GAME)

@@ -1,10 +1,12 @@
-"""Why a move of Zwanzig ab is good, in a few plain words."""
+"""Why a move of Zwanzig ab is made."""
 
 from typing import Any
 
-from virado.bots.tricks.reasons import IN, OUT, Trick, of_card, of_exchange
+from virado.bots.contract import Reason
+from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, of_card, of_exchange
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
-from virado.games.contract import Move
+from virado.cards import CardSet
+from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
@@ -18,40 +20,42 @@ from virado.games.zwanzig_ab.rules.state import (
     REDEAL,
     STAY,
 )
+from virado.kernel.bits import count
 from virado.view import View
 
-WORDS = {
-    BLIND: "a blind choice counts double",
-    LOOK: "trumps are better chosen with the cards in hand",
-    NEXT: "no suit in the first packet is worth choosing",
-    REDEAL: "a packet of sevens and eights is worth a new deal",
-    STAY: IN,
-    DROP: OUT,
+REASONS = {
+    BLIND: Reason("zwanzig_ab", "blind"),
+    LOOK: Reason("zwanzig_ab", "look"),
+    NEXT: Reason("zwanzig_ab", "next"),
+    REDEAL: Reason("zwanzig_ab", "redeal"),
+    STAY: TRICK_LIKELY,
+    DROP: NO_TRICK_LIKELY,
 }
+"""By action; choosing trumps, exchanges and cards have reasons of their own."""
 
 
-def reason(view: View, move: Move) -> str:
-    """Why the move is made."""
+def reason(view: View, packed: Packed) -> Reason:
+    """Why a move is made."""
     s: Any = view.state
-    action, what, _ = move
+    action, what, _ = packed
     hand = s.hands[view.seat]
     if action == CARD:
         unseen = unseen_by(s, view.seat)
         return of_card(Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
     if action == EXCHANGE:
-        return of_exchange(what.bit_count())
+        return of_exchange(count(what))
     if action == CHOOSE:
-        return of_trump(view, hand, what)
-    return WORDS[action]
+        return Reason("zwanzig_ab", _of_trump(view, hand, what))
+    return REASONS[action]
 
 
-def of_trump(view: View, hand: int, suit: int) -> str:
-    """Why a suit is made trump."""
-    held = (hand & suit_cards(suit)).bit_count()
+def _of_trump(view: View, hand: CardSet, suit: int) -> str:
+    """The code of why a suit is made trump."""
+    held = count(hand & suit_cards(suit))
     if not held:
-        return "nothing in hand, but the other suits are no better"
+        return "no-better-suit"
     if suit == HEARTS and view.config.hearts_multiplier > 1:
-        return "hearts count double"
+        return "hearts-double"
     if suit == view.config.oblige_suit:
-        return "nobody may drop out in this suit"
-    return "it is where your highest cards are" if held == 1 else "both cards of the packet are trumps"
+        return "nobody-may-drop"
+    return "best-suit" if held == 1 else "two-trumps"

@@ -1,8 +1,8 @@
 """Worlds of Zwanzig ab: hidden cards placed as they may really lie."""
 
-from virado.bots.tricks.judging import TrickTaste, worth_of_cards
-from virado.bots.tricks.search import Guess
-from virado.bots.tricks.worlds import hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks.judging import worth_of_cards
+from virado.bots.tricks.weights import TrickWeights
+from virado.bots.tricks.worlds import TrickBelief, hidden_discards, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
 from virado.cards import Card, CardSet
 from virado.games.tricks.rules import suit_cards
@@ -55,14 +55,14 @@ def keeping(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
 
 @rule(inline=False)
 def plausible(
-    s: ZwanzigState, o: ZwanzigConfig, t: TrickTaste, seat: int, hand: CardSet, after: CardSet
+    s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet, after: CardSet
 ) -> int:
     """Whether the club player would have spoken as the seat did, with this hand before and after the exchange."""
     if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind and s.exposed == NO_CARD:
         return 1 if hand & suit_cards(s.trump) else 0
     if has_answered(s, o, seat):
         held = hand if o.drop_first else after
-        return 1 if (staying_worth(s, o, t, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
+        return 1 if (staying_worth(s, o, weights, seat, held) >= 0) == (s.dropped >> seat & 1 == 0) else 0
     return 1
 
 
@@ -70,7 +70,9 @@ deal_seat = make_dealing(keeping, plausible)
 
 
 @rule(inline=False)
-def sample(s: ZwanzigState, o: ZwanzigConfig, b: Guess, t: TrickTaste, rng: list[int]) -> None:
+def sample(
+    s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
+) -> None:
     """Place every hidden card as bids and exchanges make it likely; voids shown and cards known are honoured."""
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
@@ -87,7 +89,9 @@ def sample(s: ZwanzigState, o: ZwanzigConfig, b: Guess, t: TrickTaste, rng: list
             changed = max(0, s.exchanged[seat])
             away = min(changed, hidden_discards(s, hidden, CARDS - s.pack_next))
             held = s.unseen[seat] + count(shown)
-            hidden = deal_seat(s, o, t, seat, s.lacks[seat], shown, away, held - changed, hidden, b.pack, rng)
-    left = shuffle(hidden, b.pack, rng)
+            hidden = deal_seat(
+                s, o, weights, seat, s.lacks[seat], shown, away, held - changed, hidden, belief.pack, rng
+            )
+    left = shuffle(hidden, belief.pack, rng)
     for i in range(min(left, CARDS - s.pack_next)):
-        s.pack[s.pack_next + i] = b.pack[i]
+        s.pack[s.pack_next + i] = belief.pack[i]

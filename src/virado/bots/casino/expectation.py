@@ -1,0 +1,137 @@
+"""What a card counter expects: what each card takes from a table, what the opponents may take next, and its own hand."""
+
+from virado.bots.casino.counting import worth_to
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import Weights
+from virado.bots.units import CERTAIN, WEIGHT
+from virado.cards import CardSet
+from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
+from virado.kernel.bits import lowest
+from virado.kernel.rule import rule
+
+NOTHING = -1
+
+
+@rule(inline=False)
+def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -> int:
+    """Put into the scratch what lies in the loose cards for each value and rank; returns the worth of all of them."""
+    for v in range(15):
+        scratch.sums[v] = NOTHING
+        scratch.several[v] = 0
+        scratch.equal_of_rank[v] = 0
+    scratch.sums[0] = 0
+    total = 0
+    while loose:
+        card = lowest(loose)
+        loose ^= 1 << card
+        value = o.value[card]
+        rank = (card >> 2) + 1
+        x = worth_to(o, scratch, 1 << card)
+        total += x
+        if value == 0 and not o.face_all:
+            scratch.equal_of_rank[rank] = max(scratch.equal_of_rank[rank], x)
+        else:
+            scratch.equal_of_rank[rank] += x
+        if value and weights.sums:
+            for v in range(14, value - 1, -1):
+                base = scratch.sums[v - value]
+                if base >= 0:
+                    both = base + x
+                    if v > value and both > scratch.several[v]:
+                        scratch.several[v] = both
+                    scratch.sums[v] = max(scratch.sums[v], both)
+    return total
+
+
+@rule(inline=False)
+def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
+    """Put into the scratch what a card of each rank takes from a table of this worth, after `reach` and with `built`."""
+    for rank in range(1, 14):
+        equal = scratch.equal_of_rank[rank]
+        gain = equal
+        if rank <= 10 or o.value[4 * (rank - 1)]:
+            gain += scratch.several[rank] + scratch.built[rank]
+        if rank == 1 and o.ace_high:
+            high = equal + scratch.several[ACE_HIGH] + scratch.built[ACE_HIGH]
+            gain = max(gain, high)
+        if gain and gain == total:
+            gain += scratch.sweep
+        scratch.gain_of_rank[rank] = gain
+
+
+@rule(inline=False)
+def expected_loss(weights: Weights, scratch: Scratch) -> int:
+    """What the opponents are expected to take next if the one that can takes most."""
+    for rank in range(1, 14):
+        scratch.rest_of_rank[rank] = scratch.gain_of_rank[rank]
+    open_chance = CERTAIN
+    total = 0
+    for _ in range(13):
+        best = 0
+        most = 0
+        for rank in range(1, 14):
+            if scratch.rest_of_rank[rank] > most and scratch.chance_of_rank[rank]:
+                most = scratch.rest_of_rank[rank]
+                best = rank
+        if best == 0 or open_chance < 32:
+            break
+        scratch.rest_of_rank[best] = 0
+        total += open_chance * scratch.chance_of_rank[best] // CERTAIN * (most + weights.secured) // CERTAIN
+        open_chance = open_chance * (CERTAIN - scratch.chance_of_rank[best]) // CERTAIN
+    return total
+
+
+@rule(inline=False)
+def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet) -> int:
+    """What the rest of the hand could take next: its best card and, less, the others; in hundredths of `worth`."""
+    best = 0
+    total = 0
+    while hand:
+        card = lowest(hand)
+        hand ^= 1 << card
+        rank = (card >> 2) + 1
+        gain = scratch.gain_of_rank[rank]
+        if gain:
+            gain = (
+                gain
+                * (WEIGHT * CERTAIN - weights.contested * scratch.chance_of_rank[rank])
+                // (WEIGHT * CERTAIN)
+            )
+            total += gain
+            best = max(best, gain)
+    return best * weights.promise + (total - best) * weights.second
+
+
+@rule(inline=False)
+def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, given: int) -> int:
+    """What the partner of a seat could take with the cards that its own builds bind it to hold, in 1024ths of `worth`.
+
+    Builds at the places `changed` are no longer its own; `given` is the value of one that it has just been given, or 0.
+    """
+    total = 0
+    values = 1 << given & ~1
+    for i in range(s.builds):
+        keeper = keeper_of(s.build_info[i])
+        if not changed >> i & 1 and keeper != seat and keeper % s.sides == seat % s.sides:
+            values |= 1 << value_of(s.build_info[i])
+    while values:
+        value = lowest(values)
+        values ^= 1 << value
+        rank = 1 if value == ACE_HIGH else value
+        total += scratch.gain_of_rank[rank] * (CERTAIN - scratch.chance_of_rank[rank])
+    return total
+
+
+@rule
+def put_builds(s: CasinoState, o: CasinoConfig, scratch: Scratch, without: int) -> int:
+    """Put the worth of the builds by value into the scratch, but for these places; returns their worth."""
+    total = 0
+    for v in range(15):
+        scratch.built[v] = 0
+    for i in range(s.builds):
+        if not without >> i & 1:
+            x = worth_to(o, scratch, s.build_cards[i])
+            scratch.built[value_of(s.build_info[i])] += x
+            total += x
+    return total

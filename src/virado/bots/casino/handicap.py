@@ -1,0 +1,80 @@
+"""What players of the Casino family forget and overlook: captures of several cards and builds, captured cards, and what a
+move leaves to others."""
+
+from typing import Any
+
+from virado.bots.casino.calls import certain_call
+from virado.bots.casino.memory import NEW_HANDS
+from virado.bots.casino.quick import CLUB, club
+from virado.bots.casino.weights import Weights, weights_for
+from virado.bots.contract import Candidate, Rng
+from virado.bots.handicap import Handicap, RecalledView, noticed, of_position, remembered
+from virado.bots.policy import choices
+from virado.games.casino.messages import Dealt
+from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, builds_taken, kind_of
+from virado.games.contract import Packed
+from virado.games.messages import Move
+from virado.kernel.bits import count
+from virado.view import View
+
+ONE_MORE_CARD = 0.5
+"""Chance that a beginner notices one more card of a sum, or a build."""
+LOOKAHEAD = 0.3
+"""What a beginner makes of what comes next, as part of what the club player does."""
+SUMS = 0.4
+"""From this attention on a player notices what sums others could take."""
+
+
+def weights_at(o: CasinoConfig, attention: float) -> Weights:
+    """The club player's weights, with less regard to what comes next."""
+    weights = weights_for(o)
+    part = LOOKAHEAD + (1 - LOOKAHEAD) * attention
+    weights.danger = round(weights.danger * part)
+    weights.promise = round(weights.promise * part)
+    weights.second = round(weights.second * part)
+    weights.kept = round(weights.kept * part)
+    weights.sums = 1 if attention >= SUMS else 0
+    return weights
+
+
+def effort(packed: Packed) -> int:
+    """What there is to notice in a move: 0 in a trail or in taking one card, 1 for each card more, each build made."""
+    a, b, c = packed
+    if kind_of(c) == BUILD:
+        return 1 + count(b)
+    if kind_of(c) == CAPTURE:
+        return max(0, count(a) + count(b) + count(builds_taken(c)) - 2)
+    return 0
+
+
+class CasinoHandicap(Handicap):
+    """Attention is memory of the captured cards and noticing sums; thought recalls who let what lie."""
+
+    openings = (Dealt,)
+
+    def recalled(self, view: View, rng: Rng) -> View:
+        state: Any = view.state
+        attention, thought = self.skill.attention, self.skill.thought
+        if attention < 1:
+            memory = remembered(self.of_deal(view, rng), attention, view.deck.count)
+            state = state.clone()
+            for side in range(state.sides):
+                state.piles[side] &= memory
+        events = view.events()
+        starts = [i for i, event in enumerate(events) if isinstance(event, NEW_HANDS)]
+        first = starts[-1] + 1 if starts else 0
+        recalled = round((len(events) - first) * thought)
+        return RecalledView(view, state, [*events[:first], *events[len(events) - recalled :]])
+
+    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+        attention = self.skill.attention
+        moves = choices(view)
+        if attention < 1:
+            chance = ONE_MORE_CARD + (1 - ONE_MORE_CARD) * attention
+            moves = noticed(moves, effort, chance, of_position(view, rng))
+        values = CLUB.ranking(seen, moves, weights_at(view.config, attention))
+        return club().candidates(seen, moves, values)
+
+    def call(self, seen: View) -> Move | None:
+        called = certain_call(seen)
+        return None if called is None else seen.unpack(called)

@@ -1,0 +1,88 @@
+"""The compiled side of the Casino players: kernels, and the buffers that they work in."""
+
+from typing import Any
+
+import numpy as np
+
+from virado.bots.arrays import empty, move_list, records
+from virado.bots.casino.calls import call_of
+from virado.bots.casino.inference import PAST, plausible
+from virado.bots.casino.memory import choices_of_others
+from virado.bots.casino.objective import Objective, outcome
+from virado.bots.casino.policy import club_choice, club_values, greedy_choice
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import Weights
+from virado.bots.casino.worlds import CHOICES, Belief, finished, sample
+from virado.bots.casino.worth import order
+from virado.bots.prepared import Kernel
+from virado.bots.rollouts import rollout_arguments
+from virado.games.casino.rules import RULES
+from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
+from virado.kernel.buffers import Buffers
+from virado.kernel.contest import make_contest
+from virado.kernel.search import make_ranking, make_rollouts
+from virado.kernel.solve import NUMBERS, PROGRESS, make_solver
+from virado.view import View
+
+MOST_MOVES = 600
+"""Moves of a position that a kernel looks at."""
+PLIES = 14
+"""Plies of the longest last round that is played exactly, and two to spare."""
+
+
+def make_buffers(o: CasinoConfig, weights: Weights, objective: Objective, seed: int) -> Buffers:
+    """Buffers of a worker, with no position in them yet."""
+    return Buffers(
+        pool=empty(CasinoState, PAST + CHOICES),
+        configs=records(o),
+        beliefs=empty(Belief),
+        weights=records(weights),
+        scratch=empty(Scratch),
+        workspaces=empty(CasinoWorkspace),
+        objectives=records(objective),
+        moves=move_list(MOST_MOVES),
+        rng=np.array([seed], np.int64),
+    )
+
+
+def put_view(view: View, workers: list[Buffers]) -> None:
+    """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
+    recalled = choices_of_others(view)[:CHOICES]
+    belief = Belief(seat=view.seat, choices=len(recalled))
+    for i, choice in enumerate(recalled):
+        belief.choosers[i] = choice.seat
+        belief.played[i], belief.joined[i], belief.how[i] = choice.packed
+    for buffers in workers:
+        view.state.store(buffers.pool, 0)
+        belief.store(buffers.beliefs)
+        for i, choice in enumerate(recalled):
+            choice.state.store(buffers.pool, PAST + i)
+
+
+def solver_room() -> tuple[Any, Any, Any]:
+    """What the solver works in besides: lists of moves, its own numbers, where it paused."""
+    return (
+        np.zeros((PLIES, MOST_MOVES, 3), np.int64),
+        np.zeros((PLIES, NUMBERS), np.int64),
+        np.zeros(PROGRESS, np.int64),
+    )
+
+
+def _buffers() -> Buffers:
+    return make_buffers(CasinoConfig(), Weights(), Objective(), 0)
+
+
+RANKING = Kernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
+"""The choices of a position and what the club player thinks of them."""
+ROLLOUTS = Kernel(
+    make_rollouts(RULES, finished, sample, club_choice, outcome, plausible),
+    lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
+)
+"""Rollouts with the club player (`virado.kernel.search`)."""
+SOLVER = Kernel(
+    make_solver(RULES, finished, order, outcome, club_choice),
+    lambda: (_buffers(), *solver_room(), 0, 0, 0, 0, 0, 0),
+)
+"""Exact play of the last round between two sides."""
+CONTEST = Kernel(make_contest(RULES, greedy_choice, club_choice, call_of))
+"""Games between compiled players (`virado.kernel.contest`)."""

@@ -1,0 +1,55 @@
+"""The players of the Casino family by name; what loads NumPy or the compiler is imported when it is needed."""
+
+from typing import TYPE_CHECKING, Any
+
+from virado.bots.casino.quick import GreedyBot, club
+from virado.bots.contract import Bot, PlayerName, Players
+from virado.bots.handicap import Handicap, Skill
+from virado.bots.uniform import RandomBot
+from virado.games.variant import Variant
+
+if TYPE_CHECKING:
+    from virado.bots.contest import CompiledPlayers
+
+
+class CasinoPlayers(Players):
+    """All of them but the expert are always ready."""
+
+    family = "casino"
+    aims = ("match", "points")
+
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
+        match name:
+            case "random":
+                return RandomBot()
+            case "greedy":
+                return GreedyBot()
+            case "club":
+                return club()
+            case "expert":
+                from virado.bots.casino.expert import ExpertBot
+
+                return ExpertBot(club(), aim=aim or self.aims[0])
+
+    def handicap(self, skill: Skill) -> Handicap:
+        from virado.bots.casino.handicap import CasinoHandicap
+
+        return CasinoHandicap(skill)
+
+    def compiled(self, variant: Variant) -> "CompiledPlayers":
+        from virado.bots.casino.kernels import CONTEST
+        from virado.bots.casino.scratch import Scratch
+        from virado.bots.casino.weights import Weights, weights_for
+        from virado.bots.contest import CompiledPlayers, compiled_players
+
+        o: Any = variant.config()
+        return CompiledPlayers(CONTEST, compiled_players(Weights(), weights_for(o), Scratch()))
+
+    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
+        from virado.bots import speed
+        from virado.bots.casino.tree import tree_setup
+
+        return speed.simulations_per_s(tree_setup, variant, seconds=seconds)
+
+
+PLAYERS = CasinoPlayers()

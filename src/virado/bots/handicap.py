@@ -1,0 +1,196 @@
+"""Players between the levels, for every family: a dial from the beginner (0) over the club player (0.5) to the expert (1).
+
+Nobody on the dial moves by chance. Below the club player attention is short: captured cards and shown voids are
+forgotten, combinations overlooked, hands over- or underrated. Above it the player compares the moves that it notices
+first by search, the more moves in the more worlds the higher the dial stands. What is forgotten and overlooked follows from
+the seed and from what the seat has seen.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from virado.bots.clock import Clock
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Players,
+    Rng,
+    never,
+)
+from virado.cards import CardSet
+from virado.games.messages import Event, Move
+from virado.games.variant import Variant
+from virado.view import View
+
+Thing = TypeVar("Thing")
+BEGINNER, CLUB, EXPERT = 0.0, 0.5, 1.0
+"""Where the levels stand on the dial."""
+SIMULATIONS = 4000
+"""What a player at the end of the dial would think through if it is given no budget."""
+LEAST_PART = 1 / 64
+"""Which part of its budget a player just above the club player thinks through."""
+LEAST_SECONDS = 0.001
+MOST_MOVES = 40
+"""Moves compared by search at the end of the dial."""
+
+
+class Skill(NamedTuple):
+    """How well somebody on the dial notices and thinks."""
+
+    dial: float
+
+    @property
+    def attention(self) -> float:
+        """How much of what the club player notices: 0 the beginner's part, 1 all."""
+        return min(1.0, self.dial / CLUB)
+
+    @property
+    def thought(self) -> float:
+        """How far the player thinks beyond its impressions: 0 not at all, 1 as the expert."""
+        return max(0.0, (self.dial - CLUB) / (EXPERT - CLUB))
+
+    @property
+    def compared(self) -> int:
+        """How many moves it compares by search."""
+        return 2 + round((MOST_MOVES - 2) * self.thought**3) if self.thought else 1
+
+    def part(self, budget: Budget) -> Budget:
+        """Of a budget of the expert's, what it spends; of SIMULATIONS if that says nothing."""
+        share = LEAST_PART ** (1 - self.thought)
+        simulations = SIMULATIONS if budget == DEFAULT_BUDGET else budget.simulations
+        return Budget(
+            None if budget.seconds is None else max(LEAST_SECONDS, budget.seconds * share),
+            None if simulations is None else max(1, round(simulations * share)),
+        )
+
+
+def of_position(view: View, rng: Rng) -> random.Random:
+    """The source of what a player overlooks in a position."""
+    return random.Random(rng.at(view))
+
+
+def remembered(rng: random.Random, chance: float, cards: int) -> CardSet:
+    """Of a deck of so many cards, those that a player will remember once they are gone."""
+    return sum(1 << card for card in range(cards) if rng.random() < chance)
+
+
+def noticed(
+    things: Sequence[Thing], effort: Callable[[Thing], float], chance: float, rng: random.Random
+) -> list[Thing]:
+    """What a player notices who notices anything with so much effort to it at `chance ** effort`; never nothing."""
+    seen = [thing for thing in things if rng.random() < chance ** effort(thing)]
+    if seen:
+        return seen
+    least = min(map(effort, things))
+    return [thing for thing in things if effort(thing) == least]
+
+
+class RecalledView(View):
+    """A view as a player remembers it: with another state, and maybe with fewer events."""
+
+    def __init__(self, view: View, state: Any, events: Sequence[Event] | None = None) -> None:
+        self.variant = view.variant
+        self.config = view.config
+        self.viewer = view.viewer
+        self.state = state
+        self._recalled = view.events() if events is None else tuple(events)
+        self.event_count = len(self._recalled)
+
+    def events(self, since: int = 0) -> tuple[Event, ...]:
+        return self._recalled[since:]
+
+
+class Handicap(ABC):
+    """What players of a skill forget and overlook in one family of games."""
+
+    openings: tuple[type[Event], ...]
+    """The announcements that tell one deal from another before its first card is played."""
+
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+
+    def of_deal(self, view: View, rng: Rng) -> random.Random:
+        """What stays the same for a player all through a deal: the source of what it forgets in it."""
+        opened = [event for event in view.events() if isinstance(event, self.openings)]
+        text = msgspec.json.encode(opened).decode()
+        return random.Random(f"{rng.seed} {view.seat} {view.state.deal} {text}")
+
+    @abstractmethod
+    def recalled(self, view: View, rng: Rng) -> View:
+        """The position as the player remembers it."""
+
+    @abstractmethod
+    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+        """The moves that the player notices without search in a position remembered as `seen`, best first."""
+
+    def explained(self, seen: View, compared: list[Candidate]) -> list[Candidate]:  # noqa: ARG002
+        """The moves that were compared, with reasons that fit them."""
+        return compared
+
+    def call(self, seen: View) -> Move | None:  # noqa: ARG002
+        """What it does out of turn."""
+        return None
+
+
+class HandicappedBot(Bot):
+    """Goes by its impressions, or compares the first of them by search."""
+
+    def __init__(self, handicap: Handicap, club: Bot, searcher: Bot | None) -> None:
+        """`searcher` thinks for players above the club player, with a part of the budget."""
+        self.name = f"dial:{handicap.skill.dial:g}"
+        self._handicap = handicap
+        self._club = club
+        self._searcher = searcher
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        clock = Clock(budget, cancel)
+        skill = self._handicap.skill
+        seen = self._handicap.recalled(view, rng)
+        first = self._handicap.impressions(view, seen, rng)
+        moves = {candidate.move for candidate in first[: skill.compared]}
+        if self._searcher is None or len(moves) == 1:
+            return clock.analysis(first)
+        analysis = self._searcher.think(seen, skill.part(budget), cancel, rng)
+        compared = [candidate for candidate in analysis.candidates if candidate.move in moves]
+        if first[0].move in {candidate.move for candidate in compared}:
+            return analysis._replace(candidates=self._handicap.explained(seen, compared))
+        return analysis._replace(candidates=first)
+
+    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:
+        return self._handicap.call(self._handicap.recalled(view, rng))
+
+    def is_ready(self, variant: Variant) -> bool:
+        return self._club.is_ready(variant) and (self._searcher is None or self._searcher.is_ready(variant))
+
+    def prepare(self, variant: Variant) -> None:
+        self._club.prepare(variant)
+        if self._searcher is not None:
+            self._searcher.prepare(variant)
+
+    def stand_in(self, variant: Variant) -> Bot:
+        return self._club if self._club.is_ready(variant) else self._club.stand_in(variant)
+
+
+def on_dial(dial: float, players: Players) -> Bot:
+    """The player of a family at a place on the dial; at the club's and the expert's place it is these."""
+    club = players.player("club")
+    if dial in (CLUB, EXPERT):
+        return club if dial == CLUB else players.player("expert")
+    skill = Skill(dial)
+    searcher = players.player("expert") if skill.thought else None
+    return HandicappedBot(players.handicap(skill), club, searcher)

@@ -1,0 +1,65 @@
+"""What players of Hazari overlook: groups, above all runs and colours that lie scattered; and of the arrangements that remain
+they compare only the first few, those with the strongest first group."""
+
+import random
+
+import numpy as np
+
+from virado.analysis.hazari.arranging import Ranked, different, ranked
+from virado.bots.contract import POINTS, Candidate, Rng
+from virado.bots.handicap import Handicap, of_position
+from virado.bots.hazari.quick import MOST_SUGGESTED, extended, hand_of
+from virado.bots.hazari.reasons import reasons
+from virado.games.hazari.rules.strength import (
+    COLOUR,
+    COLOUR_RUN,
+    PAIR,
+    RUN,
+    TROY,
+    class_of,
+    strength_of_three,
+)
+from virado.games.messages import Event
+from virado.view import View
+
+NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
+"""Chance that a beginner notices a group of the class."""
+
+
+class HazariHandicap(Handicap):
+    """Attention is noticing groups, and patience in comparing."""
+
+    openings: tuple[type[Event], ...] = ()
+
+    def recalled(self, view: View, rng: Rng) -> View:  # noqa: ARG002  # there is nothing to remember
+        return view
+
+    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+        found = ranked(view.config, hand_of(seen), extended=extended(seen))
+        places = self._compared(found, of_position(view, rng))
+        moves = [found.move(place) for place in places]
+        return [
+            Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
+            for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
+        ]
+
+    def explained(self, seen: View, compared: list[Candidate]) -> list[Candidate]:
+        why = reasons(seen, [seen.pack(candidate.move) for candidate in compared])
+        return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
+
+    def _compared(self, found: Ranked, rng: random.Random) -> list[int]:
+        """Places of the arrangements that the player compares, most expected points first."""
+        attention = self.skill.attention
+        if attention == 1:
+            return different(found, range(len(found.moves)), MOST_SUGGESTED)
+        groups, rows = np.unique(found.moves, return_inverse=True)
+        strengths = np.array([strength_of_three(int(group)) for group in groups])
+        chances = [NOTICED.get(class_of(int(strength)), 1.0) for strength in strengths]
+        hidden = np.array([rng.random() >= chance + (1 - chance) * attention for chance in chances])
+        rows = rows.reshape(found.moves.shape)
+        overlooked = hidden[rows].sum(axis=1)
+        left = np.flatnonzero(overlooked == overlooked.min())
+        first, second, third = (-strengths[rows[left, number]] for number in range(3))
+        patience = round(len(left) ** attention)
+        compared = left[np.lexsort((third, second, first))][:patience]
+        return different(found, sorted(compared.tolist()), MOST_SUGGESTED)

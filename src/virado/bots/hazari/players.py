@@ -1,0 +1,81 @@
+"""The players of Hazari by name; what loads NumPy or the compiler is imported when it is needed."""
+
+import time
+from typing import TYPE_CHECKING
+
+from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, Players, never
+from virado.bots.handicap import Handicap, Skill
+from virado.bots.hazari.quick import ClubBot, GreedyBot
+from virado.bots.uniform import RandomBot
+from virado.games.variant import Variant
+from virado.match import Match
+
+if TYPE_CHECKING:
+    from virado.bots.contest import CompiledPlayers
+
+DEALS = 2
+"""Deals whose hands are arranged when speed is measured."""
+WORLDS = 600
+"""Deals of the unseen cards for each hand then."""
+
+
+class HazariPlayers(Players):
+    """Greedy and the random player are always ready; the others rank all arrangements of a hand in compiled code."""
+
+    family = "hazari"
+
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # noqa: ARG002  # it has no aims
+        match name:
+            case "random":
+                return RandomBot()
+            case "greedy":
+                return GreedyBot()
+            case "club":
+                return ClubBot()
+            case "expert":
+                from virado.bots.hazari.expert import ExpertBot
+
+                return ExpertBot()
+
+    def handicap(self, skill: Skill) -> Handicap:
+        from virado.bots.hazari.handicap import HazariHandicap
+
+        return HazariHandicap(skill)
+
+    def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
+        from virado.bots.contest import CompiledPlayer, CompiledPlayers
+        from virado.bots.hazari.kernels import CONTEST, Nothing
+        from virado.kernel.contest import RANDOM, SIMPLE
+
+        return CompiledPlayers(
+            CONTEST,
+            {
+                "random": CompiledPlayer(RANDOM, Nothing(), Nothing()),
+                "greedy": CompiledPlayer(SIMPLE, Nothing(), Nothing()),
+            },
+        )
+
+    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
+        """Arrangements that the expert shows against a deal of the unseen cards, per second of one core.
+
+        Everything that it does for a hand is counted in: listing its arrangements, dealing to the opponents and letting
+        them arrange.
+        """
+        from virado.bots.clock import Clock
+        from virado.bots.hazari.expert import ExpertBot
+
+        views = [
+            Match(variant, seed=seed).view(seat) for seed in range(DEALS) for seat in range(variant.players)
+        ]
+        expert = ExpertBot()
+        expert.prepare(variant)
+        clock = Clock(Budget(simulations=WORLDS), never)
+        showings = 0
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            for view in views:
+                showings += expert.shown(view, clock, DEFAULT_RNG).showings
+        return showings / spent
+
+
+PLAYERS = HazariPlayers()

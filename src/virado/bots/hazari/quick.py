@@ -1,0 +1,113 @@
+"""The greedy and the club player of Hazari."""
+
+from typing import Any
+
+from virado.bots.clock import Clock
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Reason,
+    Rng,
+    never,
+    nothing_to_decide,
+)
+from virado.bots.prepared import Prepared
+from virado.cards import CardSet
+from virado.games.catalogue import variant as find_variant
+from virado.games.contract import Packed
+from virado.games.hazari.rules.listing import list_choices, prepare
+from virado.games.hazari.rules.state import HAND, HazariWorkspace
+from virado.games.variant import Variant
+from virado.view import View
+
+MOST_SUGGESTED = 12
+"""Arrangements that a player names."""
+
+
+def hand_of(view: View) -> CardSet:
+    """The thirteen cards to be arranged; ValueError if the seat has nothing to decide."""
+    hand: int = view.state.hands[view.seat]
+    if hand.bit_count() != HAND:
+        raise nothing_to_decide(view)
+    return hand
+
+
+def extended(view: View) -> bool:
+    """Whether the hand is arranged in the extended order of H-13."""
+    return bool(view.state.extended >> view.seat & 1)
+
+
+class GreedyBot(Bot):
+    """The strongest first group, then the strongest second, third and last that it leaves."""
+
+    name = "greedy"
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+    ) -> Analysis:
+        clock = Clock(budget, cancel)
+        hand = hand_of(view)
+        o: Any = view.config
+        w = HazariWorkspace()
+        prepare(o, w, hand, int(extended(view)))
+        moves: list[Packed] = []
+        list_choices(o, w, moves, 1)
+        reasons = (Reason("hazari", "best-first"),)
+        return clock.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, reasons)])
+
+
+def _rank_a_hand(text: str) -> None:
+    from virado.analysis.hazari.arranging import ranked  # loads the compiler
+
+    o: Any = find_variant(text).config()
+    ranked(o, (1 << HAND) - 1)
+
+
+RANKED = Prepared(_rank_a_hand)
+"""By text of a variant: what the ranking of arrangements needs."""
+
+
+class ClubBot(Bot):
+    """Takes the arrangement that expects most points against three opponents who arrange best-first."""
+
+    name = "club"
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+    ) -> Analysis:
+        from virado.analysis.hazari.arranging import different, ranked  # loads the compiler
+        from virado.bots.hazari.reasons import reasons
+
+        clock = Clock(budget, cancel)
+        found = ranked(view.config, hand_of(view), extended=extended(view))
+        places = different(found, range(len(found.moves)), MOST_SUGGESTED)
+        moves = [found.move(place) for place in places]
+        return clock.analysis(
+            [
+                Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
+                for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
+            ]
+        )
+
+    def is_ready(self, variant: Variant) -> bool:
+        return RANKED.has(str(variant))
+
+    def prepare(self, variant: Variant) -> None:
+        RANKED(str(variant))
+
+    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+        return GreedyBot()

@@ -1,0 +1,153 @@
+"""Comparing candidate moves by rollouts, whatever the game: budgets, workers, pruning.
+
+Every sampled world is tried with every candidate that is still in question, so that candidates are compared in
+the same worlds; one that is clearly worse than the best is dropped. The work is cut into batches that WORKERS
+workers share, each with buffers and a generator of its own, so that the result with a given number of simulations depends
+neither on the threads that run them nor on anything else that is thought at the same time.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.bots import threads
+from virado.bots.clock import Clock
+from virado.kernel.buffers import Buffers, Comparison
+
+WORKERS = 2
+FIRST_BATCH = 16
+"""Worlds of the first batch of a worker."""
+BATCHES = 12
+"""Into how many batches the budget is cut, about."""
+PRUNED_AT = 3.2
+"""Standard errors by which a candidate must be worse to be dropped."""
+LONGEST_BATCH = 0.03
+"""Seconds that a batch may take, about, so that time is kept."""
+UNASKED = 1000
+"""Simulations of a worker, about, between two questions whether to go on."""
+BEHIND = 1.0
+"""By how much, in units of the outcome, a dropped candidate is at least worse than the best."""
+
+
+class Estimate(NamedTuple):
+    """What the rollouts found out about one candidate."""
+
+    mean: float
+    """Of its outcomes; of a candidate that was dropped at least BEHIND less than the best."""
+    stderr: float
+    worlds: int
+
+
+class Compared(NamedTuple):
+    """What came of a comparison."""
+
+    estimates: list[Estimate]
+    """By candidate."""
+    simulations: int
+
+
+def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> tuple[Any, ...]:
+    """The arguments of a kernel of `virado.kernel.search.make_rollouts`, nothing being known of the candidates yet."""
+    number = len(candidates)
+    return buffers, _nothing_known(candidates, np.ones(number, np.int64)), seat, worlds
+
+
+def compare(
+    workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, clock: Clock
+) -> Compared:
+    """What comes of each of the candidates (number, 3) of a seat; each worker plays an equal part."""
+    number = len(candidates)
+    alive = np.ones(number, np.int64)
+    worlds = np.zeros(number, np.int64)
+    sums = np.zeros(number)
+    products = np.zeros((number, number))
+    parts = [_nothing_known(candidates, alive) for _ in workers]
+    spent = 0
+    batch = FIRST_BATCH
+    while True:
+        left = int(alive.sum())
+        if clock.simulations is not None:
+            room = (clock.simulations - spent) // (left * len(workers))
+            batch = min(room, max(FIRST_BATCH, clock.simulations // (BATCHES * left * len(workers))))
+            if batch < 1 and spent:
+                break
+        played = _play(workers, kernel, seat, parts, max(batch, 1), left, clock)
+        for part in parts:
+            sums += part.sums
+            products += part.products
+            part.sums[:] = 0
+            part.products[:] = 0
+        worlds[alive > 0] += played * len(workers)
+        spent += left * played * len(workers)
+        _prune(alive, worlds, sums, products)
+        if alive.sum() == 1 or clock.must_stop():
+            break
+        if clock.simulations is None:
+            pace = clock.elapsed / spent
+            ahead = min(LONGEST_BATCH, clock.left) / (pace * len(workers) * alive.sum())
+            batch = max(1, min(int(ahead), 4 * batch))
+    return Compared(_estimates(alive, worlds, sums, products), spent)
+
+
+def _nothing_known(candidates: Any, alive: Any) -> Comparison:
+    number = len(candidates)
+    return Comparison(candidates, alive, np.zeros(number), np.zeros((number, number)), np.zeros(number))
+
+
+def _play(
+    workers: Sequence[Buffers],
+    kernel: Callable[..., int],
+    seat: int,
+    parts: Sequence[Comparison],
+    batch: int,
+    left: int,
+    clock: Clock,
+) -> int:
+    """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played."""
+    played = 0
+    while played < batch:
+        worlds = min(batch - played, max(1, UNASKED // left))
+        threads.run(
+            [
+                partial(kernel, buffers, part, seat, worlds)
+                for buffers, part in zip(workers, parts, strict=True)
+            ]
+        )
+        played += worlds
+        if played < batch and clock.must_stop():
+            break
+    return played
+
+
+def _prune(alive: Any, worlds: Any, sums: Any, products: Any) -> None:
+    living = np.flatnonzero(alive)
+    n = int(worlds[living[0]])
+    best = living[np.argmax(sums[living])]
+    for i in living:
+        if i != best:
+            gap, error = _gap(n, sums, products, best, i)
+            if gap > PRUNED_AT * error and n >= 2 * FIRST_BATCH:
+                alive[i] = 0
+
+
+def _gap(n: int, sums: Any, products: Any, best: Any, other: Any) -> tuple[float, float]:
+    gap = float(sums[best] - sums[other]) / n
+    square = float(products[best, best] - 2 * products[best, other] + products[other, other]) / n
+    return gap, math.sqrt(max(square - gap * gap, 1e-9) / n)
+
+
+def _estimates(alive: Any, worlds: Any, sums: Any, products: Any) -> list[Estimate]:
+    found: list[Estimate] = []
+    for i in range(len(alive)):
+        n = int(worlds[i])
+        mean = float(sums[i]) / n
+        error = math.sqrt(max(float(products[i, i]) / n - mean * mean, 0.0) / n)
+        found.append(Estimate(mean, error, n))
+    best = max(each.mean for each, lives in zip(found, alive, strict=True) if lives)
+    return [
+        each if lives else each._replace(mean=min(each.mean, best - BEHIND))
+        for each, lives in zip(found, alive, strict=True)
+    ]

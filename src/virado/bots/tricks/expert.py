@@ -1,0 +1,87 @@
+"""The expert of the games of four and five tricks: deals played out in sampled worlds, every candidate in each of them.
+
+The value of a deal's end is the chance of winning the match (`virado.bots.tricks.race`).
+"""
+
+import numpy as np
+
+from virado.bots.clock import Clock
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    PERCENT,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Rng,
+    never,
+    ranked,
+)
+from virado.bots.policy import choices
+from virado.bots.rollouts import compare
+from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.kernels import kernels, workers
+from virado.bots.tricks.reasons import ALONE
+from virado.bots.units import RACE
+from virado.games.contract import Packed
+from virado.games.variant import Variant
+from virado.view import View
+
+SHORTLIST = 6
+"""Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
+
+
+class TrickExpert(Bot):
+    """Plays every candidate to the end of the deal with the club player, in worlds that agree with all that is known."""
+
+    name = "expert"
+
+    def __init__(self, game: TrickGame, club: Bot) -> None:
+        """`club` plays until the expert is ready."""
+        self._game = game
+        self._club = club
+
+    def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002  # the same kernel for all
+        return kernels(self._game).rollouts.is_ready
+
+    def prepare(self, variant: Variant) -> None:  # noqa: ARG002
+        kernels(self._game).rollouts.prepare()
+
+    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+        return self._club
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        clock = Clock(budget, cancel)
+        moves = choices(view)
+        if len(moves) == 1:
+            return clock.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
+        moves = self._shortlist(view, moves)
+        candidates = np.array(moves, np.int64)
+        found = compare(
+            workers(self._game, view, rng), kernels(self._game).rollouts, view.seat, candidates, clock
+        )
+        scale = RACE / 100
+        ranking = ranked(
+            [
+                Candidate(view.unpack(move), value / scale, error / scale, PERCENT, why)
+                for move, (value, error, _), why in zip(
+                    moves, found.estimates, self._game.reasons(view, moves), strict=True
+                )
+            ]
+        )
+        return clock.analysis(ranking, found.simulations)
+
+    def _shortlist(self, view: View, moves: list[Packed]) -> list[Packed]:
+        """The moves worth thinking about: those that look best to the club player."""
+        values = self._game.policy(counts=True).ranking(view, moves)
+        order = sorted(range(len(moves)), key=lambda index: -values[index])
+        return [moves[index] for index in order[:SHORTLIST]]

@@ -1,0 +1,69 @@
+"""What the players of one trick game are made of: Raub and Zwanzig ab fill in one record each."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from virado.bots.contract import Reason
+from virado.bots.policy import Policy
+from virado.bots.tricks.race import Stretch
+from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch, TrickWeights
+from virado.bots.units import TRICK
+from virado.cards import CardSet, Seat
+from virado.games.contract import Packed, Rules
+from virado.games.messages import Event
+from virado.view import View
+
+Rule: TypeAlias = Callable[..., Any]
+
+
+class Quick(NamedTuple):
+    """A quick player as two rules (`virado.bots.tricks.judging.make_player`)."""
+
+    values: Rule
+    choice: Rule
+
+
+class TrickGame(NamedTuple):
+    """The parts that differ from game to game."""
+
+    family: str
+    rules: Rules[Any, Any, Any]
+    greedy: Quick
+    club: Quick
+    finished: Rule
+    """As in `virado.kernel.search`, like `sample`."""
+    sample: Rule
+    revealed: Rule
+    """As in `virado.kernel.tree`, like `shown`."""
+    shown: Rule
+    playout: Rule
+    """The list of moves from which tree search plays deals to their end at random."""
+    races: Mapping[int, Sequence[Stretch]]
+    """The race to zero by number of players."""
+    reason: Callable[[View, Packed], Reason]
+    """Why a move is made."""
+    forget: Callable[[Any, Seat, CardSet, Callable[[], CardSet]], None]
+    """(state, seat, memory, suits_noticed): take out of a state what a seat with this memory of cards does not recall;
+    `suits_noticed` draws the suits of which it noticed that another seat lacks them."""
+    tricks_played: Callable[[Any], int]
+    """Tricks that are over in this deal."""
+    openings: tuple[type[Event], ...]
+    """The announcements that tell one deal from another before its first card is played."""
+
+    def policy(self, *, counts: bool) -> Policy:
+        """The club player, or the greedy one, who goes by the height of the cards and does not count them."""
+        if counts:
+            return Policy(self.club.values, _skilled, TrickScratch, float(TRICK))
+        return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
+
+    def reasons(self, view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+        """Why each move is made."""
+        return [(self.reason(view, move),) for move in moves]
+
+
+def _simple(_config: Any) -> TrickWeights:
+    return SIMPLE
+
+
+def _skilled(_config: Any) -> TrickWeights:
+    return SKILLED

@@ -1,0 +1,63 @@
+"""What players of games of four or five tricks forget and overlook: what has been played and who lacks a suit; they overrate
+their hands, and in some tricks judge a card by its height alone, as if no trick were to come."""
+
+from virado.bots.contract import Candidate, Rng
+from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
+from virado.bots.policy import PolicyBot, choices
+from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickWeights
+from virado.cards import CardSet
+from virado.games.tricks.rules import suit_cards
+from virado.view import View
+
+SUITS = 4
+TRICKS = 5
+OVERRATED, VARIATION = 0.4, 0.5
+"""By which part of its worth a beginner overrates a hand, and by which more or less it does so at most."""
+EAGERNESS = -20
+"""How much it matters to a beginner to give away a card that would be good later: it rather likes to win with a high one."""
+
+
+class TrickHandicap(Handicap):
+    """Attention is memory, an even judgement of the hand, and regard for the cards still out and the tricks still to come."""
+
+    def __init__(self, skill: Skill, game: TrickGame) -> None:
+        super().__init__(skill)
+        self._game = game
+        self.openings = game.openings
+
+    def recalled(self, view: View, rng: Rng) -> View:
+        attention = self.skill.attention
+        if attention == 1:
+            return view
+        random = self.of_deal(view, rng)
+
+        def suits_noticed() -> CardSet:
+            return sum(suit_cards(suit) for suit in range(SUITS) if random.random() < attention)
+
+        memory = remembered(random, attention, view.deck.count)
+        state = view.state.clone()
+        self._game.forget(state, view.seat, memory, suits_noticed)
+        return RecalledView(view, state)
+
+    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+        weights = self.weights(view, rng)
+        policy = self._game.policy(counts=bool(weights.counts))
+        moves = choices(seen)
+        values = policy.ranking(seen, moves, weights)
+        return PolicyBot("dial", policy, self._game.reasons).candidates(seen, moves, values)
+
+    def weights(self, view: View, rng: Rng) -> TrickWeights:
+        """How the player weighs its cards in this trick."""
+        attention = self.skill.attention
+        if attention == 1:
+            return SKILLED
+        random = self.of_deal(view, rng)
+        overrated = (OVERRATED + random.uniform(-VARIATION, VARIATION)) * (1 - attention)
+        attends = [random.random() < attention for _ in range(TRICKS)]
+        now = attends[min(self._game.tricks_played(view.state), TRICKS - 1)]
+        weights = (SKILLED if now else SIMPLE).clone()
+        weights.confidence = round(weights.confidence * (1 + overrated))
+        if not now:
+            weights.later = EAGERNESS
+        return weights

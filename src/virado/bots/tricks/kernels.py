@@ -1,0 +1,107 @@
+"""The compiled side of the trick games' players, and the buffers that they work in."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from virado.bots.arrays import empty, move_list
+from virado.bots.contract import Rng
+from virado.bots.prepared import Kernel
+from virado.bots.rollouts import WORKERS, rollout_arguments
+from virado.bots.tree import TreeSetup
+from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.weights import SKILLED, TrickScratch, TrickWeights
+from virado.bots.tricks.worlds import TrickBelief
+from virado.games.catalogue import family
+from virado.kernel.buffers import Buffers
+from virado.kernel.contest import make_contest
+from virado.kernel.search import POOL, make_rollouts
+from virado.kernel.tree import make_random_playout, make_tree_search
+from virado.view import View
+
+MOST_MOVES = 64
+
+
+class TrickKernels(NamedTuple):
+    """The kernels of one game."""
+
+    rollouts: Kernel
+    """Rollouts with the club player."""
+    search: Kernel
+    """Tree search that plays deals to their end at random."""
+    contest: Kernel
+    """Games between compiled players (`virado.bots.contest`)."""
+
+
+def _make(game: TrickGame) -> TrickKernels:
+    rules, finished, sample = game.rules, game.finished, game.sample
+    return TrickKernels(
+        Kernel(
+            make_rollouts(rules, finished, sample, game.club.choice, race_value),
+            lambda: rollout_arguments(_empty_buffers(game), move_list(1), 0, 0),
+        ),
+        Kernel(
+            make_tree_search(
+                rules,
+                finished,
+                sample,
+                make_random_playout(game.playout),
+                race_value,
+                game.revealed,
+                game.shown,
+            )
+        ),
+        Kernel(make_contest(rules, game.greedy.choice, game.club.choice)),
+    )
+
+
+_KERNELS: dict[str, TrickKernels] = {}
+
+
+def kernels(game: TrickGame) -> TrickKernels:
+    """The kernels of a game, not compiled yet."""
+    return _KERNELS.get(game.family) or _KERNELS.setdefault(game.family, _make(game))
+
+
+def _empty_buffers(game: TrickGame) -> Buffers:
+    types = family(game.family)
+    return Buffers(
+        pool=empty(types.state_type, POOL),
+        configs=empty(types.config_type),
+        beliefs=empty(TrickBelief),
+        weights=empty(TrickWeights),
+        scratch=empty(TrickScratch),
+        workspaces=empty(types.workspace_type),
+        objectives=empty(Race),
+        moves=move_list(MOST_MOVES),
+        rng=np.zeros(1, np.int64),
+    )
+
+
+def workers(game: TrickGame, view: View, rng: Rng) -> list[Buffers]:
+    """Buffers of the workers of a search, with the view in them."""
+    objective = race(game.races, view.variant.players)
+    found: list[Buffers] = []
+    for worker in range(WORKERS):
+        buffers = _empty_buffers(game)
+        view.state.store(buffers.pool, 0)
+        view.config.store(buffers.configs)
+        TrickBelief(seat=view.seat).store(buffers.beliefs)
+        SKILLED.store(buffers.weights)
+        objective.store(buffers.objectives)
+        buffers.rng[0] = rng.of_worker(view, worker, WORKERS)
+        found.append(buffers)
+    return found
+
+
+def tree_setup(game: TrickGame, view: View) -> TreeSetup:
+    """What the tree search of a view is made of."""
+    return TreeSetup(
+        kernels(game).search,
+        TrickBelief(seat=view.seat),
+        SKILLED,
+        TrickScratch(),
+        race(game.races, view.variant.players),
+        MOST_MOVES,
+    )

@@ -1,0 +1,52 @@
+"""The players of a trick game by name; what loads NumPy or the compiler is imported when it is needed."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from virado.bots.contract import Bot, PlayerName, Players
+from virado.bots.handicap import Handicap, Skill
+from virado.bots.policy import PolicyBot
+from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.handicap import TrickHandicap
+from virado.bots.uniform import RandomBot
+from virado.games.variant import Variant
+
+if TYPE_CHECKING:
+    from virado.bots.contest import CompiledPlayers
+
+
+class TrickPlayers(Players):
+    """All of them but the expert are always ready."""
+
+    def __init__(self, game: TrickGame) -> None:
+        self.game = game
+
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # noqa: ARG002  # it has no aims
+        match name:
+            case "random":
+                return RandomBot()
+            case "greedy" | "club":
+                return self._quick(name)
+            case "expert":
+                from virado.bots.tricks.expert import TrickExpert
+
+                return TrickExpert(self.game, self._quick("club"))
+
+    def _quick(self, name: PlayerName) -> PolicyBot:
+        return PolicyBot(name, self.game.policy(counts=name == "club"), self.game.reasons)
+
+    def handicap(self, skill: Skill) -> Handicap:
+        return TrickHandicap(skill, self.game)
+
+    def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
+        from virado.bots.contest import CompiledPlayers, compiled_players
+        from virado.bots.tricks.kernels import kernels
+        from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch
+
+        return CompiledPlayers(kernels(self.game).contest, compiled_players(SIMPLE, SKILLED, TrickScratch()))
+
+    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
+        from virado.bots import speed
+        from virado.bots.tricks.kernels import tree_setup
+
+        return speed.simulations_per_s(partial(tree_setup, self.game), variant, seconds=seconds)

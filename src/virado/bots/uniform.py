@@ -1,0 +1,52 @@
+"""The random bot: every legal move is as likely."""
+
+import random
+
+from virado.bots.clock import Clock
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Reason,
+    Rng,
+    never,
+    nothing_to_decide,
+)
+from virado.games.contract import Packed
+from virado.view import View
+
+BY_CHANCE = Reason("any", "by-chance")
+
+
+class RandomBot(Bot):
+    """Uniform over the legal moves; it never does anything out of turn."""
+
+    name = "random"
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
+    ) -> Analysis:
+        clock = Clock(budget, cancel)
+        move = view.unpack(_drawn(view, rng.at(view)))
+        return clock.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
+
+
+def _drawn(view: View, seed: int) -> Packed:
+    game = view.variant.game
+    if view.seat not in view.to_act:
+        raise nothing_to_decide(view)
+    if game.rules.sample is not None:
+        drawn: list[Packed] = []
+        if game.rules.sample(view.state, view.config, game.workspace_type(), view.seat, drawn, [seed]):
+            return drawn[0]
+    moves = list(game.legal(view.state, view.config, view.seat))
+    return moves[random.Random(seed).randrange(len(moves))]

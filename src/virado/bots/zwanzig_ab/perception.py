@@ -1,0 +1,38 @@
+"""What a seat of Zwanzig ab sees of chance and of others' moves, for tree search; and what it forgets, for weaker players."""
+
+from collections.abc import Callable
+
+from virado.cards import CardSet, Seat
+from virado.games.zwanzig_ab.rules.state import CARDS, EXCHANGE, ZwanzigConfig, ZwanzigState
+from virado.kernel.bits import count
+from virado.kernel.nodes import mixed
+from virado.kernel.rule import rule
+
+
+@rule
+def revealed(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:  # noqa: ARG001
+    """What chance has shown a seat: its cards, and the card exposed by `next`."""
+    return mixed(s.hands[viewer], s.exposed)
+
+
+@rule
+def shown(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+    """A move as a seat sees it: of another's exchange only the number of cards (Z-19)."""
+    what = count(b) if a == EXCHANGE and seat != viewer else b
+    return a | what << 4
+
+
+def forget(s: ZwanzigState, seat: Seat, memory: CardSet, suits_noticed: Callable[[], CardSet]) -> None:
+    """Forget cards of past tricks and what others have shown to lack."""
+    plays = [divmod(play, CARDS) for play in s.plays[: s.play_count]]
+    own = sum(1 << card for player, card in plays if player == seat)
+    s.gone &= memory | own
+    for other in range(s.players):
+        noticed = suits_noticed()
+        if other != seat:
+            s.lacks[other] &= noticed
+
+
+def tricks_played(s: ZwanzigState) -> int:
+    """Tricks that are over in this deal."""
+    return s.tricks_played
