@@ -17,11 +17,11 @@ from virado.games.casino.rules.state import (
     build_facts,
     capture_how,
 )
-from virado.games.contract import Move
+from virado.games.contract import Packed
 
 TAKE = capture_how(0, 0)
-CLAIM_NOW: Move = (0, 0, CALL | CLAIM << 2)
-CALL_ORANGE: Move = (0, 0, CALL | ORANGE << 2)
+CLAIM_NOW: Packed = (0, 0, CALL | CLAIM << 2)
+CALL_ORANGE: Packed = (0, 0, CALL | ORANGE << 2)
 
 
 def position(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from virado.cases.positions import match_at
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.variant import Variant, make_variant
@@ -25,7 +26,7 @@ def at(
         "to_act": 0,
         **more,
     }
-    return Match(table(slug, players, teams=teams, **options), seed=1, position=position)
+    return match_at(table(slug, players, teams=teams, **options), position, seed=1)
 
 
 def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from virado.games.casino.game import GAME
+from virado.cases.casino import CASES as READER
 from virado.refusal import OptionsError
 
 CASES: list[dict[str, Any]] = yaml.safe_load(
@@ -18,7 +18,7 @@ BY_ID = {case["id"]: case for case in CASES}
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 def test_the_rules_agree_with_the_rulebook(case: dict[str, Any]) -> None:
-    assert GAME.check_case(case) == []
+    assert READER.check_case(case) == []
 
 
 def changed(name: str, **changes: Any) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def test_a_legal_move_called_illegal_is_reported(case: dict[str, Any]) -> None:
         if key in ("preset", "options", "players", "teams", "position")
     }
     turned["illegal"] = [{"move": move, "why": "turned round"} for move in case["legal"]]
-    assert len(GAME.check_case(turned)) == len(case["legal"])
+    assert len(READER.check_case(turned)) == len(case["legal"])
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "illegal" in case], ids=lambda case: case["id"])
@@ -44,16 +44,16 @@ def test_an_illegal_move_called_legal_is_reported(case: dict[str, Any]) -> None:
         if key in ("preset", "options", "players", "teams", "position")
     }
     turned["legal"] = [entry["move"] for entry in case["illegal"]]
-    assert len(GAME.check_case(turned)) == len(case["illegal"])
+    assert len(READER.check_case(turned)) == len(case["illegal"])
 
 
 def test_a_list_that_lacks_a_move_or_has_one_too_many_is_reported() -> None:
     case = changed("seed-dom-queen-754", legal=[])
     moves = case["exactly_legal"]
     case["exactly_legal"] = moves[:1]
-    assert GAME.check_case(case) == ["exactly_legal: got trail Qd, which is not expected"]
+    assert READER.check_case(case) == ["exactly_legal: got trail Qd, which is not expected"]
     case["exactly_legal"] = [*moves, {"play": "Qd", "capture": {"loose": ["7s"]}}]
-    assert GAME.check_case(case) == ["exactly_legal: expected Qd x 7s, which is not listed"]
+    assert READER.check_case(case) == ["exactly_legal: expected Qd x 7s, which is not listed"]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_list_that_lacks_a_move_or_has_one_too_many_is_reported() -> None:
 def test_a_wrong_effect_is_reported(name: str, key: str, wrong: Any, line: str) -> None:
     case = changed(name)
     case["after"]["expect"][key] = wrong
-    assert GAME.check_case(case) == [line]
+    assert READER.check_case(case) == [line]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_wrong_result_is_reported(name: str, path: list[Any], wrong: Any, line
         place = place[step]
     assert path[-1] in place or isinstance(place, list)
     place[path[-1]] = wrong
-    assert GAME.check_case(case) == [line]
+    assert READER.check_case(case) == [line]
 
 
 def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None:
@@ -177,12 +177,12 @@ def test_a_capture_or_build_that_cannot_be_put_to_the_rules_is_refused() -> None
             "why": "no such build",
         },
     ]
-    assert GAME.check_case(case) == []
+    assert READER.check_case(case) == []
     case["legal"] = [entry["move"] for entry in case["illegal"]]
-    assert [line.partition(", but ")[2] for line in GAME.check_case(case)] == [
-        "there is no build [4♥]",
+    assert [line.partition(", but ")[2] for line in READER.check_case(case)] == [
+        "there is no build [4h]",
         "no card has the value 40",
-        "there is no build [9♥ 9♦]",
+        "there is no build [9h 9d]",
     ]
 
 
@@ -253,10 +253,10 @@ def test_what_the_schema_does_not_know_is_an_error_with_its_path(
     name: str, changes: dict[str, Any], path: str
 ) -> None:
     with pytest.raises(OptionsError) as caught:
-        GAME.check_case(changed(name, **changes))
-    assert path in (caught.value.input, caught.value.refusal.message) or path in str(caught.value)
+        READER.check_case(changed(name, **changes))
+    assert path == caught.value.input or path in str(caught.value)
 
 
 def test_a_case_that_asserts_nothing_is_an_error() -> None:
-    with pytest.raises(OptionsError, match="asserts nothing"):
-        GAME.check_case({"id": "empty", "preset": "casino", "players": 2})
+    with pytest.raises(OptionsError, match="legal, illegal, exactly_legal"):
+        READER.check_case({"id": "empty", "preset": "casino", "players": 2})

@@ -20,7 +20,7 @@ from virado.games.casino.rules.state import (
     CasinoWorkspace,
     calls_orange,
 )
-from virado.games.contract import PUBLIC, Move
+from virado.games.contract import PUBLIC_SEAT, Packed
 from virado.refusal import OptionsError
 
 
@@ -61,10 +61,10 @@ def test_c24_a_false_call_costs_every_time_and_an_orange_scores_once():
 
 def test_c24_announcing_an_orange_is_no_move_of_its_own_but_search_announces_it():
     s, o = position("tuxedo", hands={0: "9b", 1: "8g"}, loose="3r 6y 1b")
-    moves: list[Move] = []
+    moves: list[Packed] = []
     RULES.moves(s, o, CasinoWorkspace(), 0, moves)
     assert not any(calls_orange(how) for _, _, how in moves)
-    announced: list[Move] = []
+    announced: list[Packed] = []
     RULES.choices(s, o, CasinoWorkspace(), 0, announced)
     orange = (ROOK40.cards("9b"), ROOK40.cards("3r 6y"))
     assert [calls_orange(how) for *cards, how in announced if tuple(cards) == orange] == [1]
@@ -116,7 +116,7 @@ def test_c25_a_seat_knows_its_hand_and_no_other():
 
 def test_c25_after_cutting_the_non_dealer_alone_knows_the_bottom_card():
     s, o = dealt(PRESETS["kaszino-ulmann"].options, 2)
-    for seat, seen in ((0, 51), (1, UNKNOWN), (PUBLIC, UNKNOWN)):
+    for seat, seen in ((0, 51), (1, UNKNOWN), (PUBLIC_SEAT, UNKNOWN)):
         view = s.clone()
         RULES.hide(view, o, seat)
         assert view.stock[51] == seen
@@ -127,10 +127,10 @@ def test_c25_in_an_open_last_round_the_hands_are_public():
     s, o = dealt(PRESETS["kaszino-nagykonyv"].options, 2)
     hands = s.hands[:]
     view = s.clone()
-    RULES.hide(view, o, PUBLIC)
+    RULES.hide(view, o, PUBLIC_SEAT)
     assert view.hands[:2] == [0, 0]
     s.stock_next = s.stock_end
-    RULES.hide(s, o, PUBLIC)
+    RULES.hide(s, o, PUBLIC_SEAT)
     assert s.hands == hands
     assert s.unseen[:2] == [0, 0]
 
@@ -165,7 +165,8 @@ def test_options_that_make_no_sense_together_are_refused(slug: str, players: int
     options = msgspec.structs.replace(PRESETS[slug].options, **changes)
     with pytest.raises(OptionsError) as refusal:
         make_config(options, players, False)
-    assert refusal.value.refusal.message
+    assert refusal.value.refusal.detail.startswith("casino-")
+    assert refusal.value.rule
     assert refusal.value.input
 
 

@@ -12,13 +12,17 @@ from virado.games.casino.rules import RULES
 from virado.games.casino.rules.config import make_config
 from virado.games.casino.rules.groups import find_captures, find_joined, find_subsets, low_total, partition
 from virado.games.casino.rules.refusals import (
+    ACE_SERVES_TWICE,
     BUILD_ABANDONED,
     BUILD_VALUE_DIFFERS,
+    BUILDS_OF_SEVERAL_VALUES,
+    COMMON_VALUE_TOO_HIGH,
     EQUAL_CARD_LEFT,
     EQUAL_CARD_TRAILED,
     EXTENSION_NOT_GROUPS,
     FACE_TAKES_EQUAL,
     FACE_TAKES_ONE,
+    IN_A_BUILD,
     KEEPER_MAY_NOT_TRAIL,
     MALFORMED,
     MATCH_OVER,
@@ -33,6 +37,7 @@ from virado.games.casino.rules.refusals import (
     NOT_FOR_PARTNER,
     NOT_GROUPS,
     NOT_GROUPS_ABSORBED,
+    NOT_GROUPS_OF_BUILD,
     NOT_GROUPS_WITH_CARD,
     NOT_IN_HAND,
     NOT_LOOSE,
@@ -40,6 +45,7 @@ from virado.games.casino.rules.refusals import (
     NOTHING_ABSORBED,
     NOTHING_JOINED,
     NOTHING_TAKEN,
+    ONLY_CAPTURES_TAKE_SEVERAL,
     ORANGE_WITHOUT_CAPTURE,
     PARTNER_ACE,
     PARTNER_NOT_PROVEN,
@@ -63,7 +69,7 @@ from virado.games.casino.rules.state import (
     build_how,
     capture_how,
 )
-from virado.games.contract import REFEREE
+from virado.games.contract import REFEREE_SEAT
 
 
 def refused(s: CasinoState, o: CasinoConfig, played: str, loose: str, how: int, *, seat: int = 0) -> int:
@@ -152,16 +158,16 @@ def test_any_three_ints_from_any_seat_get_an_answer_and_change_nothing():
         assert s == before
 
 
-def test_codes_of_refusals_are_distinct():
-    codes = [code for code, _ in REFUSALS.values()]
-    assert len(set(codes)) == len(codes)
+def test_every_number_has_a_message_of_its_own():
+    messages = [(kind.code, kind.detail) for kind in REFUSALS.values()]
+    assert len(set(messages)) == len(messages)
 
 
 def test_every_mistake_has_its_own_number():
     s, o = position("royal-dominican", hands={0: "Kd 5c 2c Ac", 1: "9h"}, loose="Kh 8s 7c 5d As")
     assert refused(s, o, "9h", "Kh", TAKE, seat=1) == NOT_YOUR_TURN
     assert refused(s, o, "9h", "Kh", TAKE, seat=2) == NO_SUCH_SEAT
-    assert refused(s, o, "9h", "Kh", TAKE, seat=REFEREE) == NO_SUCH_SEAT
+    assert refused(s, o, "9h", "Kh", TAKE, seat=REFEREE_SEAT) == NO_SUCH_SEAT
     assert refused(s, o, "9h", "Kh", TAKE) == NOT_IN_HAND
     assert refused(s, o, "Kd", "9s", TAKE) == NOT_LOOSE
     assert refused(s, o, "Kd", "", TAKE) == NOTHING_TAKEN
@@ -194,6 +200,8 @@ def test_every_mistake_with_builds_has_its_own_number():
         builds=[("5s 4d", 9, 0), ("7s 5h", 12, 1), ("6h 2h", 8, 1)],
     )
     assert refused(s, o, "9c", "", capture_how(0b010, 0)) == BUILD_VALUE_DIFFERS
+    assert refused(s, o, "9c", "6d", capture_how(0b001, 0)) == NOT_GROUPS_OF_BUILD
+    assert refused(s, o, "9c", "5s", TAKE) == IN_A_BUILD
     assert refused(s, o, "9c", "", 0) == KEEPER_MAY_NOT_TRAIL
     assert refused(s, o, "9c", "", build_how(9, 0, 0)) == NO_CARD_FOR_BUILD
     assert refused(s, o, "2s", "", build_how(11, 0, 0)) == RAISE_OWN
@@ -219,7 +227,11 @@ def test_c12_one_ace_serves_1_or_14():
     s, o = position("royal-north-american", hands={0: "Ad 2c"}, loose="Kh", builds=builds)
     assert refused(s, o, "2c", "Kh", TAKE) == NOT_GROUPS
     assert refused(s, o, "Ad", "", capture_how(0b01, 0)) == BUILD_ABANDONED
-    assert refused(s, o, "Ad", "", capture_how(0b11, 0)) == BUILD_VALUE_DIFFERS
+    assert refused(s, o, "Ad", "", capture_how(0b11, 0)) == BUILDS_OF_SEVERAL_VALUES
+    builds = [("As Ac", 1, 0), ("Td 4d", 14, 0)]
+    s, o = position("royal-north-american", hands={0: "Ad Ah 2c"}, loose="2h", builds=builds)
+    assert refused(s, o, "Ad", "", build_how(1, 0, 0)) == ACE_SERVES_TWICE
+    assert refused(s, o, "2c", "2h", TAKE) == 0
 
 
 def test_options_of_building_have_their_own_numbers():
@@ -263,5 +275,8 @@ def test_several_cards_are_refused_by_c16():
     assert refused(s, o, "7s 8d", "Qh 3s", TAKE) == TOTAL_TOO_HIGH
     assert refused(s, o, "7s 8d", "Qh", TAKE) == TOTALS_DIFFER
     assert refused(s, o, "7s", "Qh", build_how(7, NOBODY, 0)) == NO_BUILDING
+    assert refused(s, o, "7s 8d", "Qh", build_how(7, NOBODY, 0)) == ONLY_CAPTURES_TAKE_SEVERAL
+    s, o = position("kaszino-ulmann", changes={"multi_play_max": 11}, hands={0: "Qs"}, loose="Qh")
+    assert refused(s, o, "Qs", "Qh", TAKE) == COMMON_VALUE_TOO_HIGH
     s, o = position("kaszino-ulmann", hands={0: "Js Ad Qh"}, loose="4c 7d Ks")
     assert refused(s, o, "Js Ad Qh", "4c 7d Ks", TAKE) == NO_COMMON_VALUE

@@ -9,6 +9,7 @@ import pytest
 
 from tests.casino_model import Model, Pile
 from virado.cards import CardSet, members
+from virado.cases.casino import CASES
 from virado.games.casino.game import GAME
 from virado.games.casino.rules.state import (
     NOBODY,
@@ -21,7 +22,7 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.catalogue import variant
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.games.variant import Variant
 
 FILE = Path(__file__).parent / "perft" / "casino.json"
@@ -37,17 +38,17 @@ def table_of(entry: dict[str, Any]) -> Variant:
 def start(entry: dict[str, Any]) -> tuple[CasinoState, CasinoConfig, Variant]:
     table = table_of(entry)
     o: Any = table.config()
-    s: Any = GAME.position(o, entry["position"], list(range(table.deck.count)))
+    s: Any = CASES.position(o, entry["position"], list(range(table.deck.count)))
     return s, o, table
 
 
-def listed(s: CasinoState, o: CasinoConfig) -> list[Move]:
-    moves: list[Move] = []
+def listed(s: CasinoState, o: CasinoConfig) -> list[Packed]:
+    moves: list[Packed] = []
     GAME.rules.moves(s, o, CasinoWorkspace(), s.turn, moves)
     return moves
 
 
-def one_by_one(s: CasinoState, o: CasinoConfig) -> list[Move]:
+def one_by_one(s: CasinoState, o: CasinoConfig) -> list[Packed]:
     return list(GAME.legal(s, o, s.turn))
 
 

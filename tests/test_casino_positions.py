@@ -157,7 +157,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"hands": {0: ["Kd"], "0": ["Ks"]}}, "position.hands.0"),
     ({"hands": {0: ["Kx"]}}, "position.hands.0[0]"),
     ({"hands": {0: [7]}}, "position.hands.0[0]"),
-    ({"hands": {0: "Kd Kd"}}, "position.hands.0"),
+    ({"hands": {0: "Kd Kd"}}, "position.hands.0[1]"),
     ({"hands": {0: True}}, "position.hands.0"),
     ({"hands": {0: -1}}, "position.hands.0"),
     ({"hands": {0: ["Kd"], 1: ["Kd"]}}, "position.hands.1"),
@@ -186,7 +186,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"piles": {0: ["Kd"], 1: []}}, "position.piles"),
     ({"piles": {0: 52}}, "position"),
     ({"stock": 7}, "position.stock"),
-    ({"stock": ["Kd", "Kd"]}, "position.stock"),
+    ({"stock": ["Kd", "Kd"]}, "position.stock[1]"),
     ({"stock": [], "round": 2}, "position.stock"),
     ({"round": 9}, "position.round"),
     ({"round": 1, "loose": "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s"}, "position.round"),
@@ -208,4 +208,5 @@ def test_what_is_wrong_is_told_with_its_path(position: dict[str, Any], path: str
     with pytest.raises(OptionsError) as caught:
         filled(table("royal-north-american", 2), **position)
     assert caught.value.code == "bad-position"
+    assert path in str(caught.value)
     assert caught.value.input == path

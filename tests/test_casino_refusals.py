@@ -1,4 +1,4 @@
-"""The words of the Casino family: refusals as sentences."""
+"""The refusals of the Casino family: code, rule, facts, and what they say in English."""
 
 import random
 from typing import Any
@@ -6,18 +6,22 @@ from typing import Any
 import pytest
 
 from tests.casino_table import at, build, table
-from virado.games.casino.explanation import SENTENCES
+from tests.states import state_of
+from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.casino.rules.refusals import MALFORMED, NO_SUCH_SEAT, REFUSALS
 from virado.games.casino.rules.state import BUILD, CAPTURE, TRAIL, build_how, capture_how
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.match import Match
-from virado.refusal import IllegalError
+from virado.refusal import IllegalError, Refusal, UnparsableError
+from virado.words import catalogue
+
+WORDS = catalogue("en")
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    assert set(SENTENCES) == set(REFUSALS)
-    assert len({code for code, _ in REFUSALS.values()}) == len(REFUSALS)
+def test_every_refusal_has_its_message() -> None:
+    for kind in REFUSALS.values():
+        assert WORDS.has(Refusal(kind.code, kind.rule, {}, kind.detail).key)
 
 
 PARTNER = "royal-dominican-partner-build"
@@ -29,7 +33,7 @@ def put(slug: str, hand: str, loose: str = "", *builds: dict[str, Any], **more: 
     return {"where": (slug, hand, loose, *builds), **more}
 
 
-REFUSED: list[tuple[dict[str, Any], str | Move, str, str]] = [
+REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
     (put("casino", "7c 2d"), "trail 9h", "not-in-hand", "9♥ is not in your hand"),
     (put("casino", "7c 2d", "7d"), "7c x 7d 7h", "not-loose", "7♥ is not on the table"),
     (
@@ -121,7 +125,8 @@ REFUSED: list[tuple[dict[str, Any], str | Move, str, str]] = [
         put("royal-north-american", "As Ac 9d", "Ad", build(14, 0, "Td 4d"), build(9, 0, "6d 3d")),
         "Ac + Ad = 1",
         "build-abandoned",
-        "you would be left with too few cards for the builds that you keep: [10♦ 4♦] of 14, [6♦ 3♦] of 9",
+        "you would be left with too few cards for the builds that you keep: "
+        "one ace cannot serve builds of 1 and of 14, and you keep [10♦ 4♦] of 14 and [6♦ 3♦] of 9",
     ),
     (
         put("casino", "7c 2d", "9s", build(7, 0, "4h 3s")),
@@ -135,7 +140,7 @@ REFUSED: list[tuple[dict[str, Any], str | Move, str, str]] = [
         "no-building",
         "there is no building in this game: 3♥ can capture or be trailed",
     ),
-    (put("casino", "2h Jd", "Jh"), "2h + Jh = 2", "no-value", "J♥ has no value, so no build can hold J♥"),
+    (put("casino", "2h Jd", "Jh"), "2h + Jh = 2", "no-value", "J♥ has no value, so no build can hold it"),
     (
         put("casino", "5d Jd", "6s"),
         "5d + 6s = 11",
@@ -224,7 +229,7 @@ REFUSED: list[tuple[dict[str, Any], str | Move, str, str]] = [
         put("kaszino-kirschner", "Qh 3s 9c", "Ad As 5h", options={"ace_values": "one"}),
         "Qh 3s x Ad As",
         "totals-differ",
-        "Q♥ 3♠ comes to 15 and A♠ A♦ to 2: the totals must be equal",
+        "Q♥ 3♠ come to 15 and A♠ A♦ to 2: the totals must be equal",
     ),
     (
         put("kaszino-nagykonyv", "7s 8d 2c", "Qh 3s"),
@@ -273,34 +278,74 @@ REFUSED: list[tuple[dict[str, Any], str | Move, str, str]] = [
     ids=[f"{code}-{i}" for i, (_, _, code, _) in enumerate(REFUSED)],
 )
 def test_a_refusal_names_the_cards(
-    position: dict[str, Any], move: str | Move, code: str, sentence: str
+    position: dict[str, Any], move: str | Packed, code: str, sentence: str
 ) -> None:
     match = at(*position["where"], **{key: value for key, value in position.items() if key != "where"})
-    before = match.state.clone()
-    with pytest.raises(IllegalError) as caught:
-        match.play(0, move)
-    refusal = caught.value.refusal
-    assert (refusal.code, refusal.message) == (code, sentence)
-    assert refusal.rule == dict(REFUSALS.values())[code]
-    assert match.state == before
+    before = state_of(match).clone()
+    if isinstance(move, str):
+        with pytest.raises(IllegalError) as caught:
+            match.play(0, move)
+        refusal = caught.value.refusal
+    else:
+        refusal = explain(match, 0, move)
+    kind = next(kind for kind in REFUSALS.values() if (kind.code, kind.detail) == (code, refusal.detail))
+    assert refusal.code == code
+    assert refusal.rule == kind.rule
+    assert tuple(refusal.facts) == kind.facts
+    assert WORDS.refusal(refusal) == sentence
+    assert state_of(match) == before
+
+
+def explain(match: Match, seat: int, move: Packed) -> Refusal:
+    """Why ints that no text stands for are refused."""
+    refusal = GAME.explain(state_of(match), match.config, seat, move)
+    assert refusal is not None
+    return refusal
 
 
 def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
     match = at("royal-haitian", "7c 2d")
     refusal = match.explain(1, "trail 9h")
-    assert refusal is not None
-    assert (refusal.code, refusal.message) == ("not-your-turn", "it is seat 0's turn, not seat 1's")
+    assert refusal == Refusal("not-your-turn", "C-4")
+    assert WORDS.refusal(refusal) == "it is not your turn"
     rng = random.Random(1)
     while not match.over:
-        match.play(match.to_act[0], rng.choice(list(match.legal())))
+        match.play(match.to_act[0], rng.choice(match.legal()))
     refusal = match.explain(0, "trail 9h")
-    assert refusal is not None
-    assert (refusal.code, refusal.message) == ("match-over", "the match is over")
+    assert refusal == Refusal("match-over")
+    assert WORDS.refusal(refusal) == "the match is over"
+
+
+def test_a_move_that_cannot_be_read_says_how_moves_are_written() -> None:
+    match = at("royal-north-american", "Kd 3c", "Kh")
+    for text, sentence in UNREAD:
+        with pytest.raises(UnparsableError) as caught:
+            match.play(0, text)
+        assert WORDS.refusal(caught.value.refusal) == sentence
+
+
+UNREAD = [
+    ("pass", "pass cannot be read; a move is written as 'trail Qs', 'Kd x 8h 5c [7c 6d]' or '3h + 9c = 12'"),
+    ("for", "a move is written as 'trail Qs', 'Kd x 8h 5c [7c 6d]' or '3h + 9c = 12'"),
+    ("trail Kd 3c", "trailing is one card and nothing else: 'trail Qs'"),
+    ("Kd x", "a capture names what it takes: 'Kd x 8h 5c [7c 6d]'"),
+    ("Kd x Kh = 13", "a capture is written as 'Kd x 8h 5c [7c 6d]', with ' orange' where one is called"),
+    (
+        "3c + Kh = 12 partner",
+        "a build is written as '3h + 9c = 12' or '2s + [7d 5c] Th = 14', with ' for partner' where it is",
+    ),
+    ("3c + Kh = 12 = 13", "a build has one value"),
+    ("3c + Kh", "a build names its value: '3h + 9c = 12'"),
+    ("3c + Kh = 90", "no card has the value 90"),
+    ("Kd x [7h 5d]", "there is no build [7♥ 5♦]; on the table there is no build at all"),
+    ("Kd x Kd", "K♦ is named twice"),
+    ("trail 1d", "1d is no card of the pack french52"),
+]
 
 
 def test_every_code_is_met_in_these_tests() -> None:
-    elsewhere = {"not-your-turn", "match-over", REFUSALS[NO_SUCH_SEAT][0]}
-    assert {code for _, _, code, _ in REFUSED} | elsewhere == {code for code, _ in REFUSALS.values()}
+    elsewhere = {"not-your-turn", "match-over", REFUSALS[NO_SUCH_SEAT].code}
+    assert {code for _, _, code, _ in REFUSED} | elsewhere == {kind.code for kind in REFUSALS.values()}
 
 
 @pytest.mark.parametrize("slug", PRESETS)
@@ -321,13 +366,13 @@ def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
                 how,
             )
             if rng.random() < 0.5:
-                hand, table_cards = match.state.hands[match.state.turn], match.state.loose
+                s = state_of(match)
+                hand, table_cards = s.hands[s.turn], s.loose
                 move = (hand & rng.getrandbits(52) or hand, table_cards & rng.getrandbits(52), how)
-            refusal = match.game.explain(match.state, o, seat, move)
+            refusal = GAME.explain(state_of(match), o, seat, move)
             if refusal is not None:
-                assert refusal.message
-                assert refusal.code in {code for code, _ in REFUSALS.values()}
-        match.play(match.to_act[0], rng.choice(list(match.legal())))
+                assert WORDS.refusal(refusal)
+        match.play(match.to_act[0], rng.choice(match.legal()))
 
 
 def test_foreign_numbers_are_malformed() -> None:
@@ -340,6 +385,4 @@ def test_foreign_numbers_are_malformed() -> None:
         (1, 0, -1),
         (1 << 27, 0, TRAIL | 1 << 40),
     ]:
-        refusal = match.explain(0, move)
-        assert refusal is not None
-        assert refusal.code == REFUSALS[MALFORMED][0]
+        assert explain(match, 0, move).code == REFUSALS[MALFORMED].code

@@ -32,7 +32,7 @@ from virado.games.casino.rules.state import (
     owner_of,
     value_of,
 )
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.kernel.playout import make_random_play
 from virado.packs import shuffled
 from virado.refusal import OptionsError
@@ -90,7 +90,7 @@ class Pair:
     def cards(self, cards: int) -> frozenset[str]:
         return frozenset(self.deck.names[card] for card in members(cards))
 
-    def act(self, move: Move) -> Act:
+    def act(self, move: Packed) -> Act:
         played, loose, how = move
         if kind_of(how) == CAPTURE:
             builds = frozenset(self.cards(self.s.build_cards[place]) for place in members(builds_taken(how)))
@@ -104,12 +104,12 @@ class Pair:
             )
         return Act("trail", self.cards(played))
 
-    def moves(self) -> list[Move]:
-        moves: list[Move] = []
+    def moves(self) -> list[Packed]:
+        moves: list[Packed] = []
         assert RULES.moves(self.s, self.o, CasinoWorkspace(), self.s.turn, moves) == len(moves)
         return moves
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Packed) -> None:
         act = self.act(move)
         if calls_orange(move[2]):
             self.model.oranges[self.model.side(self.s.turn)] += 1
@@ -226,7 +226,7 @@ def test_options_freely_combined_are_played_as_the_plain_model_says(number: int)
 
 
 # ---------------------------------------------------------------------- what search leaves out
-def up_to_exchange(o: CasinoConfig, move: Move) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+def up_to_exchange(o: CasinoConfig, move: Packed) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """A move up to exchanging alike cards."""
     played, loose, how = move
     return (
@@ -245,7 +245,7 @@ def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
     s, o = pair.s, pair.o
     for _ in range(60):
         moves = pair.moves()
-        choices: list[Move] = []
+        choices: list[Packed] = []
         RULES.choices(s, o, CasinoWorkspace(), s.turn, choices)
         plain = [
             (a, b, capture_how(builds_taken(c), 0) if kind_of(c) == CAPTURE else c) for a, b, c in choices
