@@ -189,5 +189,5 @@ def _bare(s: CasinoState, o: CasinoConfig, seat: Seat, cards: list[Card], line: 
 
 def _with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Packed]:
     """The legal moves with exactly these cards."""
-    if RULES.to_act(s, o) >> seat & 1 and not played & ~s.hands[seat]:
+    if seat == s.turn and RULES.to_act(s, o) and not played & ~s.hands[seat]:
         yield from legal_with(s, o, seat, played)

@@ -10,9 +10,9 @@ import yaml
 from virado.cases.casino import CASES as READER
 from virado.refusal import OptionsError
 
-CASES: list[dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "cases" / "casino-cases.yaml").read_text()
-)["cases"]
+CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "casino-cases.yaml").read_text())[
+    "cases"
+]
 BY_ID = {case["id"]: case for case in CASES}
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.casino_table import at, build, table
+from tests.games.casino.positions import at, build, table
 from tests.states import legal, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS

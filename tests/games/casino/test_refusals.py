@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.casino_table import at, build, table
+from tests.games.casino.positions import at, build, table
 from tests.states import state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
@@ -307,13 +307,13 @@ def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
     match = at("royal-haitian", "7c 2d")
     refusal = match.explain(1, "trail 9h")
     assert refusal == Refusal("not-your-turn", "C-4")
-    assert WORDS.refusal(refusal) == "it is not your turn"
+    assert WORDS.refusal(Refusal("not-your-turn")) == "it is not your turn"
     rng = random.Random(1)
     while not match.over:
         match.play(match.to_act[0], rng.choice(match.legal()))
     refusal = match.explain(0, "trail 9h")
     assert refusal == Refusal("match-over")
-    assert WORDS.refusal(refusal) == "the match is over"
+    assert WORDS.refusal(Refusal("match-over")) == "the match is over"
 
 
 def test_a_move_that_cannot_be_read_says_how_moves_are_written() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.casino_model import Model, Pile
+from tests.games.casino.model import Model, Pile
 from virado.cards import CardSet, members
 from virado.cases.casino import CASES
 from virado.games.casino.game import GAME
@@ -25,7 +25,7 @@ from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.games.variant import Variant
 
-FILE = Path(__file__).parent / "perft" / "casino.json"
+FILE = Path(__file__).parents[2] / "perft" / "casino.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 FEW = 300
 """Leaves up to which the slow ways of listing are tried as well."""

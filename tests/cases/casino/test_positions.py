@@ -16,9 +16,9 @@ from virado.games.variant import Variant, make_variant
 from virado.packs import shuffled
 from virado.refusal import OptionsError
 
-CASES: list[dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "cases" / "casino-cases.yaml").read_text()
-)["cases"]
+CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "casino-cases.yaml").read_text())[
+    "cases"
+]
 
 
 def table(

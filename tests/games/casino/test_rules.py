@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.casino_model import Act, Model
+from tests.games.casino.model import Act, Model
 from virado.cards import members
 from virado.games.casino.options import PRESETS, CasinoOptions, Points
 from virado.games.casino.rules import RULES

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.casino_states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
+from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
 from virado.cards import FRENCH52, ROOK40
 from virado.games.casino.options import PRESETS
 from virado.games.casino.rules import RULES

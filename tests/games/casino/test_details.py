@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.casino_states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
+from tests.games.casino.states import CALL_ORANGE, CLAIM_NOW, TAKE, dealt, position
 from virado.cards import FRENCH52, ROOK40
 from virado.games.casino.options import PRESETS, Points
 from virado.games.casino.rules import RULES

@@ -1,0 +1,67 @@
+"""Matches of the Casino family for tests: from the beginning, at a position, played on at random."""
+
+import random
+from typing import Any
+
+from tests.states import state_of
+from virado.cases.positions import match_at
+from virado.games.casino.game import GAME
+from virado.games.casino.messages import CallOrange, CasinoView, Claim
+from virado.games.casino.options import PRESETS
+from virado.games.casino.rules.state import OPEN_ORANGE
+from virado.games.messages import PUBLIC, Event, Viewer
+from virado.games.variant import Variant, make_variant
+from virado.match import Match
+
+
+def table(slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any) -> Variant:
+    return make_variant(GAME, PRESETS[slug], players=players, teams=teams, options=options)
+
+
+def at(
+    slug: str, hand: str, loose: str = "", *builds: dict[str, Any], players: int = 2, **more: Any
+) -> Match:
+    """Seat 0 is to act with this hand."""
+    options = more.pop("options", {})
+    teams = more.pop("teams", players == 4 and slug == "royal-dominican-partner-build")
+    position = {
+        "hands": {0: hand.split()},
+        "loose": loose.split(),
+        "builds": list(builds),
+        "to_act": 0,
+        **more,
+    }
+    return match_at(table(slug, players, teams=teams, **options), position, seed=1)
+
+
+def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:
+    return {"cards": [group.split() for group in groups], "value": value, "owner": owner, **more}
+
+
+def seen(match: Match, viewer: Viewer = PUBLIC) -> CasinoView:
+    """The view's data."""
+    data = match.view(viewer).data
+    assert isinstance(data, CasinoView)
+    return data
+
+
+def start(slug: str, players: int | None = None, *, seed: int = 1, teams: bool | None = None) -> Match:
+    return Match(table(slug, players, teams=teams), seed=seed)
+
+
+def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:
+    """Random play, with calls now and then; what was announced."""
+    rng = random.Random(seed)
+    told: list[Event] = []
+    for _ in range(moves):
+        if match.over:
+            break
+        s = state_of(match)
+        if match.config.orange_calls and rng.random() < (0.8 if s.orange == OPEN_ORANGE else 0.01):
+            told += match.play(rng.randrange(s.players), CallOrange())
+        elif match.config.claim and rng.random() < 0.2:
+            told += match.play(rng.randrange(2), Claim())
+            if match.over:
+                break
+        told += match.play(match.to_act[0], rng.choice(match.legal()))
+    return told

@@ -1,0 +1,383 @@
+"""What a referee of the Casino family announces."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.casino.positions import at, play_on, seen, start, table
+from tests.states import state_of
+from virado.cases.positions import match_at
+from virado.games.casino.messages import (
+    Build,
+    BuildEffect,
+    Built,
+    Captured,
+    CaptureEffect,
+    Claimed,
+    DealScored,
+    Dealt,
+    Duty,
+    MatchOver,
+    OrangeCalled,
+    Residue,
+    RoundDealt,
+    TableBuild,
+    Trailed,
+    TrailEffect,
+)
+from virado.games.casino.options import PRESETS
+from virado.games.messages import PUBLIC, Event
+from virado.match import Match
+from virado.record import decode, encode
+
+
+def types(events: list[Event]) -> list[str]:
+    return [plain(event)["type"] for event in events]
+
+
+def plain(message: msgspec.Struct) -> dict[str, Any]:
+    """A message as it travels."""
+    return msgspec.to_builtins(message)
+
+
+# ---------------------------------------------------------------------- dealing
+def test_a_deal_tells_everybody_the_table_and_each_seat_its_hand() -> None:
+    match = start("royal-dominican", 2)
+    [deal] = match.opening
+    assert isinstance(deal, Dealt)
+    assert plain(deal.seen_by(PUBLIC)) == {
+        "type": "deal",
+        "deal": 1,
+        "round": 1,
+        "dealer": 1,
+        "extra_deal": False,
+        "leader": 0,
+        "hands": (4, 4),
+        "open_hands": False,
+        "table": seen(match).loose,
+        "stock": 40,
+    }
+    for seat in (0, 1):
+        hands = deal.seen_by(seat).hands
+        assert hands == seen(match, seat).hands
+        assert hands[seat] != hands[1 - seat] == 4
+
+
+def test_later_rounds_and_the_last_one_are_told() -> None:
+    match = start("casino", 4, teams=False)
+    told = play_on(match, 1, 32)
+    rounds = [event for event in told if isinstance(event, RoundDealt)]
+    assert [event.round for event in rounds] == [2, 3]
+    assert [event.stock for event in rounds] == [16, 0]
+    assert all(event.table == () for event in rounds)
+    assert types(told)[-2:] == ["round", "last"]
+
+
+def test_nobody_says_last_where_it_is_not_the_custom() -> None:
+    assert "last" not in types(play_on(start("royal-dominican", 2), 1))
+
+
+def test_the_cards_left_over_come_to_the_table_with_the_last_round_of_tuxedo() -> None:
+    match = start("tuxedo", 5)
+    told = play_on(match, 1, 20)
+    assert [len(event.table) for event in told if isinstance(event, RoundDealt)] == [1]
+
+
+def test_the_non_dealer_alone_is_told_the_card_that_was_cut() -> None:
+    match = start("kaszino-ulmann")
+    [deal] = match.opening
+    assert isinstance(deal, Dealt)
+    assert deal.cut_by == 0
+    assert deal.seen_by(0).bottom == match.deck.names[match.chance[0][-1]]
+    assert deal.seen_by(1).bottom is None
+    assert deal.seen_by(PUBLIC).bottom is None
+    bottoms = [seen(match, viewer).bottom for viewer in (0, 1, PUBLIC)]
+    assert bottoms == [deal.bottom, None, None]
+
+
+def test_the_hands_of_an_open_last_round_are_public() -> None:
+    match = start("kaszino-nagykonyv", seed=2)
+    told = [event for event in play_on(match, 5, 60) if isinstance(event, RoundDealt) and event.deal == 1]
+    public = [isinstance(hand, tuple) for event in told for hand in event.seen_by(PUBLIC).hands]
+    assert public == [False] * 12 + [True] * 2
+    assert [event.open_hands for event in told] == [False] * 6 + [True]
+    position = {"hands": {0: ["Kd"], 1: ["2c"]}, "round": 8}
+    open_round = match_at(table("kaszino-nagykonyv"), position, seed=1)
+    assert seen(open_round).hands == (("Kd",), ("2c",))
+
+
+# ---------------------------------------------------------------------- plays
+def test_a_trail_tells_what_it_left() -> None:
+    [event] = at("royal-dominican", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
+    assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd", "dejado": ("7s", "5c")}
+    [event] = at("royal-north-american", "Qd 2h", "7s 5c 4h").play(0, "trail Qd")
+    assert plain(event) == {"type": "trail", "seat": 0, "card": "Qd"}
+
+
+def test_a_capture_tells_what_was_taken_and_the_sweep() -> None:
+    other = {"cards": [["5s", "4d"], ["6h", "3h"]], "value": 9, "owner": 1}
+    [event] = at("royal-dominican", "9d 2h", "9c", other).play(0, "9d x 9c [5s 4d 6h 3h]")
+    assert plain(event) == {
+        "type": "capture",
+        "seat": 0,
+        "side": 0,
+        "played": ("9d",),
+        "loose": ("9c",),
+        "builds": ((("6h", "3h"), ("5s", "4d")),),
+        "taken": ("9c", "6h", "5s", "4d", "3h"),
+        "sweep": True,
+        "sweep_points": 1,
+        "dejado": (),
+    }
+
+
+def test_a_sweep_of_a_side_that_marks_none_has_no_points() -> None:
+    match = at("royal-dominican-no-cancel", "9d 2h", "9c", scores={0: 18})
+    [event] = match.play(0, "9d x 9c")
+    assert isinstance(event, Captured)
+    assert (event.sweep, event.sweep_points) == (True, 0)
+
+
+def test_a_build_tells_its_value_owner_and_keeper() -> None:
+    match = at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
+    [event] = match.play(0, "3h + 9s = 12 for partner")
+    assert plain(event) == {
+        "type": "build",
+        "seat": 0,
+        "card": "3h",
+        "joined": ("9s",),
+        "onto": None,
+        "action": "new",
+        "cards": (("9s", "3h"),),
+        "value": 12,
+        "owner": 0,
+        "keeper": 2,
+        "kind": "single",
+        "for_partner": True,
+    }
+    assert plain(seen(match, 1))["known"][2] == (12,)
+
+
+@pytest.mark.parametrize(
+    ("move", "action", "kind", "groups"),
+    [
+        ("2s + [7d 5c] = 14", "raise", "single", (("7d", "5c", "2s"),)),
+        ("2s + [7d 5c] Th 4d = 14", "raise", "multiple", (("Th", "4d"), ("7d", "5c", "2s"))),
+        ("2s + [7d 5c] Th = 12", "extend", "multiple", (("Th", "2s"), ("7d", "5c"))),
+    ],
+)
+def test_raising_and_extending_are_told_apart(
+    move: str, action: str, kind: str, groups: tuple[tuple[str, ...], ...]
+) -> None:
+    other = {"cards": [["7d", "5c"]], "value": 12, "owner": 1}
+    [event] = at("royal-north-american", "2s Ad Qs", "Th 4d", other).play(0, move)
+    assert isinstance(event, Built)
+    assert (event.action, event.kind, event.cards) == (action, kind, groups)
+    assert event.onto == ("7d", "5c")
+
+
+def test_an_orange_is_announced_only_when_it_is_called() -> None:
+    match = at("tuxedo", "9b 2g", "3r 6y 1b")
+    [event] = match.play(0, "9b x 3r 6y")
+    assert isinstance(event, Captured)
+    assert event.orange is None
+    calls = [match.play(seat, "call orange")[0] for seat in (1, 0)]
+    assert calls == [
+        OrangeCalled(seat=1, side=1, correct=True, points=10),
+        OrangeCalled(seat=0, side=0, correct=False, points=0),
+    ]
+    assert seen(match).oranges == (0, 1)
+    [event] = at("tuxedo", "9b 2g", "3r 6y 1b").play(0, "9b x 3r 6y orange")
+    assert plain(event)["orange"] is True
+    [event] = at("tuxedo", "9r 2g", "9y 1b").play(0, "9r x 9y orange")
+    assert plain(event)["orange"] is False
+    [event] = at("tuxedo", "9r 2g", "9y 1b").play(0, "call orange")
+    assert event == OrangeCalled(seat=0, side=0, correct=False, points=-10)
+
+
+def test_a_wrong_claim_says_so_and_changes_nothing() -> None:
+    match = at("kaszino-kirschner", "Kd 2s", "Kh")
+    before = state_of(match).clone()
+    assert match.play(1, "claim") == [Claimed(seat=1, side=1, correct=False)]
+    assert state_of(match) == before
+
+
+def test_a_right_claim_ends_the_match() -> None:
+    match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
+    claim, scored, over = match.play(0, "claim")
+    assert claim == Claimed(seat=0, side=0, correct=True)
+    assert isinstance(scored, DealScored)
+    assert scored.ending == "claim"
+    assert plain(scored)["sides"][0]["items"] == {"big_casino": 2}
+    assert scored.points == (2, 0)
+    assert over == MatchOver(winners=(0,), games=2, ending="claim", scores=(11, 0))
+
+
+def test_a_restricted_side_wins_in_the_middle_of_a_deal() -> None:
+    match = at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3})
+    capture, scored, over = match.play(0, "Ts x Td")
+    assert isinstance(capture, Captured)
+    assert capture.taken == ("Td",)
+    assert isinstance(scored, DealScored)
+    assert scored.ending == "restricted-side"
+    assert plain(scored)["sides"][0]["items"] == {"big_casino": 2}
+    assert scored.sides[0].restricted_to == ("big_casino",)
+    assert plain(scored)["sides"][1]["items"] == {}
+    assert isinstance(over, MatchOver)
+    assert over.winners == (0,)
+    assert match.to_act == ()
+
+
+def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> None:
+    position = {
+        "hands": {0: ["Ts"], 1: []},
+        "loose": ["Td", "8c"],
+        "scores": {0: 19, 1: 3},
+        "round": 6,
+    }
+    told = match_at(table("royal-dominican", 2), position, seed=1).play(0, "Ts x Td")
+    assert types(told) == ["capture", "deal-scored", "match-over"]
+    [scored] = [event for event in told if isinstance(event, DealScored)]
+    assert scored.points == (2, 0)
+    assert plain(scored)["sides"][0]["items"] == {"big_casino": 2}
+    assert sum(side.cards for side in scored.sides) == 51
+
+
+def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> None:
+    position = {"hands": {0: ["Qd"], 1: []}, "loose": ["7s", "4h"], "round": 6}
+    match = match_at(table("royal-north-american", 2), position, seed=1)
+    told = match.play(0, "trail Qd")
+    assert types(told) == ["trail", "residue", "deal-scored", "deal"]
+    assert told[1] == Residue(cards=("Qd", "7s", "4h"), seat=1, side=1)
+    scored, deal = told[2:]
+    assert isinstance(scored, DealScored)
+    assert scored.scores == match.scores
+    assert sum(side.cards for side in scored.sides) == 52
+    assert isinstance(deal, Dealt)
+    assert deal.deal == 2
+
+
+def test_a_residue_that_nobody_has_earned_is_out_of_play() -> None:
+    position: dict[str, Any] = {"hands": {0: ["Kd"], 1: []}, "piles": {0: [], 1: []}, "stock": []}
+    rest = [name for name in table("casino", 2).deck.names if name != "Kd"]
+    match = match_at(table("casino", 2), {**position, "loose": rest}, seed=1)
+    told = match.play(0, "trail Kd")
+    residue, scored = told[1:3]
+    assert isinstance(residue, Residue)
+    assert (residue.seat, residue.side) == (None, None)
+    assert isinstance(scored, DealScored)
+    assert scored.points == (0, 0)
+
+
+@pytest.mark.parametrize("slug", PRESETS)
+def test_the_items_of_every_deal_add_up(slug: str) -> None:
+    for players in PRESETS[slug].players:
+        match = start(slug, players, seed=players)
+        told = play_on(match, players)
+        scored = [event for event in told if isinstance(event, DealScored)]
+        assert scored
+        totals = [0] * len(match.scores)
+        for deal in scored:
+            for number, side in enumerate(deal.sides):
+                assert sum(plain(side)["items"].values()) == side.points == deal.points[number]
+                totals[number] += side.points
+                assert side.total == totals[number] == deal.scores[number]
+        assert isinstance(told[-1], MatchOver)
+        assert told[-1].winners == match.winners
+
+
+# ---------------------------------------------------------------------- effects
+def test_a_capture_is_described_before_it_is_made() -> None:
+    own = {"cards": [["7d", "5c"]], "value": 12, "owner": 0}
+    view = at("royal-dominican", "9d Qs Qc 2h", "9c", own).view(0)
+    assert view.describe("9d x 9c") == CaptureEffect(
+        played=("9d",),
+        loose=("9c",),
+        builds=(),
+        taken=("9c",),
+        sweep=False,
+        sweep_points=0,
+        calls_orange=False,
+        dejado=(),
+        duties=(Duty(value=12, cards=("Qs", "Qc")),),
+    )
+    swept = view.describe("Qs x [7d 5c]")
+    assert isinstance(swept, CaptureEffect)
+    assert (swept.sweep, swept.duties) == (False, ())
+
+
+def test_a_build_is_described_with_what_must_be_held_for_it() -> None:
+    view = at("royal-dominican", "2h Qs Kc", "Td").view(0)
+    assert view.describe(Build(card="2h", joined=("Td",), value=12)) == BuildEffect(
+        action="new",
+        card="2h",
+        joined=("Td",),
+        onto=None,
+        build=TableBuild(cards=(("Td", "2h"),), value=12, owner=0, keeper=0, kind="single"),
+        for_partner=False,
+        duties=(Duty(value=12, cards=("Qs",)),),
+    )
+
+
+def test_a_build_for_the_partner_binds_the_partner() -> None:
+    match = at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
+    effect = match.view(0).describe("3h + 9s = 12 for partner")
+    assert isinstance(effect, BuildEffect)
+    assert (effect.build.keeper, effect.duties) == (2, ())
+
+
+@pytest.mark.parametrize("slug", PRESETS)
+def test_what_is_announced_is_what_was_described(slug: str) -> None:
+    match = start(slug, seed=5)
+    rng = random.Random(slug)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        move = rng.choice(match.legal(limit=50))
+        effect = match.view(seat).describe(move)
+        event = match.play(seat, move)[0]
+        match effect:
+            case TrailEffect():
+                assert isinstance(event, Trailed)
+                assert (event.card, event.dejado) == (effect.card, effect.dejado)
+            case CaptureEffect():
+                assert isinstance(event, Captured)
+                assert (event.taken, event.sweep) == (effect.taken, effect.sweep)
+                if event.sweep_points is not msgspec.UNSET:
+                    assert event.sweep_points == effect.sweep_points
+            case BuildEffect():
+                assert isinstance(event, Built)
+                assert effect.build in seen(match).builds or state_of(match).plays == 0
+                assert (event.cards, event.keeper) == (effect.build.cards, effect.build.keeper)
+            case _:
+                raise AssertionError(effect)
+        for duty in effect.duties:
+            assert duty.cards
+
+
+# ---------------------------------------------------------------------- whole matches
+@pytest.mark.parametrize("slug", PRESETS)
+def test_a_record_makes_the_same_match_again(slug: str) -> None:
+    match = start(slug, seed=7)
+    play_on(match, 7)
+    again = Match.from_record(decode(encode(match.record())))
+    assert state_of(again) == state_of(match)
+    assert again.events() == match.events()
+    assert again.record() == match.record()
+
+
+@pytest.mark.parametrize("slug", ["casino", "royal-dominican-partner-build", "tuxedo", "kaszino-nagykonyv"])
+def test_undo_is_exact(slug: str) -> None:
+    match = start(slug, seed=3)
+    states = [(state_of(match).clone(), match.events())]
+    rng = random.Random(3)
+    while not match.over and len(states) < 150:
+        match.play(match.to_act[0], rng.choice(match.legal()))
+        states.append((state_of(match).clone(), match.events()))
+    for state, events in reversed(states[:-1]):
+        match.undo()
+        assert state_of(match) == state
+        assert match.events() == events
