@@ -210,6 +210,10 @@ class Match:
             seat = acting[0]
         return self.view(seat).legal(limit)
 
+    def may_call(self, actor: Actor) -> bool:
+        """Whether a seat (or the REFEREE) may say something out of turn now."""
+        return bool(self.game.calls(self._state, self.config, actor))
+
     def explain(self, actor: Actor, move: Move | str) -> Refusal | None:
         """Why a move is refused, or None if it is legal; parse errors are raised."""
         return self.view_of(actor).explain(move)

@@ -3,10 +3,14 @@
 Version 1. Fields may be added later with defaults; a program refuses versions it does not know.
 """
 
+import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+
+from virado.games.messages import Event
 
 from virado.refusal import OptionsError
 
@@ -45,6 +49,20 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """The position a match was set up from, if it did not begin at the beginning."""
     filler: list[str] = []
     """The pack from which the position was filled."""
+
+
+def digest(events: Sequence[Event]) -> str:
+    """Eight hexadecimal digits that go with what was announced."""
+    return f"{zlib.crc32(msgspec.json.encode(events)):08x}"
+
+
+def check_told(recorded: str, told: str, *, revision: int, move: int) -> None:
+    """OptionsError (`bad-record`, `other-revision`) if an older revision of the rules announced something else at this move.
+
+    `recorded` is the digest in the record, empty where it has none; `told` the digest of what is announced today.
+    """
+    if recorded and recorded != told:
+        raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
 
 
 def encode(record: Record) -> bytes:

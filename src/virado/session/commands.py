@@ -1,0 +1,120 @@
+"""What a session can be told to do.
+
+Commands of persons come with the id of their sender, which the program that hosts the session vouches for; those marked
+*host* come from that program alone, which may send all others too, and plays for the bots.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from virado.cards import Seat
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something that is wanted of a session."""
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a vacant seat, before or during the match."""
+
+    seat: Seat
+    name: str
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
+    """Put a bot into a vacant seat, before the match."""
+
+    seat: Seat
+    level: str
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Give a seat up for good; during the match a bot sits in from now on. The owner may send bots away before the match."""
+
+    seat: Seat
+
+
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """*host* Deal the first cards; every seat must be taken."""
+
+    seed: int
+    """Seed of the packs; nobody is told."""
+    commitment: str = ""
+    """What the players are told now so that they can check the packs afterwards."""
+
+
+class Play(Command, frozen=True, kw_only=True, tag="play"):
+    """Make a move, in turn or out of turn."""
+
+    seat: Seat
+    move: str
+    """Text of the move."""
+    question: int | None = None
+    """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
+
+
+class Pass(Command, frozen=True, kw_only=True, tag="pass"):
+    """*host* A bot that was asked has nothing to say out of turn."""
+
+    seat: Seat
+    question: int
+
+
+class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
+    """Ask to take back the seat's last move and what came after it."""
+
+    seat: Seat
+
+
+class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
+    """Agree, or not, that moves are taken back."""
+
+    seat: Seat
+    agree: bool
+
+
+class WithdrawUndo(Command, frozen=True, kw_only=True, tag="withdraw-undo"):
+    """No longer ask to take back a move."""
+
+    seat: Seat
+
+
+class Away(Command, frozen=True, kw_only=True, tag="away"):
+    """*host* A person cannot be reached; a bot sits in after so many milliseconds."""
+
+    person: str
+    grace_ms: int
+
+
+class Back(Command, frozen=True, kw_only=True, tag="back"):
+    """A person is there again and takes the seats back."""
+
+    person: str
+
+
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    """*host* Stop all clocks."""
+
+
+class Continue(Command, frozen=True, kw_only=True, tag="continue"):
+    """*host* Let the clocks go on. The time since `Pause`, or if there was none since the last command, counts for nobody."""
+
+
+class Tick(Command, frozen=True, kw_only=True, tag="tick"):
+    """*host* Nothing but that time has passed."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Want to play again, after the match."""
+
+    seat: Seat
+
+
+PersonCommand: TypeAlias = (
+    Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch
+)
+"""What a person may send."""
+HostCommand: TypeAlias = Begin | Pass | Away | Pause | Continue | Tick
+"""What only the program may send that hosts the session."""
+AnyCommand: TypeAlias = PersonCommand | HostCommand

@@ -1,0 +1,202 @@
+"""The log of a session: numbered entries, each of which holds everything and is seen through `seen_by`.
+
+Entries are numbered from 0 without gaps and never renumbered: after an undo the log goes on growing. Their `stored` form is enough to
+make the session again (`virado.session.record`).
+"""
+
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.messages import Event, Move, Side, Viewer
+from virado.session.setup import Bot, Occupant, Setup
+
+Because: TypeAlias = Literal["sat", "bot", "left", "away", "time", "back"]
+"""Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person was away for too long, or
+ran out of time, or has taken it back."""
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The clock of a seat at the moment of an entry."""
+
+    seat: Seat
+    bank_ms: int
+    """What is left for decisions that take longer than their time, in milliseconds."""
+    until: int | None = None
+    """When the time of the decision is up, if the clock is running; like `Entry.at`."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry"):
+    """Something that has happened in a session."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970, or since whenever the host counts from."""
+    clocks: tuple[SeatClock, ...] = ()
+    """By seat, while a match with a clock is being played."""
+    sender: str | None = None
+    """Who sent the command behind it; only stored."""
+    command: str = ""
+    """Id of that command; only stored."""
+
+    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+        """The entry as this viewer learns of it."""
+        return msgspec.structs.replace(self, sender=None, command="")
+
+    def stored(self) -> Self:
+        """The entry without what follows from the entries before it."""
+        return msgspec.structs.replace(self, clocks=())
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The session exists. Always number 0."""
+
+    setup: Setup
+    revision: int
+    """Revision of the rules that the match is played by (docs/records.md)."""
+
+
+class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
+    """A seat has changed hands."""
+
+    seat: Seat
+    occupant: Occupant | None = None
+    stand_in: Bot | None = None
+    because: Because
+
+
+class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
+    """The match has begun."""
+
+    seed: str | None = None
+    """The seed as a decimal number; only stored."""
+    commitment: str = ""
+    told: str = ""
+    """Digest of the events; only stored."""
+    events: tuple[Event, ...] = ()
+    """What was announced; not stored, because it follows from the seed."""
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        events = tuple(event.seen_by(viewer) for event in self.events)
+        return msgspec.structs.replace(self, sender=None, command="", seed=None, told="", events=events)
+
+    def stored(self) -> Self:
+        return msgspec.structs.replace(self, clocks=(), events=())
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    """A move has been made."""
+
+    seat: Seat
+    text: str = ""
+    """The move as canonical text; empty to those who may not know it."""
+    move: Move | None = None
+    """The same with named fields; not stored."""
+    told: str = ""
+    """Digest of the events; only stored."""
+    events: tuple[Event, ...] = ()
+    """What was announced because of it, up to the next decision; not stored."""
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        move = None if self.move is None else self.move.seen_by(viewer, self.seat)
+        return msgspec.structs.replace(
+            self,
+            sender=None,
+            command="",
+            told="",
+            move=move,
+            text="" if move is None else str(move),
+            events=tuple(event.seen_by(viewer) for event in self.events),
+        )
+
+    def stored(self) -> Self:
+        return msgspec.structs.replace(self, clocks=(), move=None, events=())
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    """A seat asks to take back its last move."""
+
+    seat: Seat
+    takes_back: tuple[int, ...]
+    """Numbers of the `moved` entries that would be taken back."""
+    waiting: tuple[Seat, ...]
+    """Seats of persons who must agree."""
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
+    """A person agrees, or not, that moves are taken back."""
+
+    seat: Seat
+    agree: bool
+
+
+class UndoDropped(Entry, frozen=True, kw_only=True, tag="undo-dropped"):
+    """Nothing is taken back: somebody did not agree, the request was withdrawn, or a move was made."""
+
+    because: Literal["declined", "withdrawn", "moved"]
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    """Moves have been taken back."""
+
+    takes_back: tuple[int, ...]
+    """Numbers of their `moved` entries."""
+
+
+class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
+    """A person cannot be reached."""
+
+    person: str
+    until: int
+    """When a bot sits in, if somebody else is there."""
+
+
+class Present(Entry, frozen=True, kw_only=True, tag="present"):
+    """A person is there again."""
+
+    person: str
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    """All clocks stand still."""
+
+
+class Continued(Entry, frozen=True, kw_only=True, tag="continued"):
+    """The clocks go on."""
+
+    since: int
+    """From this moment on they had stood still."""
+
+
+class MatchOver(Entry, frozen=True, kw_only=True, tag="match-over"):
+    """The match is over."""
+
+    winners: tuple[Side, ...]
+    scores: tuple[int, ...]
+
+
+class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
+    """A person wants to play again."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    """Seats of persons who have not said so yet; when it is empty, all want to."""
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | SeatChanged
+    | Begun
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | UndoDropped
+    | Undone
+    | Absent
+    | Present
+    | Paused
+    | Continued
+    | MatchOver
+    | RematchWanted
+)

@@ -1,0 +1,96 @@
+"""A session as what it is made of: the stored entries of its log, from which the same session is made again.
+
+A host that stores each entry before it tells it can make the record from what it has stored; what it cannot have stored (which bots have
+already been heard, how late it was) is left out, and costs nothing but that bots are asked again.
+"""
+
+from typing import Any
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.catalogue import variant as find_variant
+from virado.record import check_told
+from virado.refusal import OptionsError, RefusedError
+from virado.session import entries as e
+from virado.session.session import Session
+
+VERSION = 1
+
+
+class SessionRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A session, complete."""
+
+    version: int = VERSION
+    entries: tuple[e.AnyEntry, ...]
+    """The whole log in stored form."""
+    now: int | None = None
+    """Moment of the last command, if it is later than the last entry."""
+    hearing: tuple[Seat, ...] | None = None
+    """Seats that have not been heard since the last decision, if some have been."""
+
+
+def record(session: Session) -> SessionRecord:
+    """The record of a session."""
+    entries: Any = tuple(entry.stored() for entry in session.log)
+    return SessionRecord(entries=entries, now=session.now, hearing=tuple(session.hearing))
+
+
+def encode(kept: SessionRecord) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.encode(kept)
+
+
+def decode(data: bytes | str) -> SessionRecord:
+    """The record in a JSON text; OptionsError (`bad-record`)."""
+    try:
+        return msgspec.json.decode(data, type=SessionRecord)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
+
+
+def restore(kept: SessionRecord) -> Session:
+    """The session of a record; OptionsError (`bad-record`) if it contradicts itself, or tells what today's rules do not."""
+    if kept.version != VERSION:
+        raise OptionsError("other-version", "", code="bad-record", number=kept.version, limit=VERSION)
+    head = kept.entries[0] if kept.entries else None
+    if not isinstance(head, e.Opened):
+        raise OptionsError("unreadable", "", code="bad-record", problem="the first entry is not `opened`")
+    session = Session(head.setup, now=head.at)
+    session.log[0] = head
+    older = head.revision != find_variant(head.setup.variant).game.revision
+    moves = 0
+    for number, entry in enumerate(kept.entries[1:], 1):
+        if entry.number != number:
+            problem = f"entry {number} has the number {entry.number}"
+            raise OptionsError("unreadable", "", code="bad-record", problem=problem)
+        session.now = max(session.now, entry.at)
+        if isinstance(entry, e.Moved):
+            moves += 1
+        complete = _complete(session, entry, moves)
+        if older and isinstance(complete, e.Moved | e.Begun):
+            check_told(getattr(entry, "told", ""), complete.told, revision=head.revision, move=moves)
+        session.add(complete)
+    session.now = max(session.now, kept.now or 0)
+    if kept.hearing is not None:
+        session.hearing = list(kept.hearing)
+    return session
+
+
+def _complete(session: Session, entry: e.AnyEntry, moves: int) -> e.Entry:
+    """The entry with what was left out when it was stored."""
+    if isinstance(entry, e.Begun):
+        seed = int(entry.seed or "0")
+        begun = session.begin(seed)
+        return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
+    if isinstance(entry, e.Moved):
+        if session.match is None:
+            raise OptionsError("unreadable", "", code="bad-record", problem="a move before the match")
+        try:
+            made = session.make_move(session.match, entry.seat, entry.text)
+        except RefusedError as error:
+            raise OptionsError(
+                "impossible-move", entry.text, code="bad-record", number=moves, because=error.refusal
+            ) from error
+        return msgspec.structs.replace(entry, move=made.move, events=made.events, told=made.told)
+    return entry

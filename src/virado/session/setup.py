@@ -1,0 +1,80 @@
+"""What is agreed about a session before its first card, and who can sit in a seat."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from virado.cards import Seat
+
+DAY_MS = 24 * 60 * 60 * 1000
+STAND_IN = "club"
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a person may take for a decision."""
+
+    move_ms: int
+    """For each decision, in milliseconds."""
+    bank_ms: int = 0
+    """For the whole match, in milliseconds: what a decision takes beyond `move_ms` comes out of it."""
+
+    @classmethod
+    def days(cls, days: int) -> "Clock":
+        """So many days for each decision."""
+        return cls(move_ms=days * DAY_MS)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is agreed before anybody sits down."""
+
+    variant: str
+    """Canonical text of the variant, options included."""
+    clock: Clock | None = None
+    owner: str = ""
+    """Id of the person who may seat bots; empty: whoever has a seat."""
+    rated: bool = False
+    """Whether the result counts: bots may only stand in then."""
+    undo: bool = True
+    """Whether moves may be taken back by consent."""
+    stand_in: str = STAND_IN
+    """Level of the bot that sits in for a person who is away, or has run out of time."""
+    dealer: Seat | None = None
+    """Who deals first, unless the variant says it."""
+    scores: tuple[int, ...] | None = None
+    """By side, scores before the first deal, unless the variant says them."""
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind"):
+    """A person in a seat. One person may hold several seats (one device for all)."""
+
+    id: str
+    """Names the person to the program; shown to everybody, so it is no password."""
+    name: str
+
+
+class Bot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
+    """A bot in a seat."""
+
+    level: str
+
+
+Occupant: TypeAlias = Person | Bot
+
+
+class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who has a seat, and who sits in."""
+
+    occupant: Occupant | None = None
+    """Who has the seat; None if it is vacant."""
+    stand_in: Bot | None = None
+    """The bot that sits in, for a person who may come back or in a seat that was left."""
+
+    @property
+    def player(self) -> Occupant | None:
+        """Who decides."""
+        return self.stand_in if self.stand_in is not None else self.occupant
+
+    @property
+    def person(self) -> Person | None:
+        """The person who has the seat, present or not."""
+        return self.occupant if isinstance(self.occupant, Person) else None

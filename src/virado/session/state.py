@@ -1,0 +1,291 @@
+"""What a session knows, and how each entry of its log changes that. Nothing else changes it."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, NamedTuple
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.catalogue import variant as find_variant
+from virado.games.messages import Call
+from virado.kernel.order import heard
+from virado.match import Match, opening_state
+from virado.record import digest
+from virado.refusal import OptionsError
+from virado.session import entries as e
+from virado.session.clock import Clocks
+from virado.session.setup import Bot, Person, SeatHeld, Setup
+
+LONGEST_TIME_MS = 10**12
+
+
+class Question(NamedTuple):
+    """What a seat is asked now."""
+
+    seat: Seat
+    what: Literal["move", "call"]
+    """`move`: it has a decision. `call`: a bot may say something out of turn, or `Pass`."""
+    number: int
+    """Number of the entry that raised the question; the same question keeps it."""
+
+
+class UndoRequest(NamedTuple):
+    """A request to take back moves."""
+
+    seat: Seat
+    takes_back: tuple[int, ...]
+    """Numbers of their entries."""
+    waiting: frozenset[Seat]
+
+
+class SessionState:
+    """The state of a session: what follows from its log."""
+
+    def __init__(self, setup: Setup, *, now: int) -> None:
+        """OptionsError if the setup makes no sense."""
+        self.setup = setup
+        self.variant = find_variant(setup.variant)
+        opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
+        clock = setup.clock
+        if clock is not None and not (0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS):
+            raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
+        players = self.variant.players
+        self.now = now
+        self.log: list[e.Entry] = []
+        self.match: Match | None = None
+        self.seats = [SeatHeld()] * players
+        self.clocks = Clocks(clock, players)
+        self.paused_at: int | None = None
+        self.undo: UndoRequest | None = None
+        self.away: dict[str, int] = {}
+        """By person who cannot be reached: when a bot may sit in."""
+        self.hearing: list[Seat] = []
+        """Seats that may still have something to say since the last decision, in their order."""
+        self.rematch_wanted: frozenset[Seat] = frozenset()
+        self._questions: dict[Seat, int] = {}
+        """By seat that has a decision: the number of the entry since which it has."""
+        self._hearing_since = 0
+        self._out_of_time: set[Seat] = set()
+        """Seats that have run out of time for the decision that they still have."""
+        self._returning: set[Seat] = set()
+        """Those of them whose persons are back."""
+        self._made: list[int] = []
+        """By step of the match: the number of its entry."""
+        self._answered: dict[tuple[str | None, str], list[e.Entry]] = {}
+        """The entries by sender and id of their command."""
+
+    # ------------------------------------------------------------------ what follows from it
+    @property
+    def stage(self) -> Literal["seating", "playing", "over"]:
+        """Whether seats are being taken, the match is being played, or is over."""
+        if self.match is None:
+            return "seating"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """Whom to ask what now: persons who have a decision, and bots, one call before all their decisions.
+
+        Bots are left alone while an undo is asked for, and while nobody is there who waits for them.
+        """
+        if self.match is None or self.paused_at is not None:
+            return ()
+        bots = self.undo is None and not self._is_deserted
+        found: list[Question] = []
+        if bots and self.hearing:
+            found.append(Question(self.hearing[0], "call", self._hearing_since))
+            bots = False
+        for seat, number in self._questions.items():
+            if bots or isinstance(self.seats[seat].player, Person):
+                found.append(Question(seat, "move", number))
+        return tuple(found)
+
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself; None if nothing does."""
+        return min((at for at, _ in self.due()), default=None)
+
+    def due(self) -> list[tuple[int, Seat]]:
+        """(time, seat) at which a bot sits in unless something happens before."""
+        if self.stage != "playing" or self.paused_at is not None:
+            return []
+        found: list[tuple[int, Seat]] = []
+        for number, seat in enumerate(self.seats):
+            if seat.person is None or seat.stand_in is not None:
+                continue
+            until = self.clocks.until(number)
+            if until is not None:
+                found.append((until, number))
+            gone = self.away.get(seat.person.id)
+            if gone is not None and self._is_awaited(seat.person):
+                found.append((gone, number))
+        return found
+
+    def _is_awaited(self, person: Person) -> bool:
+        """Whether another person is there."""
+        others = (seat.person for seat in self.seats)
+        return any(other is not None and other.id != person.id and other.id not in self.away for other in others)
+
+    @property
+    def _is_deserted(self) -> bool:
+        """Whether persons belong to this match, and none of them is there."""
+        theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, Bot)]
+        return bool(theirs) and not any(person is not None and person.id not in self.away for person in theirs)
+
+    # ------------------------------------------------------------------ the log
+    def add(self, entry: e.Entry) -> None:
+        """Put an entry into the log and let it take effect. Of `Begun` and `Moved` the match has been told before."""
+        self.log.append(entry)
+        effect = self._effects.get(type(entry))
+        if effect is not None:
+            effect(self, entry)
+        self._update_questions(entry.number)
+        if self.setup.clock is not None and self.stage == "playing":
+            entry = msgspec.structs.replace(entry, clocks=self._seat_clocks())
+            self.log[entry.number] = entry
+        if entry.command:
+            self._answered.setdefault((entry.sender, entry.command), []).append(entry)
+
+    def begin(self, seed: int) -> e.Begun:
+        """Make the match; the entry that tells it, without its head."""
+        self.match = Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
+        events = tuple(self.match.opening)
+        return e.Begun(number=0, at=0, seed=str(seed), told=digest(events), events=events)
+
+    def make_move(self, match: Match, seat: Seat, text: str) -> e.Moved:
+        """Make a move in the match; the entry that tells it, without its head. RefusedError."""
+        events = tuple(match.play(seat, text))
+        move = match.steps[-1].move
+        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, told=digest(events), events=events)
+
+    def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
+        return tuple(
+            e.SeatClock(seat=seat, bank_ms=self.clocks.bank[seat], until=self.clocks.until(seat))
+            for seat in range(len(self.seats))
+        )
+
+    def _update_questions(self, number: int) -> None:
+        """Bring questions and clocks up to date with the match and the seats after an entry."""
+        acting = self.match.to_act if self.match is not None else ()
+        for seat in [seat for seat in self._questions if seat not in acting]:
+            self._end_question(seat)
+        self._questions = {seat: self._questions.get(seat, number) for seat in acting}
+        for seat, held in enumerate(self.seats):
+            if seat in self._questions and isinstance(held.player, Person) and self.paused_at is None:
+                self.clocks.start(seat, self.now)
+            else:
+                self.clocks.stop(seat, self.now)
+        self.skip_silent()
+
+    def _end_question(self, seat: Seat) -> None:
+        """The seat's decision is over."""
+        del self._questions[seat]
+        self.clocks.decide(seat, self.now)
+        self._out_of_time.discard(seat)
+
+    def skip_silent(self) -> None:
+        """Go past the seats that are heard now, but are not bots or have nothing that could be said."""
+        match = self.match
+        while self.hearing and match is not None:
+            seat = self.hearing[0]
+            if not match.over and isinstance(self.seats[seat].player, Bot) and match.may_call(seat):
+                break
+            del self.hearing[0]
+
+    # ------------------------------------------------------------------ effects of entries
+    def _seat_changed(self, entry: e.SeatChanged) -> None:
+        seat = entry.seat
+        before = self.seats[seat].person
+        self.seats[seat] = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
+        self._returning.discard(seat)
+        if entry.because == "time":
+            self._out_of_time.add(seat)
+        elif entry.stand_in is None:
+            self._out_of_time.discard(seat)
+        if entry.because == "sat":
+            self.clocks.forget(seat)
+        if before is not None and all(held.person is None or held.person.id != before.id for held in self.seats):
+            self.away.pop(before.id, None)
+        if self.undo is not None and not isinstance(self.seats[seat].player, Person):
+            self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
+
+    def _moved(self, entry: e.Moved) -> None:
+        self._made.append(entry.number)
+        seat = entry.seat
+        if isinstance(entry.move, Call):
+            if seat in self.hearing and isinstance(self.seats[seat].player, Bot):
+                del self.hearing[: self.hearing.index(seat) + 1]
+            return
+        players = len(self.seats)
+        self.hearing = [heard(seat, place, players) for place in range(players)]
+        self._hearing_since = entry.number
+        if seat in self._questions:
+            self._end_question(seat)
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        if self.undo is not None:
+            person = self.seats[entry.seat].person
+            same = {seat for seat, held in enumerate(self.seats) if held.person == person}
+            self.undo = self.undo._replace(waiting=self.undo.waiting - same)
+
+    def _undo_dropped(self, _entry: e.UndoDropped) -> None:
+        self.undo = None
+
+    def _undone(self, entry: e.Undone) -> None:
+        match = self.match
+        assert match is not None
+        first = self._made.index(entry.takes_back[0])
+        kept = [
+            (step.actor, step.move, number)
+            for step, number in list(zip(match.steps, self._made, strict=True))[first:]
+            if number not in entry.takes_back
+        ]
+        while len(match.steps) > first:
+            match.undo()
+        del self._made[first:]
+        for actor, move, number in kept:
+            match.play(actor, move)
+            self._made.append(number)
+        self.undo = None
+        self.hearing = []
+        for seat in list(self._questions):
+            self._end_question(seat)
+
+    def _absent(self, entry: e.Absent) -> None:
+        self.away[entry.person] = entry.until
+
+    def _present(self, entry: e.Present) -> None:
+        self.away.pop(entry.person, None)
+        for seat in self._out_of_time:
+            person = self.seats[seat].person
+            if person is not None and person.id == entry.person:
+                self._returning.add(seat)
+
+    def _paused(self, entry: e.Paused) -> None:
+        self.paused_at = entry.at
+
+    def _continued(self, entry: e.Continued) -> None:
+        for seat in range(len(self.seats)):
+            self.clocks.stop(seat, entry.since)
+        self.away = {person: until + entry.at - entry.since for person, until in self.away.items()}
+        self.paused_at = None
+
+    def _rematch_wanted(self, entry: e.RematchWanted) -> None:
+        self.rematch_wanted |= {entry.seat}
+
+    _effects: ClassVar[dict[type[e.Entry], Callable[[Any, Any], None]]] = {
+        e.SeatChanged: _seat_changed,
+        e.Moved: _moved,
+        e.UndoAsked: _undo_asked,
+        e.UndoAnswered: _undo_answered,
+        e.UndoDropped: _undo_dropped,
+        e.Undone: _undone,
+        e.Absent: _absent,
+        e.Present: _present,
+        e.Paused: _paused,
+        e.Continued: _continued,
+        e.RematchWanted: _rematch_wanted,
+    }
