@@ -4,8 +4,10 @@ import random
 from typing import Any
 
 from virado.cards import Seat
-from virado.games.contract import Move
+from virado.games.contract import Packed
+from virado.games.messages import Move
 from virado.match import Match
+from virado.view import View
 
 EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
 """One variant of every kind, for tests of what all games have in common."""
@@ -21,13 +23,18 @@ sys.exit(main())
 
 def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
     """A legal move of a seat that is to act: of the short list for search, or where that is long too, of all."""
-    moves: list[Any] = []
-    work = match.game.workspace_type()
-    if match.rules.sample is not None:
-        match.rules.sample(match.state, match.config, work, seat, moves, [rng.getrandbits(62)])
-    else:
-        match.rules.choices(match.state, match.config, work, seat, moves)
-    return rng.choice(moves)
+    return random_choice(match.view(seat), rng)
+
+
+def random_choice(view: View, rng: random.Random) -> Move:
+    """A legal move in a view whose seat is to act."""
+    rules = view.variant.game.rules
+    if rules.sample is None:
+        return rng.choice(view.search_moves())
+    moves: list[Packed] = []
+    work = view.variant.game.workspace_type()
+    rules.sample(view.state, view.config, work, view.seat, moves, [rng.getrandbits(62)])
+    return view.unpack(moves[0])
 
 
 def random_match(variant: str, *, seed: int, moves: int, **how: Any) -> Match:

@@ -148,9 +148,13 @@ class SessionState:
 
     def begin(self, seed: int) -> e.Begun:
         """Make the match; the entry that tells it, without its head."""
-        self.match = Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
+        self.match = self.new_match(seed)
         events = tuple(self.match.opening)
         return e.Begun(number=0, at=0, seed=str(seed), told=digest(events), events=events)
+
+    def new_match(self, seed: int) -> Match:
+        """The match of a seed as it is agreed."""
+        return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def make_move(self, match: Match, seat: Seat, text: str) -> e.Moved:
         """Make a move in the match; the entry that tells it, without its head. RefusedError."""

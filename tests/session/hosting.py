@@ -1,0 +1,101 @@
+"""A host for tests: it sends commands at times that the test chooses, and plays for the bots at random."""
+
+import random
+from typing import Any
+
+from tests.playing import random_choice
+from virado.refusal import Refusal
+from virado.session import (
+    HOST,
+    Away,
+    Back,
+    Begin,
+    Command,
+    Entry,
+    Pass,
+    Play,
+    Question,
+    SeatBot,
+    Session,
+    Setup,
+    Sit,
+)
+
+PEOPLE = ("rosa", "tom", "uma", "vic", "wim", "xia")
+SECOND = 1000
+
+
+class Host:
+    """A session and the time."""
+
+    def __init__(self, variant: str = "casino", *, now: int = 0, **setup: Any) -> None:
+        self.now = now
+        self.session = Session(Setup(variant=variant, **setup), now=now)
+
+    def send(self, command: Command, sender: str | None = HOST, **how: Any) -> tuple[Entry, ...]:
+        """The entries of a command that must be accepted."""
+        answer = self.session.apply(command, now=self.now, sender=sender, **how)
+        assert answer.refusal is None, answer.refusal
+        return answer.entries
+
+    def refused(self, command: Command, sender: str | None = HOST) -> Refusal:
+        """Why a command is refused."""
+        before = self.session.log[:]
+        answer = self.session.apply(command, now=self.now, sender=sender)
+        assert answer.refusal is not None
+        assert answer.entries == tuple(self.session.log[len(before) :])
+        return answer.refusal
+
+    def code(self, command: Command, sender: str | None = HOST) -> str:
+        """The code with which a command is refused."""
+        return self.refused(command, sender).code
+
+    def seat(self, people: int, bots: int = 0, level: str = "random") -> "Host":
+        """Seat so many people from seat 0 on, and bots after them."""
+        for seat in range(people):
+            self.send(Sit(seat=seat, name=PEOPLE[seat].title()), PEOPLE[seat])
+        for seat in range(people, people + bots):
+            self.send(SeatBot(seat=seat, level=level))
+        return self
+
+    def begin(self, seed: int = 1) -> "Host":
+        self.send(Begin(seed=seed))
+        return self
+
+    def sender(self, question: Question) -> str | None:
+        """Who answers a question: the person asked, or for a bot the host."""
+        held = self.session.seats[question.seat]
+        return held.person.id if held.stand_in is None and held.person is not None else HOST
+
+    def answer(self, question: Question, rng: random.Random) -> tuple[Entry, ...]:
+        """Answer a question at random; calls are passed up as often as not."""
+        view = self.session.view(question.seat)
+        if question.what == "call":
+            calls = view.calls()
+            if not calls or rng.random() < 0.5:
+                return self.send(Pass(seat=question.seat, question=question.number))
+            move = rng.choice(calls)
+        else:
+            move = random_choice(view, rng)
+        command = Play(seat=question.seat, move=str(move), question=question.number)
+        return self.send(command, self.sender(question))
+
+    def play(self, moves: int, seed: int = 1) -> "Host":
+        """Answer so many questions at random, or all of the match if it is over before."""
+        rng = random.Random(seed)
+        for _ in range(moves):
+            if not self.session.asked:
+                break
+            self.answer(rng.choice(self.session.asked), rng)
+        return self
+
+    def away(self, person: str, grace_ms: int = 10 * SECOND) -> tuple[Entry, ...]:
+        return self.send(Away(person=person, grace_ms=grace_ms))
+
+    def back(self, person: str) -> tuple[Entry, ...]:
+        return self.send(Back(person=person), person)
+
+
+def kinds(entries: Any) -> list[str]:
+    """The kinds of entries, to compare."""
+    return [type(entry).__struct_config__.tag for entry in entries]

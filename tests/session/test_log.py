@@ -1,0 +1,200 @@
+"""The numbered log: what is kept, what it is made again from, and commands that are sent twice."""
+
+import msgspec
+import pytest
+
+from tests.session.hosting import Host, kinds
+from virado import OptionsError
+from virado.games.casino.game import GAME as CASINO
+from virado.games.messages import PUBLIC
+from virado.session import (
+    AskUndo,
+    Begin,
+    Begun,
+    Clock,
+    Leave,
+    Moved,
+    Pause,
+    Play,
+    Session,
+    SessionRecord,
+    Sit,
+    Tick,
+    decode,
+    encode,
+    record,
+    restore,
+)
+
+CLOCK = Clock(move_ms=30_000, bank_ms=60_000)
+
+
+def state_of(session: Session) -> dict[str, object]:
+    """Everything a session knows, to compare."""
+    known = {name: value for name, value in vars(session).items() if name not in ("match", "clocks", "variant")}
+    known["clocks"] = session.clocks.state()
+    if session.match is not None:
+        match = session.match
+        known["match"] = [match.view(seat).to_bytes() for seat in range(match.variant.players)]
+        known["steps"] = match.steps[:]
+        known["events"] = match.events()
+    return known
+
+
+def same_again(session: Session) -> Session:
+    """The session made of its record, which has been through JSON."""
+    again = restore(decode(encode(record(session))))
+    assert state_of(again) == state_of(session) | {"_last": again.log[0].at}
+    assert again.asked == session.asked
+    assert again.deadline == session.deadline
+    return again
+
+
+@pytest.mark.parametrize("slug", ["casino", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
+@pytest.mark.parametrize("questions", [0, 1, 25, 120, 5000])
+def test_a_session_is_made_again_from_its_record(slug: str, questions: int):
+    host = Host(slug, now=1000, clock=CLOCK)
+    players = len(host.session.seats)
+    host.seat(1, players - 1).begin(seed=(1 << 250) + 17)
+    for number in range(questions):
+        host.now += 1000 * (number % 50)
+        host.send(Tick())
+        if host.session.asked:
+            host.play(1, seed=number)
+    same_again(host.session)
+
+
+def test_undone_moves_are_made_again_and_taken_back_again():
+    host = Host(clock=CLOCK).seat(1, 1).begin()
+    for _ in range(3):
+        host.play(1)
+        host.send(AskUndo(seat=0), "rosa")
+    host.play(1)
+    host.away("rosa", 5)
+    host.send(Pause())
+    again = same_again(host.session)
+    assert again.entries(0) == host.session.entries(0)
+    assert again.entries(PUBLIC, since=4) == host.session.entries(PUBLIC, since=4)
+
+
+def test_a_session_can_be_made_of_the_entries_alone():
+    """What a host has stored entry by entry is enough; bots are only asked again."""
+    host = Host("tuxedo", now=5).seat(0, 2).begin().play(60)
+    stored = [msgspec.json.encode(entry.stored()) for entry in host.session.log]
+    kept = decode(b'{"entries":[%s]}' % b",".join(stored))
+    again = restore(kept)
+    assert again.entries(0) == host.session.entries(0)
+    assert {q.seat for q in again.asked} and again.log == host.session.log
+
+
+def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
+    host = Host().seat(2).begin(seed=987654321).play(3)
+    begun = next(entry for entry in host.session.log if isinstance(entry, Begun))
+    assert begun.stored().events == ()
+    assert begun.stored().seed == "987654321"
+    for viewer in (0, 1, PUBLIC):
+        told = msgspec.json.encode(host.session.entries(viewer))
+        assert b"987654321" not in told
+        assert b"told" not in told
+        assert b"sender" not in told
+
+
+def test_a_command_that_is_sent_twice_is_done_once():
+    host = Host().seat(2).begin()
+    move = Play(seat=0, move=str(host.session.view(0).legal()[0]))
+    first = host.send(move, "rosa", id="r1")
+    assert host.send(move, "rosa", id="r1") == first
+    assert len(host.session.match.steps) == 1  # pyright: ignore[reportOptionalMemberAccess]
+    again = restore(record(host.session))
+    assert again.apply(move, now=host.now, sender="rosa", id="r1").entries == first
+    assert again.apply(move, now=host.now, sender="tom", id="r1").refusal is not None
+
+
+def test_a_refused_command_may_be_sent_again():
+    host = Host()
+    assert host.session.apply(Begin(seed=1), now=0, id="b").refusal is not None
+    host.seat(2)
+    assert kinds(host.send(Begin(seed=1), id="b")) == ["begun"]
+
+
+def test_entries_are_numbered_from_nought_without_gaps():
+    host = Host().seat(2).begin().play(30)
+    host.send(Leave(seat=1), "tom")
+    assert [entry.number for entry in host.session.log] == list(range(len(host.session.log)))
+    assert [entry.number for entry in host.session.entries(0, since=7)] == list(range(7, len(host.session.log)))
+
+
+def test_a_log_reads_the_same_in_words_of_json():
+    host = Host().seat(2).begin().play(2)
+    moved = [entry for entry in host.session.entries(0) if isinstance(entry, Moved)][0]
+    plain = msgspec.to_builtins(moved)
+    assert plain["entry"] == "moved"
+    assert plain["text"] == str(moved.move)
+    assert plain["move"]["move"] == plain["text"].split()[0] or plain["move"]["move"] in ("capture", "build")
+    assert plain["events"][0]["type"]
+
+
+# ---------------------------------------------------------------------- records that cannot be restored
+def broken(**changes: object) -> SessionRecord:
+    host = Host().seat(2).begin().play(6)
+    return msgspec.structs.replace(record(host.session), **changes)
+
+
+def code_of(kept: SessionRecord) -> tuple[str, str]:
+    with pytest.raises(OptionsError) as caught:
+        restore(kept)
+    return caught.value.code, caught.value.refusal.detail
+
+
+def test_a_record_of_another_version_is_refused():
+    assert code_of(broken(version=9)) == ("bad-record", "other-version")
+
+
+def test_a_record_without_its_head_is_refused():
+    assert code_of(broken(entries=())) == ("bad-record", "unreadable")
+    assert code_of(broken(entries=broken().entries[1:])) == ("bad-record", "unreadable")
+
+
+def test_a_record_with_a_gap_is_refused():
+    entries = broken().entries
+    assert code_of(broken(entries=entries[:2] + entries[3:])) == ("bad-record", "unreadable")
+
+
+def test_a_record_with_an_impossible_move_says_which():
+    entries = list(broken().entries)
+    moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
+    entries[moves[2]] = msgspec.structs.replace(entries[moves[0]], number=moves[2])
+    with pytest.raises(OptionsError) as caught:
+        restore(broken(entries=tuple(entries)))
+    assert caught.value.facts["number"] == 3
+
+
+def test_what_is_no_record_is_refused():
+    for text in (b"", b"[]", b'{"entries": 3}', b'{"entries": [], "more": 1}', b"\xff"):
+        with pytest.raises(OptionsError):
+            decode(text)
+
+
+def test_a_session_of_an_older_revision_goes_on_if_the_rules_say_the_same(monkeypatch: pytest.MonkeyPatch):
+    kept = broken()
+    monkeypatch.setattr(type(CASINO), "revision", 2)
+    assert restore(kept).entries(0)[5:] == restore(broken()).entries(0)[5:]
+
+
+def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypatch: pytest.MonkeyPatch):
+    entries = list(broken().entries)
+    moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
+    entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], told="00000000")
+    kept = broken(entries=tuple(entries))
+    restore(kept)  # the same revision: nothing is compared
+    monkeypatch.setattr(type(CASINO), "revision", 2)
+    with pytest.raises(OptionsError) as caught:
+        restore(kept)
+    assert caught.value.refusal.detail == "other-revision"
+    assert caught.value.facts == {"number": 4, "limit": 1}
+
+
+def test_sitting_down_with_a_long_name_shortens_it():
+    host = Host()
+    host.send(Sit(seat=0, name="x" * 500), "rosa")
+    assert len(host.session.seats[0].person.name) == 60  # pyright: ignore[reportOptionalMemberAccess]

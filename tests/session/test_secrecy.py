@@ -1,0 +1,128 @@
+"""Whatever a viewer gets out of a session stays the same, byte for byte, when the cards that it cannot see change places."""
+
+import random
+
+import msgspec
+import pytest
+
+from tests.playing import random_choice
+from tests.session.hosting import PEOPLE
+from virado.cards import Card
+from virado.games.messages import PUBLIC, Move, Viewer, cards_in
+from virado.match import Match
+from virado.packs import shuffled
+from virado.session import AskUndo, Begin, Begun, Moved, Play, Session, Setup, Sit, WithdrawUndo
+
+FAMILIES = ("casino", "royal-dominican(players=4)", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
+
+
+class Dealt(Session):
+    """A session whose first pack is given."""
+
+    def __init__(self, variant: str, pack: list[Card]) -> None:
+        super().__init__(Setup(variant=variant), now=0)
+        self.pack = pack
+        for seat in range(self.variant.players):
+            self.apply(Sit(seat=seat, name=PEOPLE[seat]), now=0, sender=PEOPLE[seat])
+        self.apply(Begin(seed=1), now=0)
+
+    def new_match(self, seed: int) -> Match:
+        return Match(self.variant, seed=seed, packs=[self.pack])
+
+    def play(self, seat: int, move: Move | str) -> bool:
+        return self.apply(Play(seat=seat, move=str(move)), now=0, sender=PEOPLE[seat]).refusal is None
+
+    @property
+    def told(self) -> int:
+        """Entries up to the last move."""
+        return 1 + max(entry.number for entry in self.log if isinstance(entry, Begun | Moved))
+
+    @property
+    def played(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+
+def heard_by(session: Dealt, viewer: Viewer) -> bytes:
+    """Everything a viewer can get: log, view, and answers to what a seat may try."""
+    got: list[object] = [session.entries(viewer)[: session.told], session.status(), session.view(viewer).to_bytes()]
+    if viewer is not PUBLIC:
+        got += _tries(session, viewer)
+    return msgspec.json.encode(got)
+
+
+def _tries(session: Dealt, seat: int) -> list[object]:
+    who = PEOPLE[seat]
+    texts = ["", "trail", "x", "claim", "call orange", "card 7s", "exchange 7s", "pass", "stay", "go", "trail 9d"]
+    names = session.variant.deck.names
+    texts += [f"{names[i]} x {names[i + 1]}" for i in range(0, len(names) - 1, 5)]
+    found: list[object] = []
+    view = session.view(seat)
+    for text in texts:
+        try:
+            found.append(msgspec.to_builtins(view.explain(text)))
+        except ValueError as error:
+            found.append(str(error))
+    undo = session.apply(AskUndo(seat=seat), now=0, sender=who)
+    found.append([msgspec.structs.replace(entry.seen_by(seat), number=0) for entry in undo.entries])
+    found.append(undo.refusal)
+    if session.undo is not None:
+        session.apply(WithdrawUndo(seat=seat), now=0, sender=who)
+    return found
+
+
+def seen_so_far(session: Dealt, viewer: Viewer) -> set[str]:
+    names = set(cards_in(session.view(viewer).data))
+    for event in session.view(viewer).events():
+        names.update(cards_in(event))
+    return names
+
+
+def other_deal(first: Dealt, viewer: Viewer, rng: random.Random) -> Dealt | None:
+    """The same sitting, moves included, with the cards that the viewer has not seen in other places; None if that cannot be."""
+    deck = first.variant.deck
+    seen = seen_so_far(first, viewer)
+    hidden = [card for card in first.pack if deck.names[card] not in seen]
+    mixed = hidden[:]
+    rng.shuffle(mixed)
+    moved = dict(zip(hidden, mixed, strict=True))
+    names = {deck.names[a]: deck.names[b] for a, b in moved.items()}
+    other = Dealt(str(first.variant), [moved.get(card, card) for card in first.pack])
+    for step in first.played.steps:
+        assert isinstance(step.actor, int)
+        text = step.text
+        if step.move.seen_by(viewer, step.actor) is None:
+            text = " ".join(names.get(part, part) for part in text.split())
+            if other.played.view(step.actor).explain(text) is not None:
+                text = str(random_choice(other.view(step.actor), rng))
+        if not other.play(step.actor, text):
+            return None
+    return other
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_hidden_cards_change_nothing_that_is_told(slug: str):
+    rng = random.Random(slug)
+    compared = 0
+    deepest = 0
+    for round_number in range(40):
+        deck = Match(slug, seed=1).deck
+        first = Dealt(slug, shuffled(deck.full, round_number, 7))
+        for _ in range(rng.randrange(18)):
+            if first.played.over or len(first.played.chance) > 1:
+                break
+            seat = rng.choice(first.played.to_act)
+            first.play(seat, random_choice(first.view(seat), rng))
+        if first.played.over or len(first.played.chance) > 1:
+            continue
+        for viewer in (*range(first.variant.players), PUBLIC):
+            for _ in range(4):
+                other = other_deal(first, viewer, rng)
+                if other is None or len(other.played.chance) > 1:
+                    continue
+                assert heard_by(other, viewer) == heard_by(first, viewer)
+                compared += 1
+                deepest = max(deepest, len(first.played.steps))
+                break
+    assert compared > 30
+    assert deepest > 2

@@ -1,0 +1,272 @@
+"""Taking moves back: who is asked, and what closes the way."""
+
+import random
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from tests.playing import random_choice, random_match, random_move
+from tests.session.hosting import Host, kinds
+from virado import Match
+from virado.games.messages import cards_in
+from virado.session import (
+    AnswerUndo,
+    AskUndo,
+    Away,
+    Leave,
+    Moved,
+    Play,
+    Undone,
+    WithdrawUndo,
+)
+from virado.session.undo import is_open, last_step_shows, steps_to_take_back
+
+
+def first_move(host: Host) -> Moved:
+    """Who is asked first makes a move."""
+    question = host.session.asked[0]
+    entry = host.answer(question, random.Random(1))[0]
+    assert isinstance(entry, Moved)
+    return entry
+
+
+# ---------------------------------------------------------------------- consent
+def test_a_move_is_taken_back_when_all_persons_agree():
+    host = Host("royal-dominican(players=3)").seat(3).begin()
+    before = host.session.view(0).to_bytes()
+    moved = first_move(host)
+    (asked,) = host.send(AskUndo(seat=0), "rosa")
+    assert (asked.takes_back, asked.waiting) == ((moved.number,), (1, 2))  # pyright: ignore[reportAttributeAccessIssue]
+    assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered"]
+    entries = host.send(AnswerUndo(seat=2, agree=True), "uma")
+    assert kinds(entries) == ["undo-answered", "undone"]
+    assert host.session.view(0).to_bytes() == before
+    assert [entry.number for entry in host.session.log] == list(range(len(host.session.log)))
+    assert host.session.asked[0].seat == 0
+    assert host.session.asked[0].number == entries[-1].number
+
+
+def test_bots_agree():
+    host = Host().seat(1, 1).begin()
+    first_move(host)
+    assert kinds(host.send(AskUndo(seat=0), "rosa")) == ["undo-asked", "undone"]
+
+
+def test_one_who_does_not_agree_ends_the_request():
+    host = Host().seat(2).begin()
+    first_move(host)
+    host.send(AskUndo(seat=0), "rosa")
+    assert host.code(AskUndo(seat=0), "rosa") == "undo-already-asked"
+    assert kinds(host.send(AnswerUndo(seat=1, agree=False), "tom")) == ["undo-answered", "undo-dropped"]
+    assert host.code(AnswerUndo(seat=1, agree=True), "tom") == "undo-not-asked"
+
+
+def test_a_request_can_be_withdrawn():
+    host = Host().seat(2).begin()
+    first_move(host)
+    host.send(AskUndo(seat=0), "rosa")
+    assert host.code(WithdrawUndo(seat=1), "tom") == "undo-not-asked"
+    assert kinds(host.send(WithdrawUndo(seat=0), "rosa")) == ["undo-dropped"]
+
+
+def test_a_move_ends_the_request():
+    host = Host().seat(2).begin()
+    first_move(host)
+    host.send(AskUndo(seat=0), "rosa")
+    assert kinds(host.answer(host.session.asked[0], random.Random(2)))[:2] == ["moved", "undo-dropped"]
+    assert host.session.undo is None
+
+
+def test_bots_do_not_move_while_an_undo_is_asked_for():
+    host = Host("royal-dominican(players=3)").seat(2, 1).begin()
+    first_move(host)
+    first_move(host)
+    assert host.session.asked[0].seat == 2
+    host.send(AskUndo(seat=1), "tom")
+    assert host.session.asked == ()
+    host.send(AnswerUndo(seat=0, agree=False), "rosa")
+    assert host.session.asked[0].seat == 2
+
+
+def test_whoever_is_replaced_need_not_agree_any_more():
+    host = Host().seat(2).begin()
+    first_move(host)
+    host.send(AskUndo(seat=0), "rosa")
+    assert kinds(host.send(Leave(seat=1), "tom")) == ["seat-changed", "undone"]
+
+
+def test_the_request_goes_with_who_made_it():
+    host = Host().seat(2).begin()
+    first_move(host)
+    host.send(AskUndo(seat=0), "rosa")
+    assert kinds(host.send(Away(person="rosa", grace_ms=0))) == ["absent", "seat-changed", "undo-dropped"]
+
+
+def test_undo_may_be_excluded_beforehand():
+    host = Host(undo=False).seat(2).begin()
+    first_move(host)
+    assert host.code(AskUndo(seat=0), "rosa") == "undo-not-agreed"
+
+
+def test_without_a_move_of_its_own_a_seat_has_nothing_to_take_back():
+    host = Host().seat(2).begin()
+    first_move(host)
+    assert host.code(AskUndo(seat=1), "tom") == "nothing-to-undo"
+
+
+def test_a_card_that_another_has_played_closes_the_way():
+    host = Host().seat(2).begin()
+    first_move(host)
+    first_move(host)
+    assert host.code(AskUndo(seat=0), "rosa") == "undo-past-seen-card"
+    assert kinds(host.send(AskUndo(seat=1), "tom")) == ["undo-asked"]
+
+
+# ---------------------------------------------------------------------- what a step shows
+def is_closed(match: Match, seat: int) -> bool:
+    return not is_open(match, seat, steps_to_take_back(match, seat))
+
+
+def test_casino_a_card_put_down_may_be_taken_back_until_the_next_is_played():
+    match = random_match("casino", seed=1, moves=1)
+    assert not is_closed(match, 0)
+    shown, _ = last_step_shows(match)
+    assert not shown.chance
+    assert shown.cards == frozenset()
+    assert shown.own == {str(match.steps[0].move).split()[1]} or shown.own
+
+
+def test_casino_new_hands_close_the_way():
+    match = random_match("casino", seed=1, moves=7)
+    assert match.status().round == 1
+    match.play(match.to_act[0], random_move(match, match.to_act[0], random.Random(1)))
+    assert match.status().round == 2
+    assert is_closed(match, match.steps[-1].actor)  # pyright: ignore[reportArgumentType]
+    assert last_step_shows(match)[0].cards
+
+
+def test_casino_a_new_pack_closes_the_way():
+    match = Match("casino", seed=1)
+    rng = random.Random(1)
+    while match.deal == 1:
+        match.play(match.to_act[0], random_move(match, match.to_act[0], rng))
+    assert last_step_shows(match)[0].chance
+
+
+def test_tuxedo_a_call_shows_nothing():
+    rng = random.Random(4)
+    match = Match("tuxedo", seed=4)
+    while not match.may_call(1):
+        match.play(match.to_act[0], random_move(match, match.to_act[0], rng))
+    caller = 1
+    match.play(caller, match.view(caller).calls()[0])
+    assert last_step_shows(match)[0] == (False, frozenset(), frozenset())
+
+
+@pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "zwanzig-ab-jager"])
+def test_trick_games_words_show_nothing_and_drawn_cards_close_the_way(slug: str):
+    found: set[tuple[str, bool]] = set()
+    for seed in range(12):
+        match = Match(slug, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(80):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            match.play(seat, random_move(match, seat, rng))
+            if match.over:
+                break
+            word = str(match.steps[-1].move).split()[0]
+            actor = match.steps[-1].actor
+            assert isinstance(actor, int)
+            shown, before = last_step_shows(match)
+            closed = is_closed(match, actor)
+            assert closed == bool(shown.chance or shown.cards)
+            found.add((word, closed))
+            drawn = set(_hand(match, actor)) - set(_hand(before, actor))
+            assert not drawn or closed
+    assert ("card", False) in found
+    assert ("exchange", True) in found
+    words = {word for word, closed in found if not closed}
+    assert words & {"pass", "drop", "stay", "look", "declare", "choose", "bid", "go", "next"}
+
+
+def _hand(match: Match, seat: int) -> tuple[str, ...]:
+    held = match.view(seat).data.hands[seat]
+    return () if isinstance(held, int) else held
+
+
+def test_hazari_an_arrangement_shows_nothing_until_the_last_is_made():
+    match = Match("hazari", seed=2)
+    rng = random.Random(2)
+    for number in range(4):
+        seat = match.to_act[0]
+        match.play(seat, random_move(match, seat, rng))
+        assert is_closed(match, seat) == (number == 3)
+
+
+def test_hazari_only_ones_own_arrangement_is_taken_back():
+    host = Host("hazari").seat(4).begin()
+    rng = random.Random(2)
+    first, second, third = (host.answer(host.session.asked[0], rng)[0] for _ in range(3))
+    seat = first.seat  # pyright: ignore[reportAttributeAccessIssue]
+    (asked,) = host.send(AskUndo(seat=seat), host.session.seats[seat].person.id)  # pyright: ignore[reportOptionalMemberAccess]
+    assert asked.takes_back == (first.number,)  # pyright: ignore[reportAttributeAccessIssue]
+    for waiting in asked.waiting:  # pyright: ignore[reportAttributeAccessIssue]
+        host.send(AnswerUndo(seat=waiting, agree=True), host.session.seats[waiting].person.id)  # pyright: ignore[reportOptionalMemberAccess]
+    assert isinstance(host.session.log[-1], Undone)
+    assert {question.seat for question in host.session.asked} == {
+        seat,
+        6 - seat - second.seat - third.seat,  # pyright: ignore[reportAttributeAccessIssue]
+    }
+    view = host.session.view(seat)
+    host.send(Play(seat=seat, move=str(random_choice(view, rng))), host.session.seats[seat].person.id)  # pyright: ignore[reportOptionalMemberAccess]
+
+
+@pytest.mark.parametrize(
+    "slug", ["casino", "royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"]
+)
+def test_a_seat_sees_no_card_but_those_that_steps_have_shown(slug: str):
+    """What `last_step_shows` goes by is complete: a view names no card that neither the view before nor an event has named."""
+    rng = random.Random(5)
+    match = Match(slug, seed=5)
+    players = match.variant.players
+    known = [set(cards_in(match.view(seat).data)) for seat in range(players)]
+    for _ in range(120):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        new = match.play(seat, random_move(match, seat, rng))
+        for viewer in range(players):
+            now = set(cards_in(match.view(viewer).data))
+            told = {card for event in new for card in cards_in(event.seen_by(viewer))}
+            assert now <= known[viewer] | told
+            known[viewer] = now
+
+
+@pytest.mark.parametrize("slug", ["casino", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"])
+def test_whatever_is_a_card_in_a_message_is_declared_as_one(slug: str):
+    match = random_match(slug, seed=6, moves=90)
+    names = set(match.deck.names)
+    messages = [*match.events(), *(step.move for step in match.steps)]
+    messages += [match.view(seat).data for seat in range(match.variant.players)]
+    for message in messages:
+        assert sorted(cards_in(message)) == sorted(_strings(msgspec.to_builtins(message), names)), message
+
+
+def _strings(value: object, names: set[str]) -> list[str]:
+    if isinstance(value, str):
+        return [value] if value in names else []
+    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list | tuple) else []
+    return [name for part in inner for name in _strings(part, names)]
+
+
+def test_the_log_counts_on_after_an_undo():
+    host = Host().seat(1, 1).begin()
+    for _ in range(3):
+        first_move(host)
+        host.send(AskUndo(seat=0), "rosa")
+    numbers = [entry.number for entry in host.session.entries(0)]
+    assert all(later == sooner + 1 for sooner, later in pairwise(numbers))
+    assert len(host.session.entries(0, since=numbers[-2])) == 2
