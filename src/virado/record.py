@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from virado.games.messages import Event
-
 from virado.refusal import OptionsError
 
 VERSION = 1

@@ -1,7 +1,10 @@
 """A host for tests: it sends commands at times that the test chooses, and plays for the bots at random."""
 
 import random
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
 
 from tests.playing import random_choice
 from virado.refusal import Refusal
@@ -62,6 +65,18 @@ class Host:
         self.send(Begin(seed=seed))
         return self
 
+    def person(self, seat: int) -> str:
+        """Id of the person who has a seat."""
+        person = self.session.seats[seat].person
+        assert person is not None
+        return person.id
+
+    @property
+    def steps(self) -> int:
+        """How many moves stand."""
+        assert self.session.match is not None
+        return len(self.session.match.steps)
+
     def sender(self, question: Question) -> str | None:
         """Who answers a question: the person asked, or for a bot the host."""
         held = self.session.seats[question.seat]
@@ -96,6 +111,15 @@ class Host:
         return self.send(Back(person=person), person)
 
 
-def kinds(entries: Any) -> list[str]:
+K = TypeVar("K", bound=Entry)
+
+
+def only(kind: type[K], entries: Iterable[Entry]) -> K:
+    """The one entry of this kind."""
+    (found,) = [entry for entry in entries if isinstance(entry, kind)]
+    return found
+
+
+def kinds(entries: Iterable[Entry]) -> list[str]:
     """The kinds of entries, to compare."""
-    return [type(entry).__struct_config__.tag for entry in entries]
+    return [msgspec.to_builtins(entry)["entry"] for entry in entries]

@@ -1,6 +1,7 @@
 """A session under any commands at any times: what always holds."""
 
 import random
+from itertools import pairwise
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -186,19 +187,19 @@ class Sessions(RuleBasedStateMachine):
     def the_log_is_numbered_and_in_order_of_time(self) -> None:
         log = self.session.log
         assert [entry.number for entry in log] == list(range(len(log)))
-        assert all(sooner.at <= later.at for sooner, later in zip(log, log[1:], strict=False))
+        assert all(sooner.at <= later.at for sooner, later in pairwise(log))
 
     @invariant()
     def the_match_is_the_moves_that_stand(self) -> None:
-        standing: list[int] = []
+        standing: dict[int, str] = {}
         for entry in self.session.log:
             if isinstance(entry, Moved):
-                standing.append(entry.number)
+                standing[entry.number] = entry.text
             elif isinstance(entry, Undone):
-                standing = [number for number in standing if number not in entry.takes_back]
-        texts = {number: self.session.log[number].text for number in standing}  # pyright: ignore[reportAttributeAccessIssue]
+                for number in entry.takes_back:
+                    del standing[number]
         made = [] if self.session.match is None else [step.text for step in self.session.match.steps]
-        assert sorted(texts.values()) == sorted(made)
+        assert sorted(standing.values()) == sorted(made)
 
     @invariant()
     def who_is_asked_can_answer(self) -> None:
@@ -230,5 +231,7 @@ class Sessions(RuleBasedStateMachine):
         self.seen = now
 
 
-Sessions.TestCase.settings = settings(max_examples=30, stateful_step_count=40, deadline=None, derandomize=True)
+Sessions.TestCase.settings = settings(
+    max_examples=30, stateful_step_count=40, deadline=None, derandomize=True
+)
 TestSessions = Sessions.TestCase

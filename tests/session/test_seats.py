@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.session.hosting import PEOPLE, Host, kinds
+from tests.session.hosting import PEOPLE, Host, kinds, only
 from virado.games.messages import PUBLIC
 from virado.refusal import OptionsError
 from virado.session import (
@@ -20,6 +20,7 @@ from virado.session import (
     Play,
     Question,
     Rematch,
+    RematchWanted,
     SeatBot,
     SeatChanged,
     Session,
@@ -139,7 +140,7 @@ def test_a_match_of_bots_is_played_to_its_end():
     assert host.session.stage == "over"
     assert isinstance(host.session.log[-1], MatchOver)
     assert host.session.asked == ()
-    assert host.code(Play(seat=0, move="trail Qs")) == "match-is-over"
+    assert host.code(Play(seat=0, move="trail Qs")) == "match-over"
 
 
 def test_whoever_leaves_is_replaced_and_another_may_sit_down():
@@ -276,12 +277,12 @@ def test_a_bot_that_has_nothing_to_say_is_not_asked_again():
 
 # ---------------------------------------------------------------------- after the match
 def test_a_rematch_is_agreed_by_all_persons():
-    host = Host("raub", dealer=0).seat(2, 1).begin()
+    host = Host("raub", dealer=0).seat(2, 2).begin()
     assert host.code(Rematch(seat=0), "rosa") == "match-not-over"
     host.play(5000)
-    (first,) = host.send(Rematch(seat=0), "rosa")
-    (second,) = host.send(Rematch(seat=1), "tom")
-    assert (first.waiting, second.waiting) == ((1,), ())  # pyright: ignore[reportAttributeAccessIssue]
+    first = only(RematchWanted, host.send(Rematch(seat=0), "rosa"))
+    second = only(RematchWanted, host.send(Rematch(seat=1), "tom"))
+    assert (first.waiting, second.waiting) == ((1,), ())
     setup, seats = host.session.rematch()
     assert setup.dealer == 1
     assert [seat.occupant for seat in seats] == [seat.occupant for seat in host.session.seats]

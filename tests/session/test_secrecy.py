@@ -13,7 +13,15 @@ from virado.match import Match
 from virado.packs import shuffled
 from virado.session import AskUndo, Begin, Begun, Moved, Play, Session, Setup, Sit, WithdrawUndo
 
-FAMILIES = ("casino", "royal-dominican(players=4)", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
+FAMILIES = (
+    "casino",
+    "royal-dominican(players=4)",
+    "tuxedo",
+    "kaszino-kirschner",
+    "raub",
+    "zwanzig-ab-jager",
+    "hazari",
+)
 
 
 class Dealt(Session):
@@ -45,7 +53,11 @@ class Dealt(Session):
 
 def heard_by(session: Dealt, viewer: Viewer) -> bytes:
     """Everything a viewer can get: log, view, and answers to what a seat may try."""
-    got: list[object] = [session.entries(viewer)[: session.told], session.status(), session.view(viewer).to_bytes()]
+    got: list[object] = [
+        session.entries(viewer)[: session.told],
+        session.status(),
+        session.view(viewer).to_bytes(),
+    ]
     if viewer is not PUBLIC:
         got += _tries(session, viewer)
     return msgspec.json.encode(got)
@@ -53,7 +65,19 @@ def heard_by(session: Dealt, viewer: Viewer) -> bytes:
 
 def _tries(session: Dealt, seat: int) -> list[object]:
     who = PEOPLE[seat]
-    texts = ["", "trail", "x", "claim", "call orange", "card 7s", "exchange 7s", "pass", "stay", "go", "trail 9d"]
+    texts = [
+        "",
+        "trail",
+        "x",
+        "claim",
+        "call orange",
+        "card 7s",
+        "exchange 7s",
+        "pass",
+        "stay",
+        "go",
+        "trail 9d",
+    ]
     names = session.variant.deck.names
     texts += [f"{names[i]} x {names[i + 1]}" for i in range(0, len(names) - 1, 5)]
     found: list[object] = []

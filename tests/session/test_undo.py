@@ -2,12 +2,13 @@
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.playing import random_choice, random_match, random_move
-from tests.session.hosting import Host, kinds
+from tests.session.hosting import Host, kinds, only
 from virado import Match
 from virado.games.messages import cards_in
 from virado.session import (
@@ -17,6 +18,7 @@ from virado.session import (
     Leave,
     Moved,
     Play,
+    UndoAsked,
     Undone,
     WithdrawUndo,
 )
@@ -36,8 +38,8 @@ def test_a_move_is_taken_back_when_all_persons_agree():
     host = Host("royal-dominican(players=3)").seat(3).begin()
     before = host.session.view(0).to_bytes()
     moved = first_move(host)
-    (asked,) = host.send(AskUndo(seat=0), "rosa")
-    assert (asked.takes_back, asked.waiting) == ((moved.number,), (1, 2))  # pyright: ignore[reportAttributeAccessIssue]
+    asked = only(UndoAsked, host.send(AskUndo(seat=0), "rosa"))
+    assert (asked.takes_back, asked.waiting) == ((moved.number,), (1, 2))
     assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered"]
     entries = host.send(AnswerUndo(seat=2, agree=True), "uma")
     assert kinds(entries) == ["undo-answered", "undone"]
@@ -124,6 +126,12 @@ def test_a_card_that_another_has_played_closes_the_way():
 
 
 # ---------------------------------------------------------------------- what a step shows
+def last_actor(match: Match) -> int:
+    actor = match.steps[-1].actor
+    assert isinstance(actor, int)
+    return actor
+
+
 def is_closed(match: Match, seat: int) -> bool:
     return not is_open(match, seat, steps_to_take_back(match, seat))
 
@@ -142,7 +150,7 @@ def test_casino_new_hands_close_the_way():
     assert match.status().round == 1
     match.play(match.to_act[0], random_move(match, match.to_act[0], random.Random(1)))
     assert match.status().round == 2
-    assert is_closed(match, match.steps[-1].actor)  # pyright: ignore[reportArgumentType]
+    assert is_closed(match, last_actor(match))
     assert last_step_shows(match)[0].cards
 
 
@@ -178,13 +186,12 @@ def test_trick_games_words_show_nothing_and_drawn_cards_close_the_way(slug: str)
             if match.over:
                 break
             word = str(match.steps[-1].move).split()[0]
-            actor = match.steps[-1].actor
-            assert isinstance(actor, int)
+            actor = last_actor(match)
             shown, before = last_step_shows(match)
             closed = is_closed(match, actor)
             assert closed == bool(shown.chance or shown.cards)
             found.add((word, closed))
-            drawn = set(_hand(match, actor)) - set(_hand(before, actor))
+            drawn = set(_hand(match, actor)) - set(cards_in(before.view(actor).data))
             assert not drawn or closed
     assert ("card", False) in found
     assert ("exchange", True) in found
@@ -209,19 +216,32 @@ def test_hazari_an_arrangement_shows_nothing_until_the_last_is_made():
 def test_hazari_only_ones_own_arrangement_is_taken_back():
     host = Host("hazari").seat(4).begin()
     rng = random.Random(2)
-    first, second, third = (host.answer(host.session.asked[0], rng)[0] for _ in range(3))
-    seat = first.seat  # pyright: ignore[reportAttributeAccessIssue]
-    (asked,) = host.send(AskUndo(seat=seat), host.session.seats[seat].person.id)  # pyright: ignore[reportOptionalMemberAccess]
-    assert asked.takes_back == (first.number,)  # pyright: ignore[reportAttributeAccessIssue]
-    for waiting in asked.waiting:  # pyright: ignore[reportAttributeAccessIssue]
-        host.send(AnswerUndo(seat=waiting, agree=True), host.session.seats[waiting].person.id)  # pyright: ignore[reportOptionalMemberAccess]
+    first, second, third = (only(Moved, host.answer(host.session.asked[0], rng)) for _ in range(3))
+    asked = only(UndoAsked, host.send(AskUndo(seat=first.seat), host.person(first.seat)))
+    assert asked.takes_back == (first.number,)
+    for waiting in asked.waiting:
+        host.send(AnswerUndo(seat=waiting, agree=True), host.person(waiting))
     assert isinstance(host.session.log[-1], Undone)
-    assert {question.seat for question in host.session.asked} == {
-        seat,
-        6 - seat - second.seat - third.seat,  # pyright: ignore[reportAttributeAccessIssue]
-    }
-    view = host.session.view(seat)
-    host.send(Play(seat=seat, move=str(random_choice(view, rng))), host.session.seats[seat].person.id)  # pyright: ignore[reportOptionalMemberAccess]
+    last = 6 - first.seat - second.seat - third.seat
+    assert {question.seat for question in host.session.asked} == {first.seat, last}
+    again = str(random_choice(host.session.view(first.seat), rng))
+    host.send(Play(seat=first.seat, move=again), host.person(first.seat))
+    asked = only(UndoAsked, host.send(AskUndo(seat=third.seat), host.person(third.seat)))
+    assert asked.takes_back == (third.number,)
+
+
+def test_after_an_undo_nobody_is_heard_about_the_move():
+    host = Host("tuxedo").seat(1, 1).begin()
+    rng = random.Random(4)
+    for _ in range(200):
+        question = host.session.asked[0]
+        host.answer(question, rng)
+        if question.seat == 0 and host.session.asked[0].what == "call":
+            answer = host.session.apply(AskUndo(seat=0), now=0, sender="rosa")
+            if answer.refusal is None:
+                assert [(asked.seat, asked.what) for asked in host.session.asked] == [(0, "move")]
+                return
+    raise AssertionError("no move could be taken back")
 
 
 @pytest.mark.parametrize(
@@ -255,11 +275,13 @@ def test_whatever_is_a_card_in_a_message_is_declared_as_one(slug: str):
         assert sorted(cards_in(message)) == sorted(_strings(msgspec.to_builtins(message), names)), message
 
 
-def _strings(value: object, names: set[str]) -> list[str]:
+def _strings(value: Any, names: set[str]) -> list[str]:
     if isinstance(value, str):
         return [value] if value in names else []
-    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list | tuple) else []
-    return [name for part in inner for name in _strings(part, names)]
+    if isinstance(value, dict):
+        value = list(value.values())  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    parts: list[Any] = value if isinstance(value, list) else []  # pyright: ignore[reportUnknownVariableType]
+    return [name for part in parts for name in _strings(part, names)]
 
 
 def test_the_log_counts_on_after_an_undo():

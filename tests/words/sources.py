@@ -12,6 +12,8 @@ import virado
 PACKAGE = Path(virado.__file__).parent
 RAISED_WITH = {"OptionsError": "bad-options", "UnparsableError": "unparsable", "bad": "bad-position"}
 """Callables whose first constant with a detail names a message, and the code they have unless they are given another."""
+RAISED_WITH_CODE = ("bad_command",)
+"""Callables whose first constant is the code of a message."""
 FACTS_OF_THEIR_OWN = {"bad": {"path"}}
 NO_FACTS = {"code", "rule"}
 PROGRAMMING_ERRORS = {
@@ -122,7 +124,13 @@ def raised() -> tuple[Raised, ...]:
 
 def _raised_in(path: str, tree: ast.Module) -> Iterator[Raised]:
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or (name := _name(node)) not in RAISED_WITH:
+        if not isinstance(node, ast.Call):
+            continue
+        name = _name(node)
+        if name in RAISED_WITH_CODE and node.args and isinstance(node.args[0], ast.Constant):
+            named_facts = frozenset(each.arg for each in node.keywords if each.arg)
+            yield Raised(f"{path}:{node.lineno}", f"refusal-{node.args[0].value}", named_facts)
+        if name not in RAISED_WITH:
             continue
         place = 1 if name == "bad" else 0
         detail = node.args[place] if len(node.args) > place else None

@@ -111,9 +111,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     seat: Seat
 
 
-PersonCommand: TypeAlias = (
-    Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch
-)
+PersonCommand: TypeAlias = Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch
 """What a person may send."""
 HostCommand: TypeAlias = Begin | Pass | Away | Pause | Continue | Tick
 """What only the program may send that hosts the session."""

@@ -1,7 +1,7 @@
 """The log of a session: numbered entries, each of which holds everything and is seen through `seen_by`.
 
-Entries are numbered from 0 without gaps and never renumbered: after an undo the log goes on growing. Their `stored` form is enough to
-make the session again (`virado.session.record`).
+Entries are numbered from 0 without gaps and never renumbered: after an undo the log goes on growing. Their `stored` form is
+enough to make the session again (`virado.session.record`).
 """
 
 from typing import Literal, Self, TypeAlias

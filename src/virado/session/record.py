@@ -1,7 +1,7 @@
 """A session as what it is made of: the stored entries of its log, from which the same session is made again.
 
-A host that stores each entry before it tells it can make the record from what it has stored; what it cannot have stored (which bots have
-already been heard, how late it was) is left out, and costs nothing but that bots are asked again.
+A host that stores each entry before it tells it can make the record of what it has stored. What it cannot have stored (which bots
+have been heard, how late it was) may be missing: then bots are asked again.
 """
 
 from typing import Any
@@ -18,7 +18,9 @@ from virado.session.session import Session
 VERSION = 1
 
 
-class SessionRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class SessionRecord(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A session, complete."""
 
     version: int = VERSION
@@ -55,15 +57,14 @@ def restore(kept: SessionRecord) -> Session:
         raise OptionsError("other-version", "", code="bad-record", number=kept.version, limit=VERSION)
     head = kept.entries[0] if kept.entries else None
     if not isinstance(head, e.Opened):
-        raise OptionsError("unreadable", "", code="bad-record", problem="the first entry is not `opened`")
+        raise OptionsError("no-opened", "", code="bad-record")
     session = Session(head.setup, now=head.at)
     session.log[0] = head
     older = head.revision != find_variant(head.setup.variant).game.revision
     moves = 0
     for number, entry in enumerate(kept.entries[1:], 1):
         if entry.number != number:
-            problem = f"entry {number} has the number {entry.number}"
-            raise OptionsError("unreadable", "", code="bad-record", problem=problem)
+            raise OptionsError("wrong-entry", "", code="bad-record", number=entry.number, limit=number)
         session.now = max(session.now, entry.at)
         if isinstance(entry, e.Moved):
             moves += 1
@@ -85,7 +86,7 @@ def _complete(session: Session, entry: e.AnyEntry, moves: int) -> e.Entry:
         return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
     if isinstance(entry, e.Moved):
         if session.match is None:
-            raise OptionsError("unreadable", "", code="bad-record", problem="a move before the match")
+            raise OptionsError("move-before-match", "", code="bad-record")
         try:
             made = session.make_move(session.match, entry.seat, entry.text)
         except RefusedError as error:

@@ -1,7 +1,7 @@
 """A session: one sitting of people and bots at one match, as a pure state machine.
 
-A host (a server, a terminal) passes in commands and the time, and gets entries for its log or a refusal. Nothing here reads a clock,
-draws a number, opens a file or thinks: seeds come with `Begin`, and bots are asked by the host, which finds in `asked` whom to ask what.
+A host (a server, a terminal) passes in commands and the time, and gets entries for its log or a refusal. Nothing here reads a
+clock, draws a number, opens a file or thinks: the seed comes with `Begin`, and the host asks the bots as `asked` says.
 
     session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")
@@ -87,13 +87,13 @@ class Session(SessionState):
             self._last, self.now = self.now, now
         else:
             self._pass_time(now)
-        if sender is not HOST and sender in self.away:
+        if sender is not None and sender in self.away:
             self._tell(e.Present, person=sender)
         before = len(self.log)
         self._head = {"sender": sender, "command": id}
         try:
-            if isinstance(command, c.HostCommand) and sender is not HOST:
-                raise _refused("only-host")
+            if isinstance(command, c.HostCommand) and sender is not None:
+                raise bad_command("only-host")
             self._handlers[type(command)](self, command, sender)
             self._bring_back()
         except RefusedError as error:
@@ -113,24 +113,24 @@ class Session(SessionState):
     # ------------------------------------------------------------------ seats
     def _sit(self, command: c.Sit, sender: str | None) -> None:
         seat = self._seat(command.seat)
-        if sender is HOST:
-            raise _refused("only-persons")
+        if sender is None:
+            raise bad_command("only-persons")
         if self.stage == "over":
-            raise _refused("match-is-over")
+            raise bad_command("match-over")
         if seat.occupant is not None:
-            raise _refused("seat-taken", seat=command.seat)
+            raise bad_command("seat-taken", seat=command.seat)
         person = Person(id=sender, name=command.name.strip()[:LONGEST_NAME])
         self._change(command.seat, person, None, "sat")
 
     def _seat_bot(self, command: c.SeatBot, sender: str | None) -> None:
         seat = self._seat(command.seat)
         if self.stage != "seating":
-            raise _refused("already-begun")
+            raise bad_command("already-begun")
         self._check_owner(sender)
         if seat.occupant is not None:
-            raise _refused("seat-taken", seat=command.seat)
+            raise bad_command("seat-taken", seat=command.seat)
         if self.setup.rated:
-            raise _refused("rated-without-bots")
+            raise bad_command("rated-without-bots")
         self._check_level(command.level)
         self._change(command.seat, Bot(level=command.level), None, "bot")
 
@@ -152,23 +152,23 @@ class Session(SessionState):
     # ------------------------------------------------------------------ the match
     def _begin(self, command: c.Begin, _sender: str | None) -> None:
         if self.match is not None:
-            raise _refused("already-begun")
+            raise bad_command("already-begun")
         vacant = tuple(number for number, seat in enumerate(self.seats) if seat.occupant is None)
         if vacant:
-            raise _refused("seats-vacant", seats=vacant)
+            raise bad_command("seats-vacant", seats=vacant)
         self._tell_of_match(self.begin(command.seed), commitment=command.commitment)
 
     def _play(self, command: c.Play, sender: str | None) -> None:
         match = self._playing()
         seat = self._seat(command.seat)
-        if sender is not HOST:
+        if sender is not None:
             self._check_playing(command.seat, sender)
         elif not isinstance(seat.player, Bot):
-            raise _refused("seat-of-person", seat=command.seat)
+            raise bad_command("seat-of-person", seat=command.seat)
         if command.question is not None:
             standing = (question.number for question in self.asked if question.seat == command.seat)
             if command.question not in standing:
-                raise _refused("out-of-date")
+                raise bad_command("out-of-date")
         self._tell_of_match(self.make_move(match, command.seat, command.move))
         if self.undo is not None:
             self._tell(e.UndoDropped, because="moved")
@@ -177,7 +177,7 @@ class Session(SessionState):
 
     def _pass(self, command: c.Pass, _sender: str | None) -> None:
         if Question(command.seat, "call", command.question) not in self.asked:
-            raise _refused("out-of-date")
+            raise bad_command("out-of-date")
         del self.hearing[0]
         self.skip_silent()
 
@@ -186,14 +186,14 @@ class Session(SessionState):
         match = self._playing()
         self._check_playing(command.seat, sender)
         if not self.setup.undo:
-            raise _refused("undo-not-agreed")
+            raise bad_command("undo-not-agreed")
         if self.undo is not None:
-            raise _refused("undo-already-asked", seat=self.undo.seat)
+            raise bad_command("undo-already-asked", seat=self.undo.seat)
         steps = steps_to_take_back(match, command.seat)
         if not steps:
-            raise _refused("nothing-to-undo")
+            raise bad_command("nothing-to-undo")
         if not is_open(match, command.seat, steps):
-            raise _refused("undo-past-seen-card")
+            raise bad_command("undo-past-seen-card")
         asker = self.seats[command.seat].person
         waiting = tuple(
             number
@@ -207,7 +207,7 @@ class Session(SessionState):
     def _answer_undo(self, command: c.AnswerUndo, sender: str | None) -> None:
         self._check_own(command.seat, sender)
         if self.undo is None or command.seat not in self.undo.waiting:
-            raise _refused("undo-not-asked")
+            raise bad_command("undo-not-asked")
         self._tell(e.UndoAnswered, seat=command.seat, agree=command.agree)
         if command.agree:
             self._undo_if_agreed()
@@ -217,7 +217,7 @@ class Session(SessionState):
     def _withdraw_undo(self, command: c.WithdrawUndo, sender: str | None) -> None:
         self._check_own(command.seat, sender)
         if self.undo is None or self.undo.seat != command.seat:
-            raise _refused("undo-not-asked")
+            raise bad_command("undo-not-asked")
         self._tell(e.UndoDropped, because="withdrawn")
 
     def _undo_if_agreed(self) -> None:
@@ -228,13 +228,13 @@ class Session(SessionState):
     def _go_away(self, command: c.Away, _sender: str | None) -> None:
         self._check_person(command.person)
         if command.person in self.away:
-            raise _refused("already-away")
+            raise bad_command("already-away")
         self._tell(e.Absent, person=command.person, until=self.now + max(0, command.grace_ms))
         self._pass_time(self.now)
 
     def _come_back(self, command: c.Back, sender: str | None) -> None:
-        if sender is not HOST and sender != command.person:
-            raise _refused("not-your-seat")
+        if sender is not None and sender != command.person:
+            raise bad_command("not-your-seat", seat=None)
         self._check_person(command.person)
         absent = [seat for seat in self._seats_of(command.person) if self.seats[seat].stand_in is not None]
         if command.person in self.away or set(absent) & self._out_of_time - self._returning:
@@ -249,12 +249,16 @@ class Session(SessionState):
             self._change(seat, self.seats[seat].occupant, None, "back")
 
     def _seats_of(self, person: str) -> list[Seat]:
-        return [seat for seat, held in enumerate(self.seats) if held.person is not None and held.person.id == person]
+        return [
+            seat
+            for seat, held in enumerate(self.seats)
+            if held.person is not None and held.person.id == person
+        ]
 
     # ------------------------------------------------------------------ time
     def _pause(self, _command: c.Pause, _sender: str | None) -> None:
         if self.paused_at is not None:
-            raise _refused("already-paused")
+            raise bad_command("already-paused")
         self._tell(e.Paused)
 
     def _continue(self, _command: c.Continue, _sender: str | None) -> None:
@@ -280,25 +284,27 @@ class Session(SessionState):
     def _want_rematch(self, command: c.Rematch, sender: str | None) -> None:
         self._check_own(command.seat, sender)
         if self.stage != "over":
-            raise _refused("match-not-over")
+            raise bad_command("match-not-over")
         wanted = self.rematch_wanted | {command.seat}
         waiting = tuple(
-            number for number, seat in enumerate(self.seats) if seat.person is not None and number not in wanted
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and number not in wanted
         )
         self._tell(e.RematchWanted, seat=command.seat, waiting=waiting)
 
     # ------------------------------------------------------------------ checks
     def _begun(self) -> Match:
         if self.match is None:
-            raise _refused("not-begun")
+            raise bad_command("not-begun")
         return self.match
 
     def _playing(self) -> Match:
         match = self._begun()
         if match.over:
-            raise _refused("match-is-over")
+            raise bad_command("match-over")
         if self.paused_at is not None:
-            raise _refused("paused")
+            raise bad_command("paused")
         return match
 
     def _seat(self, number: Seat) -> SeatHeld:
@@ -308,22 +314,22 @@ class Session(SessionState):
 
     def _check_own(self, number: Seat, sender: str | None) -> None:
         person = self._seat(number).person
-        if person is None or (sender is not HOST and sender != person.id):
-            raise _refused("not-your-seat", seat=number)
+        if person is None or (sender is not None and sender != person.id):
+            raise bad_command("not-your-seat", seat=number)
 
     def _check_playing(self, number: Seat, sender: str | None) -> None:
         self._check_own(number, sender)
         if self.seats[number].stand_in is not None:
-            raise _refused("stand-in-plays", seat=number)
+            raise bad_command("stand-in-plays", seat=number)
 
     def _check_person(self, person: str) -> None:
         if not self._seats_of(person):
-            raise _refused("no-such-person")
+            raise bad_command("no-such-person")
 
     def _check_owner(self, sender: str | None) -> None:
         allowed = sender == self.setup.owner if self.setup.owner else bool(sender and self._seats_of(sender))
-        if sender is not HOST and not allowed:
-            raise _refused("not-the-owner")
+        if sender is not None and not allowed:
+            raise bad_command("not-the-owner")
 
     @staticmethod
     def _check_level(level: str) -> None:
@@ -350,5 +356,6 @@ class Session(SessionState):
     }
 
 
-def _refused(code: str, **facts: Any) -> IllegalError:
+def bad_command(code: str, **facts: Any) -> IllegalError:
+    """Why a command is refused."""
     return IllegalError(Refusal(code, None, facts))

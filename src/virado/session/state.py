@@ -47,7 +47,9 @@ class SessionState:
         self.variant = find_variant(setup.variant)
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
         clock = setup.clock
-        if clock is not None and not (0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS):
+        if clock is not None and not (
+            0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS
+        ):
             raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
         players = self.variant.players
         self.now = now
@@ -124,13 +126,17 @@ class SessionState:
     def _is_awaited(self, person: Person) -> bool:
         """Whether another person is there."""
         others = (seat.person for seat in self.seats)
-        return any(other is not None and other.id != person.id and other.id not in self.away for other in others)
+        return any(
+            other is not None and other.id != person.id and other.id not in self.away for other in others
+        )
 
     @property
     def _is_deserted(self) -> bool:
         """Whether persons belong to this match, and none of them is there."""
         theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, Bot)]
-        return bool(theirs) and not any(person is not None and person.id not in self.away for person in theirs)
+        return bool(theirs) and not any(
+            person is not None and person.id not in self.away for person in theirs
+        )
 
     # ------------------------------------------------------------------ the log
     def add(self, entry: e.Entry) -> None:
@@ -160,7 +166,9 @@ class SessionState:
         """Make a move in the match; the entry that tells it, without its head. RefusedError."""
         events = tuple(match.play(seat, text))
         move = match.steps[-1].move
-        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, told=digest(events), events=events)
+        return e.Moved(
+            number=0, at=0, seat=seat, text=str(move), move=move, told=digest(events), events=events
+        )
 
     def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
         return tuple(
@@ -208,7 +216,9 @@ class SessionState:
             self._out_of_time.discard(seat)
         if entry.because == "sat":
             self.clocks.forget(seat)
-        if before is not None and all(held.person is None or held.person.id != before.id for held in self.seats):
+        if before is not None and all(
+            held.person is None or held.person.id != before.id for held in self.seats
+        ):
             self.away.pop(before.id, None)
         if self.undo is not None and not isinstance(self.seats[seat].player, Person):
             self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
@@ -242,16 +252,13 @@ class SessionState:
         match = self.match
         assert match is not None
         first = self._made.index(entry.takes_back[0])
-        kept = [
-            (step.actor, step.move, number)
-            for step, number in list(zip(match.steps, self._made, strict=True))[first:]
-            if number not in entry.takes_back
-        ]
+        made = list(zip(match.steps, self._made, strict=True))[first:]
+        kept = [(step, number) for step, number in made if number not in entry.takes_back]
         while len(match.steps) > first:
             match.undo()
         del self._made[first:]
-        for actor, move, number in kept:
-            match.play(actor, move)
+        for step, number in kept:
+            match.play(step.actor, step.move)
             self._made.append(number)
         self.undo = None
         self.hearing = []
