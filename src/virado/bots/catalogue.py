@@ -3,7 +3,7 @@
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
-    PLAYER_NAMES,
+    NAMES,
     Analysis,
     Bot,
     Budget,
@@ -24,7 +24,7 @@ LEVELS = ("beginner", "club", "expert")
 """What a person chooses from; the same in every family."""
 DIAL = "dial"
 """`dial:0` (the beginner) over `dial:0.5` (the club player) to `dial:1` (the expert)."""
-EXAMPLES = (*PLAYER_NAMES, LEVELS[0], f"{DIAL}:0.35")
+EXAMPLES = (*NAMES, LEVELS[0], f"{DIAL}:0.35")
 """Names of bots, of each kind."""
 
 
@@ -38,7 +38,7 @@ def dial_of(name: str) -> float | None:
     """Where a player stands on the dial; None if it is not on it. OptionsError if there is no bot of that name."""
     if name in LEVELS:
         return LEVELS.index(name) / (len(LEVELS) - 1)
-    if name in PLAYER_NAMES:
+    if name in NAMES:
         return None
     level, _, place = name.partition(":")
     if level != DIAL:
@@ -65,7 +65,7 @@ class NamedBot(Bot):
     def check(self, game: AnyGame) -> None:
         """OptionsError if it has a setting that its player of this family does not know."""
         if self.aim is not None and (self.name != "expert" or self.aim not in players(game.name).aims):
-            raise OptionsError("no-such-aim", f"aim={self.aim}", part=self.name, game=game.name)
+            raise OptionsError("no-such-aim", f"aim={self.aim}")
 
     def _player(self, game: AnyGame) -> Bot:
         found = self._players.get(game.name)
@@ -74,7 +74,7 @@ class NamedBot(Bot):
     def _make(self, game: AnyGame) -> Bot:
         self.check(game)
         family = players(game.name)
-        for name in PLAYER_NAMES:
+        for name in NAMES:
             if name == self.name:
                 return family.player(name, aim=self.aim)
         return on_dial(dial_of(self.name) or 0.0, family)

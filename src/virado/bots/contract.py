@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from virado.bots.handicap import Handicap, Skill
 
 PlayerName: TypeAlias = Literal["random", "greedy", "club", "expert"]
-PLAYER_NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
+NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
 """The players of every family, weakest first."""
 
 Unit: TypeAlias = Literal["points", "%"]
@@ -199,6 +199,7 @@ def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: -candidate.value)
 
 
-def nothing_to_decide(view: View) -> ValueError:
-    """The error of a bot that is asked for a seat that is not to act."""
-    return ValueError(f"seat {view.seat} has nothing to decide")
+def check_to_act(view: View) -> None:
+    """ValueError if the seat of a view has nothing to decide."""
+    if view.seat not in view.to_act:
+        raise ValueError(f"seat {view.seat} has nothing to decide")

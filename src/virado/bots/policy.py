@@ -15,8 +15,8 @@ from virado.bots.contract import (
     Candidate,
     Reason,
     Rng,
+    check_to_act,
     never,
-    nothing_to_decide,
     ranked,
 )
 from virado.games.contract import Packed
@@ -58,10 +58,8 @@ class Policy(NamedTuple):
 
 def choices(view: View) -> list[Packed]:
     """The moves that the seat of the view chooses from; ValueError if it is not to act."""
-    moves = view.variant.game.choices(view.state, view.config, view.seat) if view.seat in view.to_act else []
-    if not moves:
-        raise nothing_to_decide(view)
-    return moves
+    check_to_act(view)
+    return view.variant.game.choices(view.state, view.config, view.seat)
 
 
 class PolicyBot(Bot):

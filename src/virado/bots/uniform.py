@@ -14,8 +14,8 @@ from virado.bots.contract import (
     Candidate,
     Reason,
     Rng,
+    check_to_act,
     never,
-    nothing_to_decide,
 )
 from virado.games.contract import Packed
 from virado.view import View
@@ -42,8 +42,7 @@ class RandomBot(Bot):
 
 def _drawn(view: View, seed: int) -> Packed:
     game = view.variant.game
-    if view.seat not in view.to_act:
-        raise nothing_to_decide(view)
+    check_to_act(view)
     if game.rules.sample is not None:
         drawn: list[Packed] = []
         if game.rules.sample(view.state, view.config, game.workspace_type(), view.seat, drawn, [seed]):

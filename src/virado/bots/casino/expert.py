@@ -27,8 +27,8 @@ from virado.bots.contract import (
     Cancel,
     Candidate,
     Rng,
+    check_to_act,
     never,
-    nothing_to_decide,
     ranked,
 )
 from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
@@ -98,8 +98,7 @@ class ExpertBot(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         clock = Clock(budget, cancel)
-        if view.seat not in view.to_act:
-            raise nothing_to_decide(view)
+        check_to_act(view)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
         candidates, number = self._candidates(view, workers[0])
@@ -138,8 +137,6 @@ class ExpertBot(Bot):
         """The choices worth comparing, by the club player's opinion, and how many there are in all."""
         opinions = np.zeros(len(buffers.moves), np.int64)
         number = RANKING(buffers, opinions, view.seat)
-        if not number:
-            raise nothing_to_decide(view)
         order = np.argsort(-opinions[:number], kind="stable")[:MOST_CANDIDATES]
         return np.ascontiguousarray(buffers.moves[order]), number
 

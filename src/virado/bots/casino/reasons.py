@@ -145,7 +145,7 @@ class _Explained:
         before = value_of(info)
         if before == value:
             return [_reason("adds", keeper=self._whose(info), value=value), safety]
-        return [_reason("raises", keeper=self._whose(info), value=before, to=value), safety]
+        return [_reason("raises", keeper=self._whose(info), before=before, value=value), safety]
 
     def _trail(self) -> list[Reason]:
         s, o = self.s, self.o

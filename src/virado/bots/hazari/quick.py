@@ -14,8 +14,8 @@ from virado.bots.contract import (
     Candidate,
     Reason,
     Rng,
+    check_to_act,
     never,
-    nothing_to_decide,
 )
 from virado.bots.prepared import Prepared
 from virado.cards import CardSet
@@ -32,10 +32,8 @@ MOST_SUGGESTED = 12
 
 def hand_of(view: View) -> CardSet:
     """The thirteen cards to be arranged; ValueError if the seat has nothing to decide."""
-    hand: int = view.state.hands[view.seat]
-    if hand.bit_count() != HAND:
-        raise nothing_to_decide(view)
-    return hand
+    check_to_act(view)
+    return view.state.hands[view.seat]
 
 
 def extended(view: View) -> bool:
