@@ -149,11 +149,12 @@ def plural(words: Words, name: str) -> Shown:
 def number(
     words: Words,
     value: float,
-    maximumFractionDigits: int | None = None,  # noqa: N803  # the names of ECMA-402
+    maximumFractionDigits: float | None = None,  # noqa: N803  # the names of ECMA-402
     useGrouping: int = 0,  # noqa: N803, ARG001  # never grouped: numbers here are small
 ) -> Shown:
     """`NUMBER($x, maximumFractionDigits: 1)`: 2.5."""
-    return Shown(words.number(value, maximumFractionDigits))
+    digits = None if maximumFractionDigits is None else int(maximumFractionDigits)
+    return Shown(words.number(value, digits))
 
 
 def percent(words: Words, share: float) -> Shown:

@@ -3,7 +3,7 @@
 ## Words
 
 # A card that has a value, from $rank.
-casino-a-rank = { $rank ->
+casino-a-rank = { KEY($rank) ->
         [A] an ace
         [8] an eight
        *[other] a { rank-name }
