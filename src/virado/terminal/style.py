@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from virado.cards import SYMBOLS
-from virado.terminal.bidi import isolate
+from virado.terminal.bidi import FSI, PDI, isolate
 
 PLAIN, SIXTEEN, MANY = 0, 16, 256
 """Numbers of colours a terminal has."""
@@ -55,8 +55,8 @@ _STYLES: dict[int, dict[str, str]] = {
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
 """Names of cards in the canonical text of a move."""
-_SEEN = re.compile(r"(?<![0-9A-Za-z])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
-"""Cards as sentences write them."""
+_SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
+"""Cards as sentences write them, but for those that have been painted."""
 
 
 class Style:
@@ -79,6 +79,10 @@ class Style:
     def island(self, text: str) -> str:
         """Text that keeps its direction from left to right."""
         return isolate(text) if self.rtl else text
+
+    def isolated(self, text: str) -> str:
+        """Text of any language, which has the direction of its first letter."""
+        return f"{FSI}{text}{PDI}" if self.rtl else text
 
     def card(self, name: str) -> str:
         """A card by its name (`Kd`, `Ts`, Rook `7b`) as people write it, in the colour of its suit."""

@@ -82,7 +82,7 @@ class Texts:
 
     def title(self, variant: Variant) -> Shown:
         """The title of a variant."""
-        return Shown(self.words.variant_title(variant.slug))
+        return Shown(self.style.isolated(self.words.variant_title(variant.slug)))
 
     def summary(self, variant: Variant) -> str:
         """What is different about a variant, in a sentence."""
