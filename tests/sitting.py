@@ -1,4 +1,4 @@
-"""Persons at the terminal table, played by scripts."""
+"""Persons at the terminal, played by scripts."""
 
 import argparse
 import io
@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from virado.terminal import app
-from virado.terminal.console import Console
-from virado.terminal.paint import PLAIN, Ink
+from virado.terminal.console import Console, Direction
+from virado.terminal.style import PLAIN, Style
+from virado.words import catalogue
 
 
 class Person:
@@ -31,7 +32,41 @@ class Person:
         return self.paper.getvalue()
 
 
-def sit(script: Callable[[str], str | None], variant: str = "raub", **given: Any) -> Person:
+def console_of(
+    person: Person,
+    *,
+    lang: str = "en",
+    direction: Direction | None = None,
+    lively: bool = False,
+    columns: int = 80,
+    rows: int = 24,
+) -> Console:
+    """A console without colours that a person of a script sits at."""
+    words = catalogue(lang)
+    rtl = words.language.rtl
+    return Console(
+        person,
+        person.paper,
+        Style(colours=PLAIN, unicode=True, rtl=rtl),
+        lively=lively,
+        words=words,
+        direction=direction or (Direction.LOGICAL if rtl else Direction.NONE),
+        columns=columns,
+        rows=rows,
+    )
+
+
+def sit(
+    script: Callable[[str], str | None],
+    variant: str = "raub",
+    *,
+    lang: str = "en",
+    direction: Direction | None = None,
+    columns: int = 80,
+    rows: int = 24,
+    **given: Any,
+) -> Person:
+    """Play as the script says, in a new match or (`resume`) a saved one; the person, who has seen it all."""
     person = Person(script)
     args: dict[str, Any] = {
         "seed": 1,
@@ -41,10 +76,8 @@ def sit(script: Callable[[str], str | None], variant: str = "raub", **given: Any
         "seat": None,
         "resume": None,
     }
-    console = Console(
-        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=False, columns=80, rows=24
-    )
-    assert app.run(argparse.Namespace(variant=variant, **{**args, **given}), console) == 0
+    console = console_of(person, lang=lang, direction=direction, columns=columns, rows=rows)
+    assert app.run(argparse.Namespace(variant=variant, lang=lang, **{**args, **given}), console) == 0
     return person
 
 
@@ -75,7 +108,12 @@ NOISE = (
     "9" * 5000,
     "²",
     "٣",
+    "زمین",
+    "\u2067\u202e",
 )
+
+OFFERED = re.compile(r"(?:^|[\s\u2066])(\d+) (?=[\w♠♥♦♣(\u2066])")
+"""The number of a move, before its label."""
 
 
 def by_chance(seed: int, *, noise: float = 0.0) -> Callable[[str], str | None]:
@@ -86,19 +124,20 @@ def by_chance(seed: int, *, noise: float = 0.0) -> Callable[[str], str | None]:
         if rng.random() < noise:
             return rng.choice(NOISE)
         offered = page.rpartition("\n\n")[2]
-        if "up is final" in offered:
+        if "▯  " in page and "__" not in page:
             return "up"
-        if "best first" in offered:
+        if "__" in page:
             return "1"
-        numbers = re.findall(r"(?:^|\s)(\d+) (?=[a-z♠♥♦♣]|(?:\d+|[AKQJ])[♠♥♦♣])", offered)
+        listed = offered.partition("\n")[2] or offered
+        numbers = OFFERED.findall(listed.rpartition("\n")[0] if "?" in listed.rpartition("\n")[2] else listed)
         return rng.choice(numbers) if numbers else ""
 
     return script
 
 
-def duel(*typed: str) -> Person:
+def duel(*typed: str, **given: Any) -> Person:
     """Seed 42: you hold 2♣ 5♥ 8♣ 10♦, on the table lie 4♣ 8♦ Q♠ K♠."""
-    return sit(lines(*typed), "royal-dominican", seed=42)
+    return sit(lines(*typed), "royal-dominican", seed=42, **given)
 
 
 def resume_line(person: Person) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from virado.bots.catalogue import LEVELS, NAMES, dial_of
+from virado.bots.catalogue import LEVELS, dial_of
+from virado.bots.contract import PLAYER_NAMES
 from virado.refusal import OptionsError
 from virado.terminal.choices import plain
 from virado.terminal.columns import ljust, width, wrap
@@ -17,7 +18,7 @@ USUAL = "club"
 def strength(level: str) -> float:
     """A number that is higher for the stronger of two levels; OptionsError if there is no bot of that level."""
     dial = dial_of(level)
-    return NAMES.index(level) - len(NAMES) if dial is None else dial
+    return PLAYER_NAMES.index(level) - len(PLAYER_NAMES) if dial is None else dial
 
 
 def levels_for(text: str | None, count: int) -> list[str]:

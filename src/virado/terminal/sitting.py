@@ -40,6 +40,8 @@ class Sitting:
         best = max(levels, key=strength, default=STAND_IN)
         self._adviser_level = max(best, USUAL, key=strength)
         self._adviser = bot(self._adviser_level)
+        self._stand_ins = False
+        """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
 
     # ------------------------------------------------------------------ the match
     @property
@@ -93,24 +95,23 @@ class Sitting:
 
     # ------------------------------------------------------------------ bots that are not ready
     def prepare(self, background: Background) -> None:
-        """Let what bots need be made while the person plays."""
-        if self.over:
-            return
-        prepared: list[Bot] = []
-        for player in (*self._bots.values(), self._adviser):
-            if not player.is_ready(self.variant) and player.name not in [each.name for each in prepared]:
-                prepared.append(player)
-                background.start(lambda player=player: player.prepare(self.variant))
-        if prepared:
+        """Let what bots need be made while the person plays; others stand in until then."""
+        self._stand_ins = True
+        players = {player.name: player for player in (*self._bots.values(), self._adviser)}
+        waiting = [player for player in players.values() if not self.over and not player.is_ready(self.variant)]
+        for player in waiting:
+            background.start(lambda player=player: player.prepare(self.variant))
+        if waiting:
             background.wait(NOTICED)
 
     @property
     def preparing(self) -> bool:
         """Whether others play for bots that are still getting ready."""
-        return not all(player.is_ready(self.variant) for player in self._bots.values())
+        return self._stand_ins and not all(player.is_ready(self.variant) for player in self._bots.values())
 
     def _ready(self, player: Bot) -> Bot:
-        return player if player.is_ready(self.variant) else player.stand_in(self.variant)
+        ready = not self._stand_ins or player.is_ready(self.variant)
+        return player if ready else player.stand_in(self.variant)
 
     def advice(self) -> tuple[str, Sequence[Candidate]]:
         """Who gives the person a hint, by level, and what it thinks of the moves, best first."""
