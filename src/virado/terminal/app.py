@@ -7,18 +7,20 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant, parse_variant_text
 from virado.match import Match
 from virado.refusal import OptionsError
+from virado.session import Occupant
 from virado.terminal import saved
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
-from virado.terminal.levels import ask_levels, levels_for, strength
+from virado.terminal.levels import ask_levels, levels_for
 from virado.terminal.names import names_for, spelled
-from virado.terminal.saved import Occupant
 from virado.terminal.sitting import Sitting
 from virado.words import catalogue, catalogue_for
 
 USUAL_VARIANT = "royal-dominican"
 USUAL_PLAYERS = 2
 HIGHEST_SEED = 999_999
+ME = "You"
+"""What the person is called in saved matches."""
 
 
 def run(args: argparse.Namespace, console: Console | None = None) -> int:
@@ -51,20 +53,17 @@ def _new(args: argparse.Namespace, console: Console) -> Sitting | None:
             console.leave()
             return None
     path = saved.fresh_path("matches", chosen.slug, seed)
-    return Sitting(match, seat, _occupants(chosen, seed, seat, bots), path)
+    return Sitting(match, seat, *_occupants(chosen, seed, seat, bots), path)
 
 
 def _resumed(args: argparse.Namespace) -> Sitting:
     path = saved.find(args.resume)
-    match, seat, occupants = saved.load(path)
-    if occupants is None:
-        seat = args.seat or 0
-        occupants = _occupants(match.variant, match.seed, seat, args.bots)
-        path = saved.fresh_path("matches", match.variant.slug, match.seed)
-    for occupant in occupants:
-        if occupant.level is not None:
-            strength(occupant.level)
-    return Sitting(match, seat, occupants, path)
+    match, kept = saved.load(path)
+    if kept is not None:
+        return Sitting(match, kept.seat, kept.names, kept.occupants, path)
+    seat: int = args.seat or 0
+    path = saved.fresh_path("matches", match.variant.slug, match.seed)
+    return Sitting(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
 
 
 def _usual_players(text: str) -> int | None:
@@ -78,10 +77,13 @@ def _names(variant: Variant, seed: int) -> list[str]:
     return names_for(place, variant.game.name, variant.players - 1, seed)
 
 
-def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> list[Occupant]:
+def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tuple[list[str], list[Occupant]]:
+    """By seat, names and occupants: the person in that seat, and bots."""
     players = variant.players
-    occupants = [Occupant(name="You")] * players
+    names = [ME] * players
+    occupants: list[Occupant] = [saved.occupant(ME, None)] * players
     levels = levels_for(bots, players - 1)
     for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
-        occupants[(seat + i) % players] = Occupant(name=name, level=level)
-    return occupants
+        place = (seat + i) % players
+        names[place], occupants[place] = name, saved.occupant(name, level)
+    return names, occupants

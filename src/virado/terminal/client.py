@@ -30,7 +30,7 @@ class Client:
         self.console = console
         self.background = Background()
         self.page: Page = page_of(sitting.variant.game.name)
-        speakers = speakers_of(sitting.occupants, sitting.seat, sitting.variant, console.words)
+        speakers = speakers_of(sitting.names, sitting.seat, sitting.variant, console.words)
         self.texts = Texts(console.words, console.style, speakers)
         self.narration: Narration[Any, Any] = load(FAMILIES[sitting.variant.game.name].narration)
         self.since = 0
@@ -67,7 +67,7 @@ class Client:
         if self.sitting.my_turn:
             Turn(self).take()
         else:
-            self.sitting.bot_turn()
+            self.sitting.ask_move()
         self._calls()
 
     def make(self, move: Move, *, aside: bool = False) -> None:
@@ -91,7 +91,7 @@ class Client:
             if not calls or not Turn(self).interject(question, calls):
                 break
         if not self.sitting.over:
-            self.sitting.bot_calls()
+            self.sitting.ask_calls()
 
     # ------------------------------------------------------------------ what the person sees
     def perspective(self) -> Perspective:

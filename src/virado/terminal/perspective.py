@@ -8,20 +8,20 @@ from typing import Any
 from virado.cards import Seat
 from virado.games.messages import Event
 from virado.games.variant import Variant
+from virado.session import Bot, Occupant
 from virado.terminal.background import Background
 from virado.terminal.layout import Frame
 from virado.terminal.names import spelled
-from virado.terminal.saved import Occupant
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 from virado.view import View
 from virado.words import Catalogue, Speakers
 
 
-def speakers_of(occupants: Sequence[Occupant], me: Seat, variant: Variant, words: Catalogue) -> Speakers:
+def speakers_of(names: Sequence[str], me: Seat, variant: Variant, words: Catalogue) -> Speakers:
     """The people at a match, as sentences for the person in seat `me` name them."""
-    names = {seat: spelled(occupant.name, words.language.tag) for seat, occupant in enumerate(occupants)}
-    return Speakers(reader=me, names=names, sides=variant.sides, variant=variant.slug)
+    named = {seat: spelled(name, words.language.tag) for seat, name in enumerate(names)}
+    return Speakers(reader=me, names=named, sides=variant.sides, variant=variant.slug)
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Perspective:
     def title(self, seat: Seat) -> str:
         """A name with the level of the bot: `Rosa (club)`."""
         occupant = self.occupants[seat]
-        if seat == self.me or occupant.level is None:
+        if seat == self.me or not isinstance(occupant, Bot):
             return self.name(seat)
         level = level_name(self.texts, occupant.level)
         return f"{self.name(seat)} ({level})"

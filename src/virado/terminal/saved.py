@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,16 +9,13 @@ import msgspec
 from virado.match import Match
 from virado.record import Record, decode, encode
 from virado.refusal import OptionsError
+from virado.session import Bot, Person
 
 VERSION = 2
 
 
-class Occupant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who holds a seat of a match in the terminal."""
-
-    name: str
-    level: str | None = None
-    """Name of the bot, or None for the person at the terminal."""
+PERSON = "terminal"
+"""Id of the person at the terminal."""
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,8 +24,18 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     version: int
     seat: int
     """The person's seat."""
-    occupants: list[Occupant]
+    names: list[str]
+    """By seat, what its occupant is called."""
+    occupants: list[Person | Bot]
+    """By seat."""
     record: Record
+
+
+class _Sitter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who held a seat, in version 1."""
+
+    name: str
+    level: str | None = None
 
 
 class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,8 +43,19 @@ class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     table: int
     seat: int
-    sitters: list[Occupant]
+    sitters: list[_Sitter]
     record: Record
+
+    def converted(self) -> Saved:
+        """The same in the present form."""
+        names = [sitter.name for sitter in self.sitters]
+        occupants = [occupant(sitter.name, sitter.level) for sitter in self.sitters]
+        return Saved(version=self.table, seat=self.seat, names=names, occupants=occupants, record=self.record)
+
+
+def occupant(name: str, level: str | None) -> Person | Bot:
+    """A bot of that level, or without one the person at the terminal."""
+    return Person(id=PERSON, name=name) if level is None else Bot(level=level)
 
 
 def folder(kind: str) -> Path:
@@ -71,9 +88,8 @@ def write(path: Path, content: bytes) -> None:
     draft.replace(path)
 
 
-def save(path: Path, record: Record, seat: int, occupants: Sequence[Occupant]) -> None:
+def save(path: Path, saved: Saved) -> None:
     """Keep the match and who plays it."""
-    saved = Saved(version=VERSION, seat=seat, occupants=list(occupants), record=record)
     write(path, msgspec.json.format(msgspec.json.encode(saved), indent=1))
 
 
@@ -100,22 +116,25 @@ def find(name: str) -> Path:
     return among if not path.exists() and path.parent == Path() and among.exists() else path
 
 
-def load(path: Path) -> tuple[Match, int, list[Occupant] | None]:
-    """The match of a file, the person's seat and who plays; nobody yet if the file is a bare record.
+def load(path: Path) -> tuple[Match, Saved | None]:
+    """The match of a file, and who plays it; None for a bare record.
 
     OptionsError (`bad-record`) if it cannot be read.
     """
+    from virado.cases.positions import match_of
+
     try:
         content = path.read_bytes()
     except OSError as error:
         raise OptionsError("no-file", "", code="bad-record", path=str(path), problem=error.strerror) from None
     saved = _decoded(path, content)
     if saved is None:
-        return Match.from_record(decode(content)), 0, None
-    match = Match.from_record(saved.record)
-    if not 0 <= saved.seat < match.variant.players or len(saved.occupants) != match.variant.players:
+        return match_of(decode(content)), None
+    match = match_of(saved.record)
+    players = match.variant.players
+    if not 0 <= saved.seat < players or not len(saved.occupants) == len(saved.names) == players:
         raise OptionsError("other-players", "", code="bad-record", path=str(path))
-    return match, saved.seat, saved.occupants
+    return match, saved
 
 
 def _decoded(path: Path, content: bytes) -> Saved | None:
@@ -128,8 +147,7 @@ def _decoded(path: Path, content: bytes) -> Saved | None:
         return None
     try:
         if "table" in found:
-            first = msgspec.convert(found, _SavedFirst)
-            saved = Saved(version=first.table, seat=first.seat, occupants=first.sitters, record=first.record)
+            saved = msgspec.convert(found, _SavedFirst).converted()
         else:
             saved = msgspec.convert(found, Saved)
     except msgspec.ValidationError as error:

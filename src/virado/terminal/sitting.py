@@ -1,4 +1,4 @@
-"""The match that the terminal plays: a person, bots, and a file that is written after every move."""
+"""The session that the terminal hosts: a person, bots, and a file that is written after every move."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,40 +8,78 @@ from virado.bots.contract import Bot, Candidate, Rng
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.match import Match
+from virado.refusal import IllegalError
+from virado.session import (
+    HOST,
+    Begin,
+    Command,
+    Occupant,
+    Pass,
+    Person,
+    Play,
+    Question,
+    SeatBot,
+    Session,
+    Setup,
+    Sit,
+)
 from virado.terminal import saved
 from virado.terminal.background import Background
 from virado.terminal.levels import USUAL, strength
-from virado.terminal.saved import Occupant
 from virado.view import View
 
 STAND_IN = "greedy"
 """The weakest level that gives hints."""
 NOTICED = 0.1
 """Seconds that nobody notices: who gets ready within them has nothing to be said about it."""
+NO_CLOCK = 0
+"""The time of a session that measures none."""
+
+
+class _SessionOf(Session):
+    """A session of a match that exists already, new or half played."""
+
+    def __init__(self, match: Match) -> None:
+        self._given = match
+        super().__init__(Setup(variant=str(match.variant)), now=NO_CLOCK)
+
+    def new_match(self, seed: int) -> Match:  # noqa: ARG002
+        return self._given
 
 
 class Sitting:
-    """A match, who plays it, and its file."""
+    """A session, its bots, and the file of its match."""
 
-    def __init__(self, match: Match, seat: Seat, occupants: Sequence[Occupant], path: Path) -> None:
+    def __init__(
+        self, match: Match, seat: Seat, names: Sequence[str], occupants: Sequence[Occupant], path: Path
+    ) -> None:
+        """OptionsError if there is no such bot."""
         self._match = match
         self.variant = match.variant
         self.seed = match.seed
         self.seat = seat
         """The person's seat."""
+        self.names = tuple(names)
         self.occupants = tuple(occupants)
         self.path = path
-        self._bots: dict[Seat, Bot] = {
-            place: bot(occupant.level)
-            for place, occupant in enumerate(occupants)
-            if occupant.level is not None
-        }
-        levels = [occupant.level for occupant in occupants if occupant.level is not None]
-        best = max(levels, key=strength, default=STAND_IN)
-        self._adviser_level = max(best, USUAL, key=strength)
-        self._adviser = bot(self._adviser_level)
+        self._session = _SessionOf(match)
+        self._bots: dict[Seat, Bot] = {}
+        for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
+            if isinstance(occupant, Person):
+                self._send(Sit(seat=place, name=name), occupant.id)
+            else:
+                self._bots[place] = bot(occupant.level)
+                self._send(SeatBot(seat=place, level=occupant.level))
+        self._send(Begin(seed=match.seed))
+        best = max((player.name for player in self._bots.values()), key=strength, default=STAND_IN)
+        self._adviser = bot(max(best, USUAL, key=strength))
         self._stand_ins = False
         """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
+
+    def _send(self, command: Command, sender: str | None = HOST) -> None:
+        answer = self._session.apply(command, now=NO_CLOCK, sender=sender)
+        if answer.refusal is not None:
+            raise IllegalError(answer.refusal, answer.input)
 
     # ------------------------------------------------------------------ the match
     @property
@@ -61,33 +99,39 @@ class Sitting:
 
     def view(self) -> View:
         """What the person may know, and ask."""
-        return self._match.view(self.seat)
+        return self._session.view(self.seat)
 
     def play(self, move: Move) -> None:
-        """Make a move of the person; RefusedError if it is not legal."""
-        self._make(self.seat, move)
+        """Make a move of the person; IllegalError if it is not legal."""
+        self._make(self.seat, move, saved.PERSON)
 
-    def bot_turn(self) -> None:
-        """Let the bot that is to act make its move."""
-        seat = self._match.to_act[0]
-        self._make(seat, self._ready(self._bots[seat]).choose(self._match.view(seat), rng=self._rng(seat)))
+    def ask_calls(self) -> None:
+        """Ask the bots, in the order of the session, what they want to do out of turn."""
+        while question := self._question("call"):
+            seat = question.seat
+            view = self._session.view(seat)
+            move = self._bots[seat].call(view, self._rng(seat))
+            if move is not None and view.explain(move) is None:
+                self._make(seat, move)
+            else:
+                self._send(Pass(seat=seat, question=question.number))
 
-    def bot_calls(self) -> None:
-        """Let bots do what they want to do out of turn, from the seat to act on; each knows what those before it did."""
-        match = self._match
-        first = match.to_act[0]
-        for seat in ((first + i) % match.variant.players for i in range(match.variant.players)):
-            if match.over:
-                return
-            view = match.view(seat)
-            if seat in self._bots and view.calls():
-                move = self._bots[seat].call(view, self._rng(seat))
-                if move is not None and view.explain(move) is None:
-                    self._make(seat, move)
+    def ask_move(self) -> None:
+        """Let the bot that is asked for a move make it."""
+        question = self._question("move")
+        if question is not None:
+            seat = question.seat
+            player = self._ready(self._bots[seat])
+            self._make(seat, player.choose(self._session.view(seat), rng=self._rng(seat)))
 
-    def _make(self, seat: Seat, move: Move) -> None:
+    def _question(self, what: str) -> Question | None:
+        """The first question of that kind that a bot is asked now."""
+        asked = (each for each in self._session.asked if each.what == what and each.seat in self._bots)
+        return next(asked, None)
+
+    def _make(self, seat: Seat, move: Move, sender: str | None = HOST) -> None:
         """Make a move; it is on disk before anybody hears of it."""
-        self._match.play(seat, move)
+        self._send(Play(seat=seat, move=str(move)), sender)
         self.save()
 
     def _rng(self, seat: Seat) -> Rng:
@@ -98,7 +142,9 @@ class Sitting:
         """Let what bots need be made while the person plays; others stand in until then."""
         self._stand_ins = True
         players = {player.name: player for player in (*self._bots.values(), self._adviser)}
-        waiting = [player for player in players.values() if not self.over and not player.is_ready(self.variant)]
+        waiting = [
+            player for player in players.values() if not self.over and not player.is_ready(self.variant)
+        ]
         for player in waiting:
             background.start(lambda player=player: player.prepare(self.variant))
         if waiting:
@@ -116,13 +162,19 @@ class Sitting:
     def advice(self) -> tuple[str, Sequence[Candidate]]:
         """Who gives the person a hint, by level, and what it thinks of the moves, best first."""
         adviser = self._ready(self._adviser)
-        level = self._adviser_level if adviser is self._adviser else adviser.name
-        return level, adviser.think(self.view(), rng=Rng(self.seed)).candidates
+        return adviser.name, adviser.think(self.view(), rng=Rng(self.seed)).candidates
 
     # ------------------------------------------------------------------ the file
     def save(self) -> None:
         """Keep the match as it is now."""
-        saved.save(self.path, self._match.record(), self.seat, self.occupants)
+        kept = saved.Saved(
+            version=saved.VERSION,
+            seat=self.seat,
+            names=list(self.names),
+            occupants=list(self.occupants),
+            record=self._match.record(),
+        )
+        saved.save(self.path, kept)
 
     def close(self) -> Path:
         """Put the record of the finished match among the records; where it is."""
