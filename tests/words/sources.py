@@ -89,7 +89,7 @@ def sentences(path: str) -> list[str]:
     excused = {
         id(inner)
         for node in ast.walk(tree)
-        if isinstance(node, ast.Raise) and _name(node.exc) in PROGRAMMING_ERRORS
+        if isinstance(node, ast.Call) and _name(node) in PROGRAMMING_ERRORS
         for inner in ast.walk(node)
     }
     excused |= {

@@ -3,9 +3,13 @@
 from virado.words.catalogue import Catalogue
 from virado.words.reading import Expression, Pattern
 
+FEW = 3
+"""Of so many variants one can stand for all."""
+
 
 def outline(words: Catalogue, key: str) -> str:
-    """A message with its facts as {name}: `there is no seat {seat}; the seats are 0 to {limit}`. Of a choice, the default."""
+    """A message with its facts as {name}: `there is no seat {seat}; the seats are 0 to {limit}`. Of a choice, the default,
+    or of one among many variants what is chosen by."""
     return _text(words, words.pattern(key))
 
 
@@ -36,7 +40,7 @@ def _placed(words: Catalogue, expression: Expression) -> str:
             return f"{{{expression[2][0][1]}.value}}"
         case "(":
             return ", ".join(_placed(words, given) for given in expression[2])
-        case "?" if expression[1][:2] == ["(", "KEY"]:
+        case "?" if len(expression[2]) > FEW:
             return _placed(words, expression[1])
         case _:
             return _text(words, expression[2][expression[3]][1])
