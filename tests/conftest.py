@@ -8,7 +8,9 @@ from hypothesis import settings
 
 from virado.terminal import saved
 
-os.environ["VIRADO_STRICT_WORDS"] = "1"  # programs that tests start, too
+# Also for the programs that tests start.
+os.environ["VIRADO_STRICT_WORDS"] = "1"
+os.environ["LC_ALL"] = "C.UTF-8"
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)

@@ -1,0 +1,60 @@
+"""What commands say in each language: every variant's page of rules, the list of variants, and refusals."""
+
+import json
+
+import pytest
+
+from virado.cli import main
+from virado.commands import rules
+from virado.games.catalogue import presets, variant
+from virado.words import LANGUAGES, catalogue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_every_variant_have_a_page(language: str) -> None:
+    words = catalogue(language)
+    for slug in presets():
+        page = rules.text(variant(slug), words)
+        assert page.startswith(f"# {words.variant_title(slug)}\n")
+        assert f"## {words.text('commands-rules-options')}\n" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_variants_are_listed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", language, "variants", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)["variants"]
+    assert [each["slug"] for each in listed] == list(presets())
+    assert all(each["title"] and each["summary"] for each in listed)
+
+
+def test_an_option_is_shown_as_typed_and_in_words() -> None:
+    page = rules.text(variant("hazari(target=500)"), catalogue("en"))
+    assert "- `target` = **500**: the match goes to" in page
+    assert "- `order_rule` = **descending**: order of the groups: strongest first" in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "hazarri"], "there is no variant hazarri; did you mean hazari?"),
+        (["--lang", "de", "rules", "hazarri"], "eine Variante hazarri gibt es nicht; ist hazari gemeint?"),
+        (["--lang", "fa", "rules", "hazarri"], "منظورتان"),
+        (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de and fa"),
+    ],
+)
+def test_refusals_are_said_in_the_language_asked_for(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert main(arguments) == 2
+    shown = capsys.readouterr().err
+    assert said in shown
+    assert shown.count("\n") == 1
+
+
+def test_without_being_asked_the_language_is_that_of_the_locale(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert main(["rules", "bridge"]) == 2
+    assert "eine Variante bridge gibt es nicht" in capsys.readouterr().err
