@@ -15,6 +15,7 @@ from virado import record, rulebooks
 from virado.cli import main
 from virado.commands import replay, rules, show
 from virado.games.catalogue import games, presets, variant
+from virado.words import catalogue
 
 CASES = Path(__file__).parent / "cases"
 CASE_FILES = sorted(CASES.glob("*-cases.yaml"))
@@ -90,7 +91,8 @@ def test_variants_lists_slug_players_place_and_what_is_different(capsys: pytest.
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(presets())
     assert "2-6" in next(line for line in lines if line.startswith("tuxedo"))
-    assert all(preset.summary in line for (_, preset), line in zip(presets().values(), lines, strict=True))
+    words = catalogue()
+    assert all(words.variant_summary(slug) in line for slug, line in zip(presets(), lines, strict=True))
 
 
 def test_variants_as_json_has_the_options_too(capsys: pytest.CaptureFixture[str]):
@@ -108,7 +110,7 @@ def test_variants_on_a_terminal_is_a_table(
     assert main(["variants"]) == 0
     table = capsys.readouterr().out
     assert all(slug in table for slug in presets())
-    assert all(game.title in table for game in games())
+    assert all(catalogue().game(game.name) in table for game in games())
 
 
 @pytest.mark.parametrize("slug", sorted(presets()))
@@ -117,20 +119,20 @@ def test_rules_shows_the_options_and_the_rules_of_every_variant(
 ):
     assert main(["rules", slug]) == 0
     page = capsys.readouterr().out
-    assert presets()[slug][1].title in page
+    assert catalogue().variant_title(slug) in page
     assert "## Options" in page
     assert "## Rules of play" in page
     assert re.search(r"[CRZH]-1\b", page)
 
 
 def test_rules_shows_changed_values_and_leaves_out_what_is_not_played():
-    page = rules.text(variant("kaszino-kirschner(target=15)"))
+    page = rules.text(variant("kaszino-kirschner(target=15)"), catalogue())
     assert "`target` = **15**" in page
     assert "### C-16" in page
     assert "### C-15" not in page
     assert "### C-8" not in page
     assert "Not played in this form" in page
-    assert "### C-8" in rules.text(variant("royal-dominican"))
+    assert "### C-8" in rules.text(variant("royal-dominican"), catalogue())
 
 
 def test_rules_on_a_terminal_is_rendered(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
