@@ -280,7 +280,7 @@ def _strings(value: Any, names: set[str]) -> list[str]:
         return [value] if value in names else []
     if isinstance(value, dict):
         value = list(value.values())  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-    parts: list[Any] = value if isinstance(value, list) else []  # pyright: ignore[reportUnknownVariableType]
+    parts: list[Any] = list(value) if isinstance(value, list | tuple) else []  # pyright: ignore[reportUnknownArgumentType]
     return [name for part in parts for name in _strings(part, names)]
 
 

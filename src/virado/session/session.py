@@ -89,6 +89,7 @@ class Session(SessionState):
             self._pass_time(now)
         if sender is not None and sender in self.away:
             self._tell(e.Present, person=sender)
+            self._pass_time(now)
         before = len(self.log)
         self._head = {"sender": sender, "command": id}
         try:
@@ -96,6 +97,7 @@ class Session(SessionState):
                 raise bad_command("only-host")
             self._handlers[type(command)](self, command, sender)
             self._bring_back()
+            self._pass_time(now)
         except RefusedError as error:
             assert len(self.log) == before, "what is refused changes nothing"
             return Answer(tuple(self.log[first:]), error.refusal, error.input)
@@ -230,7 +232,6 @@ class Session(SessionState):
         if command.person in self.away:
             raise bad_command("already-away")
         self._tell(e.Absent, person=command.person, until=self.now + max(0, command.grace_ms))
-        self._pass_time(self.now)
 
     def _come_back(self, command: c.Back, sender: str | None) -> None:
         if sender is not None and sender != command.person:
