@@ -14,7 +14,7 @@ from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dejado import dejado
-from virado.games.casino.rules.duties import taken_cards
+from virado.games.casino.rules.duties import side_of, taken_cards
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import (
     BUILD,
@@ -183,7 +183,7 @@ def _sweep_value(case: Case, data: Any, path: str) -> None:
         move = _legal_move(case, s, case.data["after"]["move"], "after.move")
         if move is None:
             return
-        side = s.turn % s.sides
+        side = side_of(s, s.turn)
         GAME.rules.apply(s, case.o, s.turn, *move)
         case.differs(f"{path}.{name}", integer(points, f"{path}.{name}"), s.sweep_points[side])
 

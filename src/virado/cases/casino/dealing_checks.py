@@ -5,14 +5,14 @@ from typing import Any
 
 from virado.cards import Card, members
 from virado.cases.casino.case import Case
-from virado.cases.casino.position import put_stock, round_stocks
+from virado.cases.casino.position import empty_state, put_stock, round_stocks
 from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.messages import LastRound
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dealing import first_player
 from virado.games.casino.rules.groups import equal_cards
-from virado.games.casino.rules.state import NOBODY, TRAIL, CasinoState, capture_how, kind_of, trail
+from virado.games.casino.rules.state import TRAIL, CasinoState, capture_how, kind_of, trail
 from virado.games.contract import PUBLIC_SEAT, Packed
 from virado.games.messages import Event
 from virado.kernel.bits import count
@@ -78,7 +78,8 @@ class _Course:
         self.bottom_known: list[str] = []
         """To whom the bottom card was known when the pack had been dealt from."""
         self.last_card_to: str | None = None
-        s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
+        s = empty_state(o)
+        s.dealer = dealer
         rules.setup(s, o)
         facts = noting(s, lambda: rules.supply(s, o, self.pack))
         self._see_round(s, GAME.narrate_chance(s, o, self.pack, facts), 0)
@@ -192,10 +193,11 @@ def _last_turn(
 ) -> tuple[CasinoState, Card]:
     """A state in which the dealer has one card left, the last of the round, and may trail it; and that card."""
     o = case.o
-    s = CasinoState(
-        players=o.players, sides=2 if o.teams else o.players, dealer=dealer, turn=dealer, deal=1, round=1
-    )
-    s.last_capturer = NOBODY if capturer is None else integer(capturer, path, 0, s.players - 1)
+    s = empty_state(o)
+    s.dealer = s.turn = dealer
+    s.deal = s.round = 1
+    if capturer is not None:
+        s.last_capturer = integer(capturer, path, 0, s.players - 1)
     for card in lying:
         s.hands[dealer] = 1 << card
         s.loose = set_of(lying) & ~s.hands[dealer]
@@ -227,7 +229,8 @@ def _check_pack(case: Case, told: dict[str, Any], dealer: int, path: str) -> Non
     pack = list(range(o.cards))
     if "pack" in told:
         pack = cards(deck, told["pack"], f"{path}.pack", least=o.cards)
-    s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=dealer)
+    s = empty_state(o)
+    s.dealer = dealer
     GAME.rules.setup(s, o)
     GAME.rules.supply(s, o, pack)
     for seat, hand in by_number(told.get("hands", {}), f"{path}.hands", s.players).items():

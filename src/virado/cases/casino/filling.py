@@ -7,6 +7,7 @@ from virado.cards import Card, Seat
 from virado.cases.casino.position import Position, put_stock, round_stocks
 from virado.cases.reading import bad
 from virado.games.casino.notation import set_of
+from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.enumeration import legal
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import count_piles, restricted_winner
@@ -155,4 +156,4 @@ def _fill_course(told: Position) -> None:
         s.plays = max(played, 1 if captured or s.builds else 0)
     if "last_capturer" not in told.given and captured:
         before = [(s.turn - step) % s.players for step in range(1, s.players + 1)]
-        s.last_capturer = next(seat for seat in before if seat % s.sides in captured)
+        s.last_capturer = next(seat for seat in before if side_of(s, seat) in captured)

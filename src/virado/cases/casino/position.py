@@ -9,6 +9,7 @@ from virado.games.casino.rules.groups import ACE_HIGH, partition
 from virado.games.casino.rules.scoring import LARGE_SWEEP, log_sweep
 from virado.games.casino.rules.state import (
     LARGE,
+    MAX_SWEEPS,
     NOBODY,
     ORDINARY,
     SMALL,
@@ -40,7 +41,6 @@ KEYS = (
     "false_calls",
 )
 BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
-MOST_SWEEPS = 26
 
 
 class Position:
@@ -55,7 +55,7 @@ class Position:
         self.path = path
         self.given = mapping(data, path, KEYS)
         self.deck = deck_of(o)
-        self.s = s = CasinoState(players=o.players, sides=2 if o.teams else o.players)
+        self.s = s = empty_state(o)
         self.used: CardSet = 0
         self.hand_sizes: dict[Seat, int] = {}
         self.pile_sizes: dict[int, int] = {}
@@ -189,6 +189,13 @@ class Position:
         return s
 
 
+def empty_state(o: CasinoConfig) -> CasinoState:
+    """A state for as many seats and sides as the config has; the last seat deals."""
+    s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=o.players - 1)
+    s.last_capturer = NOBODY
+    return s
+
+
 def put_stock(s: CasinoState, o: CasinoConfig, stock: list[Card]) -> None:
     """Make these cards the stock, top first; where the cards above them lay in the pack is forgotten."""
     size = len(stock)
@@ -219,12 +226,12 @@ def read_sweeps(
                 for i, size in enumerate(items(told or [], f"{path}.{side}"))
             ]
         else:
-            sizes = [1] * integer(told, f"{path}.{side}", 0, MOST_SWEEPS)
+            sizes = [1] * integer(told, f"{path}.{side}", 0, MAX_SWEEPS)
         left[side] = sizes
     sides = [side for side, sizes in left.items() for _ in sizes] if order is None else order
     if (
         sorted(sides) != sorted(side for side, sizes in left.items() for _ in sizes)
-        or len(sides) > MOST_SWEEPS
+        or len(sides) > MAX_SWEEPS
     ):
         raise bad(path, "casino-sweep-order")
     for side in sides:

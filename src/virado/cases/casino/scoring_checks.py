@@ -6,9 +6,10 @@ Piles are given as card lists or as {cards, spades, has}: their numbers of cards
 from typing import Any
 
 from virado.cases.casino.case import Case
-from virado.cases.casino.position import read_sweeps
+from virado.cases.casino.position import empty_state, read_sweeps
 from virado.cases.reading import BAD_CASE, bad, by_number, card_twice, cards, integer, items, mapping, truth
 from virado.games.casino.notation import deck_of, set_of
+from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.ending import end_if_claim_holds, score_deal
 from virado.games.casino.rules.legality import refusal
 from virado.games.casino.rules.scoring import certain_points, restricted_winner
@@ -83,7 +84,7 @@ def claim(case: Case, data: Any, path: str) -> None:
     seat = integer(told["by"], f"{path}.by", 0, s.players - 1)
     if "certain" in expected:
         wanted = integer(expected["certain"], f"{path}.expect.certain")
-        case.differs(f"{path}: certain", wanted, certain_points(s, case.o, seat % s.sides))
+        case.differs(f"{path}: certain", wanted, certain_points(s, case.o, side_of(s, seat)))
     if not refusal(s, case.o, seat, *call(CLAIM)):
         end_if_claim_holds(s, case.o, seat)
     _check_winner(case, s, expected, path)
@@ -112,9 +113,7 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: st
 def _counted(case: Case, told: dict[str, Any], path: str) -> CasinoState:
     """A deal of which only the piles, marks and scores are known."""
     o = case.o
-    s = CasinoState(
-        players=o.players, sides=2 if o.teams else o.players, last_capturer=NOBODY, dealer=o.players - 1
-    )
+    s = empty_state(o)
     s.deal = integer(told.get("deal_number", 1), f"{path}.deal_number", 1)
     s.extra_deal = int(truth(told.get("extra_deal", False), f"{path}.extra_deal"))
     for name, numbers in (("scores", s.scores), ("oranges", s.oranges), ("false_calls", s.false_calls)):

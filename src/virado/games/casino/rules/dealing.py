@@ -2,7 +2,14 @@
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.facts import ROUND_DEALT
-from virado.games.casino.rules.state import NO_ORANGE, NOBODY, CasinoConfig, CasinoState
+from virado.games.casino.rules.state import (
+    MAX_PLAYERS,
+    NO_ORANGE,
+    NOBODY,
+    SWEEP_WORDS,
+    CasinoConfig,
+    CasinoState,
+)
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
@@ -17,7 +24,7 @@ def setup(s: CasinoState, o: CasinoConfig) -> None:  # noqa: ARG001
     s.games = 0
     s.ending = 0
     s.extra_deal = 0
-    for side in range(6):
+    for side in range(MAX_PLAYERS):
         s.deal_points[side] = 0
     clear_deal(s)
     s.pack_wanted = 1
@@ -25,7 +32,7 @@ def setup(s: CasinoState, o: CasinoConfig) -> None:  # noqa: ARG001
 
 @rule
 def clear_deal(s: CasinoState) -> None:
-    """Take all cards off the table, and all marks of a deal."""
+    """Empty hands, table, piles and stock, and clear what is counted in a deal."""
     s.round = 0
     s.plays = 0
     s.loose = 0
@@ -34,7 +41,7 @@ def clear_deal(s: CasinoState) -> None:
     s.stock_next = 0
     s.stock_end = 0
     s.orange = NO_ORANGE
-    for place in range(6):
+    for place in range(MAX_PLAYERS):
         s.hands[place] = 0
         s.unseen[place] = 0
         s.piles[place] = 0
@@ -44,7 +51,7 @@ def clear_deal(s: CasinoState) -> None:
         s.sweep_points[place] = 0
         s.oranges[place] = 0
         s.false_calls[place] = 0
-    for word in range(3):
+    for word in range(SWEEP_WORDS):
         s.sweep_log[word] = 0
 
 

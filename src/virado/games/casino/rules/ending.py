@@ -1,13 +1,13 @@
 """Who wins the match, and when another deal follows (C-21 to C-23)."""
 
 from virado.cards import Seat
+from virado.games.casino.rules.dealing import first_player
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.facts import CLAIM_MADE, DEAL_SCORED, MATCH_OVER
 from virado.games.casino.rules.scoring import (
     BIG,
     CARDS,
     SPADES,
-    SWEEPS_A_WORD,
     cancelled_sweeps,
     certain_points,
     item_points,
@@ -23,11 +23,15 @@ from virado.games.casino.rules.state import (
     CLAIMED,
     NOBODY,
     PLAYED_OUT,
+    SWEEP_BITS,
+    SWEEPS_A_WORD,
     SWEEPS_NONE,
     TIE_COUNTING_ORDER,
     TIE_MOST_SPADES,
     CasinoConfig,
     CasinoState,
+    sweep_kind_of,
+    sweep_side,
 )
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
@@ -41,7 +45,7 @@ FIRST_ACE, FIRST_SWEEP, LAST_ITEM = 4, 8, 44
 @rule(inline=False)
 def score_deal(s: CasinoState, o: CasinoConfig) -> None:
     """Score the deal that has been played out, from the piles as counted, and see whether the match is won."""
-    first = s.last_capturer if s.last_capturer != NOBODY else (s.dealer + 1) % s.players
+    first = s.last_capturer if s.last_capturer != NOBODY else first_player(s)
     side = restricted_winner(s, o, first, 1)
     if side != NOBODY:
         win_at_once(s, o, side, item_points(s, o, side), AUTOMATIC, 1)
@@ -198,18 +202,21 @@ def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
         made += s.sweeps[side]
     if number >= made:
         return NOBODY
-    side = logged(s, number) & 7
+    side = sweep_side(logged(s, number))
     before = 0
     for earlier in range(number):
-        if logged(s, earlier) & 7 == side:
+        if sweep_side(logged(s, earlier)) == side:
             before += 1
     return side if before >= cancelled_sweeps(s, o) else NOBODY
 
 
 @rule
 def logged(s: CasinoState, number: int) -> int:
-    """Entry `number` of the sweep log: side, then kind << 3."""
-    return s.sweep_log[number // SWEEPS_A_WORD] >> (5 * (number % SWEEPS_A_WORD)) & 31
+    """Entry `number` of the sweep log (`sweep_entry`)."""
+    return (
+        s.sweep_log[number // SWEEPS_A_WORD] >> (SWEEP_BITS * (number % SWEEPS_A_WORD))
+        & (1 << SWEEP_BITS) - 1
+    )
 
 
 @rule
@@ -226,7 +233,7 @@ def item_worth(s: CasinoState, o: CasinoConfig, item: int) -> int:
     if item < FIRST_SWEEP:
         return o.p_ace
     if item < LAST_ITEM:
-        return sweep_worth(o, logged(s, item - FIRST_SWEEP) >> 3)
+        return sweep_worth(o, sweep_kind_of(logged(s, item - FIRST_SWEEP)))
     return o.p_last
 
 

@@ -12,15 +12,19 @@ from virado.games.casino.rules.state import (
     ENDGAME_NONE,
     INITIAL,
     LARGE,
+    MAX_SWEEPS,
     NOBODY,
     ORDINARY,
     SMALL,
+    SWEEP_BITS,
+    SWEEPS_A_WORD,
     SWEEPS_BY_SIZE,
     SWEEPS_CANCEL,
     SWEEPS_NONE,
     SWEEPS_SCORE,
     CasinoConfig,
     CasinoState,
+    sweep_entry,
 )
 from virado.kernel.bits import count
 from virado.kernel.facts import emit
@@ -37,7 +41,6 @@ SOTO_ITEMS = (CARDS | BIG, CARDS | SPADES, CARDS, BIG, SPADES)
 LARGE_SWEEP = 4
 LARGE_SWEEP_POINTS, SMALL_SWEEP_POINTS = 10, 5
 """C-24: a sweep of this many table cards or more, and of fewer."""
-SWEEPS_A_WORD = 12
 
 
 @rule
@@ -161,7 +164,7 @@ def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
     s.sweeps[side] += 1
     s.sweep_points[side] += points
     emit(s, SWEEP, side, kind, points, 0)
-    s.sweep_log[number // SWEEPS_A_WORD] |= (side | kind << 3) << (5 * (number % SWEEPS_A_WORD))
+    s.sweep_log[number // SWEEPS_A_WORD] |= sweep_entry(side, kind) << (SWEEP_BITS * (number % SWEEPS_A_WORD))
 
 
 @rule
@@ -175,7 +178,7 @@ def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
     """How many sweeps each side loses to the others' (C-18): the least that any side has."""
     if o.sweeps != SWEEPS_CANCEL:
         return 0
-    least = 1 << 20
+    least = MAX_SWEEPS
     for side in range(s.sides):
         least = min(least, s.sweeps[side] if registers_sweeps(s, o, side) else 0)
     return least

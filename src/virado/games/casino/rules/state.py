@@ -16,8 +16,18 @@ from virado.games.contract import Packed
 from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
+MAX_PLAYERS = 6
+MAX_CARDS = 52
+"""Cards of the largest pack."""
 MAX_BUILDS = 26
+MAX_SWEEPS = 26
+"""Builds on the table, sweeps in a deal: each takes two cards at least."""
+SWEEP_BITS = 5
+"""Bits of a sweep in the log."""
+SWEEPS_A_WORD = 12
+SWEEP_WORDS = 3
 NOBODY = -1
+"""Instead of a seat, a side or the place of a build; never an index."""
 
 TRAIL, CAPTURE, BUILD, CALL = 0, 1, 2, 3
 CLAIM, ORANGE = 1, 2
@@ -54,21 +64,21 @@ class CasinoState(MatchState):
     """Plays made in this deal."""
     turns_owed: int
     """Further turns in succession that the seat to act has after this one (C-17)."""
-    hands: list[int] = ints(6)
+    hands: list[int] = ints(MAX_PLAYERS)
     loose: int
     builds: int
     """Number of builds on the table; the two lists below hold them in the order of their creation."""
     build_cards: list[int] = ints(MAX_BUILDS)
     build_info: list[int] = ints(MAX_BUILDS)
     """Value, owner, keeper, and whether multiple; see `build_facts`."""
-    piles: list[int] = ints(6)
-    won_cards: list[int] = ints(6)
+    piles: list[int] = ints(MAX_PLAYERS)
+    won_cards: list[int] = ints(MAX_PLAYERS)
     """Number of cards in each pile; for positions from outside `scoring.count_piles` fills it."""
-    won_spades: list[int] = ints(6)
+    won_spades: list[int] = ints(MAX_PLAYERS)
     """Number of spades in each pile."""
     last_capturer: int
     """Seat of the most recent capture of the deal, or NOBODY."""
-    stock: list[int] = ints(52)
+    stock: list[int] = ints(MAX_CARDS)
     """The pack as it was shuffled; -1 where the viewer may not know the card."""
     stock_next: int
     """Index of the top card of the stock."""
@@ -78,16 +88,16 @@ class CasinoState(MatchState):
     """1 when a new deal waits for its pack."""
     extra_deal: int
     """1 in an extra deal after a tie (C-21)."""
-    known: list[int] = ints(6)
+    known: list[int] = ints(MAX_PLAYERS)
     """K(q) of C-15, bit v for value v."""
-    sweeps: list[int] = ints(6)
+    sweeps: list[int] = ints(MAX_PLAYERS)
     """Registered sweeps of the deal."""
-    sweep_points: list[int] = ints(6)
+    sweep_points: list[int] = ints(MAX_PLAYERS)
     """What they are worth before cancelling and restrictions."""
-    sweep_log: list[int] = ints(3)
-    """The sweeps in their order, 5 bits each (side, then kind << 3), 12 to a word."""
-    oranges: list[int] = ints(6)
-    false_calls: list[int] = ints(6)
+    sweep_log: list[int] = ints(SWEEP_WORDS)
+    """The sweeps in their order, SWEEPS_A_WORD to a word; see `sweep_entry`."""
+    oranges: list[int] = ints(MAX_PLAYERS)
+    false_calls: list[int] = ints(MAX_PLAYERS)
     orange: int
     """What may be called after the latest play: NO_ORANGE, OPEN_ORANGE or AWARDED_ORANGE."""
     ending: int
@@ -109,7 +119,7 @@ class CasinoConfig(Layout):
     table_size: int
     deal_two: int
     rest_to_table: int
-    value: list[int] = ints(52)
+    value: list[int] = ints(MAX_CARDS)
     """Value of each card, an ace as 1; 0 for a card without value."""
     holders: list[int] = ints(16)
     """For each value the cards that can have it: the aces under 1 and, if they may count so, under 14."""
@@ -165,7 +175,7 @@ class CasinoConfig(Layout):
     announce_last: int
     dejado: int
     """What the referee announces (C-25); read by narration, not by the rules."""
-    alike: list[int] = ints(52)
+    alike: list[int] = ints(MAX_CARDS)
     """For each card the set of cards that differ from it in nothing that matters, itself included."""
 
 
@@ -188,6 +198,24 @@ class CasinoWorkspace(Layout):
     """The sets of loose cards that fit the card and value looked at."""
     cut_short: int
     """1 if the sets did not all find room."""
+
+
+@rule
+def sweep_entry(side: int, kind: int) -> int:
+    """A sweep in the log."""
+    return side | kind << 3
+
+
+@rule
+def sweep_side(entry: int) -> int:
+    """The side that made a sweep of the log."""
+    return entry & 7
+
+
+@rule
+def sweep_kind_of(entry: int) -> int:
+    """ORDINARY, INITIAL, SMALL or LARGE."""
+    return entry >> 3
 
 
 @rule
