@@ -206,18 +206,18 @@ def test_check_prints_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("cases:\n" + GOOD_CASE.format(id="a") + GOOD_CASE.format(id="a"), "given twice"),
+        ("cases:\n" + GOOD_CASE.format(id="a") + GOOD_CASE.format(id="a"), "there twice"),
         ("cases:\n" + GOOD_CASE.format(id="a") + "  colour: red\n", "colour"),
         ("colour: red\ncases:\n" + GOOD_CASE.format(id="a"), "colour"),
         ("game: bridge\ncases:\n" + GOOD_CASE.format(id="a"), "bridge"),
-        ("game: raub\ncases:\n" + GOOD_CASE.format(id="a"), "no preset of raub"),
+        ("game: raub\ncases:\n" + GOOD_CASE.format(id="a"), "raub has no preset"),
         ("schema: 2\ncases:\n" + GOOD_CASE.format(id="a"), "schema"),
         ("cases:\n" + GOOD_CASE.format(id="a").replace("royal-dominican", "bridge"), "bridge"),
         ("cases:\n" + GOOD_CASE.format(id="a").replace("  rule: C-8\n", ""), "rule"),
         ("cases:\n" + GOOD_CASE.format(id="a").replace("rule: C-8", "rule: 8"), "rule"),
         ("cases:\n" + GOOD_CASE.format(id="7"), "id"),
         ("cases: [3]\n", "mapping"),
-        ("cases: [{id: a}]\n", "rule and preset"),
+        ("cases: [{id: a}]\n", "rule and preset are missing"),
     ],
 )
 def test_a_malformed_case_is_a_failure(

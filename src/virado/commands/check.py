@@ -8,15 +8,20 @@ from typing import Any, NamedTuple, cast
 
 import yaml
 
+from virado.cases.contract import Cases
+from virado.cases.reading import BAD_CASE, bad, part
 from virado.commands import show
-from virado.games.catalogue import family, presets
-from virado.games.contract import Game
-from virado.refusal import OptionsError, RefusedError
+from virado.families import FAMILIES, load
+from virado.games.catalogue import AnyGame, family, presets
+from virado.refusal import OptionsError, Refusal, RefusedError
+from virado.words import Catalogue, catalogue_for
 
 PASSED, FAILED, UNUSABLE = 0, 1, 2
 """Exit status: every case holds; something differs; a file could not be checked at all."""
 TOP_LEVEL = ("cases", "game", "schema", "shared_deals", "hands", "note")
+NEEDED = ("id", "rule", "preset")
 SCHEMA = 1
+BAD_FILE = "bad-file"
 
 
 class Finding(NamedTuple):
@@ -24,125 +29,137 @@ class Finding(NamedTuple):
 
     number: int
     name: str
+    malformed: list[Refusal]
     differences: list[str]
+    """Lines of data: what, what was expected, what was found."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Check every file; print what differs, then `N passed, M failed`."""
+    words = catalogue_for(args.lang)
     passed = failed = 0
     status = PASSED
     checked = False
     for name in args.files:
         try:
-            document = load(Path(name))
+            document = read(Path(name))
         except OptionsError as error:
             sys.stdout.flush()
-            print(f"virado check: {name}: {error.refusal.message}", file=sys.stderr)
+            print(f"virado check: {name}: {words.refusal_line(error.refusal)}", file=sys.stderr)
             status = UNUSABLE
             continue
         checked = True
         for finding in check(document):
-            if not finding.differences:
+            lines = _lines(finding, words)
+            if not lines:
                 passed += finding.number >= 0
                 continue
             failed += 1
-            show.line(f"{name}: {finding.name}")
-            for difference in finding.differences:
-                show.line("    " + str(difference).replace("\n", "\n    "))
+            show.line(f"{name}: {finding.name or words.text('commands-check-file')}")
+            for line in lines:
+                show.line("    " + line.replace("\n", "\n    "))
     if checked:
         show.line(f"{passed} passed, {failed} failed")
     return status or (FAILED if failed else PASSED)
 
 
-def load(path: Path) -> dict[str, Any]:
-    """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says in a line why not."""
+def _lines(finding: Finding, words: Catalogue) -> list[str]:
+    said = [
+        words.text("commands-check-malformed", sentence=words.refusal_line(refusal))
+        for refusal in finding.malformed
+    ]
+    return [*said, *finding.differences]
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
     try:
         return parse(path.read_bytes())
     except OSError as error:
-        raise OptionsError(f"cannot be read: {error.strerror or error}", "", "bad-file") from None
+        raise OptionsError("no-file", "", code=BAD_FILE, problem=error.strerror or str(error)) from None
 
 
 def parse(data: bytes) -> dict[str, Any]:
     """The mapping in the text of a case file; OptionsError (`bad-file`)."""
     try:
         document = yaml.load(data, _Loader)  # a safe loader that also refuses repeated keys
+    except RefusedError:
+        raise
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        where = f", line {mark.line + 1}" if mark else ""
-        raise OptionsError(f"is not YAML: {error.problem or error.context}{where}", "", "bad-file") from None
+        problem = error.problem or error.context or ""
+        line = mark.line + 1 if mark else None
+        raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=line) from None
     except (yaml.YAMLError, ValueError, ArithmeticError) as error:
-        raise OptionsError(f"is not YAML: {_one_line(error)}", "", "bad-file") from None
+        problem = " ".join(str(error).split())
+        raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=None) from None
     except RecursionError:
-        raise OptionsError("is not YAML of a sane depth", "", "bad-file") from None
+        raise OptionsError("too-deep", "", code=BAD_FILE) from None
     except (AttributeError, LookupError, TypeError):  # PyYAML's answer to a tag whose value does not fit it
-        raise OptionsError("is not YAML: a tag does not fit its value", "", "bad-file") from None
-    if not isinstance(document, dict):
-        raise OptionsError("holds no mapping with a list `cases`", "", "bad-file")
-    if not isinstance(document.get("cases"), list):  # pyright: ignore[reportUnknownMemberType]
-        raise OptionsError("has no list `cases`", "", "bad-file")
+        raise OptionsError("wrong-tag", "", code=BAD_FILE) from None
+    if not isinstance(document, dict) or not isinstance(document.get("cases"), list):  # pyright: ignore[reportUnknownMemberType]
+        raise OptionsError("no-cases", "", code=BAD_FILE)
     return document  # pyright: ignore[reportUnknownVariableType]
 
 
 def check(document: Mapping[str, Any]) -> Iterator[Finding]:
     """Check the cases of a file one after the other."""
-    game: Game | None = None
-    head: list[str] = []
-    for key in document:
-        if key not in TOP_LEVEL:
-            head.append(f"unknown key {key!r} at the top; there are {', '.join(TOP_LEVEL)}")
-    if document.get("schema", SCHEMA) != SCHEMA:
-        head.append(f"schema is {document['schema']!r}; this program reads schema {SCHEMA}")
+    game: AnyGame | None = None
+    head = [
+        OptionsError("unknown-key", "", code=BAD_FILE, part=str(key), candidates=TOP_LEVEL).refusal
+        for key in document
+        if key not in TOP_LEVEL
+    ]
+    if (schema := document.get("schema", SCHEMA)) != SCHEMA:
+        head.append(OptionsError("other-schema", "", code=BAD_FILE, part=part(schema), limit=SCHEMA).refusal)
     if "game" in document:
         try:
             game = family(str(document["game"]))
         except OptionsError as error:
-            head.append(error.refusal.message)
+            head.append(error.refusal)
     if head:
-        yield Finding(-1, "the file", head)
+        yield Finding(-1, "", head, [])
     seen: set[str] = set()
     for number, case in enumerate(document["cases"]):
         name = _name(number, case)
-        differences = [f"the id {name} is given twice"] if name in seen else []
+        malformed = [bad("case", "id-twice", BAD_CASE, part=name).refusal] if name in seen else []
         seen.add(name)
         try:
-            yield Finding(number, name, differences + check_case(case, game))
+            yield Finding(number, name, malformed, check_case(case, game))
         except RefusedError as error:
-            yield Finding(number, name, [*differences, f"malformed: {error}"])
+            yield Finding(number, name, [*malformed, error.refusal], [])
 
 
-def check_case(case: Any, game: Game | None) -> list[str]:
-    """What differs in one case; OptionsError if it is malformed."""
+def check_case(case: Any, game: AnyGame | None) -> list[str]:
+    """What differs in one case; OptionsError (`bad-case`, `bad-position` ...) if it is malformed."""
     if not isinstance(case, dict):
-        raise OptionsError("a case is a mapping with id, rule and preset", "", "bad-case")
+        raise bad("case", "no-mapping", BAD_CASE, candidates=NEEDED)
     facts = cast(dict[str, Any], case)
-    missing = [key for key in ("id", "rule", "preset") if not facts.get(key)]
+    missing = tuple(key for key in NEEDED if not facts.get(key))
     if missing:
-        raise OptionsError(f"a case has id, rule and preset; this one lacks {' and '.join(missing)}")
+        raise bad("case", "keys-missing", BAD_CASE, candidates=NEEDED, names=missing)
     if not isinstance(facts["id"], str):
-        raise OptionsError("an id is a word", repr(facts["id"]))
+        raise bad("case.id", "not-a-word", BAD_CASE, part=part(facts["id"]))
     rule = facts["rule"]
     numbers = cast(list[Any], rule if isinstance(rule, list) else [rule])
     if not all(isinstance(number, str) for number in numbers):
-        raise OptionsError("rule is the number of a rule, or a list of them", str(numbers))
+        raise bad("case.rule", "not-a-rule", BAD_CASE, part=part(rule))
     slug = facts["preset"]
     found = presets().get(slug) if isinstance(slug, str) else None
     if found is None:
-        raise OptionsError(f"there is no preset {slug!r}")
+        raise OptionsError("no-such-variant", "", variant=str(slug))
     if game is not None and found[0] is not game:
-        raise OptionsError(f"{slug} is no preset of {game.name}")
+        raise bad("case.preset", "no-such-preset", BAD_CASE, game=game.name, variant=slug)
+    cases: Cases = load(FAMILIES[found[0].name].cases)
     try:
-        return found[0].check_case(facts)
+        return cases.check_case(facts)
     except RecursionError:
-        raise OptionsError("a case of such depth cannot be read") from None
+        raise bad("case", "too-deep", BAD_CASE) from None
 
 
 def _name(number: int, case: Any) -> str:
     identity = case.get("id") if isinstance(case, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     return identity if isinstance(identity, str) and identity else f"cases[{number}]"
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 class _Loader(yaml.SafeLoader):
@@ -151,8 +168,8 @@ class _Loader(yaml.SafeLoader):
     # The loader of libyaml would be faster, but a few thousand open brackets make it end the process.
 
 
-def _error(problem: str, node: yaml.Node) -> yaml.MarkedYAMLError:
-    return yaml.MarkedYAMLError(problem=problem, problem_mark=node.start_mark)
+def _bad_key(detail: str, node: yaml.Node, **facts: Any) -> OptionsError:
+    return OptionsError(detail, "", code=BAD_FILE, number=node.start_mark.line + 1, **facts)
 
 
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
@@ -165,9 +182,9 @@ def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
             again = key in seen
             seen.add(key)
         except TypeError:
-            raise _error("a key is a list or mapping", key_node) from None
+            raise _bad_key("key-not-a-word", key_node) from None
         if again:
-            raise _error(f"the key {key!r} is given twice", key_node)
+            raise _bad_key("key-twice", key_node, part=part(key))
     return loader.construct_mapping(node, deep=True)
 
 

@@ -14,3 +14,8 @@ commands-rules-players = zu { LIST($numbers, style: "or") }
 commands-rules-options = Optionen
 commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = In dieser Form nicht gespielt: { LIST($items, style: "comma") }.
+
+## virado check
+
+commands-check-file = die Datei
+commands-check-malformed = fehlerhaft: { $sentence }

@@ -45,3 +45,28 @@ refusal-bad-case--not-the-pack = { $path }: together they hold the whole pack, t
 refusal-bad-case--not-all-seats = { $path }: all { $limit } seats are needed
 refusal-bad-case--no-such-moment = { $path }: { $part } is no moment of a deal
 refusal-bad-case--not-told = { $path }: { $part } names nothing that H-24 tells of
+
+## Case files (virado check)
+
+refusal-bad-file--no-file = it cannot be read: { $problem }
+# $number is the line, or none.
+refusal-bad-file--not-yaml = it is not YAML: { $problem }{ $number ->
+        [none] { "" }
+       *[other] , line { $number }
+    }
+refusal-bad-file--too-deep = it is nested too deeply
+refusal-bad-file--wrong-tag = it is not YAML: a tag does not fit its value
+refusal-bad-file--key-twice = the key { $part } is there twice, in line { $number }
+refusal-bad-file--key-not-a-word = a key is a list or a mapping, in line { $number }
+refusal-bad-file--no-cases = it is no mapping with a list { "cases" }
+refusal-bad-file--unknown-key = there is no key { $part } at the top of a file; there are { LIST($candidates) }
+refusal-bad-file--other-schema = its schema is { $part }; this program reads schema { $limit }
+refusal-bad-case--no-mapping = { $path }: expected a mapping with { LIST($candidates) }
+refusal-bad-case--keys-missing = { $path }: a case has { LIST($candidates) }; here { COUNT($names) ->
+        [one] { LIST($names) } is
+       *[other] { LIST($names) } are
+    } missing
+refusal-bad-case--id-twice = { $path }: the id { $part } is there twice
+refusal-bad-case--not-a-word = { $path }: expected a word, got { $part }
+refusal-bad-case--not-a-rule = { $path }: expected the number of a rule, or a list of them, got { $part }
+refusal-bad-case--too-deep = { $path }: it is nested too deeply

@@ -14,3 +14,8 @@ commands-rules-players = { LIST($numbers, style: "or") } players
 commands-rules-options = Options
 commands-rules-not-used = Not used (false, none or 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = Not played in this form: { LIST($items, style: "comma") }.
+
+## virado check
+
+commands-check-file = the file
+commands-check-malformed = malformed: { $sentence }
