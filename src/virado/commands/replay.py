@@ -1,119 +1,99 @@
 """`virado replay FILE`: a recorded match, move by move, as everybody or one seat saw it."""
 
 import argparse
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from virado import record
-from virado.cards import Deck, Seat
+from virado.cases.positions import match_of
 from virado.commands import show
-from virado.games.contract import PUBLIC, REFEREE, Event
+from virado.families import FAMILIES, load
+from virado.games.contract import REFEREE_SEAT
+from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Viewer
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
+from virado.words import Catalogue, Speakers, catalogue_for
+from virado.words.contract import Narration
 
 
 class Moment(NamedTuple):
     """A move, or before the first one nothing, and what was announced because of it."""
 
-    seat: Seat | None
-    move: str | None
-    events: list[Event]
+    actor: Actor | None
+    move: Move | None
+    events: Sequence[Event]
 
 
 def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and what was announced because of them."""
+    words = catalogue_for(args.lang)
     kept = record.read(Path(args.file))
     try:
-        match = Match.from_record(kept)
+        match = match_of(kept)
     except OptionsError as error:
-        raise OptionsError(error.refusal.message, args.file, error.code) from None
-    viewer = PUBLIC if args.seat is None else args.seat
-    if viewer >= match.variant.players:
-        raise OptionsError(
-            f"there is no seat {viewer}; {match.variant} has {match.variant.players}", f"--seat {viewer}"
-        )
-    if not args.json:
-        show.line(
-            f"{match.variant}, {match.variant.players} players"
-            + (f", as seat {viewer} saw it" if args.seat is not None else "")
-        )
+        raise OptionsError(error.refusal.detail, args.file, code=error.code, **error.facts) from None
+    players = match.variant.players
+    viewer: Viewer = PUBLIC if args.seat is None else args.seat
+    if args.seat is not None and args.seat >= players:
+        raise OptionsError("no-such-seat", f"--seat {args.seat}", limit=players - 1)
+    if args.json:
+        _as_json(kept, viewer)
+    else:
+        _as_text(kept, match, viewer, words)
+    return 0
+
+
+def _as_json(kept: Record, viewer: Viewer) -> None:
     for number, moment in enumerate(moments(kept)):
         told = [event.seen_by(viewer) for event in moment.events]
-        move = shown(moment, viewer, told, match.deck)
-        if args.json:
-            facts = {"number": number, "seat": _seat(moment.seat), "move": move, "events": told}
-            show.line(msgspec.json.encode(facts).decode())
-            continue
-        if move is not None:
-            show.line(f"{number:4}. seat {_seat(moment.seat)}: {move}")
-        for event in told:
-            show.line(f"      {words(event, match.deck)}")
-    if not args.json:
-        show.line(_end(match))
-    return 0
+        seat = "T" if moment.actor is REFEREE else moment.actor
+        line = {"number": number, "seat": seat, "move": shown(moment, viewer), "events": told}
+        show.line(msgspec.json.encode(line).decode())
+
+
+def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> None:
+    variant = match.variant
+    reader = None if viewer is PUBLIC else viewer
+    names = {seat: _capital(words.text("seat-name", seat=seat)) for seat in range(variant.players)}
+    speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
+    mine = msgspec.structs.replace(speakers, reader=reader)
+    narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
+    facts = {"variant": str(variant), "players": variant.players, "seat": reader}
+    show.line(words.worded("commands-replay-title", facts, speakers))
+    for number, moment in enumerate(moments(kept)):
+        if moment.actor is not None:
+            seat = "T" if moment.actor is REFEREE else moment.actor
+            said = words.text("commands-replay-move", speakers, seat=seat, move=shown(moment, viewer))
+            show.line(f"{words.number(number).rjust(4)}. {said}")
+        for event in moment.events:
+            for sentence in narration.event(words, event.seen_by(viewer), mine):
+                show.line(f"      {sentence}")
+    seats = tuple(seat for side in match.winners for seat in variant.sides[side])
+    show.line(words.text("commands-replay-end", speakers, seats=seats, scores=match.scores))
 
 
 def moments(kept: Record) -> Iterator[Moment]:
     """The match of a record once more, move by move."""
-    match = Match.from_record(msgspec.structs.replace(kept, moves=[]))
+    match = match_of(msgspec.structs.replace(kept, moves=[]))
     yield Moment(None, None, match.opening)
     for seat, text in kept.moves:
-        yield Moment(seat, text, match.play(seat, text))
+        actor: Actor = REFEREE if seat == REFEREE_SEAT else seat
+        events = match.play(actor, text)
+        yield Moment(actor, match.steps[-1].move, events)
 
 
-def shown(moment: Moment, viewer: Seat, told: list[dict[str, Any]], deck: Deck) -> str | None:
-    """The move as far as the viewer knows it.
-
-    It is whole if the move is the viewer's own or every card in it has been announced, else its first word.
-    """
-    if moment.move is None or moment.seat == viewer:
-        return moment.move
-    announced = msgspec.json.encode(told).decode()
-    known = all(f'"{name}"' in announced for name in _cards(moment.move, deck))
-    return moment.move if known else moment.move.split()[0] + " ..."
+def shown(moment: Moment, viewer: Viewer) -> str | None:
+    """The text of the move, if the viewer may know all of it, else its first word."""
+    if moment.move is None or moment.actor is None:
+        return None
+    whole = moment.move.seen_by(viewer, moment.actor)
+    return str(whole) if whole is not None else f"{str(moment.move).split()[0]} ..."
 
 
-def _cards(text: str, deck: Deck) -> list[str]:
-    return [name for name in re.findall(r"\b\w\w\b", text) if name in deck.names]
-
-
-def words(event: dict[str, Any], deck: Deck) -> str:
-    """An event in a line: its type, then what is said about it."""
-    facts = [_fact(name, value, deck) for name, value in event.items() if name != "type"]
-    return " · ".join([event["type"], *(fact for fact in facts if fact)])
-
-
-def _fact(name: str, value: Any, deck: Deck) -> str:
-    if value is None or value is False or value in ([], {}):
-        return ""
-    return name if value is True else f"{name} {_words(value, deck)}"
-
-
-def _words(value: Any, deck: Deck) -> str:
-    match value:
-        case str() if value in deck.names:
-            return deck.pretty(deck.card(value))
-        case list() | tuple():
-            inside = [_words(item, deck) for item in value]  # pyright: ignore[reportUnknownVariableType]
-            nested = any(isinstance(item, list | tuple) for item in value)  # pyright: ignore[reportUnknownVariableType]
-            return " / ".join(inside) if nested else " ".join(inside)
-        case dict():
-            return ", ".join(f"{key}: {_words(item, deck)}" for key, item in value.items())  # pyright: ignore[reportUnknownVariableType]
-        case _:
-            return str(value)
-
-
-def _seat(seat: Seat | None) -> int | str | None:
-    return "T" if seat == REFEREE else seat
-
-
-def _end(match: Match) -> str:
-    scores = ", ".join(map(str, match.scores))
-    if not match.over:
-        return f"not finished; scores {scores}"
-    return f"won by side {' and '.join(map(str, match.winners))}; scores {scores}"
+def _capital(name: str) -> str:
+    """A name that may begin a sentence."""
+    return name[0].upper() + name[1:]

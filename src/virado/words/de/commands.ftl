@@ -19,3 +19,17 @@ commands-rules-not-played = In dieser Form nicht gespielt: { LIST($items, style:
 
 commands-check-file = die Datei
 commands-check-malformed = fehlerhaft: { $sentence }
+
+## virado replay
+
+# $seat ist der Platz, dessen Sicht gezeigt wird, oder none.
+commands-replay-title = { $variant } zu { $players }{ $seat ->
+        [none] { "" }
+       *[other] , gesehen von { NAME($seat) }
+    }
+commands-replay-move = { NAME($seat) }: { $move }
+# $seats haben gewonnen, falls jemand gewonnen hat.
+commands-replay-end = { COUNT($seats) ->
+        [0] nicht zu Ende gespielt
+       *[other] gewonnen von { NAMES($seats) }
+    }; Punkte { LIST($scores, style: "comma") }

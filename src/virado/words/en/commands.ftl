@@ -19,3 +19,17 @@ commands-rules-not-played = Not played in this form: { LIST($items, style: "comm
 
 commands-check-file = the file
 commands-check-malformed = malformed: { $sentence }
+
+## virado replay
+
+# $seat is whose view is shown, or none.
+commands-replay-title = { $variant }, { $players } players{ $seat ->
+        [none] { "" }
+       *[other] , as { NAME($seat) } saw it
+    }
+commands-replay-move = { NAME($seat) }: { $move }
+# $seats have won, if any.
+commands-replay-end = { COUNT($seats) ->
+        [0] not finished
+       *[other] won by { NAMES($seats) }
+    }; scores { LIST($scores, style: "comma") }

@@ -19,3 +19,17 @@ commands-rules-not-played = در این شکل بازی نمی‌شود: { LIST(
 
 commands-check-file = خود فایل
 commands-check-malformed = نادرست: { $sentence }
+
+## virado replay
+
+# جایی که بازی از دید آن نشان داده می‌شود، یا هیچ.
+commands-replay-title = { $variant }، { $players } نفره{ $seat ->
+        [none] { "" }
+       *[other] ، چنان‌که { NAME($seat) } دید
+    }
+commands-replay-move = { NAME($seat) }: { $move }
+# برندگان، اگر بازی تمام شده باشد.
+commands-replay-end = { COUNT($seats) ->
+        [0] ناتمام
+       *[other] برنده: { NAMES($seats) }
+    }؛ امتیازها { LIST($scores, style: "comma") }
