@@ -1,4 +1,4 @@
-"""The terminal table: leaving and coming back, and the others who sit there."""
+"""The terminal: leaving and coming back, and the other players."""
 
 import argparse
 import os
@@ -15,16 +15,25 @@ from typing import Any
 import pytest
 
 from tests.playing import LISTENING
-from tests.sitting import Person, by_chance, duel, lines, resume_line, sit
-from virado.bots.contract import Bot, Suggestion
+from tests.sitting import Person, by_chance, console_of, duel, lines, resume_line, sit
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Rng,
+    never,
+)
+from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import encode
 from virado.refusal import OptionsError
-from virado.terminal import app, players, saved
+from virado.terminal import app, saved, sitting
 from virado.terminal.background import Background
-from virado.terminal.console import Console
 from virado.terminal.levels import ask_levels, levels_for
-from virado.terminal.paint import PLAIN, Ink
 from virado.view import View
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -42,7 +51,7 @@ def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
 
     left = sit(first, variant, bots="greedy")
     file = resume_line(left)
-    match, _, _ = saved.load(Path(file))
+    match, _ = saved.load(Path(file))
     rest = by_chance(5)
     pages: list[str] = []
 
@@ -51,7 +60,7 @@ def test_a_saved_match_goes_on_as_if_nobody_had_left(variant: str):
         return rest(page) if len(pages) <= 6 else None
 
     sit(on, variant, resume=file)
-    again, _, _ = saved.load(Path(file))
+    again, _ = saved.load(Path(file))
     assert again.record().moves[: len(match.steps)] == match.record().moves
     assert again.record().chance[: len(match.chance)] == match.record().chance
     assert len(again.steps) > len(match.steps)
@@ -114,7 +123,7 @@ def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
 
 
 def test_a_plain_record_can_be_played_on(own_folder: Path):
-    match, _, _ = saved.load(Path(resume_line(duel("8c x 8d"))))
+    match, _ = saved.load(Path(resume_line(duel("8c x 8d"))))
     file = own_folder / "record.json"
     file.write_bytes(encode(match.record()))
     assert "You take 8♦ with 8♣." in sit(lines(), resume=str(file)).seen
@@ -137,42 +146,66 @@ def test_what_does_not_exist_is_refused_before_anything_is_shown(given: dict[str
 
 
 # ---------------------------------------------------------------------- the others
-def test_greedy_plays_for_a_stronger_bot_that_is_still_getting_ready(monkeypatch: pytest.MonkeyPatch):
+def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
+    monkeypatch: pytest.MonkeyPatch, own_folder: Path
+):
     asked: list[str] = []
     may_go_on = Event()
 
     class Slow(Bot):
-        name = "slow"
+        def __init__(self, name: str) -> None:
+            self.name = name
+            self.ready = name != "expert"
 
-        def __init__(self, level: str) -> None:
-            self.level = level
+        def think(
+            self, view: View, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
+        ) -> Analysis:
+            asked.append(self.name)
+            return Analysis([Candidate(view.legal(1)[0], 0.0, 0.0, "points", ())])
 
-        def suggest(self, view: View) -> list[Suggestion]:
-            asked.append(self.level)
-            if self.level == "expert":
-                may_go_on.wait()
-            return [
-                Suggestion(next(view.variant.game.legal(view.state, view.config, view.seat)), 0.0, 0.0, "")
-            ]
+        def is_ready(self, variant: Variant) -> bool:
+            return self.ready
 
-    def make(level: str, *, seed: int = 0) -> Bot:
-        return Slow(level)
+        def prepare(self, variant: Variant) -> None:
+            may_go_on.wait()
+            self.ready = True
 
-    monkeypatch.setattr(players, "bot", make)
+        def stand_in(self, variant: Variant) -> Bot:
+            return self if self.ready else Slow("club")
+
+    monkeypatch.setattr(sitting, "bot", Slow)
     match = Match("royal-dominican(players=2)", seed=1)
-    others = players.Players(match, [saved.Sitter(name="You"), saved.Sitter(name="Rosa", level="expert")])
+    occupants = [saved.occupant("You", None), saved.occupant("Rosa", "expert")]
+    sat = sitting.Sitting(match, 0, ["You", "Rosa"], occupants, own_folder / "match.json")
     background = Background()
-    others.get_ready(background)
-    assert others.waiting
-    match.play(0, next(match.legal()))
-    others.choose(1)
-    assert asked == ["expert", "greedy"]
+    sat.prepare(background)
+    assert sat.preparing
+    sat.play(sat.view().legal(1)[0])
+    sat.ask_move()
+    assert asked == ["club"]
     may_go_on.set()
-    done = Event()
-    background.begin(done.set)
-    assert done.wait(20)
-    others.choose(1)
-    assert asked == ["expert", "greedy", "expert"]
+    assert background.wait(20)
+    assert not sat.preparing
+    sat.play(sat.view().legal(1)[0])
+    sat.ask_move()
+    assert asked == ["club", "expert"]
+
+
+def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
+    """After a capture that is an orange, the seats after the capturer call before the next one plays."""
+    match = Match("tuxedo(players=3)", seed=5)
+    names = ["You", "Ruth", "Earl"]
+    occupants = [saved.occupant("You", None), saved.occupant("Ruth", "club"), saved.occupant("Earl", "club")]
+    sat = sitting.Sitting(match, 0, names, occupants, own_folder / "match.json")
+    for _ in range(200):
+        if sat.over:
+            break
+        if sat.my_turn:
+            sat.play(sat.view().legal(1)[0])
+        else:
+            sat.ask_move()
+        sat.ask_calls()
+    assert len(match.steps) >= 150
 
 
 @pytest.mark.parametrize(
@@ -190,9 +223,7 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
 ):
     left = iter(typed)
     person = Person(lambda page: next(left, None))
-    console = Console(
-        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
-    )
+    console = console_of(person, lively=True)
     answer = ask_levels(console, "Raub", ["Ante", "Nada", "Stipe"])
     assert answer is not None
     assert levels_for(answer, 3) == levels
@@ -201,10 +232,8 @@ def test_a_person_who_starts_without_options_chooses_how_well_the_others_play(
 
 def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
     person = Person(lambda page: None)
-    console = Console(
-        person, person.paper, Ink(colours=PLAIN, unicode=True), lively=True, columns=80, rows=24
-    )
-    given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None}
+    console = console_of(person, lively=True)
+    given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None, "lang": None}
     assert app.run(argparse.Namespace(**given, seat=None, resume=None), console) == 0
     assert not list(own_folder.rglob("*.json"))
 

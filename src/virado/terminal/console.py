@@ -22,7 +22,7 @@ from virado.words import Catalogue, catalogue
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """Tell a terminal that knows of directions (VTE, mintty) to leave the order of characters alone, or to take care of it again."""
 _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
-"""Terminals that put right-to-left text in order and cannot be told not to: variables of the environment, with a value if not any."""
+"""Terminals that put right-to-left text in order and cannot be told not to: a variable, and its value if not any."""
 
 
 class Direction(Enum):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from virado.bots.catalogue import LEVELS, dial_of
-from virado.bots.contract import PLAYER_NAMES
+from virado.bots.contract import NAMES
 from virado.refusal import OptionsError
 from virado.terminal.choices import plain
 from virado.terminal.columns import ljust, width, wrap
@@ -18,7 +18,7 @@ USUAL = "club"
 def strength(level: str) -> float:
     """A number that is higher for the stronger of two levels; OptionsError if there is no bot of that level."""
     dial = dial_of(level)
-    return PLAYER_NAMES.index(level) - len(PLAYER_NAMES) if dial is None else dial
+    return NAMES.index(level) - len(NAMES) if dial is None else dial
 
 
 def levels_for(text: str | None, count: int) -> list[str]:

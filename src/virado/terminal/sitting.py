@@ -141,10 +141,8 @@ class Sitting:
     def prepare(self, background: Background) -> None:
         """Let what bots need be made while the person plays; others stand in until then."""
         self._stand_ins = True
-        players = {player.name: player for player in (*self._bots.values(), self._adviser)}
-        waiting = [
-            player for player in players.values() if not self.over and not player.is_ready(self.variant)
-        ]
+        players = () if self.over else (*self._bots.values(), self._adviser)
+        waiting = [player for player in players if not player.is_ready(self.variant)]
         for player in waiting:
             background.start(lambda player=player: player.prepare(self.variant))
         if waiting:

@@ -165,7 +165,7 @@ class Turn:
         if not line:
             self.notes = [self.texts("terminal-note-type")] if self.page.lists_moves else []
             return False
-        return self._move(line)
+        return self._move(line, ready)
 
     def _command(self, line: str) -> bool:
         """Do what a command says; False if the line is none."""
@@ -207,9 +207,9 @@ class Turn:
         """`q` a second time, when it has already shown the queens."""
         return len(self.shown) < len(self.all) and narrow(self.shown, letter, self.deck) == self.shown
 
-    def _move(self, line: str) -> bool:
+    def _move(self, line: str, ready: Choice | None) -> bool:
         if NUMBER.fullmatch(line):
-            done = self._number(line)
+            done = self._number(line, ready)
             if done is not None:
                 return done
         both = NUMBER_AND_WORD.fullmatch(line)
@@ -273,19 +273,21 @@ class Turn:
     def _numbered(self, number: str) -> Choice | None:
         return next((choice for choice in self.all if choice.number == int(number)), None)
 
-    def _number(self, line: str) -> bool | None:
-        """Play the move of that number; None if there is none."""
+    def _number(self, line: str, ready: Choice | None) -> bool | None:
+        """Play the move of that number; None if there is none. A number that is also a rank is asked back about once."""
         choice = self._numbered(line)
         if choice is None:
             return None if narrow(self.all, line, self.deck) else self._no_number(line)
-        alike = narrow(self.all, line, self.deck)
-        if alike and choice not in alike and not all(other.card_says_all for other in self.all):
+        rank = line.replace("10", "T")
+        alike = narrow(self.all, line, self.deck) if rank in self.deck.ranks else []
+        unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all)
+        if unclear and choice is not ready:
             self.ready = choice
             move = self.texts.move(choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
-            if alike[0].played:
-                card = typed_card(alike[0].played[0])
-                note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
+            cards = [card for other in alike for card in (*other.played, *sorted(other.touched))]
+            card = typed_card(next(card for card in cards if card[0] == rank))
+            note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
             self.notes = [note]
             return False
         return self._make(choice.move)
