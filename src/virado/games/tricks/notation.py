@@ -83,7 +83,9 @@ def read_one_card(word: str, words: Iterable[str], text: str) -> Card:
 
 def read_suit(words: list[str], text: str) -> int:
     """The suit that one word names: `s`, `spades`, `spade`."""
-    word = words[0].lower() if words else ""
+    if not words:
+        raise UnparsableError("suit-missing", text)
+    word = words[0].lower()
     for suit, name in enumerate(SUIT_WORDS):
         if word in (SUITS[suit], name, name[:-1]) and len(words) == 1:
             return suit

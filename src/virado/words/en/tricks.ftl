@@ -13,10 +13,8 @@ tricks-suit = { $suit ->
 
 refusal-unparsable--nothing-said = a move is a word such as { LIST($candidates, style: "comma") }, and the cards or the suit that belong to it
 refusal-unparsable--unknown-word = { $part } is no action; there are { LIST($candidates, style: "comma") }
-refusal-unparsable--no-suit = { $part ->
-        [none] a suit is missing
-       *[other] { $part } is no suit
-    }: { "s, h, d" } or { "c" }
+refusal-unparsable--suit-missing = a suit is missing; a suit is { "s, h, d" } or { "c" }
+refusal-unparsable--no-suit = { $part } is no suit; a suit is { "s, h, d" } or { "c" }
 refusal-unparsable--one-card = { $action } names one card, such as { $action } { "Kh" }
 refusal-unparsable--stands-alone = { $action } stands alone, without { $part }
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.zwanzig_model import Model
+from tests.games.zwanzig_ab.model import Model
 from virado.cards import SKAT32
 from virado.cases.tricks.position import IN_ORDER, split_action
+from virado.cases.zwanzig_ab import CASES
 from virado.games.variant import Variant, make_variant
 from virado.games.zwanzig_ab.game import GAME
 
-FILE = Path(__file__).parent / "perft" / "zwanzig_ab.json"
+FILE = Path(__file__).parents[2] / "perft" / "zwanzig_ab.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 
 
@@ -48,7 +49,7 @@ def plain_leaves(model: Model, depth: int) -> int:
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     o: Any = table_of(entry).config()
-    s = GAME.position(o, entry["position"], list(IN_ORDER))
+    s = CASES.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
 
@@ -58,7 +59,7 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
     variant = table_of(entry)
     position = entry["position"]
-    dealt: Any = GAME.position(variant.config(), {**position, "history": []}, list(IN_ORDER))
+    dealt: Any = CASES.position(variant.config(), {**position, "history": []}, list(IN_ORDER))
     model = Model(variant.options, variant.players)
     model.deal_no = position.get("deal_no", 1)
     model.deal([SKAT32.names[card] for card in dealt.pack])

@@ -4,9 +4,30 @@ from typing import Any
 
 import pytest
 
-from tests.raub_table import DEAL, DEFENDED, SEVEN_TURNED, hand, legal, match_after, raub, refused, say
+from tests.games.raub.table import (
+    DEAL,
+    DEFENDED,
+    SEVEN_TURNED,
+    hand,
+    legal,
+    match_after,
+    raub,
+    refused,
+    say,
+    seen,
+)
+from tests.states import state_of
 from virado.cards import SKAT32
-from virado.games.contract import PUBLIC
+from virado.games.messages import PUBLIC
+from virado.games.raub.messages import (
+    DealScored,
+    Dropped,
+    Exchanged,
+    Reshuffled,
+    SevenSwapped,
+    ThrownIn,
+    TurnedUp,
+)
 from virado.games.raub.options import REFA_SOURCES
 from virado.games.raub.rules.exchange import turnup_of
 from virado.games.raub.rules.scoring import LARGEST_POWER, refa_factor, refas_left
@@ -16,16 +37,16 @@ from virado.match import Match
 # ---------------------------------------------------------------------- before the deal
 def test_r3_the_deal_passes_to_the_left_whatever_becomes_of_it():
     match = match_after("0 refa", "1 deal", "1 look", "2 pass", "3 pass", "0 pass", "1 pass")
-    assert match.state.dealer == 2
+    assert state_of(match).dealer == 2
     say(match, "2 deal")
     say(match, "T misdeal")
-    assert match.state.dealer == 3
+    assert state_of(match).dealer == 3
 
 
 def test_r4_several_dealers_in_a_row_may_pass_the_deal_and_no_deal_is_counted():
     match = match_after("0 refa", "1 refa", "2 refa", "3 refa", "0 refa")
-    assert (match.state.dealer, match.state.refas, match.state.deal) == (1, 5, 0)
-    assert match.status()["deal_points"] is None
+    assert (state_of(match).dealer, state_of(match).refas, state_of(match).deal) == (1, 5, 0)
+    assert match.deal_points is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -34,7 +55,7 @@ def test_r5_two_cards_to_each_seat_then_the_turnup_then_two_more(players: int, d
     pack = list(range(32))
     match = Match(raub(players=players), seed=0, packs=[pack], dealer=dealer)
     say(match, f"{dealer} deal")
-    s = match.state
+    s = state_of(match)
     for i in range(players):
         seat = (dealer + 1 + i) % players
         second = 2 * players + 1 + 2 * i
@@ -47,7 +68,7 @@ def test_r5_two_cards_to_each_seat_then_the_turnup_then_two_more(players: int, d
 # ---------------------------------------------------------------------- blind decision and bidding
 def test_r6_raub_is_allowed_on_a_turned_seven_too():
     match = match_after("0 deal", "0 raub", deal=SEVEN_TURNED)
-    assert (match.state.required, match.phase, match.to_act) == (2, "defence", [1])
+    assert (state_of(match).required, match.phase, match.to_act) == (2, "defence", (1,))
 
 
 @pytest.mark.parametrize(
@@ -72,7 +93,7 @@ def test_r6_with_automatic_stih_the_dealer_may_still_say_raub_when_no_seven_is_t
 
 def test_r7_the_first_declaration_ends_the_bidding():
     match = match_after("0 deal", "0 look", "1 pass", "2 declare")
-    assert (match.state.declarer, match.phase, match.to_act) == (2, "defence", [3])
+    assert (state_of(match).declarer, match.phase, match.to_act) == (2, "defence", (3,))
     assert refused(match, "3 declare")[0] == "not-now"
 
 
@@ -104,9 +125,9 @@ def test_r8_only_the_dealer_may_turn_another_card():
 )
 def test_r9_the_new_turnup_fixes_trump_and_is_the_declarers(deal: Any, turned: list[str], stock: int):
     match = match_after(*ONE_PASS, "0 turn_next", deal=deal)
-    view = match.view().data()
-    assert (view["turned"], view["trump"], view["stock"]) == (turned, turned[-1][1], stock)
-    assert (match.phase, match.to_act, match.state.bidding_round) == ("bidding", [1], 2)
+    view = seen(match)
+    assert (view.turned, view.trump, view.stock) == (tuple(turned), turned[-1][1], stock)
+    assert (match.phase, match.to_act, state_of(match).bidding_round) == ("bidding", (1,), 2)
     for action in ("1 declare", "2 drop", "3 play", "0 drop", "1 exchange"):
         say(match, action)
     assert f"take_turnup {turned[-1]}" in legal(match)
@@ -115,16 +136,16 @@ def test_r9_the_new_turnup_fixes_trump_and_is_the_declarers(deal: Any, turned: l
 
 def test_r9_a_third_turnup_of_one_suit_throws_the_deal_in():
     match = match_after(*ONE_PASS, "0 turn_next", deal=THREE_ALIKE)
-    assert (match.phase, match.state.refas, match.state.dealer) == ("before_deal", 1, 1)
+    assert (match.phase, state_of(match).refas, state_of(match).dealer) == ("before_deal", 1, 1)
     literal = match_after(*ONE_PASS, "0 turn_next", deal=THREE_ALIKE, variant=raub("raub-persian-literal"))
-    assert literal.state.refas == 0
+    assert state_of(literal).refas == 0
 
 
 def test_r9_every_card_turned_is_announced():
     match = match_after(*ONE_PASS, deal=THREE_ALIKE)
     told = say(match, "0 turn_next")
-    assert [event["card"] for event in told if event["type"] == "turn-up"] == ["Th", "9h"]
-    assert [event["reason"] for event in told if event["type"] == "thrown-in"] == ["third_same_suit"]
+    assert [event.card for event in told if isinstance(event, TurnedUp)] == ["Th", "9h"]
+    assert [event.ending for event in told if isinstance(event, ThrownIn)] == ["third_same_suit"]
 
 
 def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more():
@@ -133,8 +154,8 @@ def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more(
     assert refused(match, "0 turn_next") == ("already-turned", "R-10")
     assert refused(match, "0 raub") == ("blind-over", "R-6")
     told = say(match, "0 pass")
-    assert told[-1]["reason"] == "second_round_passout"
-    assert match.state.refas == 1
+    assert told[-1] == ThrownIn(ending="second_round_passout", refas=1, added=1, scores=(21, 21, 21, 21))
+    assert state_of(match).refas == 1
 
 
 # ---------------------------------------------------------------------- Refas
@@ -153,9 +174,9 @@ def test_r11_a_thrown_in_deal_adds_a_refa_if_its_event_is_listed(event: str, cou
     deal, actions = THROWN_IN[event]
     sources = [event] if counts else [other for other in REFA_SOURCES if other != event]
     match = match_after(*actions, deal=deal, variant=raub(refa_sources=sources), refas=1)
-    assert match.state.refas == 1 + counts
-    assert match.view().data()["ending"] == event
-    assert match.scores == [21] * 4
+    assert state_of(match).refas == 1 + counts
+    assert seen(match).ending == event
+    assert match.scores == (21,) * 4
 
 
 @pytest.mark.parametrize(
@@ -173,24 +194,26 @@ def test_r11_a_thrown_in_deal_adds_a_refa_if_its_event_is_listed(event: str, cou
     ],
 )
 def test_r20_how_refas_multiply_a_scored_deal(stacking: str, before: int, factor: int, left: int):
-    table: Any = raub(refa_stacking=stacking).config()
-    assert refa_factor(table, before) == factor
-    assert refas_left(table, before) == left
+    o: Any = raub(refa_stacking=stacking).config()
+    assert refa_factor(o, before) == factor
+    assert refas_left(o, before) == left
 
 
 # ---------------------------------------------------------------------- defence
 def test_r12_a_seat_that_has_dropped_out_is_out():
     match = match_after("0 deal", "0 look", "1 declare", "2 drop", "3 play", "0 play")
     assert refused(match, "2 exchange") == ("dropped-out", "R-12")
-    assert match.view().data()["dropped"] == [2]
+    assert seen(match).dropped == (2,)
 
 
 def test_r26_with_two_players_one_drop_gives_the_declarer_his_default_win():
     match = match_after("0 deal", "0 raub", variant=raub(players=2), deal={})
     told = say(match, "1 drop")
-    assert match.scores == [17, 21]
-    assert [event["type"] for event in told] == ["drop", "deal-scored"]
-    assert told[-1]["contract"] == "raub"
+    assert match.scores == (17, 21)
+    dropped, scored = told
+    assert dropped == Dropped(seat=1)
+    assert isinstance(scored, DealScored)
+    assert (scored.contract, scored.by_default, scored.dropped) == ("raub", True, (1,))
 
 
 # ---------------------------------------------------------------------- the seven of trumps
@@ -199,18 +222,18 @@ HOLDS_SEVEN = DEAL | {"hands": DEAL["hands"] | {2: ["7h", "9d", "9c", "Td"]}, "s
 
 def test_r14_the_first_swap_ends_the_phase_and_trump_stays():
     match = match_after(*DEFENDED, deal=HOLDS_SEVEN, variant=raub("raub-seven-always"))
-    assert (match.phase, match.to_act) == ("seven", [1])
+    assert (match.phase, match.to_act) == ("seven", (1,))
     say(match, "1 no_swap")
     told = say(match, "2 swap_seven")
-    assert told == [{"type": "swap-seven", "seat": 2, "seven": "7h", "card": "Jh"}]
-    assert (match.phase, match.to_act, match.view().data()["trump"]) == ("exchange", [1], "h")
+    assert told == [SevenSwapped(seat=2, seven="7h", card="Jh")]
+    assert (match.phase, match.to_act, seen(match).trump) == ("exchange", (1,), "h")
     assert hand(match, 2) == {"Jh", "9d", "9c", "Td"}
     say(match, "1 exchange")
     assert "take_turnup 7h" in legal(match)
     assert "take_turnup Jh" not in legal(match)
 
 
-def test_r14_everybody_is_asked_whether_or_not_he_holds_the_seven():
+def test_r14_everybody_is_asked_whether_or_not_they_hold_the_seven():
     match = match_after(*DEFENDED, variant=raub("raub-seven-always"))
     asked: list[int] = []
     while match.phase == "seven":
@@ -218,7 +241,7 @@ def test_r14_everybody_is_asked_whether_or_not_he_holds_the_seven():
         assert "no_swap" in legal(match)
         say(match, f"{match.to_act[0]} no_swap")
     assert asked == [1, 2, 3, 0]
-    assert (match.phase, match.to_act) == ("exchange", [1])
+    assert (match.phase, match.to_act) == ("exchange", (1,))
 
 
 def test_r14_who_keeps_the_seven_shows_nothing():
@@ -231,7 +254,7 @@ def test_r14_who_keeps_the_seven_shows_nothing():
 
 
 # ---------------------------------------------------------------------- exchange
-def test_r15_nobody_exchanges_twice_or_what_he_does_not_hold():
+def test_r15_nobody_exchanges_twice_or_what_they_do_not_hold():
     match = match_after(*DEFENDED, "1 exchange 7d", "1 take_turnup 8c")
     assert refused(match, "1 exchange") == ("already-exchanged", "R-15")
     assert refused(match, "2 exchange 9d 9h") == ("card-not-held", "R-15")
@@ -265,22 +288,16 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     variant = raub(stock_short="reshuffle")
     three = match_after(*RESHUFFLED, "0 exchange 7s 8s Jd", variant=variant)
     assert len(three.chance) == 1
-    assert three.view().data()["stock"] == 0
+    assert seen(three).stock == 0
     four = match_after(*RESHUFFLED, variant=variant)
     told = say(four, "0 exchange 7s 8s Jd Jc")
     discards = {"As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
     assert {SKAT32.names[card] for card in four.chance[1]} == discards
     late = SKAT32.names[four.chance[1][0]]
     assert hand(four, 0) == {"Tc", "7c", "7h", late}
-    assert four.view().data()["stock"] == 12
-    assert told[0] == {
-        "type": "exchange",
-        "seat": 0,
-        "cards": 4,
-        "discarded": ["7s", "8s", "Jd", "Jc"],
-        "drawn": ["7h", "7c", "Tc"],
-    }
-    assert told[1] == {"type": "reshuffle", "seat": 0, "drawn": 1, "cards": [late]}
+    assert seen(four).stock == 12
+    assert told[0] == Exchanged(seat=0, discarded=("7s", "8s", "Jd", "Jc"), drawn=("7h", "7c", "Tc"))
+    assert told[1] == Reshuffled(seat=0, drawn=(late,))
     assert four.phase == "play"
 
 
@@ -299,28 +316,28 @@ def test_r15_a_replaced_turnup_does_not_come_back_and_the_dealers_own_discards_d
     )
     new_stock = {SKAT32.names[card] for card in match.chance[1]}
     assert new_stock == {"As", "Ks", "7d", "8c", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
-    assert (match.phase, match.to_act) == ("turnup", [0])
+    assert (match.phase, match.to_act) == ("turnup", (0,))
     assert "take_turnup Kc" in legal(match)
 
 
 def test_r15_undo_goes_back_before_a_reshuffle_and_the_same_cards_come_again():
     match = match_after(*RESHUFFLED, variant=raub(stock_short="reshuffle"))
-    before = match.state.clone()
+    before = state_of(match).clone()
     say(match, "0 exchange 7s 8s Jd Jc")
-    after = match.state.clone()
+    after = state_of(match).clone()
     match.undo()
-    assert match.state == before
+    assert state_of(match) == before
     say(match, "0 exchange 7s 8s Jd Jc")
-    assert match.state == after
+    assert state_of(match) == after
 
 
-def test_r16_the_declarer_takes_the_turnup_directly_after_his_own_exchange():
+def test_r16_the_declarer_takes_the_turnup_directly_after_their_own_exchange():
     match = match_after(*DEFENDED, "1 exchange 7d 8c")
-    assert (match.phase, match.to_act) == ("turnup", [1])
+    assert (match.phase, match.to_act) == ("turnup", (1,))
     assert refused(match, "1 declare") == ("turnup-compulsory", "R-16")
     assert refused(match, "1 take_turnup Kh") == ("card-not-held", "R-16")
     say(match, "1 take_turnup Jh")
     assert hand(match, 1) == {"As", "Ks", "Th", "9h"}
-    assert (match.phase, match.to_act) == ("exchange", [2])
+    assert (match.phase, match.to_act) == ("exchange", (2,))
     kept = match_after(*DEFENDED, "1 exchange", variant=raub(turnup_discard="not_turnup"))
     assert refused(kept, "1 take_turnup Jh") == ("turnup-kept", "R-16")

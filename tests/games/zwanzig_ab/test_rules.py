@@ -2,21 +2,27 @@
 
 import random
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
 import numpy as np
 import pytest
 
-from tests.zwanzig_model import Model
+from tests.games.zwanzig_ab.model import Model
+from tests.games.zwanzig_ab.table import seen
+from tests.states import is_legal, legal, packed, state_of
 from virado.cards import SKAT32, members
-from virado.cases.zwanzig_ab.checks import ZwanzigCases
-from virado.games.contract import PUBLIC, Move
+from virado.cases.positions import match_at
+from virado.cases.zwanzig_ab import CASES
+from virado.games.contract import Packed
+from virado.games.messages import PUBLIC, Viewer
 from virado.games.variant import Variant, make_variant
 from virado.games.zwanzig_ab.game import GAME
+from virado.games.zwanzig_ab.messages import DealScored, Shown
+from virado.games.zwanzig_ab.notation import unpack
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
 from virado.games.zwanzig_ab.rules.card_play import may_play
+from virado.games.zwanzig_ab.rules.legality import well_formed
 from virado.games.zwanzig_ab.rules.listing import distinct_cards, has_equal_below
 from virado.games.zwanzig_ab.rules.state import (
     CARD,
@@ -30,8 +36,10 @@ from virado.kernel.compile import kernel
 from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.refusal import IllegalError
+from virado.words import catalogue
 
 RULES = GAME.rules
+WORDS = catalogue("en")
 TABLES = [(slug, players) for slug in PRESETS for players in (2, 3, 4, 5)]
 random_play = make_random_play(RULES)
 random_choices = make_random_play(RULES, complete=False)
@@ -61,8 +69,12 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    facts = ZwanzigCases(GAME).facts(SimpleNamespace(s=match.state, o=match.config))  # type: ignore[arg-type]
-    facts["hands"] = {seat: sorted(hand) for seat, hand in facts["hands"].items()}
+    facts = CASES.found(match)
+    facts["hands"] = {
+        seat: sorted(SKAT32.list(state_of(match).hands[seat])) for seat in range(match.variant.players)
+    }
+    for name in ("scores", "dropped", "last_deltas"):
+        facts[name] = None if facts[name] is None else list(facts[name])
     return facts
 
 
@@ -87,15 +99,15 @@ def agree(variant: Variant, rng: random.Random, decisions: int) -> int:
         if model.trump is not None:
             assert got["factor"] == model.factor
             assert got["stock_count"] == len(model.pack)
-        texts = [match.text(move) for move in match.legal(seat)]
+        texts = [str(move) for move in match.legal(seat)]
         assert Counter(map(as_set, texts)) == Counter(map(as_set, model.legal()))
         text = rng.choice(texts)
         match.play(seat, text)
         model.play(text)
-        assert match.winners == model.winners
+        assert list(match.winners) == model.winners
         assert match.over == bool(model.winners)
         if match.over:
-            assert match.scores == model.scores
+            assert list(match.scores) == model.scores
             break
     assert len(match.chance) == dealt + (model.waiting and not match.over)
     return dealt
@@ -154,7 +166,7 @@ def positions(slug: str, players: int, decisions: int, **options: Any) -> Any:
         if match.over:
             match = Match(match.variant, seed=rng.getrandbits(40))
         yield match, rng
-        match.play(match.to_act[0], rng.choice(list(match.legal())))
+        match.play(match.to_act[0], rng.choice(match.legal()))
 
 
 WILD = (
@@ -185,35 +197,47 @@ WILD = (
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
 def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
     for match, rng in positions(slug, 4, 150):
-        s, o = match.state, match.config
-        listed = set(match.legal())
+        s, o = state_of(match), match.config
+        listed = set(legal(match, match.to_act[0]))
         assert listed
-        candidates: list[Move] = [(rng.choice(WILD), rng.choice(WILD), rng.choice(WILD)) for _ in range(40)]
+        assert {packed(match, match.to_act[0], move) for move in match.legal()} == listed
+        candidates: list[Packed] = [(rng.choice(WILD), rng.choice(WILD), rng.choice(WILD)) for _ in range(40)]
         candidates += [(action, rng.getrandbits(32), 0) for action in range(11)]
         candidates += [(action, what, 0) for action in range(11) for what in range(-1, 33)]
         candidates += [(6, sum(1 << card for card in rng.sample(range(32), 2)), 0) for _ in range(10)]
         for move in [*listed, *candidates]:
-            assert (RULES.refusal(s, o, match.to_act[0], *move) == 0) == (move in listed)
+            assert is_legal(match, match.to_act[0], move) == (move in listed)
             for seat in (-2, -1, 4, 99, *(q for q in range(4) if q not in match.to_act)):
                 assert RULES.refusal(s, o, seat, *move)
 
 
-def test_every_refusal_has_a_sentence_and_changes_nothing():
+def test_every_refusal_has_its_facts_and_a_sentence_and_changes_nothing():
     met: set[str] = set()
     for slug in ("zwanzig-ab", "zwanzig-ab-jager", "zwanzig-ab-jager-drop-first", "zwanzig-ab-early"):
         for match, rng in positions(slug, 5, 120, overtrump="required"):
-            before = match.state.clone()
+            before = state_of(match).clone()
             for _ in range(25):
                 seat = rng.randrange(5)
                 what = rng.choice([rng.randrange(32), rng.getrandbits(32), 1 << rng.randrange(32)])
-                move = (rng.randint(1, 9), what if rng.random() < 0.9 else 0, 0)
-                if match.explain(seat, move) is None:
+                ints = (rng.randint(1, 9), what if rng.random() < 0.9 else 0, 0)
+                if not well_formed(*ints):
+                    met.add(GAME.refusals[RULES.refusal(before, match.config, seat, *ints)].code)
+                    continue
+                if is_legal(match, seat, ints):
                     continue
                 with pytest.raises(IllegalError) as caught:
-                    match.play(seat, move)
-                met.add(caught.value.code)
-                assert "{" not in caught.value.refusal.message
-                assert match.state == before
+                    match.play(seat, unpack(ints))
+                refusal = caught.value.refusal
+                met.add(refusal.code)
+                view = match.view(seat)
+                kind = GAME.refusals[RULES.refusal(view.state, view.config, seat, *ints)]
+                assert (refusal.code, refusal.rule, tuple(refusal.facts)) == (
+                    kind.code,
+                    kind.rule,
+                    kind.facts,
+                )
+                assert WORDS.refusal(refusal)[-1] not in ". "
+                assert state_of(match) == before
     assert len(met) >= 20
 
 
@@ -244,7 +268,7 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
     """Whoever plays the one or the other wins the same tricks, however the deal goes on."""
     tried = 0
     for match, rng in positions(slug, 3, 400):
-        s, o = match.state, match.config
+        s, o = state_of(match), match.config
         if s.phase != IN_PLAY:
             continue
         for card, equal in lay_aside(s, o, s.turn):
@@ -268,19 +292,18 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
 # ---------------------------------------------------------------------- undo, and what a seat may know
 def test_undo_is_exact_and_a_clone_is_independent():
     for match, rng in positions("zwanzig-ab-jager", 4, 120):
-        before, told, packs = match.state.clone(), match.events[:], [list(pack) for pack in match.chance]
+        before, told, packs = state_of(match).clone(), match.events(), [list(pack) for pack in match.chance]
         clone = match.clone()
-        move = rng.choice(list(match.legal()))
-        clone.play(clone.to_act[0], move)
-        assert match.state == before
+        clone.play(clone.to_act[0], rng.choice(match.legal()))
+        assert state_of(match) == before
         clone.undo()
-        assert (clone.state, clone.events, clone.chance) == (before, told, packs)
+        assert (state_of(clone), clone.events(), clone.chance) == (before, told, packs)
 
 
-def hidden_from(s: ZwanzigState, viewer: int) -> list[int]:
+def hidden_from(s: ZwanzigState, viewer: Viewer) -> list[int]:
     """The cards whose place a viewer may not know (Z-19)."""
     known = s.gone | s.trick_cards
-    if viewer != PUBLIC:
+    if viewer is not PUBLIC:
         known |= s.discards[viewer]
         if not (s.phase == 0 and viewer == s.forehand):
             known |= s.hands[viewer]
@@ -293,12 +316,12 @@ def hidden_from(s: ZwanzigState, viewer: int) -> list[int]:
 def test_no_view_tells_where_a_hidden_card_is(players: int):
     for slug in ("zwanzig-ab-jager", "zwanzig-ab"):
         for match, rng in positions(slug, players, 120):
-            s = match.state
+            s = state_of(match)
             for viewer in (PUBLIC, *range(players)):
                 hidden = hidden_from(s, viewer)
                 place = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
                 other = match.clone()
-                t = other.state
+                t = state_of(other)
                 t.pack = [place.get(card, card) for card in s.pack]
                 for seat in range(players):
                     t.hands[seat] = sum(1 << place.get(card, card) for card in members(s.hands[seat]))
@@ -310,12 +333,12 @@ def test_no_view_tells_where_a_hidden_card_is(players: int):
 def test_announcements_keep_cards_from_those_who_may_not_see_them():
     """Z-19: whatever a seat hears of cards is its own, played, exposed, or shown for a redeal."""
     for match, _ in positions("zwanzig-ab-jager", 4, 150):
-        start = max(i for i, event in enumerate(match.events) if event.type == "deal")
+        start = max(i for i, event in enumerate(match.events()) if event.__struct_config__.tag == "deal")
         for viewer in (PUBLIC, *range(4)):
-            hidden = {SKAT32.names[card] for card in hidden_from(match.state, viewer)} - {
-                SKAT32.names[card] for card in [match.state.exposed] if card >= 0
+            hidden = {SKAT32.names[card] for card in hidden_from(state_of(match), viewer)} - {
+                SKAT32.names[card] for card in [state_of(match).exposed] if card >= 0
             }
-            heard = msgspec.json.encode([event.seen_by(viewer) for event in match.events[start:]]).decode()
+            heard = msgspec.json.encode([event.seen_by(viewer) for event in match.events()[start:]]).decode()
             assert not [name for name in hidden if f'"{name}"' in heard]
 
 
@@ -328,34 +351,34 @@ def position(**fields: Any) -> dict[str, Any]:
 
 
 def test_a_redeal_takes_the_next_pack_and_changes_neither_dealer_nor_number_z6():
-    match = Match(variant_of("zwanzig-ab-jager"), seed=1, position=position(deal_no=4, dropped_last_deal=[2]))
+    match = match_at(variant_of("zwanzig-ab-jager"), position(deal_no=4, dropped_last_deal=[2]), seed=1)
     match.play(1, "look")
     told = match.play(1, "redeal")
-    assert [event.type for event in told] == ["bid", "show", "deal"]
-    assert told[1].public == {"seat": 1, "cards": ["7s", "7d", "8c"]}
-    assert (match.state.dealer, match.state.deal, match.phase) == (0, 4, "blind")
-    assert match.state.dropped_before == 1 << 2
-    assert match.status()["deal_points"] is None
+    assert [event.__struct_config__.tag for event in told] == ["bid", "show", "deal"]
+    assert told[1] == Shown(seat=1, cards=("7s", "7d", "8c"))
+    assert (state_of(match).dealer, state_of(match).deal, match.phase) == (0, 4, "blind")
+    assert state_of(match).dropped_before == 1 << 2
+    assert match.deal_points is None
 
 
 def test_everybody_gets_the_same_cards_whether_next_was_said_or_not_z7():
     hands: list[Any] = []
     for call in ("next", "choose c"):
-        match = Match(variant_of("zwanzig-ab-jager-first-packet"), seed=1, position=position())
+        match = match_at(variant_of("zwanzig-ab-jager-first-packet"), position(), seed=1)
         match.play(1, "look")
         match.play(1, call)
-        hands.append((match.state.hands, match.state.pack, match.state.pack_next))
+        hands.append((state_of(match).hands, state_of(match).pack, state_of(match).pack_next))
     assert hands[0] == hands[1]
 
 
 def test_the_pack_is_dealt_in_packets_from_forehand_z5_z7():
     pack = list(range(32))
     match = Match(variant_of("zwanzig-ab", 3), seed=1, packs=[pack], dealer=1)
-    assert [list(members(match.state.hands[seat])) for seat in (2, 0, 1)] == [[0, 1], [2, 3], [4, 5]]
+    assert [list(members(state_of(match).hands[seat])) for seat in (2, 0, 1)] == [[0, 1], [2, 3], [4, 5]]
     match.play(2, "choose s")
-    assert list(members(match.state.hands[2])) == [0, 1, 6, 7, 8]
-    assert list(members(match.state.hands[1])) == [4, 5, 12, 13, 14]
-    assert match.view().data()["stock"] == 17
+    assert list(members(state_of(match).hands[2])) == [0, 1, 6, 7, 8]
+    assert list(members(state_of(match).hands[1])) == [4, 5, 12, 13, 14]
+    assert seen(match).stock == 17
 
 
 def test_a_default_win_needs_no_exchange_and_no_play_z12():
@@ -363,10 +386,10 @@ def test_a_default_win_needs_no_exchange_and_no_play_z12():
     match.play(1, "choose s")
     for seat in (2, 3, 0):
         told = match.play(seat, "drop")
-    scored = next(event for event in told if event.type == "deal-scored")
-    assert scored.public["points"] == [0, -5, 0, 0]
-    assert match.status()["deal_points"] == [0, -5, 0, 0]
-    assert (match.state.dealer, match.state.deal) == (1, 2)
+    scored = next(event for event in told if isinstance(event, DealScored))
+    assert (scored.points, scored.by_default, scored.dropped) == ((0, -5, 0, 0), True, (0, 2, 3))
+    assert match.deal_points == (0, -5, 0, 0)
+    assert (state_of(match).dealer, state_of(match).deal) == (1, 2)
 
 
 def test_a_shared_lead_below_zero_is_played_on_or_shared_z18():
@@ -380,70 +403,72 @@ def test_a_shared_lead_below_zero_is_played_on_or_shared_z18():
             "expect": {"scores": [9, -1, -1, 9], "match_over": over, "winners": [1, 2] if over else []},
         }
         case = {"preset": "zwanzig-ab", "options": {"tie_break": tie_break}, "scoring": body}
-        assert GAME.check_case(case) == []
+        assert CASES.check_case(case) == []
 
 
 def test_points_of_a_played_deal_add_up_z15():
-    seen = 0
+    scored = 0
     for slug in ("zwanzig-ab", "zwanzig-ab-jager"):
+        heard = 0
         for match, _ in positions(slug, 4, 400):
-            for event in match.events:
-                if event.type != "deal-scored":
-                    continue
-                seen += 1
-                told = event.public
-                assert all(points % told["factor"] == 0 for points in told["points"])
-                won = -sum(points for points in told["points"] if points < 0)
-                assert won == HAND * told["factor"]
-                staying = 4 - len(told["dropped"])
-                without = sum(1 for points in told["points"] if points > 0)
-                assert without == (
-                    staying - sum(1 for tricks in told["tricks"] if tricks) if staying > 1 else 0
-                )
-                assert all(points in (0, 5 * told["factor"]) for points in told["points"] if points >= 0)
-            match.events.clear()
-    assert seen > 20
+            heard = min(heard, match.event_count)
+            for event in match.events(heard):
+                if isinstance(event, DealScored):
+                    scored += 1
+                    adds_up(event)
+            heard = match.event_count
+    assert scored > 20
+
+
+def adds_up(event: DealScored) -> None:
+    assert all(points % event.factor == 0 for points in event.points)
+    assert -sum(points for points in event.points if points < 0) == HAND * event.factor
+    staying = 4 - len(event.dropped)
+    assert event.by_default == (staying == 1)
+    without = sum(1 for points in event.points if points > 0)
+    assert without == (staying - sum(1 for tricks in event.tricks if tricks) if staying > 1 else 0)
+    assert all(points in (0, 5 * event.factor) for points in event.points if points >= 0)
 
 
 def test_forehand_learns_its_packet_only_by_looking_z5():
     match = Match(variant_of("zwanzig-ab-jager"), seed=5)
-    assert match.view(1).data()["hands"] == [3, 3, 3, 3]
-    assert match.view(2).data()["hands"][2] == SKAT32.list(match.state.hands[2])
+    assert seen(match, 1).hands == (3, 3, 3, 3)
+    assert seen(match, 2).hands[2] == tuple(SKAT32.list(state_of(match).hands[2]))
     match.play(1, "look")
-    assert match.view(1).data()["hands"][1] == SKAT32.list(match.state.hands[1])
+    assert seen(match, 1).hands[1] == tuple(SKAT32.list(state_of(match).hands[1]))
 
 
 def test_the_exposed_card_is_public_but_not_whether_it_was_kept_z19():
-    match = Match(variant_of("zwanzig-ab-jager-first-packet"), seed=2, position=position())
+    match = match_at(variant_of("zwanzig-ab-jager-first-packet"), position(), seed=2)
     match.play(1, "look")
     match.play(1, "next")
-    exposed = match.state.exposed
-    seen = match.view(3)
-    hidden: Any = seen.state
+    exposed = state_of(match).exposed
+    hidden: Any = match.view(3).state
     assert hidden.hands[1] == 1 << exposed
-    assert seen.data()["turned"] == [SKAT32.names[exposed]]
-    assert seen.data()["hands"][1] == 5
+    assert seen(match, 3).turned == (SKAT32.names[exposed],)
+    assert seen(match, 3).hands[1] == 5
     kept = match.clone()
-    away = next(card for card in members(match.state.hands[1]) if card != exposed)
+    away = next(card for card in members(state_of(match).hands[1]) if card != exposed)
     kept.play(1, f"exchange {SKAT32.names[away]}")
     match.play(1, f"exchange {SKAT32.names[exposed]}")
     assert kept.view(3).state == match.view(3).state
-    assert kept.view(1).data()["discards"] == [SKAT32.names[away]]
+    assert seen(kept, 1).discards == (SKAT32.names[away],)
 
 
 def test_what_somebody_shows_not_to_hold_is_kept_for_everybody_z13():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [2, "9d"]], "hand": ["7h", "8c"]}
-    match = Match(variant_of("zwanzig-ab"), seed=1, position=body)
+    match = match_at(variant_of("zwanzig-ab"), body, seed=1)
     hidden: Any = match.view().state
     assert hidden.lacks[2] == SKAT32.cards("7s 8s 9s Ts Js Qs Ks As 7h 8h 9h Th Jh Qh Kh Ah")
 
 
 def test_a_bare_trick_can_be_played_to_the_end_of_the_deal():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [3, "9h"]], "hand": ["7h", "8c", "Ad"]}
-    match = Match(variant_of("zwanzig-ab"), seed=1, position=body)
-    assert match.view().data()["dropped"] == [2]
-    assert [len(list(members(hand))) for hand in match.state.hands] == [3, 2, 5, 2, 0, 0]
-    deal = match.state.deal
-    while match.state.deal == deal and not match.over:
-        match.play(match.to_act[0], next(match.legal()))
-    assert sum(match.status()["deal_points"]) in (-5, 0, 5)
+    match = match_at(variant_of("zwanzig-ab"), body, seed=1)
+    assert seen(match).dropped == (2,)
+    assert [len(list(members(hand))) for hand in state_of(match).hands] == [3, 2, 5, 2, 0, 0]
+    deal = state_of(match).deal
+    while state_of(match).deal == deal and not match.over:
+        match.play(match.to_act[0], match.legal()[0])
+    assert match.deal_points is not None
+    assert sum(match.deal_points) in (-5, 0, 5)

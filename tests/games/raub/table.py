@@ -1,11 +1,14 @@
-"""A table of Raub for tests: deals, and matches after some actions."""
+"""Raub for tests: deals, and matches after some actions."""
 
 from typing import Any
 
+from tests.states import state_of
 from virado.cards import SKAT32
+from virado.cases.positions import start_at
 from virado.cases.tricks.position import IN_ORDER
-from virado.games.contract import REFEREE
+from virado.games.messages import PUBLIC, REFEREE, Actor, Event
 from virado.games.raub.game import GAME
+from virado.games.raub.messages import RaubView
 from virado.games.variant import Variant, make_variant
 from virado.match import Match
 
@@ -26,38 +29,56 @@ def raub(preset: str = "raub", players: int = 4, **options: Any) -> Variant:
     return make_variant(GAME, GAME.presets[preset], players=players, options=options)
 
 
+def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int = 1) -> Match:
+    """The match at a position, filled up in order."""
+    found = variant or raub()
+    return Match(found, seed=seed, start=start_at(found, position, IN_ORDER))
+
+
 def match_after(
     *actions: str, deal: dict[str, Any] | None = None, variant: Variant | None = None, **position: Any
 ) -> Match:
     """The match after actions such as `0 deal`, every pack being `deal`."""
     deals = [DEAL if deal is None else deal] * 3
-    match = Match(variant or raub(), seed=1, position={"deals": deals, **position}, filler=IN_ORDER)
+    match = match_at({"deals": deals, **position}, variant)
     for action in actions:
         say(match, action)
     return match
 
 
-def say(match: Match, action: str) -> list[dict[str, Any]]:
-    """Make a move; the events as the table referee hears them."""
+def actor_and_text(action: str) -> tuple[Actor, str]:
+    """`1 pass` or `T misdeal` as who moves and the move's text."""
     who, _, text = action.partition(" ")
-    seat = REFEREE if who == "T" else int(who)
-    return [event.seen_by(seat) for event in match.play(seat, text)]
+    return REFEREE if who == "T" else int(who), text
+
+
+def say(match: Match, action: str) -> list[Event]:
+    """Make a move; the events as its own seat hears them."""
+    actor, text = actor_and_text(action)
+    viewer = PUBLIC if actor is REFEREE else actor
+    return [event.seen_by(viewer) for event in match.play(actor, text)]
 
 
 def refused(match: Match, action: str) -> tuple[str, str | None]:
     """Code and rule of the refusal of an action."""
-    who, _, text = action.partition(" ")
-    refusal = match.explain(REFEREE if who == "T" else int(who), text)
+    refusal = match.explain(*actor_and_text(action))
     assert refusal is not None, f"{action} is legal"
     return refusal.code, refusal.rule
 
 
 def legal(match: Match) -> set[str]:
-    return {match.text(move) for move in match.legal()}
+    return {str(move) for move in match.legal()}
 
 
 def hand(match: Match, seat: int) -> set[str]:
-    return set(SKAT32.list(match.state.hands[seat]))
+    return set(SKAT32.list(state_of(match).hands[seat]))
+
+
+def seen(match: Match, viewer: Any = PUBLIC) -> RaubView:
+    """The view of a seat, or of everybody."""
+    view = match.view(viewer).data
+    assert isinstance(view, RaubView)
+    return view
 
 
 DEFENDED = ("0 deal", "0 look", "1 declare", "2 play", "3 play", "0 play")

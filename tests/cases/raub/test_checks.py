@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 import yaml
 
-from virado.games.raub.game import GAME
+from virado.cases.raub import CASES as READER
 from virado.refusal import OptionsError
 
-FILE = Path(__file__).parent / "cases" / "raub-cases.yaml"
+FILE = Path(__file__).parents[1] / "raub-cases.yaml"
 CASES: list[dict[str, Any]] = yaml.safe_load(FILE.read_text())["cases"]
 BY_ID = {case["id"]: case for case in CASES}
 
 
 @pytest.mark.parametrize("case_id", BY_ID)
 def test_case(case_id: str):
-    assert GAME.check_case(BY_ID[case_id]) == []
+    assert READER.check_case(BY_ID[case_id]) == []
 
 
 def changed(case_id: str, path: str, value: Any) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def changed(case_id: str, path: str, value: Any) -> dict[str, Any]:
 )
 def test_what_a_case_names_must_exist(case_id: str, path: str, value: Any):
     with pytest.raises(OptionsError):
-        GAME.check_case(changed(case_id, path, value))
+        READER.check_case(changed(case_id, path, value))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_what_a_case_names_must_exist(case_id: str, path: str, value: Any):
     ],
 )
 def test_what_differs_is_told(case_id: str, path: str, value: Any):
-    assert GAME.check_case(changed(case_id, path, value))
+    assert READER.check_case(changed(case_id, path, value))
 
 
 INFO: dict[str, Any] = {
@@ -115,11 +115,11 @@ EXCHANGED = [*DEALT, "1 declare", "2 play", "3 drop", "0 play", "1 exchange 7d 8
 def test_info_cases_look_into_the_view(history: list[str], info: dict[str, Any]):
     case = deepcopy(INFO) | {"info": info}
     case["position"]["history"] = history
-    assert GAME.check_case(case) == []
+    assert READER.check_case(case) == []
     turned = case | {
         "info": {"seat": info["seat"], "sees": info["does_not_see"], "does_not_see": info["sees"]}
     }
-    assert len(GAME.check_case(turned)) == len(info["sees"]) + len(info["does_not_see"])
+    assert len(READER.check_case(turned)) == len(info["sees"]) + len(info["does_not_see"])
 
 
 def test_a_deal_after_passed_deals_reaches_the_seats_it_names():
@@ -129,4 +129,4 @@ def test_a_deal_after_passed_deals_reaches_the_seats_it_names():
             "expect": {"hands": {0: ["7s", "8s", "Jd", "Jc"], 3: ["Kh", "Qh", "Ad", "Ac"]}, "dealer": 1},
         }
     }
-    assert GAME.check_case(case) == []
+    assert READER.check_case(case) == []

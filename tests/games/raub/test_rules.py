@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.raub_table import (
+from tests.games.raub.table import (
     DEAL,
     DEFENDED,
     SEVEN_TURNED,
@@ -13,47 +13,53 @@ from tests.raub_table import (
     hand,
     legal,
     match_after,
+    match_at,
     raub,
     refused,
     say,
+    seen,
 )
+from tests.states import state_of
 from virado.cards import SKAT32
-from virado.games.contract import PUBLIC, REFEREE
-from virado.games.raub.game import GAME
+from virado.games.messages import PUBLIC, REFEREE
+from virado.games.raub.messages import DealScored, Exchanged, HandsSeen, MatchSettled, Misdeal, TrickWon
 from virado.games.raub.rules.listing import out_of_play, second_of_pairs
 from virado.games.raub.rules.settlement import settle
-from virado.games.raub.rules.state import (
-    HAND,
-    MISDEAL,
-    MISDEAL_INTENTIONAL,
-    SCORED,
-    act,
-)
-from virado.match import Match
+from virado.games.raub.rules.state import HAND, SCORED
 from virado.refusal import OptionsError
 
 
 # ---------------------------------------------------------------------- play and scoring
 def test_r17_to_r19_a_whole_deal():
     match = match_after(*STANDING, refas=1)
-    assert match.to_act == [1]
+    assert match.to_act == (1,)
     for action in ("1 card Ks", "2 card Ah", "3 card Qh", "0 card 7s"):
         told = say(match, action)
-    assert told[-1]["winner"] == 2
-    assert told[-1]["cards"] == [[1, "Ks"], [2, "Ah"], [3, "Qh"], [0, "7s"]]
+    plays = ((1, "Ks"), (2, "Ah"), (3, "Qh"), (0, "7s"))
+    assert told[-1] == TrickWon(winner=2, plays=plays, tricks=(0, 0, 1, 0))
     assert refused(match, "2 card Kd") == ("card-not-held", "R-17")
     for action in ("2 card Td", "3 card Ad", "0 card Jd", "1 card 7d"):
         told = say(match, action)
-    assert match.to_act == [3]
+    assert match.to_act == (3,)
     for action in ("3 card Kh", "0 card Jc", "1 card Jh", "2 card 9d"):
         say(match, action)
     for action in ("3 card Ac", "0 card 8s", "1 card As", "2 card 9c"):
         told = say(match, action)
-    scored = next(event for event in told if event["type"] == "deal-scored")
-    assert scored["tricks"] == [0, 0, 1, 3]
-    assert (scored["points"], scored["factor"], scored["made"]) == ([4, 8, -2, -6], 2, False)
-    assert (match.scores, match.state.refas, match.phase) == ([25, 29, 19, 15], 0, "before_deal")
-    assert match.status()["deal_points"] == [4, 8, -2, -6]
+    assert told[-1] == DealScored(
+        points=(4, 8, -2, -6),
+        scores=(25, 29, 19, 15),
+        tricks=(0, 0, 1, 3),
+        dropped=(),
+        declarer=1,
+        contract="declare",
+        required=2,
+        made=False,
+        factor=2,
+        refas=0,
+        by_default=False,
+    )
+    assert (match.scores, state_of(match).refas, match.phase) == ((25, 29, 19, 15), 0, "before_deal")
+    assert match.deal_points == (4, 8, -2, -6)
 
 
 def test_r17_why_a_card_is_refused():
@@ -62,20 +68,20 @@ def test_r17_why_a_card_is_refused():
     match = match_after(*STANDING, "1 card Ks")
     assert refused(match, "2 card 9d") == ("must-trump", "R-17")
     under = {"kind": "trick", "trump": "h", "trick": [[1, "As"], [2, "Jh"]], "hand": ["Qh", "7h", "Ad"]}
-    over = Match(raub(overtrump="required"), seed=0, position=under)
+    over = match_at(under, raub(overtrump="required"))
     assert refused(over, "3 card 7h") == ("must-overtrump", "R-17")
 
 
 def test_r17_what_a_card_shows_about_the_others():
     match = match_after(*STANDING, "1 card Ks", "2 card Ah", "3 card Qh")
     spades, hearts = 0xFF, 0xFF << 8
-    assert match.state.void[2] == spades
-    assert match.state.void[3] == spades
+    assert state_of(match).void[2] == spades
+    assert state_of(match).void[3] == spades
     for action in ("0 card 7s", "2 card Td", "3 card Ad", "0 card Jd", "1 card 7d", "3 card Ac"):
         say(match, action)
     say(match, "0 card Jc")
-    assert match.state.void[0] == 0
-    assert match.state.void[1] & hearts == 0
+    assert state_of(match).void[0] == 0
+    assert state_of(match).void[1] & hearts == 0
 
 
 def test_r23_several_winners_at_once():
@@ -85,24 +91,20 @@ def test_r23_several_winners_at_once():
     for action in ("1 card As", "2 card Ah", "2 card 9c", "1 card 8c", "2 card Td", "1 card 7d"):
         say(match, action)
     told = say(match, "2 card 9d") + say(match, "1 card Ks")
-    assert match.scores == [21, 6, -2, 21]
-    assert (match.winners, match.over, match.to_act, match.phase) == ([2], True, [], "over")
-    assert told[-1] == {
-        "type": "match-over",
-        "winners": [2],
-        "scores": [21, 6, -2, 21],
-        "settlement": [-21, -6, 48, -21],
-    }
+    assert match.scores == (21, 6, -2, 21)
+    assert (match.winners, match.over, match.to_act, match.phase) == ((2,), True, (), "over")
+    settlement = (-21, -6, 48, -21)
+    assert told[-1] == MatchSettled(winners=(2,), scores=(21, 6, -2, 21), settlement=settlement)
     assert refused(match, "1 deal") == ("match-over", None)
     both = match_after(*DEFENDED[:2], "1 declare", "2 drop", "3 drop", scores=[0, 4, 0, 21])
     say(both, "0 drop")
-    assert both.winners == [0, 1, 2]
+    assert both.winners == (0, 1, 2)
 
 
 # ---------------------------------------------------------------------- Muss and misdeals
 def test_r21_muss_skips_everything_up_to_the_exchange():
     match = match_after("0 muss", deal=SEVEN_TURNED, scores=[9, 21, 21, 21])
-    assert (match.phase, match.to_act, match.state.active) == ("exchange", [1], 0b1111)
+    assert (match.phase, match.to_act, state_of(match).active) == ("exchange", (1,), 0b1111)
     assert refused(match, "1 drop") == ("muss-compels", "R-21")
     assert hand(match, 1) == {"As", "Ks", "7d", "8c"}
 
@@ -139,21 +141,21 @@ def test_r22_a_misdeal_can_be_announced_until_the_first_bid_answer_or_exchange(
     deal: Any, open_after: list[str], closing: str | None
 ):
     match = match_after(*open_after, deal=deal, scores=[9, 21, 21, 21])
-    assert match.calls(REFEREE) == [act(MISDEAL), act(MISDEAL_INTENTIONAL)]
-    assert match.calls(0) == []
+    assert match.view_of(REFEREE).calls() == [Misdeal(), Misdeal(intentional=True)]
+    assert match.view(0).calls() == []
     assert refused(match, "0 misdeal") == ("referee-only", "R-22")
     assert refused(match, "T deal") == ("referee-only-misdeals", "R-22")
     if closing:
         say(match, closing)
-        assert match.calls(REFEREE) == []
+        assert match.view_of(REFEREE).calls() == []
         assert refused(match, "T misdeal") == ("misdeal-too-late", "R-22")
 
 
 def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
     match = match_after("0 deal", "T misdeal intentional", refas=2)
-    assert match.scores == [25, 21, 21, 21]
-    assert (match.state.refas, match.state.dealer, match.phase) == (3, 1, "before_deal")
-    assert match.status()["deal_points"] is None
+    assert match.scores == (25, 21, 21, 21)
+    assert (state_of(match).refas, state_of(match).dealer, match.phase) == (3, 1, "before_deal")
+    assert match.deal_points is None
     assert refused(match, "T misdeal") == ("misdeal-too-late", "R-22")
 
 
@@ -178,7 +180,7 @@ def test_r24_losers_pay_and_winners_share(
 
 
 def test_r24_an_integer_split_needs_a_whole_unit():
-    with pytest.raises(OptionsError, match="whole unit"):
+    with pytest.raises(OptionsError, match="R-24: winner_split=integer needs a whole unit"):
         raub(winner_split="integer", unit="1/2")
     assert raub(winner_split="integer", unit="4/2").options.unit == 2
 
@@ -209,25 +211,27 @@ def test_a_variant_has_one_canonical_text():
 def test_r25_nobody_sees_a_hand_before_the_dealer_has_spoken():
     match = match_after("0 deal")
     for viewer in (PUBLIC, 0, 1, 2, 3):
-        assert match.view(viewer).data()["hands"] == [4, 4, 4, 4]
+        assert seen(match, viewer).hands == (4, 4, 4, 4)
     told = match.play(0, "look")
-    assert told[-1].seen_by(2) == {"type": "hands", "hand": ["Ah", "9d", "Td", "9c"]}
-    assert match.view(2).data()["hands"] == [4, 4, ["Ah", "9d", "Td", "9c"], 4]
+    hands = (4, 4, ("Ah", "9d", "Td", "9c"), 4)
+    assert told[-1].seen_by(2) == HandsSeen(hands=hands)
+    assert told[-1].seen_by(PUBLIC) == HandsSeen(hands=(4, 4, 4, 4))
+    assert seen(match, 2).hands == hands
 
 
-def test_r25_where_there_is_no_blind_phase_everybody_sees_his_hand_at_once():
+def test_r25_where_there_is_no_blind_phase_everybody_sees_their_hand_at_once():
     match = match_after("0 deal", variant=raub(raub=False))
-    assert match.view(2).data()["hands"][2] == ["Ah", "9d", "Td", "9c"]
+    assert seen(match, 2).hands[2] == ("Ah", "9d", "Td", "9c")
 
 
 def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
     match = match_after(*DEFENDED)
     told = match.play(1, "exchange 7d 8c")
-    assert told[0].seen_by(0) == {"type": "exchange", "seat": 1, "cards": 2}
-    assert told[0].seen_by(1)["drawn"] == ["9h", "Th"]
-    assert match.view(1).data()["discards"] == ["7d", "8c"]
-    assert match.view(0).data()["discards"] == []
-    assert match.view(0).data()["changed"] == [None, 2, None, None]
+    assert told[0].seen_by(0) == Exchanged(seat=1, discarded=2, drawn=2)
+    assert told[0].seen_by(1) == Exchanged(seat=1, discarded=("7d", "8c"), drawn=("9h", "Th"))
+    assert seen(match, 1).discards == ("7d", "8c")
+    assert seen(match, 0).discards == ()
+    assert seen(match, 0).changed == (None, 2, None, None)
 
 
 def test_r25_unplayed_discarded_and_dropped_cards_are_never_shown():
@@ -243,10 +247,10 @@ def test_r25_unplayed_discarded_and_dropped_cards_are_never_shown():
 @pytest.mark.parametrize("trick", [[], [[1, "9h"]], [[3, "Kh"], [1, "9h"]]])
 def test_a_bare_playing_position_can_be_played_on(trick: list[Any]):
     position = {"kind": "trick", "trump": "h", "trick": trick, "hand": ["Ah", "8h", "Kd"]}
-    match = Match(raub(), seed=5, position=position)
-    while match.state.ending != SCORED:
-        match.play(match.to_act[0], next(match.legal()))
-    assert sum(match.state.tricks) == HAND
+    match = match_at(position)
+    while state_of(match).ending != SCORED:
+        match.play(match.to_act[0], match.legal()[0])
+    assert sum(state_of(match).tricks) == HAND
 
 
 # ---------------------------------------------------------------------- search
@@ -259,11 +263,7 @@ def test_cards_that_touch_are_one_choice():
 
 def test_choices_leave_out_only_cards_that_touch_another():
     match = match_after(*STANDING, "1 card Ks")
-    moves: list[Any] = []
-    GAME.rules.choices(match.state, match.config, None, 2, moves)
-    assert [match.text(move) for move in moves] == ["card Ah"]
+    assert [str(move) for move in match.view(2).search_moves()] == ["card Ah"]
     say(match, "2 card Ah")
-    moves.clear()
-    GAME.rules.choices(match.state, match.config, None, 3, moves)
-    assert [match.text(move) for move in moves] == ["card Qh"]
-    assert out_of_play(match.state, 3) == 0
+    assert [str(move) for move in match.view(3).search_moves()] == ["card Qh"]
+    assert out_of_play(state_of(match), 3) == 0

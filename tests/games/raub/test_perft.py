@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.raub_model import DECK_ORDER, Model
+from tests.games.raub.model import DECK_ORDER, Model
 from virado.cards import SKAT32
+from virado.cases.raub import CASES
 from virado.cases.raub.position import read_deal
 from virado.cases.tricks.position import IN_ORDER, split_action
 from virado.games.catalogue import variant
@@ -16,7 +17,7 @@ from virado.games.contract import pack_by
 from virado.games.raub.game import GAME
 from virado.games.variant import Variant
 
-FILE = Path(__file__).parent / "perft" / "raub.json"
+FILE = Path(__file__).parents[2] / "perft" / "raub.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 DEALT = [entry for entry in ENTRIES if "kind" not in entry["position"]]
 
@@ -52,7 +53,7 @@ def plain_leaves(model: Model, depth: int) -> int:
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     o: Any = table_of(entry).config()
-    s = GAME.position(o, entry["position"], list(IN_ORDER))
+    s = CASES.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
 

@@ -1,0 +1,279 @@
+"""What is announced in a match of Raub, what a move does, and both in English."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.raub.table import DEAL, DEFENDED, SEVEN_TURNED, STANDING, actor_and_text, match_after, raub
+from tests.states import state_of
+from virado.games.messages import PUBLIC, Effect, Event
+from virado.games.raub.messages import (
+    DealScored,
+    Dealt,
+    DeclareEffect,
+    MisdealCalled,
+    PlayAlongEffect,
+    SwapEffect,
+    TakeTurnupEffect,
+    ThrowInEffect,
+    ThrownIn,
+    TurnupTaken,
+)
+from virado.games.tricks.messages import CardEffect, ExchangeEffect, TurnedUp, WordEffect
+from virado.match import Match
+from virado.words import Speakers, catalogue
+from virado.words.narration.raub import NARRATION
+
+WORDS = catalogue("en")
+NAMES = {0: "Rosa", 1: "Ante", 2: "Kati", 3: "Tom"}
+
+
+def told(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
+    """The events in English, as this viewer learns of them."""
+    speakers = Speakers(reader=None if viewer is PUBLIC else viewer, names=NAMES)
+    return [line for event in events for line in NARRATION.event(WORDS, event.seen_by(viewer), speakers)]
+
+
+def play(match: Match, *actions: str) -> list[Event]:
+    return [event for action in actions for event in match.play(*actor_and_text(action))]
+
+
+def test_the_events_of_a_deal_in_order():
+    match = match_after()
+    assert match.play(0, "deal") == [
+        Dealt(deal=1, dealer=0, hands=(4, 4, 4, 4), stock=15),
+        TurnedUp(card="Jh", trump="h"),
+    ]
+    assert [type(event).__name__ for event in match.play(0, "look")] == ["Said", "HandsSeen"]
+    match = match_after(*STANDING)
+    tags = [event.__struct_config__.tag for event in match.events()]
+    assert tags == [
+        "deal",
+        "turn-up",
+        "bid",
+        "hands",
+        "bid",
+        "defend",
+        "defend",
+        "defend",
+        "exchange",
+        "take-turnup",
+        "exchange",
+        "exchange",
+        "exchange",
+    ]
+
+
+def test_whoever_bids_blind_looks_only_afterwards():
+    match = match_after("0 deal")
+    tags = [event.__struct_config__.tag for event in match.play(0, "raub")]
+    assert tags == ["bid", "hands"]
+
+
+def test_what_the_declarer_lays_away_is_told_to_nobody_else():
+    match = match_after(*DEFENDED, "1 exchange")
+    (taken,) = match.play(1, "take_turnup 8c")
+    assert taken.seen_by(1) == TurnupTaken(seat=1, card="Jh", discarded=("8c",))
+    assert taken.seen_by(0) == taken.seen_by(PUBLIC) == TurnupTaken(seat=1, card="Jh", discarded=1)
+    assert told([taken], 1) == ["You take the turn-up J♥ and lay 8♣ away."]
+    assert told([taken]) == ["Ante takes the turn-up J♥."]
+
+
+def test_a_misdeal_is_announced_with_its_penalty_and_the_refa():
+    match = match_after("0 deal")
+    events = play(match, "T misdeal intentional")
+    thrown_in = ThrownIn(ending="misdeal", refas=1, added=1, scores=(25, 21, 21, 21))
+    assert events == [MisdealCalled(dealer=0, intentional=True), thrown_in]
+    assert told(events) == ["Rosa has misdealt on purpose.", "The deal is thrown in.", "A Refa is marked."]
+    assert told(events, 0)[0] == "You have misdealt on purpose."
+
+
+def test_a_deal_in_english():
+    match = match_after(refas=1)
+    events = play(match, "0 deal", "0 look", "1 declare", "2 play", "3 drop", "0 drop")
+    assert told(events, 2) == [
+        "Rosa deals.",
+        "J♥ is turned up: ♥ hearts are trumps.",
+        "Ante declares.",
+        "You play along: Igram.",
+        "Tom drops out: Idem.",
+        "Rosa drops out: Idem.",
+    ]
+    events = play(match, "1 exchange 7d 8c", "1 take_turnup As", "2 exchange")
+    assert told(events, 1) == [
+        "You lay 7♦ 8♣ away and draw 9♥ 10♥.",
+        "You take the turn-up J♥ and lay A♠ away.",
+        "Kati exchanges no card.",
+    ]
+    assert told(events)[:2] == ["Ante exchanges 2 cards.", "Ante takes the turn-up J♥."]
+    tricks = ("1 card Jh", "2 card Ah", "2 card 9c", "1 card 9h", "1 card Th", "2 card 9d")
+    events = play(match, *tricks, "1 card Ks", "2 card Td")
+    assert told(events, 2)[:4] == [
+        "Ante plays J♥.",
+        "You play A♥.",
+        "Ante J♥, you A♥: you win the trick.",
+        "You play 9♣.",
+    ]
+    assert told(events, 2)[-3:] == [
+        "Ante needed 2 tricks and has won them.",
+        "Everything counts twice.",
+        "The deal is scored: Rosa 0, Ante −6, you −2 and Tom 0.",
+    ]
+
+
+def test_the_end_of_a_match_in_english():
+    match = match_after("0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[21, 4, 7, 2])
+    events = play(match, "0 drop")
+    assert told(events, 1) == [
+        "Rosa drops out: Idem.",
+        "Everybody else has dropped out: you win all 4 tricks without play.",
+        "The deal is scored: Rosa 0, you −4, Kati 0 and Tom 0.",
+        "You win the match.",
+        "The settlement: Rosa pays 21, you get 30, Kati pays 7 and Tom pays 2.",
+    ]
+
+
+def test_halves_of_a_unit_are_paid_exactly():
+    match = match_after(
+        "0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[0, 4, 7, 2], variant=raub(unit="1/2")
+    )
+    assert told(play(match, "0 drop"))[-1] == (
+        "The settlement: Rosa gets 9/4, Ante gets 9/4, Kati pays 7/2 and Tom pays 1."
+    )
+
+
+def test_a_deal_that_is_passed_out_in_english():
+    match = match_after("0 deal", "0 look", "1 pass", "2 pass", "3 pass")
+    assert told(play(match, "0 pass")) == [
+        "Rosa passes.",
+        "Everybody has passed: the deal is thrown in.",
+        "A Refa is marked.",
+    ]
+    assert told(play(match, "1 refa")) == ["Ante hands the deal on: Refa.", "A Refa is marked."]
+
+
+# ---------------------------------------------------------------------- what a move does
+@pytest.mark.parametrize(
+    ("history", "options", "text", "effect", "sentence"),
+    [
+        (
+            ["0 deal"],
+            {},
+            "raub",
+            DeclareEffect(contract="raub", required=2, factor=2, penalty=8),
+            "You must win 2 tricks of four, and the turn-up is yours; with fewer, 8 points are added to your score."
+            " The points of this deal count twice.",
+        ),
+        (
+            [],
+            {"muss_threshold": 22},
+            "muss",
+            DeclareEffect(contract="muss", required=2, factor=2, penalty=8),
+            "Everybody plays, and you must win 2 tricks of four; with fewer, 8 points are added to your score."
+            " The points of this deal count twice.",
+        ),
+        (
+            ["0 deal", "0 look", "1 declare"],
+            {},
+            "play",
+            PlayAlongEffect(factor=2, penalty=4),
+            "You must win a trick; without one, 4 points are added to your score. The points of this deal count twice.",
+        ),
+        (
+            [],
+            {},
+            "refa",
+            ThrowInEffect(ending="pass_deal", added=1),
+            "No cards are dealt, and the next dealer decides. A Refa is marked: a later deal counts twice.",
+        ),
+        (
+            ["0 deal", "0 look", "1 pass", "2 pass", "3 pass"],
+            {"refa_stacking": "single"},
+            "pass",
+            ThrowInEffect(ending="first_round_passout", added=0),
+            "The deal is thrown in.",
+        ),
+        (["0 deal", "0 look"], {}, "pass", WordEffect(word="pass"), ""),
+        (
+            ["0 deal", "0 look", "1 declare"],
+            {},
+            "drop",
+            WordEffect(word="drop"),
+            "You take no part in this deal, and your score stays as it is.",
+        ),
+        (
+            DEFENDED,
+            {},
+            "exchange 7d 8c",
+            ExchangeEffect(discarded=("7d", "8c"), draws=2),
+            "You lay 7♦ 8♣ away and draw 2 cards.",
+        ),
+        (
+            [*DEFENDED, "1 exchange"],
+            {},
+            "take_turnup 8c",
+            TakeTurnupEffect(card="Jh", discarded=("8c",)),
+            "You take J♥ and lay 8♣ away.",
+        ),
+        (
+            [*DEFENDED, "1 exchange"],
+            {},
+            "take_turnup Jh",
+            TakeTurnupEffect(card="Jh", discarded=("Jh",)),
+            "You lay the turn-up J♥ away and keep your cards.",
+        ),
+        (
+            STANDING,
+            {},
+            "card Ks",
+            CardEffect(card="Ks", leads=True, trumps=False, wins_so_far=True, completes=False),
+            "K♠ leads to the trick.",
+        ),
+        (
+            [*STANDING, "1 card Ks"],
+            {},
+            "card Ah",
+            CardEffect(card="Ah", leads=False, trumps=True, wins_so_far=True, completes=False),
+            "A♥ trumps and is the highest card so far.",
+        ),
+        (
+            [*STANDING, "1 card Ks", "2 card Ah", "3 card Qh"],
+            {},
+            "card 7s",
+            CardEffect(card="7s", leads=False, trumps=False, wins_so_far=False, completes=True),
+            "7♠ does not win the trick.",
+        ),
+    ],
+)
+def test_what_a_move_does(
+    history: list[str], options: dict[str, Any], text: str, effect: Effect, sentence: str
+):
+    match = match_after(*history, deal=DEAL, variant=raub(**options), refas=1)
+    view = match.view(match.to_act[0])
+    assert view.describe(text) == effect
+    assert view.describe(view.parse(text)) == effect
+    assert NARRATION.effect(WORDS, effect, Speakers(reader=view.seat)) == sentence
+
+
+def test_what_the_seven_is_swapped_for():
+    holds_seven: dict[str, Any] = DEAL | {"hands": DEAL["hands"] | {1: ["7h", "Ks", "7d", "8c"]}, "stock": []}
+    match = match_after(*DEFENDED, deal=holds_seven, variant=raub("raub-seven-always"))
+    assert match.view(1).describe("swap_seven") == SwapEffect(seven="7h", card="Jh")
+
+
+def test_the_effect_of_a_move_is_the_same_with_and_without_the_secrets():
+    for history in (["0 deal"], DEFENDED, [*DEFENDED, "1 exchange"], STANDING, [*STANDING, "1 card Ks"]):
+        for deal in (DEAL, SEVEN_TURNED):
+            match = match_after(*history, deal=deal)
+            seat = match.to_act[0]
+            view = match.view(seat)
+            for move in view.legal():
+                whole = match.game.describe(state_of(match), match.config, seat, view.pack(move))
+                assert view.describe(move) == whole
+
+
+def test_a_scored_deal_tells_who_had_dropped_out():
+    match = match_after("0 deal", "0 raub", "1 drop", "2 drop")
+    *_, scored = match.play(3, "drop")
+    assert isinstance(scored, DealScored)
+    assert (scored.dropped, scored.by_default, scored.points) == ((1, 2, 3), True, (-4, 0, 0, 0))

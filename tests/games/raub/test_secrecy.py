@@ -1,0 +1,57 @@
+"""What a seat of Raub is told does not depend on cards that it cannot see (R-25)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.games.raub.table import DEFENDED, match_after, raub
+from tests.games.tricks.worlds import another_world, play_and_compare
+from tests.states import state_of
+from virado.games.messages import PUBLIC, Viewer
+from virado.games.raub.messages import Exchange
+from virado.games.raub.notation import WORDS
+from virado.match import Match
+
+ROWS: list[dict[str, Any]] = [
+    {},
+    {"seven_exchange": "always", "overtrump": "required"},
+    {"stock_short": "reshuffle", "seven_exchange": "only_ace"},
+    {"raub": False, "stih": "automatic", "turnup_discard": "not_turnup"},
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", ROWS, ids=str)
+def test_no_answer_depends_on_a_card_that_its_seat_cannot_see(players: int, options: dict[str, Any]):
+    rng = random.Random(f"{players} {options}")
+    play_and_compare(raub(players=players, **options), tuple(WORDS.values()), rng, wanted=25)
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
+def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
+    match = Match(raub(), seed=4)
+    match.play(0, "deal")
+    other = another_world(match, viewer, 0, random.Random(2))
+    assert other is not None
+    assert state_of(other).hands != state_of(match).hands
+    assert other.view(viewer).to_bytes() == match.view(viewer).to_bytes()
+
+
+def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_are_not():
+    """R-15: the number of discards is public; a seat counts on those that it cannot see."""
+    changing = (
+        "1 exchange As Ks 7d 8c",
+        "1 take_turnup Jh",
+        "2 exchange Ah 9d 9c Td",
+        "3 exchange Kh Qh Ad Ac",
+    )
+    match = match_after(*DEFENDED, *changing, variant=raub(stock_short="reshuffle"))
+    view = match.view(0)
+    assert not any(view.state.discards[1:])
+    assert Exchange(cards=("7s", "8s", "Jd", "Jc")) in view.legal()
+    assert view.count_legal() == 16
+    effect = view.describe("exchange 7s 8s Jd Jc")
+    assert effect == match.game.describe(state_of(match), match.config, 0, view.pack("exchange 7s 8s Jd Jc"))
+    limited = match_after(*DEFENDED, *changing).view(0)
+    assert limited.count_legal() == 15

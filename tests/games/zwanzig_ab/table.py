@@ -1,0 +1,39 @@
+"""Zwanzig ab for tests: a deal, and matches after some moves of it."""
+
+from typing import Any
+
+from virado.cases.positions import match_at
+from virado.games.messages import PUBLIC, Viewer
+from virado.games.variant import Variant, make_variant
+from virado.games.zwanzig_ab.game import GAME
+from virado.games.zwanzig_ab.messages import ZwanzigView
+from virado.match import Match
+
+P: dict[str, Any] = {
+    "hands": {
+        0: ["Ac", "Tc", "Kc", "Js", "8h"],
+        1: ["Ah", "Th", "7s", "8c", "Kd"],
+        2: ["As", "Ts", "9s", "Qd", "7c"],
+        3: ["Ad", "Td", "8d", "Jc", "9h"],
+    },
+    "stock": ["Kh", "Qh", "Jh", "7h", "Ks", "Qs", "8s", "Jd", "9d", "7d", "Qc", "9c"],
+}
+EXCHANGED = ["1 exchange", "2 exchange", "3 exchange", "0 exchange"]
+STAY = ["2 stay", "3 stay", "0 stay"]
+
+
+def table(slug: str, players: int = 4, **options: Any) -> Variant:
+    return make_variant(GAME, GAME.presets[slug], players=players, options=options)
+
+
+def at(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:
+    """The match after moves such as `1 choose s` of the deal P."""
+    position = {"deals": [P], "history": list(history), **fields}
+    return match_at(table(slug, players, **(options or {})), position, seed=1)
+
+
+def seen(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
+    """The view of a seat, or of everybody."""
+    view = match.view(viewer).data
+    assert isinstance(view, ZwanzigView)
+    return view

@@ -1,0 +1,27 @@
+"""Options of Zwanzig ab that make no sense are refused."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.zwanzig_ab.table import table
+from virado.refusal import OptionsError
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"exchange_max": 4},
+        {"first_packet": 4},
+        {"blind_multiplier": 0},
+        {"suit_rank": "bridge"},
+        {"first_dealer": 4},
+        {"trump_next": "yes"},
+        {"target": 3},
+        {"start_score": 0},
+    ],
+    ids=str,
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, Any]):
+    with pytest.raises(OptionsError):
+        table("zwanzig-ab", **options)
