@@ -33,7 +33,8 @@ class Deck:
         self.names = tuple(r + s for r, s in pairs)
         self.count = len(self.names)
         self.full: CardSet = (1 << self.count) - 1
-        self._index = {name: i for i, name in enumerate(self.names)}
+        self.index = {name: i for i, name in enumerate(self.names)}
+        """The card of each name, which must be written as in `names`; `card` is more tolerant."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}>"
@@ -43,7 +44,7 @@ class Deck:
         name = text.strip()
         if name[:2] == "10":
             name = "T" + name[2:]
-        index = self._index.get(name[:1].upper() + name[1:].lower())
+        index = self.index.get(name[:1].upper() + name[1:].lower())
         if index is None:
             raise ValueError(
                 f"{text!r} is no card of {self.name} (a card is a rank of {self.ranks} and a suit of {self.suits})"

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
@@ -17,7 +18,7 @@ MOST_NESTED = 200
 """Characters of a variant's text, and lists and dots in it: more than all options of any game take."""
 
 
-class Variant(msgspec.Struct, frozen=True, kw_only=True):
+class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Everything that must be agreed before the first card. `str()` gives its canonical text."""
 
     game: Game[Any, Any, Any, Any]
@@ -50,6 +51,10 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
         return _changes(msgspec.to_builtins(self.preset.options), msgspec.to_builtins(self.options))
 
     def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         parts: list[str] = []
         if self.players != self.preset.usual_players:
             parts.append(f"players={self.players}")

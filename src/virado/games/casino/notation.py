@@ -128,15 +128,15 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
         case Capture():
             read = _Reader(o, move)
             played, loose = read.cards(move.played), read.cards(move.loose)
-            builds = set_of(place_of(s, o, read.cards(build), str(move)) for build in move.builds)
+            builds = set_of(place_of(s, o, read.cards(build), move) for build in move.builds)
             if not played:
                 raise UnparsableError("casino-form", str(move))
             return (played, loose, capture_how(builds, int(move.orange)))
         case Build():
             read = _Reader(o, move)
             played, joined = 1 << read.card(move.card), read.cards(move.joined)
-            target = NOBODY if move.onto is None else place_of(s, o, read.cards(move.onto), str(move))
-            check_value(move.value, str(move))
+            target = NOBODY if move.onto is None else place_of(s, o, read.cards(move.onto), move)
+            check_value(move.value, move)
             return (played, joined, build_how(move.value, target, int(move.for_partner)))
         case Claim():
             return call(CLAIM)
@@ -146,13 +146,13 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
             raise UnparsableError("casino-form", str(move))
 
 
-def place_of(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str) -> int:
+def place_of(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move) -> int:
     """The place of the build of exactly these cards; UnparsableError if there is none."""
     for place in range(s.builds):
         if s.build_cards[place] == cards:
             return place
     builds = tuple(build_fact(s, o, place) for place in range(s.builds))
-    raise UnparsableError("no-such-build", line, cards=names(o, cards), builds=builds)
+    raise UnparsableError("no-such-build", str(line), cards=names(o, cards), builds=builds)
 
 
 def build_fact(s: CasinoState, o: CasinoConfig, place: int) -> dict[str, Any]:
@@ -160,10 +160,10 @@ def build_fact(s: CasinoState, o: CasinoConfig, place: int) -> dict[str, Any]:
     return {"cards": names(o, s.build_cards[place]), "value": value_of(s.build_info[place])}
 
 
-def check_value(value: int, line: str) -> None:
+def check_value(value: int, line: str | Move) -> None:
     """UnparsableError for a build value that no card can have."""
     if not 1 <= value <= HIGHEST_SAYABLE:
-        raise UnparsableError("no-such-value", line, value=value)
+        raise UnparsableError("no-such-value", str(line), value=value)
 
 
 class _Reader:
@@ -175,14 +175,19 @@ class _Reader:
         self.named: CardSet = 0
 
     def card(self, name: CardName) -> Card:
-        card = card_of(self.deck, name, str(self.move))
+        card = self.deck.index.get(name)
+        if card is None:
+            card = card_of(self.deck, name, str(self.move))
         if self.named >> card & 1:
             raise UnparsableError("card-twice", str(self.move), cards=(self.deck.names[card],))
         self.named |= 1 << card
         return card
 
     def cards(self, cards: Cards) -> CardSet:
-        return set_of(map(self.card, cards))
+        result = 0
+        for name in cards:
+            result |= 1 << self.card(name)
+        return result
 
 
 def card_of(deck: Deck, name: str, line: str) -> Card:
