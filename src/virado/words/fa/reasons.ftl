@@ -1,0 +1,122 @@
+# چرا ربات حرکتی را پیشنهاد می‌کند. هر کدام یک پاره‌جمله است و چندتا با ویرگول کنار هم می‌آیند. نیز آنچه در نام یا تنظیم ربات‌ها
+# نادرست است.
+
+reason-any-by-chance = به قید قرعه انتخاب شده
+
+## کازینو: حرکت چه می‌کند
+
+reason-casino-sweeps = زمین را خالی می‌کند و سور می‌گیرد
+reason-casino-orange = نارنجی می‌سازد
+reason-casino-takes-build = { $keeper ->
+        [you] ساخت { $value } خودتان را برمی‌دارد
+        [partner] ساخت { $value } یارتان را برمی‌دارد
+       *[other] ساخت { $value } حریف را برمی‌دارد
+    }
+reason-casino-takes = { COUNT($cards) ->
+        [0] { $spades ->
+            [0] { $number } ورق برمی‌دارد
+           *[other] { $number } ورق برمی‌دارد که { $spades } تای آن پیک است
+        }
+       *[other] { $spades ->
+            [0] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }
+           *[other] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
+        }
+    }
+reason-casino-builds = { $value } می‌سازد برای { rank-name } که در دست دارید
+reason-casino-builds-for-partner = برای یارتان { $value } می‌سازد
+reason-casino-adds = { $keeper ->
+        [you] به ساخت { $value } خودتان اضافه می‌کند
+        [partner] به ساخت { $value } یارتان اضافه می‌کند
+       *[other] به ساخت { $value } حریف اضافه می‌کند
+    }
+reason-casino-raises = { $keeper ->
+        [you] ساخت { $before } خودتان را به { $value } می‌رساند
+        [partner] ساخت { $before } یارتان را به { $value } می‌رساند
+       *[other] ساخت { $before } حریف را به { $value } می‌رساند
+    }
+reason-casino-they-hold = { $percent ->
+        [0] حریف نمی‌تواند { rank-name } داشته باشد
+        [100] حریف { rank-name } دارد
+       *[other] حریف به احتمال { $percent }٪ { rank-name } دارد
+    }
+reason-casino-gives-away = { CARDS($cards) } را از دست می‌دهد
+reason-casino-lays-to-take = یک { rank-name } می‌گذارد تا با دیگری برش دارد
+reason-casino-nobody-can-pair = { rank-name } می‌گذارد که کسی جفتش را ندارد
+reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
+reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
+reason-casino-gives-away-spade = یک پیک از دست می‌دهد
+reason-casino-gives-away-little = چیز زیادی از دست نمی‌دهد
+
+## کازینو: حرکت چه باقی می‌گذارد
+
+reason-casino-but-would-sweep = ولی با { rank-name } زمین خالی می‌شود ({ $percent }٪)
+reason-casino-but-would-take = ولی با { rank-name } به حریف { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌رسد ({ $percent }٪)
+reason-casino-can-take-next = و نوبت بعد { rank-name } شما می‌تواند { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرد
+reason-casino-leaves-little = و برای حریف چیز زیادی نمی‌گذارد
+
+## کازینو: بازیکن حریص
+
+reason-casino-takes-most = همین حالا بیش از همه می‌گیرد
+reason-casino-gives-away-least = کمتر از همه از دست می‌دهد
+reason-casino-nothing-else = کار دیگری نمانده است
+
+## بازی‌های دست‌گیری
+
+reason-tricks-nothing-else = کار دیگری نمی‌شود کرد
+reason-tricks-trick-likely = گرفتن یک دست محتمل است
+reason-tricks-no-trick-likely = احتمالاً دستی نمی‌گیرید
+reason-tricks-weakest-card = ورقی را رد می‌کند که از همه کم‌بُردتر است
+reason-tricks-cannot-win = این دست را نمی‌برد، و ورق‌های بهتر می‌مانند
+reason-tricks-last-to-play = آخرین ورق دست است و آن را می‌برد
+reason-tricks-draws-last-trump = آخرین حکم را بیرون می‌کشد
+reason-tricks-cannot-be-beaten = هیچ ورقِ مانده‌ای از آن سر نیست
+reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را برید
+reason-tricks-takes-lead = در این دست جلو می‌افتد
+reason-tricks-draws-trumps = حکم‌ها را بیرون می‌کشد
+reason-tricks-not-needed = ورقی است که لازم نمی‌شود؛ بهترها می‌مانند
+reason-tricks-keeps-all = همهٔ ورق‌ها به نگه‌داشتن می‌ارزند
+reason-tricks-exchange = { $number ->
+        [one] به‌جای ورقی که بعید است ببرد ورق تازه می‌کشد
+       *[other] به‌جای { $number } ورقی که بعید است ببرند ورق تازه می‌کشد
+    }
+
+reason-raub-own-deal = دستِ خودتان برایتان بیش از دستِ نفر بعد می‌ارزد
+reason-raub-refa = دست را به نفر بعد می‌دهد و دستِ پس از آن دوبرابر حساب می‌شود
+reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
+reason-raub-look = ورق رو به اعلامِ ندیده نمی‌ارزد
+reason-raub-raub = ورق رو به اعلامِ ندیده می‌ارزد
+reason-raub-stih = یک دست کافی است و ورق رو مال شماست
+reason-raub-declare = با ورق رو گرفتن دو دست محتمل است
+reason-raub-pass = گرفتن دو دست به قدر کافی محتمل نیست
+reason-raub-turn-next = شاید حکم دیگری بیشتر به دستتان بخورد
+reason-raub-swap-seven = ورق رو حکم بهتری است
+reason-raub-no-swap = هفتی نیست که عوض شود
+
+reason-zwanzig_ab-blind = انتخاب ندیده دوبرابر حساب می‌شود
+reason-zwanzig_ab-look = با ورق در دست حکم را بهتر می‌شود انتخاب کرد
+reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول به انتخاب نمی‌ارزد
+reason-zwanzig_ab-redeal = دستی از هفت و هشت به دوباره دادن می‌ارزد
+reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
+reason-zwanzig_ab-hearts-double = دل دوبرابر حساب می‌شود
+reason-zwanzig_ab-nobody-may-drop = با این خال کسی نمی‌تواند کنار برود
+reason-zwanzig_ab-best-suit = بالاترین ورق‌هایتان از این خال‌اند
+reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های اول حکم‌اند
+
+## هزاری
+
+reason-hazari-best-first = اول قوی‌ترین گروه، بعد بقیه
+reason-hazari-wins = { GROUP($group) } دور { $round } را در { $percent }٪ دست‌ها می‌برد
+reason-hazari-other-rounds = دورهای { LIST($numbers) } را در { LIST($percents) } درصد
+reason-hazari-wins-instead = { GROUP($group) } دور { $round } را به‌جای { $before }٪ در { $percent }٪ دست‌ها می‌برد
+reason-hazari-wins-as-often = به همان اندازه می‌برد، با { ABS($number) } امتیاز { SIGN($number) ->
+        [minus] کمتر
+       *[plus] بیشتر
+    } در دور { $round }
+reason-hazari-other-cards = به همان اندازه می‌برد و می‌ارزد، با ورق‌های دیگر
+
+## پاسخ‌های رد: نام و تنظیم ربات‌ها
+
+refusal-bad-options--no-such-bot = چنین رباتی نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
+refusal-bad-options--off-the-dial = درجه از { "dial:0" } (نوآموز) و { "dial:0.5" } (باشگاهی) تا { "dial:1" } (خبره) است، مانند { "dial:0.35" }
+refusal-bad-options--no-such-aim = فقط خبرهٔ خانوادهٔ کازینو هدف دارد: { "aim=match" } یا { "aim=points" }
+refusal-bad-options--budget-not-positive = { $option } باید بیش از ۰ باشد
