@@ -4,7 +4,7 @@ import pytest
 
 from tests.arenas import plan, timeless
 from virado.arena import tournament
-from virado.arena.entries import is_compiled, make_bot, play_part
+from virado.arena.players import is_compiled, make_player, play_part
 from virado.arena.games import play_unit
 from virado.arena.tournament import play
 from virado.games.catalogue import variant
@@ -42,7 +42,7 @@ def test_compiled_players_make_the_moves_of_the_others(text: str, matches: bool,
     game = variant(text)
     tried = plan(*bots, text=text, matches=matches)
     assert is_compiled(tried)
-    players = [make_bot(name, tried) for name in bots]
+    players = [make_player(name, tried) for name in bots]
     units = [0, 1, 2]
     slowly = [play_unit(tried, game, unit, players) for unit in units]
     assert timeless(play_part(tried, units)) == timeless(slowly)

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from virado.arena.entries import play_part
 from virado.arena.games import Plan, Result
+from virado.arena.players import play_part
 from virado.arena.tournament import parts_of
 from virado.refusal import OptionsError
 
@@ -40,13 +40,13 @@ def _connected() -> Any:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise OptionsError("--ray needs Ray: install virado[ray]", "--ray") from None
+        raise OptionsError("no-ray", "--ray") from None
     if not ray.is_initialized():
         quietly: dict[str, Any] = {"log_to_driver": False, "logging_level": "WARNING"}
         try:
             ray.init(**quietly)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise OptionsError(f"there is no Ray cluster: {error}", "--ray") from None
+            raise OptionsError("no-ray-cluster", "--ray", problem=str(error)) from None
     return ray
 
 

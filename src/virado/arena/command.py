@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from virado.arena.entries import check
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
+from virado.arena.players import check
 from virado.arena.standings import Standing, standings
 from virado.arena.tournament import play
 from virado.games.catalogue import variant as find_variant

@@ -1,36 +1,37 @@
 """Units of a plan whose bots are all compiled players: the same packs as ever, thousands of games in a second or so."""
 
-import importlib.util
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from virado.arena.games import Plan, Result, Tally, digest_of, seating, unit_seed
+from virado.bots.catalogue import players
 from virado.games.variant import Variant
 from virado.kernel.contest import LONGEST_MATCH
 
 if TYPE_CHECKING:
-    from virado.bots.contest import Field
+    from virado.bots.contest import CompiledPlayers
 
 COMPILED = ("random", "greedy", "club")
-"""Levels of which a family may have a compiled player; a bot with settings is none."""
+"""Names that a family may have a compiled player of; a bot with settings is none."""
 
 
-def field_of(plan: Plan, variant: Variant) -> "Field | None":
-    """The compiled players of the game, if all bots of the plan are among them.
+def could_be_compiled(plan: Plan) -> bool:
+    """Whether the bots of a plan may all be compiled players; asking does not load the compiler."""
+    return set(plan.bots) <= set(COMPILED)
 
-    The room of a family that has compiled players has a module `engine` with `field(variant)`.
-    """
-    if not set(plan.bots) <= set(COMPILED):
+
+def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
+    """The compiled players of the variant, if all bots of the plan are among them."""
+    if not could_be_compiled(plan):
         return None
-    room = f"virado.bots.{variant.game.name}"
-    if importlib.util.find_spec(f"{room}.engine") is None:
-        return None
-    field: Field = importlib.import_module(f"{room}.engine").field(variant)
-    return field if set(plan.bots) <= set(field.entrants) else None
+    found = players(variant.game.name).compiled(variant)
+    return found if set(plan.bots) <= set(found.players) else None
 
 
-def play_compiled(plan: Plan, variant: Variant, units: Sequence[int], field: "Field") -> dict[int, Result]:
+def play_compiled(
+    plan: Plan, variant: Variant, units: Sequence[int], compiled: "CompiledPlayers"
+) -> dict[int, Result]:
     """Results of units played by compiled players, all whose lists of moves found room; all moves take the same time.
 
     The packs, and but for random players the moves, are those of `virado.arena.games.play_unit`.
@@ -43,9 +44,9 @@ def play_compiled(plan: Plan, variant: Variant, units: Sequence[int], field: "Fi
     games = [(unit, rotation) for unit in units for rotation in range(bots)]
     seats = np.array([seating(variant, bots, rotation) for _, rotation in games], np.int64)
     contest = Contest(
-        field.kernel(),
+        compiled.kernel,
         variant,
-        [field.entrants[name] for name in plan.bots],
+        [compiled.players[name] for name in plan.bots],
         scores=plan.scores or None,
         one_deal=not plan.matches,
         most=LONGEST_MATCH,

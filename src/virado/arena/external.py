@@ -4,19 +4,33 @@ The program is asked `{"do": "choose", "variant", "seat", "view", "history", "mo
 `MOST_MOVES` of them) and answers `{"ok": {"move": "trail Qs"}}`; asked `{"do": "quit"}` it ends.
 """
 
-import itertools
 import shlex
 import shutil
 import subprocess
+import threading
+import time
 from typing import Any
 
 import msgspec
 
-from virado.bots.contract import Bot, Suggestion
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    Rng,
+    never,
+)
 from virado.refusal import OptionsError
 from virado.view import View
 
 MOST_MOVES = 2000
+LONGEST_ANSWER = 200
+"""Characters of a wrong answer that an error repeats."""
 
 
 def program(command: str) -> list[str]:
@@ -24,61 +38,75 @@ def program(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise OptionsError(f"the bot cannot be started: {error}", command) from None
+        raise OptionsError("bot-not-started", command, problem=str(error)) from None
     if not words or shutil.which(words[0]) is None:
-        raise OptionsError("the bot cannot be started: there is no such program", command)
+        raise OptionsError("no-such-program", command)
     return words
 
 
 class ExternalBot(Bot):
-    """A program that plays."""
+    """A program that plays. One thought at a time; a thought takes as long as the program does."""
 
     def __init__(self, command: str) -> None:
         self.name = f"cmd:{command}"
+        self._asking = threading.Lock()
         try:
             self._process = subprocess.Popen(program(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise OptionsError(f"the bot cannot be started: {error}", command) from None
+            raise OptionsError("bot-not-started", command, problem=str(error)) from None
 
-    def suggest(self, view: View) -> list[Suggestion]:
-        game = view.variant.game
-        listed = itertools.islice(game.legal(view.state, view.config, view.seat), MOST_MOVES)
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,  # noqa: ARG002  # the program knows nothing of them
+        cancel: Cancel = never,  # noqa: ARG002
+        rng: Rng = DEFAULT_RNG,  # noqa: ARG002
+    ) -> Analysis:
+        began = time.perf_counter()
         answer = self._ask(
             {
                 "do": "choose",
                 "variant": str(view.variant),
                 "seat": view.seat,
-                "view": view.data(),
-                "history": view.history,
-                "moves": [game.text(view.state, view.config, move) for move in listed],
+                "view": view.data,
+                "history": view.events(),
+                "moves": [str(move) for move in view.legal(MOST_MOVES)],
             }
         )
         text = answer.get("move")
         if not isinstance(text, str):
-            raise OptionsError(f"{self.name} answered no move", str(answer)[:200])
-        return [Suggestion(game.parse(view.state, view.config, view.seat, text), 0.0, 0.0, "")]
+            raise self._error("bot-no-move", str(answer))
+        candidate = Candidate(view.parse(text), 0.0, 0.0, POINTS, ())
+        return Analysis((candidate,), seconds=time.perf_counter() - began)
+
+    def _error(self, detail: str, answer: str = "", **facts: Any) -> OptionsError:
+        return OptionsError(detail, answer[:LONGEST_ANSWER], part=self.name, **facts)
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        source, sink = self._process.stdin, self._process.stdout
-        if source is None or sink is None:
-            raise OptionsError(f"{self.name} has no pipes", self.name)
-        try:
-            source.write(msgspec.json.encode(request) + b"\n")
-            source.flush()
-            line = sink.readline()
-            if not line:
-                raise OptionsError(f"{self.name} has ended without an answer", self.name)
-        except OSError as error:
-            raise OptionsError(f"{self.name} has ended: {error}", self.name) from None
+        with self._asking:
+            line = self._line(msgspec.json.encode(request))
         try:
             answer = msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.MsgspecError as error:
-            raise OptionsError(
-                f"{self.name} answered what is no JSON object: {error}", line[:200].decode(errors="replace")
-            ) from None
-        if "ok" not in answer or not isinstance(answer["ok"], dict):
-            raise OptionsError(f"{self.name} answered an error", str(answer)[:200])
-        return answer["ok"]  # pyright: ignore[reportUnknownVariableType]
+            raise self._error("bot-no-json", line.decode(errors="replace"), problem=str(error)) from None
+        if not isinstance(answer.get("ok"), dict):
+            raise self._error("bot-error", str(answer))
+        return answer["ok"]
+
+    def _line(self, request: bytes) -> bytes:
+        """The line with which the program answers."""
+        source, sink = self._process.stdin, self._process.stdout
+        assert source is not None
+        assert sink is not None
+        try:
+            source.write(request + b"\n")
+            source.flush()
+            line = sink.readline()
+        except OSError as error:
+            raise self._error("bot-ended", problem=str(error)) from None
+        if not line:
+            raise self._error("bot-ended", problem="")
+        return line
 
     def close(self) -> None:
         """End the program."""

@@ -3,12 +3,14 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from virado.bots.contract import Bot
+from virado.bots.contract import Bot, Budget, Rng
 from virado.games.variant import Variant
 from virado.kernel.contest import LONGEST_MATCH
+from virado.kernel.order import heard
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 
@@ -58,33 +60,47 @@ def sign(variant: Variant) -> int:
     return -1 if variant.game.start_score(variant.options) > 0 else 1
 
 
-def seat_games(
-    match: Match, bots: Sequence[Bot], clock: Callable[[int, float], None], *, one_deal: bool
+class Player(NamedTuple):
+    """A bot as it plays in a plan."""
+
+    bot: Bot
+    budget: Budget
+    """For each thought."""
+    rng: Rng
+
+
+def play_games(
+    match: Match, players: Sequence[Player], clock: Callable[[int, float], None], *, one_deal: bool
 ) -> bool:
-    """Let the bot of each seat play until the match, or the first deal, is over; False if it is given up before."""
+    """Let the player of each seat play until the match, or the first deal, is over; False if it is given up before.
+
+    `clock` is told, seat by seat, how many seconds a decision took.
+    """
     decisions = 0
-    while not match.over and not (one_deal and match.state.scored):
+    while not match.over and not (one_deal and match.deal_points is not None):
         if decisions == LONGEST_MATCH:
             return False
         decisions += 1
         seat = match.to_act[0]
+        player = players[seat]
         view = match.view(seat)
         began = time.perf_counter()
-        move = bots[seat].choose(view)
+        move = player.bot.choose(view, player.budget, player.rng)
         clock(seat, time.perf_counter() - began)
         match.play(seat, move)
-        _calls(match, bots, seat)
+        _hear_calls(match, players, seat)
     return True
 
 
-def _calls(match: Match, bots: Sequence[Bot], mover: int) -> None:
-    for step in range(match.state.players):
-        seat: int = (mover + step) % match.state.players
-        if match.over or not match.calls(seat):
+def _hear_calls(match: Match, players: Sequence[Player], mover: int) -> None:
+    """Ask all players for calls out of turn, in the order of a session."""
+    for place in range(len(players)):
+        seat = heard(mover, place, len(players))
+        if match.over or not match.may_call(seat):
             continue
-        said = bots[seat].call(match.view(seat))
-        if said is not None:
-            match.play(seat, said)
+        call = players[seat].bot.call(match.view(seat), players[seat].rng)
+        if call is not None:
+            match.play(seat, call)
 
 
 def seating(variant: Variant, bots: int, rotation: int) -> list[int]:
@@ -126,11 +142,11 @@ class Tally:
         )
 
 
-def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> Result:
+def play_unit(plan: Plan, variant: Variant, unit: int, players: Sequence[Player]) -> Result:
     """Play one unit: every rotation of the bots over the sides, on the same packs."""
-    tally = Tally(variant, len(bots))
-    for rotation in range(len(bots)):
-        of_seat = seating(variant, len(bots), rotation)
+    tally = Tally(variant, len(players))
+    for rotation in range(len(players)):
+        of_seat = seating(variant, len(players), rotation)
 
         def clock(seat: int, seconds: float, of_seat: list[int] = of_seat) -> None:
             tally.moves[of_seat[seat]] += 1
@@ -139,13 +155,13 @@ def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> R
         match = Match(variant, seed=unit_seed(plan.seed, unit), scores=plan.scores or None)
         before = match.scores
         try:
-            done = seat_games(match, [bots[index] for index in of_seat], clock, one_deal=not plan.matches)
+            done = play_games(match, [players[index] for index in of_seat], clock, one_deal=not plan.matches)
         except OptionsError:
             raise
         except RefusedError as error:
-            playing = " or ".join(sorted(set(plan.bots)))
+            names = ",".join(sorted(set(plan.bots)))
             raise OptionsError(
-                f"in unit {unit}, rotation {rotation} a bot was refused: {error}", playing
+                "bot-refused", names, number=unit, limit=rotation, because=error.refusal
             ) from error
         if not done:
             tally.unfinished += 1
@@ -153,6 +169,6 @@ def play_unit(plan: Plan, variant: Variant, unit: int, bots: Sequence[Bot]) -> R
         if plan.matches:
             change = [after - score for after, score in zip(match.scores, before, strict=True)]
         else:
-            change = match.state.deal_points[: len(before)]
+            change = match.deal_points or ()
         tally.credit(rotation, change, match.winners)
     return tally.result(unit)

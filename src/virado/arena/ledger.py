@@ -30,12 +30,12 @@ class Ledger:
         lines = text.splitlines()
         try:
             if msgspec.json.decode(lines[0], type=Plan) != self.plan:
-                raise OptionsError("the file holds the results of another tournament", str(path))
+                raise OptionsError("other-tournament", str(path))
             for line in lines[1:]:
                 result = msgspec.json.decode(line, type=Result)
                 self.results[result.unit] = result
         except (msgspec.MsgspecError, IndexError) as error:
-            raise OptionsError(f"not a file of results: {error}", str(path)) from None
+            raise OptionsError("no-results", str(path), problem=str(error)) from None
 
     def add(self, result: Result) -> None:
         """Keep a result."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from virado.arena import figures
+from virado.arena import statistics
 from virado.arena.games import Plan, Result
 from virado.refusal import OptionsError
 
@@ -50,11 +50,11 @@ def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
         found.append(
             Standing(
                 name=name,
-                mean=figures.mean(values),
-                ci95=figures.interval(values),
+                mean=statistics.mean(values),
+                ci95=statistics.interval(values),
                 match_wins=round(sum(result.wins[index] for result in done), 6),
-                win_share=figures.mean(won),
-                win_ci95=figures.share_interval(won),
+                win_share=statistics.mean(won),
+                win_ci95=statistics.share_interval(won),
                 ms_per_move=sum(result.ms[index] for result in done) / moves if moves else 0.0,
             )
         )
@@ -70,12 +70,12 @@ def decided(plan: Plan, done: Sequence[Result]) -> bool:
     """Whether the first bot's advantage (or disadvantage) over the second is certain enough to stop."""
     first, second = (measured(plan)(plan, done, index) for index in (0, 1))
     gaps = [a - b for a, b in zip(first, second, strict=True)]
-    return abs(figures.mean(gaps)) > figures.LOOK_AGAIN * figures.stderr(gaps)
+    return abs(statistics.mean(gaps)) > statistics.LOOK_AGAIN * statistics.stderr(gaps)
 
 
 def narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
     """Whether the first bot's interval is no more than `width` to either side."""
-    low, high = figures.interval(measured(plan)(plan, done, 0))
+    low, high = statistics.interval(measured(plan)(plan, done, 0))
     return (high - low) / 2 <= width
 
 
@@ -86,7 +86,5 @@ def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
     try:
         width = float(text)
     except ValueError:
-        raise OptionsError(
-            "a tournament stops when `decided`, or at a half width of the interval such as 0.5", text
-        ) from None
+        raise OptionsError("no-stopping-rule", text) from None
     return lambda plan, done: narrow(plan, done, width)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Protocol
 
-from virado.arena.entries import check, is_compiled, make_ready, play_part
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
+from virado.arena.players import check, is_compiled, make_ready, play_part
 from virado.arena.standings import FIRST_LOOK, stopper
 
 LARGEST_PART = 8

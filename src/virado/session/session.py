@@ -22,7 +22,7 @@ from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.setup import Bot, Occupant, Person, SeatHeld, Setup
-from virado.session.state import Question, SessionState
+from virado.session.state import BEFORE, Question, SessionState
 from virado.session.undo import is_open, steps_to_take_back
 from virado.view import View
 
@@ -192,7 +192,7 @@ class Session(SessionState):
         if self.undo is not None:
             raise bad_command("undo-already-asked", seat=self.undo.seat)
         steps = steps_to_take_back(match, command.seat)
-        if not steps:
+        if not steps or self._made[steps[0]] == BEFORE:
             raise bad_command("nothing-to-undo")
         if not is_open(match, command.seat, steps):
             raise bad_command("undo-past-seen-card")

@@ -17,6 +17,8 @@ from virado.session.clock import Clocks
 from virado.session.setup import Bot, Person, SeatHeld, Setup
 
 LONGEST_TIME_MS = 10**12
+BEFORE = -1
+"""In place of the entry of a move that was made before the session began."""
 
 
 class Question(NamedTuple):
@@ -155,11 +157,12 @@ class SessionState:
     def begin(self, seed: int) -> e.Begun:
         """Make the match; the entry that tells it, without its head."""
         self.match = self.new_match(seed)
+        self._made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
         return e.Begun(number=0, at=0, seed=str(seed), told=digest(events), events=events)
 
     def new_match(self, seed: int) -> Match:
-        """The match of a seed as it is agreed."""
+        """The match of a seed as it is agreed. A host that goes on with a match of its own gives that one instead."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def make_move(self, match: Match, seat: Seat, text: str) -> e.Moved:

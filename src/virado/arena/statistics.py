@@ -1,4 +1,4 @@
-"""The figures of a tournament: means with 95 % intervals."""
+"""The statistics of a tournament: means with 95 % intervals."""
 
 import math
 from collections.abc import Sequence
