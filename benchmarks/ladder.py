@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from virado.arena.entries import is_compiled, make_ready
+from virado.arena.players import is_compiled, make_ready
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.standings import standings

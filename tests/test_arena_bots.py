@@ -11,6 +11,7 @@ from tests.arenas import arena, plan
 from virado.arena.standings import standings
 from virado.arena.tournament import play
 from virado.bots.catalogue import bot
+from virado.bots.contract import Budget
 from virado.match import Match
 
 FIRST_LISTED = """\
@@ -98,11 +99,12 @@ def test_bots_that_do_not_exist_are_refused_in_one_line(bots: str, capsys: pytes
 
 
 def test_python_goes_on_while_the_expert_thinks():
-    expert = bot("expert", seed=1, simulations=2000)
+    expert = bot("expert")
+    budget = Budget(simulations=2000)
     view = Match("casino", seed=3).view(0)
-    expert.choose(view)  # compiles
+    expert.choose(view, budget)  # compiles
     with ThreadPoolExecutor(1) as pool:
-        thinking = pool.submit(expert.choose, view)
+        thinking = pool.submit(expert.choose, view, budget)
         counted = 0
         while not thinking.done():
             counted += 1
