@@ -1,0 +1,147 @@
+# Was Raub und Zwanzig ab gemeinsam haben: das Spiel der Stiche.
+
+## Wörter
+
+tricks-suit = { $suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    } { suit-name }
+
+## Abgelehnt: Texte, die kein Zug sind
+
+refusal-unparsable--nothing-said = ein Zug ist ein Wort wie { LIST($candidates, style: "comma") } und dazu die Karten oder die Farbe, um die es geht
+refusal-unparsable--unknown-word = { $part } versteht hier niemand; es gibt { LIST($candidates, style: "comma") }
+refusal-unparsable--no-suit = { $part ->
+        [none] die Farbe fehlt
+       *[other] { $part } ist keine Farbe
+    }: { "s, h, d" } oder { "c" }
+refusal-unparsable--one-card = zu { $action } gehört eine Karte: { $action } { "Kh" }
+refusal-unparsable--stands-alone = { $action } steht allein, ohne { $part }
+
+## Abgelehnt: Züge
+
+refusal-dropped-out = { WHO($seat) ->
+        [you] du bist
+       *[other] { NAME($seat) } ist
+    } in diesem Spiel ausgestiegen
+refusal-already-exchanged = { WHO($seat) ->
+        [you] du hast
+       *[other] { NAME($seat) } hat
+    } schon getauscht; ein zweites Mal gibt es nicht
+refusal-must-follow = { CARD($card) } bedient nicht: ausgespielt ist { suit-name }, und du hast { CARDS($cards) }
+refusal-follow-suit = { refusal-must-follow }
+refusal-must-trump = { CARD($card) } ist kein Trumpf: du kannst { suit-name } nicht bedienen und musst stechen, mit { CARDS($cards, style: "or") }
+refusal-must-overtrump = { CARD($card) } liegt unter dem höchsten Trumpf im Stich: du musst drüber, mit { CARDS($cards, style: "or") }
+
+## Abgelehnt: Stellungen und Fälle
+
+refusal-bad-position--seats-out-of-turn = { $path }: die Plätze spielen nicht der Reihe nach
+refusal-bad-position--too-few-cards-left = { $path }: neben dem Talon, der dasteht, { $number ->
+        [0] bleibt keine Karte
+        [one] bleibt nur eine Karte
+       *[other] bleiben nur { $number } Karten
+    } für ein Blatt, dem noch { $limit } fehlen
+refusal-bad-position--trick-complete = { $path }: der Stich ist voll: alle { $limit } Plätze haben gespielt oder sind ausgestiegen
+refusal-bad-case--expected-action = { $path }: hierher gehört eine Handlung wie { "1 card Kh" }, nicht { $part }
+refusal-bad-case--nobody-to-act = { $path }: { $part } nennt keinen Platz, und am Zug ist niemand
+
+## Was geschieht
+
+event-tricks-drop = { WHO($seat) ->
+        [you] Du steigst aus.
+       *[other] { NAME($seat) } steigt aus.
+    }
+event-tricks-exchange = { COUNT($discarded) ->
+        [0] { WHO($seat) ->
+            [you] Du tauschst nicht.
+           *[other] { NAME($seat) } tauscht nicht.
+        }
+        [one] { WHO($seat) ->
+            [you] Du tauschst eine Karte.
+           *[other] { NAME($seat) } tauscht eine Karte.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du tauschst { COUNT($discarded) } Karten.
+           *[other] { NAME($seat) } tauscht { COUNT($discarded) } Karten.
+        }
+    }
+event-tricks-exchange-seen = { COUNT($drawn) ->
+        [0] Du legst { CARDS($discarded) } ab.
+       *[other] Du legst { CARDS($discarded) } ab und bekommst { CARDS($drawn) }.
+    }
+event-tricks-card = { WHO($seat) ->
+        [you] Du spielst { CARD($card) }.
+       *[other] { NAME($seat) } spielt { CARD($card) }.
+    }
+# Die Karten eines Stichs, eine nach der anderen; die erste beginnt den Satz.
+event-tricks-play-first = { WHO($seat) ->
+        [you] Du { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+event-tricks-play = { WHO($seat) ->
+        [you] du { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+event-tricks-trick = { LIST($items, style: "comma") }: der Stich geht an { WHO($seat) ->
+        [you] dich.
+       *[other] { NAME($seat) }.
+    }
+event-tricks-turn-up = { CARD($card) } wird aufgedeckt: { tricks-suit } ist Trumpf.
+event-tricks-factor = Alles zählt { $factor ->
+        [2] doppelt
+       *[other] { $factor }fach
+    }.
+event-tricks-by-default = Alle anderen sind ausgestiegen: alle { $number } Stiche gehen ohne Spiel an { WHO($seat) ->
+        [you] dich.
+       *[other] { NAME($seat) }.
+    }
+event-tricks-points = { WHO($seat) ->
+        [you] du
+       *[other] { NAME($seat) }
+    } { SIGN($points) ->
+        [minus] −{ ABS($points) }
+        [zero] 0
+       *[plus] +{ ABS($points) }
+    }
+event-tricks-deal-scored = Abgerechnet wird: { LIST($items) }.
+event-tricks-match-over = { COUNT($winners) ->
+        [one] { WHO($seat) ->
+            [you] Du gewinnst die Partie.
+           *[other] { NAME($seat) } gewinnt die Partie.
+        }
+       *[other] { NAMES($winners) } gewinnen die Partie gemeinsam.
+    }
+
+## Was ein Zug bewirkt
+
+effect-tricks-exchange = { COUNT($discarded) ->
+        [0] Du behältst alle Karten.
+       *[other] Du legst { CARDS($discarded) } ab und ziehst { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        }.
+    }
+effect-tricks-exchange-shuffled = Du legst { CARDS($discarded) } ab und ziehst { $draws ->
+        [one] eine Karte
+       *[other] { $draws } Karten
+    }; der Talon reicht nicht, und für { $shuffled ->
+        [one] eine davon
+       *[other] { $shuffled } davon
+    } wird gemischt, was die anderen abgelegt haben.
+effect-tricks-card-leads = { CARD($card) } wird ausgespielt.
+effect-tricks-card-takes = { $trumps ->
+        [true] { CARD($card) } sticht und macht den Stich.
+       *[false] { CARD($card) } macht den Stich.
+    }
+effect-tricks-card-highest = { $trumps ->
+        [true] { CARD($card) } sticht und ist bisher die höchste Karte.
+       *[false] { CARD($card) } ist bisher die höchste Karte.
+    }
+effect-tricks-card-loses = { CARD($card) } macht den Stich nicht.
+effect-tricks-drop = Du spielst diesmal nicht mit; dein Stand bleibt, wie er ist.
+effect-tricks-factor = Dieses Spiel zählt { $factor ->
+        [2] doppelt
+       *[other] { $factor }fach
+    }.
