@@ -83,23 +83,13 @@ def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: 
         late = 1 if strengths[1] > strengths[0] else 2
         return {
             "number": late + 1,
-            "group": _group(o, late, packed[late], strengths[late]),
-            "other": _group(o, late - 1, packed[late - 1], strengths[late - 1]),
+            "group": group_of(o, late, packed[late], strengths[late]),
+            "other": group_of(o, late - 1, packed[late - 1], strengths[late - 1]),
         }
     last = s.hands[seat] & ~_named(packed)
     best = best_three(last)
     measure = strength_of_four(last, best, o.two_pair) if number == LAST_OUT_OF_ORDER else best
     return {
-        "group": _group(o, LAST, last, measure),
-        "other": _group(o, 2, packed[2], strength_of_three(packed[2])),
-    }
-
-
-def _group(o: HazariConfig, number: int, cards: CardSet, strength: int) -> Facts:
-    group = group_of(o, number, cards, strength)
-    return {
-        "number": group.number,
-        "cards": group.cards,
-        "class_name": group.class_name,
-        "ranks": group.ranks,
+        "group": group_of(o, LAST, last, measure),
+        "other": group_of(o, 2, packed[2], strength_of_three(packed[2])),
     }

@@ -37,5 +37,5 @@ REFUSALS = {
     LAST_OUT_OF_ORDER: RefusalKind("order", "H-13", ("group", "other"), "last"),
 }
 """What each number stands for. `numbers` are the sizes of the four groups as named; `number` is the place of the stronger
-group, 2 or 3; `group` and `other` are groups as in `virado.games.hazari.messages.Group`, the one that comes too late and the
+group, 2 or 3; `group` and `other` are groups (`virado.games.hazari.messages.Group`), the one that comes too late and the
 one it beats."""

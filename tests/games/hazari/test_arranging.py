@@ -1,4 +1,4 @@
-"""Hazari: listing and judging arrangements, help with them, and positions from outside."""
+"""Hazari: listing and judging arrangements."""
 
 import itertools
 import random
@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.hazari_table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at, data_of
+from tests.games.hazari.table import MIXED, PAIRS, SPADES, TWO_SUITS, at
 from tests.states import is_legal, legal, state_of
-from virado.analysis.hazari.arranging import best_first, suggested_splits
-from virado.cards import FRENCH52
-from virado.cases.positions import cases_of, match_at, match_of
+from virado.analysis.hazari.arranging import best_first
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
@@ -27,11 +25,9 @@ from virado.games.hazari.rules.refusals import (
 from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import SPLITS, HazariWorkspace, flagged
 from virado.games.hazari.rules.strength import best_three, last_strength, strength_of_three
-from virado.match import Match
 from virado.refusal import OptionsError
 from virado.words import catalogue
 
-SPADES = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As"
 TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
 
 
@@ -178,76 +174,7 @@ def test_nobody_else_arranges(seat: int):
     assert RULES.refusal(state_of(match), match.config, seat, *move)
 
 
-# ---------------------------------------------------------------------- help
-@pytest.mark.parametrize("name", VARIANTS)
-def test_suggested_splits_are_legal_and_in_order(name: str):
-    match = Match(name, seed=14)
-    for seat in range(4):
-        view = match.view(seat)
-        splits = suggested_splits(view)
-        assert splits
-        assert all(view.explain(split.move) is None for split in splits)
-        assert len({split.move for split in splits}) == len(splits)
-        assert splits[0].points == max(split.points for split in splits)
-
-
-def test_best_first_takes_the_strongest_group_there_is():
-    match = at("7h 7d 7c As Ks Qs Jh Th 9d 5c 4c 2h 3d")
-    assert str(match.view(1).unpack(best_first(match.config, state_of(match).hands[1]))) == (
-        "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"
-    )
-
-
-# ---------------------------------------------------------------------- positions
-def test_a_position_is_filled_up_from_the_rest_of_the_pack():
-    position = {"hands": {"0": ["As"], "3": ["Ks"]}, "dealer": 1, "scores": [1, 2, 3, 4]}
-    match = match_at("hazari", position, seed=2)
-    hands = state_of(match).hands
-    assert [hand.bit_count() for hand in hands] == [13] * 4
-    assert sum(hands) == FRENCH52.full
-    assert hands[0] >> FRENCH52.card("As") & hands[3] >> FRENCH52.card("Ks") & 1
-    assert match.to_act == (2, 3, 0, 1)
-    assert match.scores == (1, 2, 3, 4)
-    again = match_of(match.record())
-    assert state_of(again) == state_of(match)
-
-
-def test_a_position_is_filled_seat_after_seat_from_the_dealers_right():
-    s: Any = cases_of("hazari").position(variant("hazari").config(), {"dealer": 1}, list(range(52)))
-    assert s.hands == [0x1FFF << 26, 0x1FFF << 39, 0x1FFF, 0x1FFF << 13]
-
-
-def test_seats_may_be_up_in_a_position():
-    groups = [["7h", "7d", "7c"], ["As", "Ks", "Qs"], ["Jh", "Th", "9d"], ["5c", "4c", "2h", "3d"]]
-    hand = [card for group in groups for card in group]
-    match = match_at("hazari", {"hands": {2: hand}, "arrangements": {2: groups}}, seed=2)
-    assert match.to_act == (1, 3, 0)
-    assert data_of(match, 1).up == (2,)
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"hand": ["As", "As"]},
-        {"hand": ["1s"]},
-        {"hand": [*MIXED.split(), "Ad"]},
-        {"hand": ["As"], "hands": {1: ["Ks"]}},
-        {"hands": {1: ["Ks"], 2: ["Ks"]}},
-        {"hands": {4: ["Ks"]}},
-        {"dealer": 4},
-        {"scores": [1, 2, 3]},
-        {"cards": []},
-        {"hand": SPADES.split(), "arrangements": {1: [["2s", "3s", "4s"], ["5s"]]}},
-        {"hand": SPADES.split(), "arrangements": {1: [["xx"]]}},
-    ],
-)
-def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any]):
-    with pytest.raises(OptionsError) as error:
-        match_at("hazari", position, seed=1)
-    assert error.value.code == "bad-position"
-    assert "position" in str(error.value)
-
-
+# ---------------------------------------------------------------------- options
 @pytest.mark.parametrize(
     "text",
     [

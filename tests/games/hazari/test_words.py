@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.hazari_table import data_of
+from tests.games.hazari.table import data_of
 from virado.cases.positions import match_at
 from virado.games.hazari.messages import (
     CLASSES,

@@ -14,7 +14,7 @@ from virado.games.hazari.messages import HazariView
 from virado.refusal import OptionsError
 
 ENTRIES: list[dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "cases" / "hazari-cases.yaml").read_text("utf-8")
+    (Path(__file__).parents[1] / "hazari-cases.yaml").read_text("utf-8")
 )["cases"]
 BY_ID = {case["id"]: case for case in ENTRIES}
 
