@@ -63,18 +63,6 @@ event-hazari-match-over = { COUNT($winners) ->
     }
 effect-hazari-arrange = You show { GROUP($first) }, { GROUP($second) }, { GROUP($third) } and { GROUP($last) }.
 
-## Why a bot arranges like this
-
-reason-hazari-best-first = the strongest group first, then the next
-reason-hazari-wins = { GROUP($group) } wins round { $round } in { $percent } %
-reason-hazari-other-rounds = rounds { LIST($numbers) }: { LIST($percents) } %
-reason-hazari-wins-instead = { GROUP($group) } wins round { $round } in { $percent } % instead of { $before }
-reason-hazari-wins-as-often = wins as often, with { ABS($number) } points { SIGN($number) ->
-        [minus] fewer
-       *[plus] more
-    } in round { $round }
-reason-hazari-other-cards = wins and counts the same, with other cards
-
 ## Phases
 
 phase-hazari-arrange = arranging

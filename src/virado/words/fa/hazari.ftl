@@ -1,0 +1,121 @@
+# هزاری: گروه‌ها، پاسخ‌های رد، پیشامدها، گونه‌ها و گزینه‌ها.
+
+## گروه‌ها. GROUP($group) از روی رده یکی از این‌ها را برمی‌گزیند؛ $ranks آن است که تعیین می‌کند، $high و $low دوتای اول آن.
+
+group-hazari = { GROUP($group) }
+group-hazari-indi = ایندی { RANKS($ranks) }
+group-hazari-pair = جفت { RANK($high) } با { RANK($low) }
+group-hazari-two_pair = دو جفت، { RANK($high) } و { RANK($low) }
+group-hazari-colour = رنگ { RANKS($ranks) }
+group-hazari-colour4 = رنگ چهارورقی { RANKS($ranks) }
+group-hazari-run = ران { RANKS($ranks) }
+group-hazari-run4 = ران چهارورقی { RANKS($ranks) }
+group-hazari-colour_run = ران هم‌رنگ { RANKS($ranks) }
+group-hazari-colour_run4 = ران هم‌رنگ چهارورقی { RANKS($ranks) }
+group-hazari-troy = تروی { RANK($high) }
+group-hazari-troy4 = چهارتای { RANK($high) }
+
+## رد
+
+refusal-unparsable--no-arrangement = در چیدن چهار گروه نام برده می‌شود: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+refusal-not-your-turn--nothing-to-arrange = حالا چیزی برای چیدن ندارید
+refusal-already-up = شما «بالا» گفته‌اید: چیدنتان دیگر عوض نمی‌شود
+refusal-sizes = گروه‌ها { LIST($numbers) } ورق دارند؛ باید ۳، ۳، ۳ و ۴ ورق داشته باشند
+refusal-sizes--too-many-groups = دست چهار گروه دارد، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
+refusal-cards = این‌ها ورق‌های دست شما نیستند
+refusal-cards--not-in-hand = { COUNT($cards) ->
+        [one] { CARDS($cards) } در دست شما نیست
+       *[other] { CARDS($cards) } در دست شما نیستند
+    }
+refusal-cards--twice = { CARDS($cards) } را دوبار نام برده‌اید؛ هر ورق دست یک جا دارد
+refusal-order = { $number ->
+        [2] گروه دوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه اول
+       *[3] گروه سوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه دوم
+    } ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ قوی‌ترین باید اول بیاید
+refusal-order--last-three = بهترین سه ورق گروه آخر شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه سوم ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
+refusal-order--last = گروه آخر شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه سوم ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
+
+## آنچه پیش می‌آید
+
+event-hazari-deal = { WHO($dealer) ->
+        [you] شما ورق می‌دهید.
+       *[other] { NAME($dealer) } ورق می‌دهد.
+    }
+event-hazari-round-won = { WHO($seat) ->
+        [you] شما دور { $round } را با { GROUP($group) } می‌برید: { $points } امتیاز.
+       *[other] { NAME($seat) } دور { $round } را با { GROUP($group) } می‌برد: { $points } امتیاز.
+    }
+event-hazari-deal-scored = حساب این دست: { LIST($items) }.
+event-hazari-deal-scored-troy = تروی برنده بازی را همان‌جا تمام می‌کند: { LIST($items) }.
+event-hazari-points = { WHOSE($side) ->
+        [you] شما
+       *[other] { SIDE($side) }
+    } { SIGN($points) ->
+        [minus] −{ ABS($points) }
+       *[plus] +{ ABS($points) }
+    }
+event-hazari-match-over = { COUNT($winners) ->
+        [one] { WHOSE($side) ->
+            [you] شما بازی را بردید.
+           *[other] { SIDE($side) } بازی را برد.
+        }
+       *[other] { NAMES($winners) } با هم بازی را بردند.
+    }
+effect-hazari-arrange = { GROUP($first) }، { GROUP($second) }، { GROUP($third) } و { GROUP($last) } را رو می‌کنید.
+
+## مرحله‌ها
+
+phase-hazari-arrange = چیدن
+phase-hazari-show = رو کردن
+
+## گونه‌ها
+
+variant-hazari =
+    .title = هزاری
+    .place = بنگلادش
+    .summary = تا ۱۰۰۰: سیزده ورق در چهار گروه؛ گروه آخر با بهترین سه ورقش سنجیده می‌شود.
+variant-hazari-bhutan =
+    .title = هزاری (بوتان)
+    .place = بوتان
+    .summary = هر ورق به اندازهٔ عددش، رده‌های چهارورقی در دور آخر، و تروی برنده بازی را می‌برد.
+variant-hazari-bhutan-no-two-pair =
+    .title = هزاری (بوتان، بدون دو جفت)
+    .place = بوتان
+    .summary = مانند بوتان، ولی دو جفت فقط به اندازهٔ جفت بالاتر می‌ارزد.
+
+## گزینه‌ها
+
+option-hazari-card_values =
+    .name = ارزش ورق‌ها
+    .ten_five = آس تا ده هر کدام ۱۰، بقیه ۵
+    .pip = آس ۱۱، شاه و بی‌بی و سرباز ۱۰، بقیه به اندازهٔ عددشان
+option-hazari-fourth_round =
+    .name = گروه‌های آخر سنجیده می‌شوند با
+    .best_three = بهترین سه ورقشان
+    .four_card = هر چهار ورق
+option-hazari-two_pair =
+    .name = دو جفت خودش یک رده است
+option-hazari-order_rule =
+    .name = ترتیب گروه‌ها
+    .descending = اول قوی‌ترین
+    .free = دل‌بخواه
+option-hazari-group4_order_basis =
+    .name = گروه آخر با گروه سوم سنجیده می‌شود از روی
+    .best_three = بهترین سه ورقش
+    .extended = ردهٔ چهارورقی‌اش
+option-hazari-tie_rule =
+    .name = از گروه‌های برابر می‌برد
+    .last_played = آن که آخر رو شده
+    .first_played = آن که اول رو شده
+option-hazari-troy_instant_win =
+    .name = تروی برنده بازی را می‌برد
+option-hazari-troy_win_rounds =
+    .name = دورهایی که تروی برنده در آن‌ها بازی را می‌برد
+option-hazari-target =
+    .name = بازی تا
+option-hazari-top_tie =
+    .name = برابری در بالاترین جمع
+    .play_on = بازی ادامه دارد
+    .shared = برد شریکی است
+option-hazari-first_dealer =
+    .name = جایی که اول ورق می‌دهد
