@@ -37,8 +37,6 @@ BAD_POSITION = "bad-position"
 
 def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: Any) -> OptionsError:
     """The error that something at `path` of a position or case is wrong; `detail` chooses its message."""
-    if " " in detail:  # a sentence, from a family whose messages are not in the catalogues yet
-        return OptionsError("sentence", path, code=code, path=path, problem=detail)
     return OptionsError(detail, path, code=code, path=path, **facts)
 
 

@@ -11,7 +11,7 @@ refusal-bad-position--wrong-length = { $path }: expected { $limit ->
         [one] one entry
        *[other] { $limit } entries
     }, got { $number }
-refusal-bad-position--expected-number = { $path }: expected a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($limit, useGrouping: 0) }, got { $part }
+refusal-bad-position--expected-number = { $path }: expected a whole number from { $least } to { $limit }, got { $part }
 refusal-bad-position--expected-truth = { $path }: expected true or false, got { $part }
 refusal-bad-position--expected-one-of = { $path }: expected { LIST($candidates, style: "or") }, got { $part }
 refusal-bad-position--no-such-card = { $path }: the pack ({ $deck }) has no card { $part }
@@ -30,11 +30,6 @@ refusal-bad-case--not-legal = { refusal-bad-position--not-legal }
 refusal-bad-case--no-such-preset = { $path }: { $game } has no preset { $variant }
 refusal-bad-case--position-needed = { $path }: { $part } is about a position, and the case has none
 refusal-bad-case--nothing-claimed = { $path }: nothing is claimed; it may have { LIST($candidates, style: "or") }
-
-## Families whose messages are still sentences of their readers
-
-refusal-bad-position--sentence = { $path }: { $problem }
-refusal-bad-case--sentence = { $path }: { $problem }
 
 ## Hazari
 

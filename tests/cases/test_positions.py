@@ -1,0 +1,112 @@
+"""Matches that begin at a position, in every family, and their records, also those of earlier versions of the program."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.states import state_of
+from virado import record
+from virado.bots.contract import Rng
+from virado.bots.uniform import RandomBot
+from virado.cases.contract import Cases
+from virado.cases.positions import cases_of, match_at, match_of
+from virado.families import FAMILIES
+from virado.games.messages import PUBLIC
+from virado.match import Match
+from virado.refusal import OptionsError
+
+RECORDED: dict[str, Any] = json.loads((Path(__file__).parent / "positions-recorded.json").read_text("utf-8"))
+"""By family: a record with `position` and `filler` as version 0.1.0 wrote it, and the status of its match."""
+POSITIONS: dict[str, tuple[str, dict[str, Any]]] = {
+    "casino": ("casino", {"hands": {"0": ["Kd", "7s"]}, "loose": ["4h", "3d", "9c"], "to_act": 0}),
+    "raub": ("raub", {"dealer": 2, "deals": [{"hands": {"0": ["As"]}}], "history": ["2 deal"]}),
+    "zwanzig_ab": ("zwanzig-ab", {"dealer": 1}),
+    "hazari": ("hazari", {"hands": {"0": ["As"]}, "dealer": 1, "scores": [1, 2, 3, 4]}),
+}
+
+
+def played(match: Match, moves: int) -> Match:
+    """The match after so many random moves."""
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(seat, RandomBot().choose(match.view(seat), rng=Rng(5)))
+    return match
+
+
+def test_every_family_is_here() -> None:
+    assert set(POSITIONS) == set(RECORDED) == set(FAMILIES)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_names_its_reader_of_positions(family: str) -> None:
+    assert isinstance(cases_of(family), Cases)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_record_of_an_earlier_version_makes_its_match(family: str) -> None:
+    match = match_of(record.from_data(RECORDED[family]["record"]))
+    status = json.loads(msgspec.json.encode(match.status()))
+    expected = RECORDED[family]["status"]
+    assert {name: status[name] for name in expected} == expected
+    kept = json.loads(msgspec.json.encode(match.record()))
+    assert {name: kept[name] for name in RECORDED[family]["record"]} == RECORDED[family]["record"]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_match_from_a_position_goes_through_its_record(family: str) -> None:
+    variant, position = POSITIONS[family]
+    match = played(match_at(variant, position, seed=3), 12)
+    again = match_of(record.decode(record.encode(match.record())))
+    assert state_of(again) == state_of(match)
+    assert again.events() == match.events()
+    assert again.record() == match.record()
+    assert again.view(PUBLIC).to_bytes() == match.view(PUBLIC).to_bytes()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_a_position_leaves_out_depends_on_the_seed_alone(family: str) -> None:
+    variant, position = POSITIONS[family]
+    states = [state_of(match_at(variant, position, seed=seed)).values() for seed in (1, 1, 2)]
+    assert states[0] == states[1] != states[2]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_position_is_undone_to_where_it_began(family: str) -> None:
+    variant, position = POSITIONS[family]
+    match = match_at(variant, position, seed=3)
+    began = state_of(match).values()
+    played(match, 8)
+    while match.steps:
+        match.undo()
+    assert state_of(match).values() == began
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_record_with_a_position_needs_the_reader_of_positions(family: str) -> None:
+    with pytest.raises(OptionsError) as error:
+        Match.from_record(record.from_data(RECORDED[family]["record"]))
+    assert (error.value.code, error.value.refusal.detail) == ("bad-record", "record-of-a-position")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_position_with_an_unknown_key_is_refused_with_its_path(family: str) -> None:
+    variant, position = POSITIONS[family]
+    with pytest.raises(OptionsError) as error:
+        match_at(variant, {**position, "hnads": {}}, seed=1)
+    refusal = error.value.refusal
+    assert (refusal.code, refusal.detail, refusal.facts["path"]) == (
+        "bad-position",
+        "unknown-key",
+        "position.hnads",
+    )
+
+
+def test_a_filler_that_is_no_pack_is_refused() -> None:
+    kept = {**RECORDED["hazari"]["record"], "filler": ["As", "Ks"]}
+    with pytest.raises(OptionsError):
+        match_of(record.from_data(kept))
