@@ -1,0 +1,550 @@
+# Die Casino-Familie: was abgelehnt wird, was geschieht, was ein Zug bewirkt, Varianten und Optionen.
+
+## Wörter
+
+# Eine Karte, die einen Wert hat, aus $rank, immer im Akkusativ.
+casino-a-rank = { KEY($rank) ->
+        [A] ein Ass
+        [K] einen König
+        [J] einen Buben
+       *[other] eine { rank-name }
+    }
+# Was Karten zusammen zählen können; ohne Wert zählen sie nichts.
+casino-totals = { COUNT($totals) ->
+        [0] nichts
+       *[other] { LIST($totals, style: "or") }
+    }
+casino-build-of-value = { BUILD($build) } von { VALUE($build) }
+# Wie es mancherorts heißt, wenn der Tisch leer wird: eines, mehrere, und was man ruft. Ohne Artikel, denn das Geschlecht ist verschieden.
+casino-sweep = { $variant ->
+        [royal-dominican] Virado
+        [royal-dominican-no-cancel] Virado
+        [royal-dominican-partner-build] Virado
+        [royal-soto] Virado
+       *[other] Tabbe
+    }
+casino-sweeps = { $variant ->
+        [royal-dominican] Virados
+        [royal-dominican-no-cancel] Virados
+        [royal-dominican-partner-build] Virados
+        [royal-soto] Virados
+       *[other] Tabben
+    }
+casino-sweep-call = { $variant ->
+        [royal-dominican] Virado!
+        [royal-dominican-no-cancel] Virado!
+        [royal-dominican-partner-build] Virado!
+        [royal-soto] Virado!
+       *[other] Tabbe!
+    }
+
+## Abgelehnt: Texte, die kein Zug sind
+
+refusal-unparsable--casino-form = ein Zug sieht so aus: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } oder { "'3h + 9c = 12'" }
+refusal-unparsable--casino-unreadable = { $part } ist nicht zu lesen; ein Zug sieht so aus: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } oder { "'3h + 9c = 12'" }
+refusal-unparsable--casino-trail = hinlegen kann man nur eine einzige Karte: { "'trail Qs'" }
+refusal-unparsable--casino-capture = nehmen schreibt man so: { "'Kd x 8h 5c [7c 6d]'" }, mit { "' orange'" }, wenn man eine ruft
+refusal-unparsable--casino-nothing-taken = beim Nehmen sagt man, was man nimmt: { "'Kd x 8h 5c [7c 6d]'" }
+refusal-unparsable--casino-build = bauen schreibt man so: { "'3h + 9c = 12'" } oder { "'2s + [7d 5c] Th = 14'" }, mit { "' for partner'" }, wenn der Bau für dein Gegenüber ist
+refusal-unparsable--casino-two-values = ein Bau hat einen einzigen Wert
+refusal-unparsable--casino-value-needed = zu einem Bau gehört sein Wert: { "'3h + 9c = 12'" }
+refusal-unparsable--no-such-value = keine Karte hat den Wert { $value }
+refusal-unparsable--no-such-build = einen Bau [{ CARDS($cards) }] gibt es nicht; auf dem Tisch { COUNT($builds) ->
+        [0] liegt gar keiner
+        [one] liegt { BUILDS($builds) }
+       *[other] liegen { BUILDS($builds) }
+    }
+
+## Abgelehnt: Züge
+
+refusal-malformed = das ist kein Zug dieses Spiels
+refusal-not-loose = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } nicht auf dem Tisch
+refusal-not-loose--in-a-build = { CARDS($cards) } { COUNT($cards) ->
+        [one] steckt
+       *[other] stecken
+    } im Bau { BUILD($build) }, und den nimmt man nur im Ganzen
+refusal-no-such-build = so einen Bau gibt es nicht: auf dem Tisch { $number ->
+        [0] liegt keiner
+        [one] liegt einer
+       *[other] liegen { $number }
+    }
+refusal-several-cards = { CARDS($cards) } zusammen geht nicht: man spielt eine Karte
+refusal-several-cards--only-captures = { CARDS($cards) } zusammen geht hier nicht: mehrere Karten spielt man nur beim Nehmen
+refusal-several-cards-trailed = hinlegen kann man nur eine Karte, nicht { CARDS($cards) }
+refusal-nothing-taken = mit { CARDS($cards) } { COUNT($cards) ->
+        [one] allein
+       *[other] zusammen
+    } nimmst du noch nichts: dazu gehören offene Karten oder Bauten
+refusal-build-value-differs = { BUILD($build) } ist ein Bau von { VALUE($build) }: dafür braucht man { casino-a-rank }, und { CARD($card) } zählt { LIST($values, style: "or") }
+refusal-build-value-differs--several-values = { BUILDS($builds, style: "values") } gehen nicht mit einer Karte: Bauten, die man zusammen nimmt, haben denselben Wert
+refusal-not-groups = { CARDS($taken) } { COUNT($taken) ->
+        [one] zählt nicht
+       *[other] gehen nicht auf in Gruppen von
+    } { LIST($values, style: "or") }, und so viel zählt { CARD($card) }
+refusal-not-groups--of-build = { CARDS($taken) } { COUNT($taken) ->
+        [one] zählt nicht
+       *[other] gehen nicht auf in Gruppen von
+    } { VALUE($build) }, und so viel zählt der Bau { BUILD($build) }
+refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gleiche Bilder, { COUNT($cards) ->
+        [0] und da liegt keines
+       *[other] hier { CARDS($cards) }
+    }
+refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
+refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder in einen Bau
+refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: nimm damit, oder bau damit
+refusal-build-abandoned = du hältst { BUILD($build) } und hättest dafür keine { PLURAL($rank) } mehr: nimm den Bau, oder behalte eine Karte von { VALUE($build) }
+refusal-build-abandoned--one-ace = dir blieben zu wenig Karten für deine Bauten { BUILDS($builds, style: "values") }: ein Ass reicht nicht für 1 und 14 zugleich
+refusal-keeper-may-not-trail = du hältst { BUILDS($builds) }, da darfst du { CARD($card) } nicht hinlegen: nimm oder bau
+refusal-no-building = gebaut wird in dieser Spielart nicht: { CARD($card) } kann nehmen, oder du legst die Karte hin
+refusal-no-value = { CARDS($cards) } { COUNT($cards) ->
+        [one] hat keinen Wert und kommt
+       *[other] haben keinen Wert und kommen
+    } in keinen Bau
+refusal-value-impossible = keine Karte zählt { $value }, also könnte niemand einen Bau von { $value } nehmen
+refusal-nothing-joined = { CARD($card) } allein ist kein Bau: sag, welche offenen Karten dazukommen
+refusal-not-groups-with-card = { CARDS($cards) } gehen nicht auf in Gruppen von { $value }; zusammen zählen sie { casino-totals }
+refusal-extension-not-groups = { BUILD($build) } ist ein Bau von { VALUE($build) }, und { COUNT($cards) ->
+        [one] { CARDS($cards) } zählt nicht { VALUE($build) }
+       *[other] { CARDS($cards) } gehen nicht auf in Gruppen von { VALUE($build) }; zusammen zählen sie { casino-totals }
+    }
+refusal-same-value-build = ein Bau von { $value } liegt schon da, und zwei nebeneinander gibt es hier nicht
+refusal-no-card-for-build = nach { CARD($card) } hättest du keine { PLURAL($rank) } mehr, um einen Bau von { $value } zu nehmen
+refusal-raise-own-build = { BUILD($build) } ist dein eigener Bau: du darfst anlegen, aber nicht erhöhen
+refusal-raise-multiple-build = { BUILD($build) } ist ein mehrfacher Bau: anlegen geht, auf { $value } erhöhen nie
+refusal-raise-value = { BUILD($build) } ist ein Bau von { VALUE($build) }: { COUNT($values) ->
+        [0] mit { CARD($card) } käme ein Wert heraus, den keine Karte hat
+       *[other] mit { CARD($card) } werden es { LIST($values, style: "or") }, nicht { $value }
+    }{ COUNT($taken) ->
+        [0] { "" }
+       *[other] ; offene Karten ändern den Wert nicht
+    }
+refusal-nothing-absorbed = ohne { CARDS($taken) }: beim Erhöhen nimmt man hier keine offenen Karten dazu
+refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
+        [one] zählt nicht { $value } und kommt beim Erhöhen auf { $value } nicht dazu
+       *[other] gehen nicht auf in Gruppen von { $value } und kommen beim Erhöhen auf { $value } nicht dazu
+    }
+refusal-not-for-partner = füreinander baut man in dieser Spielart nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
+refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein Bau von { $value }, den es hält oder in dieser Runde gehalten hat
+refusal-partner-ace = ein einziges Ass deines Gegenübers müsste vielleicht für Bauten von 1 und von 14 reichen, darum geht { $value } hier nicht
+refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
+        [one] ergibt
+       *[other] ergeben
+    } { casino-totals }, { CARDS($taken) } dagegen { COUNT($numbers) ->
+        [0] nichts
+       *[other] { LIST($numbers, style: "or") }
+    }: beides muss gleich viel sein
+refusal-total-too-high = { CARDS($cards) } und { CARDS($taken) } ergeben { casino-totals }, und mehr als { $limit } darf es nicht sein
+refusal-total-too-high--common-value = { CARDS($cards) } und { CARDS($taken) } haben nur über { $limit } Gruppen von gleichem Wert, und mehr darf es nicht sein
+refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } gehen nicht beide auf in Gruppen von ein und demselben Wert bis { $limit }
+refusal-no-claims = „Ausz!“ gibt es in dieser Spielart nicht: jedes Spiel wird zu Ende gespielt
+refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: es wird zu Ende gespielt
+refusal-no-orange-calls = Orangen gibt es in dieser Spielart nicht
+refusal-orange-without-capture = mit { CARDS($cards) } { COUNT($cards) ->
+        [one] wird
+       *[other] wird zusammen
+    } nichts genommen, da gibt es keine Orange zu rufen
+
+## Abgelehnt: Optionen
+
+refusal-bad-options--casino-players = Casino spielt man zu zweit bis zu sechst, nicht zu { $number }
+refusal-bad-options--casino-raise-with-table-cards = offene Karten ändern nie den Wert eines Baus
+refusal-bad-options--casino-several-and-building = wo mehrere Karten zusammen nehmen, wird nicht gebaut
+refusal-bad-options--casino-several-of-many = mehrere Karten zusammen spielt man nur mit höchstens { $limit } auf der Hand
+refusal-bad-options--casino-several-and-must-use = wo mehrere Karten zusammen nehmen, darf man immer hinlegen; gleiche Karten binden da nicht
+refusal-bad-options--casino-must-use-but-one = eine Karte, die alle gleichen nehmen muss, kann nicht auf eine davon beschränkt sein
+refusal-bad-options--casino-oranges-without-rook = zu einer Orange gehören rote und gelbe Rook-Karten
+refusal-bad-options--casino-cut-peek-for-two = nur zu zweit ist klar, wer beim Abheben die unterste Karte sieht
+refusal-bad-options--casino-double-turn-for-two = nur zu zweit ist klar, wer zweimal hintereinander spielt
+refusal-bad-options--casino-endgame-without-spades = zur Endspieltabelle gehören Pik und die Karozehn
+refusal-bad-options--casino-endgame-points = die Endspieltabelle setzt für die meisten Karten, die meisten Pik und die Große Zehn { LIST($numbers) } Punkte voraus
+refusal-bad-options--casino-counting-order-of-fives = in der Zählreihenfolge kommen Fünfen nicht vor
+refusal-bad-options--casino-counting-order-of-oranges = in der Zählreihenfolge kommen Orangen nicht vor
+refusal-bad-options--casino-claim-in-single-deal = „Ausz!“ ruft man am Ziel, und ein einzelnes Spiel hat keines
+refusal-bad-options--casino-claim-and-cancelling = „Ausz!“ rechnet mit sicheren Tabben, hier können sie sich aber noch aufheben
+refusal-bad-options--casino-uneven-twos = zu zweien geben geht nur mit geradem { "hand_size" } und geradem { "table_size" }, das nicht größer ist
+refusal-bad-options--casino-too-few-cards = { $total } Karten sind zu wenig für { $table_size } auf dem Tisch und { $players } Blätter zu { $hand_size }
+refusal-bad-options--casino-uneven-stock = { $players } Blätter zu { $hand_size } gehen in { $total } Karten nicht auf
+refusal-bad-options--casino-rest-too-small = { $number ->
+        [one] die letzte Karte reicht
+       *[other] die letzten { $number } Karten reichen
+    } nicht, um allen { $players } noch eine zu geben
+
+## Abgelehnt: Stellungen und Fälle
+
+refusal-bad-position--casino-missing = { $path }: { $part } fehlt
+refusal-bad-position--casino-no-legal-move = { $path }: Platz { $seat } könnte seine Bauten mit keiner Karte halten (C-12)
+refusal-bad-position--casino-hand-too-small = { $path }: das ist zu wenig für die Bauten, die Platz { $seat } hält (C-12)
+refusal-bad-position--casino-too-few-cards = { $path }: für Blätter, Stapel und Talon, wie sie hier stehen, sind es zu wenig Karten
+refusal-bad-position--casino-build-unserved = { $path }: Platz { $seat } hält einen Bau von { $value } und hat keine solche Karte (C-12)
+refusal-bad-position--casino-known-card-missing = { $path }: Platz { $seat } hat eine Karte von { $value } gezeigt und hat keine (C-15)
+refusal-bad-position--casino-ace-serves-twice = { $path }: ein Ass von Platz { $seat } reicht nicht für Bauten von 1 und von 14 (C-12)
+refusal-bad-position--casino-stock-uneven = { $path }: ein Talon von { $number } lässt sich nicht austeilen; er hat { LIST($numbers, style: "or") } Karten
+refusal-bad-position--casino-stock-of-another-round = { $path }: ein Talon von { $number } passt nicht zu Runde { $round }
+refusal-bad-position--casino-stock-too-small = { $path }: in Runde { $round } liegen { $number } Karten im Talon, und es sind nur { $limit } übrig
+refusal-bad-position--casino-cards-left-over = { $path }: { $number ->
+        [one] eine Karte ist übrig und liegt
+       *[other] { $number } Karten sind übrig und liegen
+    } in keinem Blatt, Stapel oder Talon
+refusal-bad-position--casino-won-already = { $path }: bei diesem Stand und diesen Stapeln hat schon jemand gewonnen (C-22)
+refusal-bad-position--casino-too-many-builds = { $path }: es können höchstens { $limit } Bauten liegen
+refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
+        [0] gar keine Karte ist
+        [one] { CARDS($cards) } ist
+       *[other] { CARDS($cards) } sind
+    } keine Gruppe von { $value } (C-9)
+refusal-bad-position--casino-build-of-one-card = { $path }: ein Bau hat mindestens zwei Karten (C-9)
+refusal-bad-position--casino-wrong-kind = { $path }: { $number ->
+        [one] eine Gruppe ist ein einfacher Bau
+       *[other] { $number } Gruppen sind ein mehrfacher Bau
+    }
+refusal-bad-position--casino-no-card-to-play = { $path }: Platz { $seat } hat keine Karte zu spielen
+refusal-bad-position--casino-sweep-order = { $path }: in der Reihenfolge der Tabben steht jede Partei so oft, wie sie eine hat
+refusal-bad-case--casino-missing = { $path }: { $part } fehlt
+refusal-bad-case--casino-partners-opposite = { $path }: Partner sitzen einander gegenüber: { "[[0, 2], [1, 3]]" }, nicht { $part }
+refusal-bad-case--casino-move-form = { $path }: ein Zug ist { "{play, capture}, {play, build}" } oder { "{play, trail: true}" }
+refusal-bad-case--casino-no-card-played = { $path }: ein Zug spielt eine Karte
+refusal-bad-case--casino-build-twice = { $path }: ein Bau steht zweimal da
+refusal-bad-case--casino-no-such-rounds = { $path }: ein Spiel hat die Runden 1 bis { $limit }
+refusal-bad-case--casino-empty-table-at-end = { $path }: am Ende eines Spiels liegt seine letzte Karte auf dem Tisch
+refusal-bad-case--casino-no-last-card = { $path }: keine dieser Karten kann zuletzt hingelegt worden sein
+refusal-bad-case--casino-piles-too-large = { $path }: es gibt nur { $number } Karten, davon { $limit } Pik
+refusal-bad-case--casino-no-steps = { $path }: da stehen keine Schritte
+refusal-bad-case--casino-step-form = { $path }: ein Schritt ist { "{seat, move}" } oder { "{call: seat}" }
+
+## Was geschieht
+
+# Was genommen wird: $taken sind offene Karten, $builds ganze Bauten.
+casino-taken = { COUNT($builds) ->
+        [0] { CARDS($taken) }
+        [one] { COUNT($taken) ->
+            [0] den Bau { BUILDS($builds) }
+           *[other] { CARDS($taken) } und den Bau { BUILDS($builds) }
+        }
+       *[other] { COUNT($taken) ->
+            [0] die Bauten { BUILDS($builds) }
+           *[other] { CARDS($taken) } und die Bauten { BUILDS($builds) }
+        }
+    }
+event-casino-trail = { WHO($seat) ->
+        [you] Du legst { CARD($card) } hin.
+       *[other] { NAME($seat) } legt { CARD($card) } hin.
+    }
+event-casino-capture = { WHO($seat) ->
+        [you] Du nimmst mit { CARDS($cards) } { casino-taken }.
+       *[other] { NAME($seat) } nimmt mit { CARDS($cards) } { casino-taken }.
+    }
+event-casino-orange = { "Orange!" }
+event-casino-orange-false = { "Orange!" } Das ist keine.
+event-casino-dejado = Liegen geblieben: { CARDS($left) }.
+event-casino-build-new = { WHO($seat) ->
+        [you] Du baust { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
+       *[other] { NAME($seat) } baut { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
+    }
+event-casino-build-raise = { WHO($seat) ->
+        [you] Du erhöhst { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } erhöht { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
+    }
+event-casino-build-extend = { WHO($seat) ->
+        [you] Du legst { CARDS($cards) } an { BUILD($build) } von { $value } an{ casino-for-partner }.
+       *[other] { NAME($seat) } legt { CARDS($cards) } an { BUILD($build) } von { $value } an{ casino-for-partner }.
+    }
+casino-joining = { COUNT($taken) ->
+        [0] { "" }
+       *[other] , dazu { CARDS($taken) }
+    }
+# $partner ist der Platz, für den der Bau angesagt wird, oder none.
+casino-for-partner = { $partner ->
+        [none] { "" }
+       *[other] { WHO($partner) ->
+            [you] , für dich
+           *[other] , für { NAME($partner) }
+        }
+    }
+event-casino-claim = { WHO($seat) ->
+        [you] Du rufst „Ausz!“
+       *[other] { NAME($seat) } ruft „Ausz!“
+    }
+event-casino-claim-wrong = { WHO($seat) ->
+        [you] Du rufst „Ausz!“ Das ist zu früh und gilt nicht.
+       *[other] { NAME($seat) } ruft „Ausz!“ Das ist zu früh und gilt nicht.
+    }
+event-casino-call-orange = { WHO($seat) ->
+        [you] Du rufst Orange: { casino-call-points }.
+       *[other] { NAME($seat) } ruft Orange: { casino-call-points }.
+    }
+casino-call-points = { SIGN($points) ->
+        [plus] +{ ABS($points) } Punkte
+        [minus] −{ ABS($points) } Punkte
+       *[zero] jemand war schneller
+    }
+event-casino-deal = { WHO($dealer) ->
+        [you] Du gibst.
+       *[other] { NAME($dealer) } gibt.
+    }
+event-casino-deal-extra = { WHO($dealer) ->
+        [you] Du gibst ein Zusatzspiel.
+       *[other] { NAME($dealer) } gibt ein Zusatzspiel.
+    }
+event-casino-deal-bottom = Du hast abgehoben: zuunterst liegt { CARD($card) }.
+event-casino-round = Runde { $round } ist ausgeteilt.
+event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
+event-casino-round-open = Alle Blätter liegen offen.
+event-casino-last = „Letzte!“ Das sind die letzten Karten.
+event-casino-residue = { WHO($seat) ->
+        [you] Der Rest, { CARDS($cards) }, geht an dich: du hast zuletzt genommen.
+       *[other] Der Rest, { CARDS($cards) }, geht an { NAME($seat) } für das letzte Nehmen.
+    }
+event-casino-residue-out-of-play = Den Rest bekommt niemand: { CARDS($cards) }.
+event-casino-deal-scored = Abgerechnet wird: { LIST($items) }.
+event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items) }.
+event-casino-deal-scored-restricted-side = Mehr hat nicht gefehlt, die Partie ist sofort zu Ende: { LIST($items) }.
+event-casino-deal-scored-extra-deal = Gleichstand an der Spitze: ein Zusatzspiel entscheidet.
+event-casino-points = { WHOSE($side) ->
+        [you] du
+        [yours] ihr
+       *[other] { SIDE($side) }
+    } { SIGN($points) ->
+        [minus] −{ ABS($points) }
+       *[plus] +{ ABS($points) }
+    }
+event-casino-match-over = { WHOSE($side) ->
+        [you] Du gewinnst die Partie.
+        [yours] Ihr gewinnt die Partie.
+       *[other] { COUNT($seats) ->
+            [one] { SIDE($side) } gewinnt die Partie.
+           *[other] { SIDE($side) } gewinnen die Partie.
+        }
+    }
+event-casino-match-over-games = Sie zählt { $number ->
+        [2] doppelt
+       *[other] { $number }fach
+    }.
+
+## Was ein Zug bewirkt
+
+effect-casino-trail-left = Liegen bleibt { CARDS($left) }, obwohl es zu nehmen wäre.
+effect-casino-capture = Nimmt { COUNT($taken) ->
+        [one] eine Karte
+       *[other] { COUNT($taken) } Karten
+    } vom Tisch.
+effect-casino-capture-sweep = Nimmt alles vom Tisch: { casino-sweep }.
+effect-casino-capture-sweep-points = Nimmt alles vom Tisch: { casino-sweep }, { $number ->
+        [one] ein Punkt
+       *[other] { $number } Punkte
+    }.
+effect-casino-capture-orange = Dazu wird Orange gerufen.
+effect-casino-build-single = So entsteht { BUILD($build) }, ein Bau von { $value }, den man noch erhöhen kann.
+effect-casino-build-multiple = So entsteht { BUILD($build) }, ein mehrfacher Bau von { $value }, den niemand erhöhen kann.
+effect-casino-build-for-partner = Dein Gegenüber muss eine Karte dafür behalten.
+effect-casino-duties = Behalten musst du { LIST($items) }.
+effect-casino-duty = { COUNT($cards) ->
+        [one] { CARDS($cards) }
+       *[other] { CARDS($cards, style: "or") }
+    } für { $value }
+effect-casino-claim = Gewinnt die Partie, wenn dir { $total } Punkte sicher sind; sonst geschieht nichts.
+effect-casino-call-orange = Ein richtiger Ruf bringt { $number } Punkte, ein falscher kostet ebenso viele.
+
+## Phasen
+
+phase-casino-play = spielen
+
+## Varianten
+
+variant-casino =
+    .title = Casino
+    .place = England, Deutschland
+    .summary = Das alte Spiel: Bilder nehmen nur gleiche Bilder, der leere Tisch zählt nicht.
+variant-casino-royal =
+    .title = Royal Casino (deutscher Text)
+    .place = Deutschland
+    .summary = J Q K zählen 11 12 13, das Ass 1 oder 14; jede Tabbe ist ein Punkt.
+variant-royal-north-american =
+    .title = Royal Casino (Nordamerika)
+    .place = Nordamerika
+    .summary = Königliche Werte, keine Punkte für Tabben; bei 21 wird der Reihe nach gezählt.
+variant-royal-north-american-sweeps =
+    .title = Royal Casino (Nordamerika, mit Tabben)
+    .place = Nordamerika
+    .summary = Wie Nordamerika, und jede Tabbe ist ein Punkt.
+variant-royal-dominican =
+    .title = Royal Casino (dominikanisch)
+    .place = Dominikanische Republik
+    .summary = Gleiche Karten binden, Virados heben sich auf, und ab 18 zählt nur noch eines.
+variant-royal-dominican-no-cancel =
+    .title = Royal Casino (dominikanisch, ohne Aufheben am Ende)
+    .place = Dominikanische Republik
+    .summary = Ab 18 schreibt man keine Virados mehr an und hebt deshalb auch keine auf.
+variant-royal-dominican-partner-build =
+    .title = Royal Casino (dominikanisch, Bauen füreinander)
+    .place = Dominikanische Republik
+    .summary = Man darf für eine Karte bauen, die das Gegenüber gezeigt hat.
+variant-royal-soto =
+    .title = Royal Casino (Soto)
+    .place = Dominikanische Republik
+    .summary = Wie dominikanisch, beschränkt schon ab 16.
+variant-royal-haitian =
+    .title = Royal Casino (Haiti)
+    .place = Haiti
+    .summary = Wer die meisten Karten nimmt, gewinnt das Spiel und damit die Partie.
+variant-tuxedo =
+    .title = Tuxedo
+    .place = Nordamerika
+    .summary = Mit Rook-Karten bis 100: Fünfen, Tabben nach Größe, und Orangen, die man rufen muss.
+variant-kaszino-kirschner =
+    .title = Kaszinó (Kirschner)
+    .place = Ungarn
+    .summary = Ohne Bauen; mehrere nehmen mehrere, Summe gegen Summe; wer zuerst 11 ansagt, gewinnt.
+variant-kaszino-ulmann =
+    .title = Kaszinó (Ulmann 1892)
+    .place = Ungarn
+    .summary = Mehrere nehmen in Gruppen von gleichem Wert; wer nicht gibt, sieht die unterste Karte.
+variant-kaszino-nagykonyv =
+    .title = Kaszinó (Nagy Kártyakönyv)
+    .place = Ungarn
+    .summary = Summen bis 13, zwei Züge nach einer Tabbe, letzte Runde offen, ein Sieg auf Anhieb zählt doppelt.
+variant-nordic-royal =
+    .title = Royal Casino ohne Bauen (nordisch)
+    .place = Schweden
+    .summary = Ohne Bauen; zwei Punkte für Pik, einer für den letzten Fang, bis 16.
+
+## Optionen
+
+option-casino-deck =
+    .name = Kartenspiel
+    .french52 = 52 französische Karten
+    .rook40 = 40 Rook-Karten, 1 bis 10 in vier Farben
+option-casino-direction =
+    .name = Spielrichtung
+    .cw = im Uhrzeigersinn
+    .ccw = gegen den Uhrzeigersinn
+option-casino-hand_size =
+    .name = Karten pro Blatt, in jeder Runde
+option-casino-table_size =
+    .name = Karten auf dem Tisch in der ersten Runde
+option-casino-deal_packet =
+    .name = gegeben wird
+    .two = zu zwei Karten
+    .all = das ganze Blatt auf einmal
+option-casino-short_final_deal =
+    .name = reichen die letzten Karten nicht für ganze Blätter
+    .never = das kommt nicht vor
+    .equal_rest_to_table = kleinere, gleich große Blätter, der Rest auf den Tisch
+option-casino-face_values =
+    .name = Bube, Dame und König
+    .none = haben keinen Wert und nehmen nur gleiche
+    .numeric = zählen 11, 12 und 13
+option-casino-ace_values =
+    .name = das Ass zählt
+    .one = 1
+    .one_or_fourteen = 1 oder 14
+option-casino-face_capture_limit =
+    .name = ein Bild ohne Wert nimmt
+    .one = ein gleiches
+    .all = beliebig viele gleiche
+option-casino-building =
+    .name = Bauen
+    .none = nicht erlaubt
+    .allowed = erlaubt
+option-casino-owner_may_trail =
+    .name = wer einen Bau hält, darf hinlegen
+option-casino-raise_own_build =
+    .name = den eigenen Bau darf man erhöhen
+option-casino-raise_absorb_loose =
+    .name = beim Erhöhen dürfen offene Karten vom neuen Wert dazu
+option-casino-raise_with_table_cards =
+    .name = offene Karten dürfen einen Bau erhöhen helfen
+option-casino-same_value_builds =
+    .name = mehrere Bauten vom selben Wert dürfen nebeneinander liegen
+option-casino-build_for_partner =
+    .name = Bauen füreinander
+    .none = nicht erlaubt
+    .announced = angesagt, für eine Karte, die das Gegenüber gezeigt hat
+option-casino-equal_card_rule =
+    .name = liegt eine gleiche Karte offen
+    .free = spielt man, was man will
+    .must_use = muss man sie nehmen oder mit der eigenen bauen
+option-casino-multi_play =
+    .name = genommen wird mit
+    .one = einer Karte der Hand
+    .sum = beliebigen Karten der Hand, Summe gegen Summe
+    .groups = beliebigen Karten der Hand, in Gruppen von gleichem Wert
+option-casino-multi_play_max =
+    .name = höchste Summe oder höchster Wert dabei
+    .none = beliebig
+option-casino-sweeps =
+    .name = Tabben (der Tisch wird leer)
+    .none = zählen nicht
+    .score = zählen
+    .cancel = zählen, heben sich aber gegenseitig auf
+    .score_by_size = zählen nach der Zahl der Karten
+option-casino-initial_sweep_points =
+    .name = Punkte für eine Tabbe mit der ersten Karte eines Spiels
+option-casino-restricted_sweeps =
+    .name = Tabben einer Partei kurz vor dem Ziel
+    .cancel_only = heben nur die der anderen auf
+    .not_registered = gibt es nicht
+option-casino-endgame =
+    .name = kurz vor dem Ziel
+    .none = zählt alles
+    .dominican = zählt ab 18 nur noch eines
+    .soto = zählt ab 16 nur noch einiges
+option-casino-target =
+    .name = die Partie geht bis
+option-casino-match_length =
+    .name = Länge der Partie
+    .to_target = bis eine Partei am Ziel ist
+    .single_deal = ein einziges Spiel
+option-casino-target_tie =
+    .name = sind mehrere im selben Spiel am Ziel
+    .higher_else_extra_deal = gewinnt, wer mehr hat, sonst entscheidet ein Zusatzspiel
+    .counting_order = gewinnt, wer beim Zählen der Reihe nach zuerst da ist
+    .higher_else_most_spades = gewinnt, wer mehr hat, sonst entscheiden die meisten Pik
+option-casino-extra_deal_lifts_restrictions =
+    .name = im Zusatzspiel zählt alles
+option-casino-points-most_cards =
+    .name = Punkte für die meisten Karten
+option-casino-points-most_spades =
+    .name = Punkte für die meisten Pik
+option-casino-points-big_casino =
+    .name = Punkte für die Karozehn (Große Zehn)
+option-casino-points-little_casino =
+    .name = Punkte für die Pikzwei (Kleine Zwei)
+option-casino-points-ace =
+    .name = Punkte für jedes Ass
+option-casino-points-sweep =
+    .name = Punkte für jede Tabbe
+option-casino-points-five =
+    .name = Punkte für jede Fünf
+option-casino-points-orange =
+    .name = Punkte für jede Orange, Abzug für jeden falschen Ruf
+option-casino-points-last_capture =
+    .name = Punkte für den letzten Fang
+option-casino-orange_calls =
+    .name = Orangen
+    .none = zählen nicht
+    .must_call = zählen, wenn man sie ruft
+option-casino-claim =
+    .name = „Ausz!“ rufen
+    .none = geht nicht: jedes Spiel wird zu Ende gespielt
+    .at_target = geht, sobald das Ziel sicher ist
+option-casino-double_game =
+    .name = eine Partie, die im ersten Spiel gewonnen wird, zählt doppelt
+option-casino-after_sweep_double_turn =
+    .name = nach einer Tabbe spielt das Gegenüber zweimal
+option-casino-next_round_leader =
+    .name = die nächste Runde beginnt
+    .first_player = wer nach dem Geben zuerst dran war
+    .last_capturer = wer zuletzt genommen hat
+option-casino-open_last_round =
+    .name = in der letzten Runde liegen die Blätter offen
+option-casino-cut_peek =
+    .name = wer abhebt, sieht die unterste Karte
+option-casino-announce_last =
+    .name = die letzte Runde wird angesagt
+option-casino-announce_build_value =
+    .name = der Wert eines Baus wird angesagt
+option-casino-dejado_notice =
+    .name = was ein Zug hätte nehmen können und liegen lässt, wird angesagt
