@@ -32,7 +32,8 @@ class Talk:
     def error(self, **request: Any) -> dict[str, Any]:
         answer = self.answer(**request)
         assert set(answer) == {"error"}, answer
-        assert answer["error"].keys() <= {"code", "rule", "message", "input"}
+        assert {"code", "facts", "message"} <= answer["error"].keys()
+        assert answer["error"].keys() <= {"code", "detail", "rule", "facts", "message", "input"}
         assert answer["error"]["message"]
         return answer["error"]
 
@@ -229,13 +230,16 @@ def test_explain_says_why_not_and_by_which_rule(talk: Talk):
     position = {"hands": {"0": ["Ad", "3c"]}, "loose": ["8h", "5s", "Ac"], "builds": [], "to_act": 0}
     before = talk.ok(do="set", variant="royal-dominican", position=position)["status"]
     said = talk.ok(do="explain", match="m1", seat=0, move="trail Ad")
-    assert said.keys() == {"legal", "code", "rule", "message"}
+    assert said.keys() == {"legal", "code", "rule", "facts", "message"}
     assert (said["legal"], said["rule"]) == (False, "C-8")
     assert "A♣" in said["message"]
     assert talk.ok(do="explain", match="m1", seat=0, move="Ad x 8h 5s Ac")["legal"] is True
     assert talk.ok(do="status", match="m1")["status"] == before
     refused = talk.error(do="play", match="m1", seat=0, move="trail Ad")
-    assert refused == {**{key: said[key] for key in ("code", "rule", "message")}, "input": "trail Ad"}
+    assert refused == {
+        **{key: said[key] for key in ("code", "rule", "facts", "message")},
+        "input": "trail Ad",
+    }
 
 
 @ANY
@@ -283,7 +287,13 @@ def test_a_bot_suggests_a_legal_move(talk: Talk, slug: str, bot: str):
     seat = status["to_act"][0]
     thought = talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
     assert thought["move"] == thought["moves"][0]["move"]
-    assert all(set(entry) == {"move", "value", "stderr", "unit", "reason"} for entry in thought["moves"])
+    keys = {"move", "value", "stderr", "unit", "reason", "reasons"}
+    assert all(set(entry) == keys for entry in thought["moves"])
+    assert all(
+        set(reason) == {"code", "facts", "message"}
+        for entry in thought["moves"]
+        for reason in entry["reasons"]
+    )
     assert talk.ok(do="explain", match="m1", seat=seat, move=thought["move"])["legal"] is True
     assert thought == talk.ok(do="suggest", match="m1", seat=seat, bot=bot, seed=1, simulations=50)
 
@@ -296,6 +306,24 @@ def test_a_suggestion_is_only_for_a_seat_that_decides(talk: Talk):
     )
     assert talk.error(do="suggest", match="m1", seat=0, bot="nobody")["code"] == "bad-options"
     assert talk.error(do="suggest", match="m1", seat=0, ms=5, simulations=5)["code"] == "bad-field"
+
+
+# ---------------------------------------------------------------------- languages
+def test_messages_come_in_the_language_that_a_request_asks_for(talk: Talk):
+    talk.ok(do="new", variant="casino", seed=3)
+    english = talk.ok(do="explain", match="m1", seat=1, move="trail Kd")
+    for language in ("de", "fa"):
+        said = talk.ok(do="explain", match="m1", seat=1, move="trail Kd", lang=language)
+        assert said["message"] != english["message"]
+        assert {**said, "message": ""} == {**english, "message": ""}
+        refused = talk.error(do="play", match="m1", seat=1, move="trail Kd", lang=language)
+        assert refused["message"] == said["message"]
+    assert talk.ok(do="explain", match="m1", seat=1, move="trail Kd") == english
+
+
+def test_a_language_that_is_not_there_is_refused(talk: Talk):
+    assert talk.error(do="variants", lang="tlh")["code"] == "bad-options"
+    assert talk.error(do="variants", lang=3)["code"] == "bad-field"
 
 
 # ---------------------------------------------------------------------- errors

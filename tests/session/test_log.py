@@ -94,7 +94,7 @@ def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
     host = Host().seat(2).begin(seed=987654321).play(3)
     begun = next(entry for entry in host.session.log if isinstance(entry, Begun))
     assert begun.stored().events == ()
-    assert begun.stored().seed == "987654321"
+    assert begun.stored().seed == 987654321
     for viewer in (0, 1, PUBLIC):
         told = msgspec.json.encode(host.session.entries(viewer))
         assert b"987654321" not in told

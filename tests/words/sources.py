@@ -12,7 +12,7 @@ import virado
 PACKAGE = Path(virado.__file__).parent
 RAISED_WITH = {"OptionsError": "bad-options", "UnparsableError": "unparsable", "bad": "bad-position"}
 """Callables whose first constant with a detail names a message, and the code they have unless they are given another."""
-RAISED_WITH_CODE = ("bad_command",)
+RAISED_WITH_CODE = ("bad_command", "ProtocolError")
 """Callables whose first constant is the code of a message."""
 FACTS_OF_THEIR_OWN = {"bad": {"path"}}
 NO_FACTS = {"code", "rule"}
@@ -128,8 +128,14 @@ def _raised_in(path: str, tree: ast.Module) -> Iterator[Raised]:
             continue
         name = _name(node)
         if name in RAISED_WITH_CODE and node.args and isinstance(node.args[0], ast.Constant):
-            named_facts = frozenset(each.arg for each in node.keywords if each.arg)
-            yield Raised(f"{path}:{node.lineno}", f"refusal-{node.args[0].value}", named_facts)
+            named_facts = {each.arg for each in node.keywords if each.arg} - {"detail"}
+            detail = [
+                each.value.value
+                for each in node.keywords
+                if each.arg == "detail" and isinstance(each.value, ast.Constant)
+            ]
+            key = "--".join(["refusal-" + str(node.args[0].value), *map(str, detail)])
+            yield Raised(f"{path}:{node.lineno}", key, frozenset(named_facts))
         if name not in RAISED_WITH:
             continue
         place = 1 if name == "bad" else 0

@@ -1,10 +1,9 @@
 """The line protocol (docs/protocol.md): what `virado engine` answers.
 
-`Engine.answer` takes a line and gives one; it raises nothing, prints nothing, and knows no files, so that
-tests and other programs can hold an engine in their own process.
+`Engine.answer` takes a line and gives one; it raises nothing, prints nothing but the traceback of a mistake of its own, and
+knows no files, so that tests and other programs can hold an engine in their own process.
 """
 
-import itertools
 import secrets
 import sys
 import traceback
@@ -14,32 +13,42 @@ from typing import Any
 import msgspec
 
 from virado import record
-from virado.bots.catalogue import NAMES
-from virado.bots.catalogue import bot as find_bot
-from virado.bots.contract import Suggestion
+from virado.bots.catalogue import NamedBot, bot
+from virado.bots.contract import Budget, Candidate, Rng, never
+from virado.cases.positions import match_at, match_of
 from virado.games.catalogue import variant as find_variant
-from virado.games.contract import PUBLIC, REFEREE, Move
+from virado.games.messages import PUBLIC, REFEREE
 from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
-from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, seat_number
+from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, actor_of, viewer_of
 from virado.match import Match
 from virado.packs import pack_from_text
-from virado.refusal import AmbiguousError, OptionsError, Refusal, RefusedError, UnparsableError
-from virado.view import View
+from virado.refusal import AmbiguousError, Refusal, RefusedError, UnparsableError
+from virado.words import Catalogue, catalogue
 
 SEED_BITS = 62
 LONGEST_INPUT = 200
 """Characters of an offending input that an error repeats."""
+STRONGEST = "expert"
+"""The bot that is asked unless another is named."""
+
+
+def _no_notice(name: str, variant: Variant) -> None:
+    pass
 
 
 class Engine:
     """The matches of one conversation."""
 
-    def __init__(self) -> None:
+    def __init__(self, notice: Callable[[str, Variant], None] = _no_notice) -> None:
+        """`notice` is told (name of a bot, variant) before a request waits until a bot is ready."""
         self.matches: dict[str, Match] = {}
         self.finished = False
+        self._notice = notice
         self._made = 0
+        self._words = catalogue()
+        """Of the request in hand."""
         self._verbs: dict[type[Request], Callable[[Any], dict[str, Any]]] = {
             requests.Variants: self._variants,
             requests.New: self._new,
@@ -58,20 +67,23 @@ class Engine:
     def answer(self, line: bytes) -> bytes:
         """The answer to a line, without a line end: always one JSON object."""
         echo: dict[str, Any] = {}
+        self._words = catalogue()
         try:
             if len(line) > LONGEST_LINE:
-                raise ProtocolError("line-too-long", f"a line has at most {LONGEST_LINE} bytes")
+                raise ProtocolError("line-too-long", limit=LONGEST_LINE)
             data = requests.decode(line)
             if "id" in data:
                 echo = {"id": data["id"]}
+            self._words = requests.said_to_be_in(data)
             request = requests.request(data)
             return msgspec.json.encode({**echo, "ok": self._verbs[type(request)](request)})
         except RefusedError as error:
-            return msgspec.json.encode({**echo, "error": _error(error)})
+            return msgspec.json.encode({**echo, "error": _error(error, self._words)})
         except Exception:  # the conversation goes on whatever happens
             traceback.print_exc(file=sys.stderr)
-            error = ProtocolError("internal-error", "a mistake in Virado itself; the traceback is on stderr")
-            return msgspec.json.encode({**echo, "error": _error(error)})
+            return msgspec.json.encode(
+                {**echo, "error": _error(ProtocolError("internal-error"), self._words)}
+            )
 
     # ------------------------------------------------------------------ making matches
     def _variants(self, _request: requests.Variants) -> dict[str, Any]:
@@ -86,10 +98,10 @@ class Engine:
         return self._keep(match)
 
     def _set(self, request: requests.Set) -> dict[str, Any]:
-        return self._keep(Match(_variant(request), seed=_seed(request.seed), position=request.position))
+        return self._keep(match_at(_variant(request), request.position, seed=_seed(request.seed)))
 
     def _load(self, request: requests.Load) -> dict[str, Any]:
-        return self._keep(Match.from_record(record.from_data(request.record)))
+        return self._keep(match_of(record.from_data(request.record)))
 
     def _keep(self, match: Match) -> dict[str, Any]:
         self._made += 1
@@ -100,9 +112,7 @@ class Engine:
     def _match(self, request: requests.OfMatch) -> Match:
         match = self.matches.get(request.match)
         if match is None:
-            raise ProtocolError(
-                "unknown-match", f"there is no match {request.match[:40]!r}", request.match[:40]
-            )
+            raise ProtocolError("unknown-match", request.match[:40], part=request.match[:40])
         return match
 
     # ------------------------------------------------------------------ moves
@@ -111,66 +121,63 @@ class Engine:
 
     def _legal(self, request: requests.Legal) -> dict[str, Any]:
         match = self._match(request)
-        acting = match.to_act
-        if request.seat is None:
-            if not acting:
+        seat = request.seat
+        if seat is None:
+            if not match.to_act:
                 return {"seat": None, "count": 0, "complete": True, "moves": []}
-            seat, calls = acting[0], list[Move]()
-        else:
-            seat = seat_number(request.seat)
-            match.check_seat(seat)
-            calls = match.calls(seat)
-        count = match.count_legal(seat) + len(calls)
-        first = itertools.islice(itertools.chain(match.legal(seat), calls), request.limit)
+            seat = match.to_act[0]
+        view = match.view_of(actor_of(seat))
+        calls = [] if request.seat is None else view.calls()
+        count = len(calls) if seat == "T" else view.count_legal() + len(calls)
+        listed = [] if seat == "T" else view.legal(request.limit)
         return {
-            "seat": "T" if seat == REFEREE else seat,
+            "seat": seat,
             "count": count,
             "complete": count <= request.limit,
-            "moves": [match.text(move) for move in first],
+            "moves": [str(move) for move in [*listed, *calls][: request.limit]],
         }
 
     def _explain(self, request: requests.Explain) -> dict[str, Any]:
-        match = self._match(request)
-        seat = seat_number(request.seat)
-        match.check_seat(seat)
+        view = self._match(request).view_of(actor_of(request.seat))
         try:
-            refusal = match.explain(seat, request.move)
+            refusal = view.explain(request.move)
         except (UnparsableError, AmbiguousError) as error:
             refusal = error.refusal
         if refusal is None:
-            return {"legal": True, "message": "legal"}
-        return {"legal": False, **_refusal(refusal)}
+            return {"legal": True, "message": self._words.text("protocol-legal")}
+        return {"legal": False, **_refusal(refusal, self._words)}
 
     def _play(self, request: requests.Play) -> dict[str, Any]:
         match = self._match(request)
-        seat = seat_number(request.seat)
-        events = match.play(seat, request.move)
-        return {"events": [event.seen_by(seat) for event in events], "status": match.status()}
+        actor = actor_of(request.seat)
+        events = match.play(actor, request.move)
+        viewer = PUBLIC if actor is REFEREE else actor
+        return {"events": [event.seen_by(viewer) for event in events], "status": match.status()}
 
     def _suggest(self, request: requests.Suggest) -> dict[str, Any]:
         match = self._match(request)
         if request.ms is not None and request.simulations is not None:
-            raise ProtocolError("bad-field", "`suggest` takes `ms` or `simulations`, not both")
-        seat = seat_number(request.seat)
-        match.check_seat(seat)
-        if seat not in match.to_act:
-            raise ProtocolError("nothing-to-decide", f"seat {seat} has nothing to decide now", str(seat))
-        thoughts = [
-            {
-                "move": match.text(thought.move),
-                "value": thought.value,
-                "stderr": thought.stderr,
-                "unit": thought.unit,
-                "reason": thought.reason,
-            }
-            for thought in _suggestions(request, match.view(seat))
-        ]
-        return {"move": thoughts[0]["move"], "moves": thoughts}
+            raise ProtocolError("bad-field", detail="ms-or-simulations")
+        view = match.view(request.seat)
+        if request.seat not in view.to_act:
+            raise ProtocolError("nothing-to-decide", str(request.seat), seat=request.seat)
+        player = self._ready(bot(request.bot or STRONGEST), match.variant)
+        seconds = None if request.ms is None else request.ms / 1000
+        analysis = player.think(view, Budget(seconds, request.simulations), never, Rng(_seed(request.seed)))
+        return {
+            "move": str(analysis.best.move),
+            "moves": [_candidate(candidate, self._words) for candidate in analysis.candidates],
+        }
 
-    # ------------------------------------------------------------------ telling
+    def _ready(self, player: NamedBot, variant: Variant) -> NamedBot:
+        if not player.is_ready(variant):
+            self._notice(player.name, variant)
+            player.prepare(variant)
+        return player
+
+    # ------------------------------------------------------------------ the match as data
     def _view(self, request: requests.Show) -> dict[str, Any]:
-        seat = PUBLIC if request.seat == "public" else seat_number(request.seat)
-        return {"view": self._match(request).view(seat).data()}
+        return {"view": self._match(request).view(viewer_of(request.seat)).data}
 
     def _record(self, request: requests.GetRecord) -> dict[str, Any]:
         return {"record": msgspec.to_builtins(self._match(request).record())}
@@ -186,27 +193,31 @@ def _variant(request: requests.New | requests.Set) -> Variant:
     )
 
 
-def _suggestions(asked: requests.Suggest, view: View) -> list[Suggestion]:
-    """What the bot that is named, or the strongest that plays this game, thinks of the position."""
-    names = NAMES[::-1] if asked.bot is None else (asked.bot,)
-    for name in names:
-        chosen = find_bot(name, seed=_seed(asked.seed), ms=asked.ms, simulations=asked.simulations)
-        try:
-            return chosen.suggest(view)
-        except OptionsError:  # no player of this level in this game
-            if name == names[-1]:
-                raise
-    raise AssertionError("there is always a random bot")
-
-
 def _seed(seed: int | None) -> int:
     return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
-def _refusal(refusal: Refusal) -> dict[str, Any]:
+def _candidate(candidate: Candidate, words: Catalogue) -> dict[str, Any]:
+    reasons: list[dict[str, Any]] = [
+        {"code": reason.code, "facts": reason.facts, "message": words.reason(reason)}
+        for reason in candidate.reasons
+    ]
+    return {
+        "move": str(candidate.move),
+        "value": candidate.value,
+        "stderr": candidate.stderr,
+        "unit": candidate.unit,
+        "reason": "; ".join(reason["message"] for reason in reasons),
+        "reasons": reasons,
+    }
+
+
+def _refusal(refusal: Refusal, words: Catalogue) -> dict[str, Any]:
+    detail = {"detail": refusal.detail} if refusal.detail else {}
     rule = {} if refusal.rule is None else {"rule": refusal.rule}
-    return {"code": refusal.code, **rule, "message": refusal.message}
+    return {"code": refusal.code, **detail, **rule, "facts": refusal.facts, "message": words.refusal(refusal)}
 
 
-def _error(error: RefusedError) -> dict[str, Any]:
-    return {**_refusal(error.refusal), **({"input": error.input[:LONGEST_INPUT]} if error.input else {})}
+def _error(error: RefusedError, words: Catalogue) -> dict[str, Any]:
+    given = {"input": error.input[:LONGEST_INPUT]} if error.input else {}
+    return {**_refusal(error.refusal, words), **given}

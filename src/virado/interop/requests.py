@@ -3,42 +3,28 @@
 A line is read once as plain JSON, so that its `id` can be repeated even when the rest makes no sense.
 """
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from virado.cards import Seat
-from virado.games.contract import PUBLIC, REFEREE
+from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer
 from virado.refusal import Refusal, RefusedError
+from virado.words import Catalogue, catalogue, catalogue_for
 
 LONGEST_LINE = 4 << 20
 """Bytes of a request line; a longer one is refused unread."""
 DEFAULT_LIMIT = 10_000
 """Moves that `legal` lists unless told otherwise."""
 
-CODES = {
-    "not-json": "the line is not JSON in UTF-8",
-    "not-an-object": "the line is JSON, but not an object",
-    "line-too-long": f"the line is longer than {LONGEST_LINE} bytes",
-    "unknown-verb": "`do` is missing or names no verb of the protocol",
-    "missing-field": "a field that the verb needs is missing",
-    "unknown-field": "a field that the verb does not know",
-    "bad-field": "a field has the wrong type or an impossible value",
-    "unknown-match": "there is no match of that name in this process",
-    "nothing-to-decide": "`suggest` for a seat that has nothing to decide",
-    "internal-error": "a mistake in Virado itself; the traceback is on stderr",
-}
-"""Stable codes of errors that only the protocol makes, and what they mean."""
-
-SeatName = int | Literal["T"]
+SeatName: TypeAlias = int | Literal["T"]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 
 
 class ProtocolError(RefusedError):
     """A line that is no request."""
 
-    def __init__(self, code: str, message: str, input: str = "") -> None:  # noqa: A002
-        super().__init__(Refusal(code, None, message), input)
+    def __init__(self, code: str, input: str = "", /, *, detail: str = "", **facts: Any) -> None:  # noqa: A002
+        super().__init__(Refusal(code, None, facts, detail), input)
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +33,9 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     verb: ClassVar[str] = ""
     do: str
     id: Any = None
+    """Repeated in the answer."""
+    lang: str | None = None
+    """Language of the messages; English unless told otherwise."""
 
 
 class Variants(Request):
@@ -144,13 +133,11 @@ def decode(line: bytes) -> dict[str, Any]:
     try:
         data = msgspec.json.decode(line)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise ProtocolError("not-json", f"not JSON: {error}", _start(line)) from None
+        raise ProtocolError("not-json", _start(line), problem=str(error)) from None
     except RecursionError:
-        raise ProtocolError("not-json", "not JSON of a sane depth", _start(line)) from None
+        raise ProtocolError("not-json", _start(line), problem="RecursionError") from None
     if not isinstance(data, dict):
-        raise ProtocolError(
-            "not-an-object", 'a request is an object such as {"do": "variants"}', _start(line)
-        )
+        raise ProtocolError("not-an-object", _start(line))
     return data  # pyright: ignore[reportUnknownVariableType]
 
 
@@ -159,30 +146,33 @@ def request(data: dict[str, Any]) -> Request:
     verb = data.get("do")
     kind = VERBS.get(verb) if isinstance(verb, str) else None
     if kind is None:
-        raise ProtocolError(
-            "unknown-verb", f"`do` is one of {', '.join(VERBS)}", _start(msgspec.json.encode(verb))
-        )
+        raise ProtocolError("unknown-verb", _start(msgspec.json.encode(verb)), candidates=tuple(VERBS))
     for name in sorted(_NEEDED[kind] - data.keys()):
-        raise ProtocolError("missing-field", f"`{verb}` needs `{name}`")
+        raise ProtocolError("missing-field", verb=kind.verb, part=name)
     for name in sorted(data.keys() - set(kind.__struct_fields__)):
-        raise ProtocolError(
-            "unknown-field",
-            f"`{verb}` knows no `{name[:40]}`; it knows {', '.join(kind.__struct_fields__)}",
-            name[:40],
-        )
+        known = kind.__struct_fields__
+        raise ProtocolError("unknown-field", name[:40], verb=kind.verb, part=name[:40], candidates=known)
     try:
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise ProtocolError("bad-field", f"`{verb}`: {error}".replace("$.", "")) from None
+        problem = str(error).replace("$.", "")
+        raise ProtocolError("bad-field", verb=kind.verb, problem=problem) from None
 
 
-def seat_number(seat: int | str) -> Seat:
-    """The seat of `T` and `public`, and of a number that is neither of theirs."""
-    if isinstance(seat, str):
-        return REFEREE if seat == "T" else PUBLIC
-    if seat < 0:
-        raise ProtocolError("no-such-seat", f"there is no seat {seat}", str(seat))
-    return seat
+def actor_of(seat: SeatName) -> Actor:
+    """Who moves: `T` is the table referee."""
+    return REFEREE if isinstance(seat, str) else seat
+
+
+def viewer_of(seat: int | Literal["public"]) -> Viewer:
+    """Who looks."""
+    return PUBLIC if isinstance(seat, str) else seat
+
+
+def said_to_be_in(data: dict[str, Any]) -> Catalogue:
+    """The catalogue of the language that a request asks for, whatever else may be wrong with it; English if it asks for none."""
+    language = data.get("lang")
+    return catalogue_for(language) if isinstance(language, str) else catalogue()
 
 
 def _start(line: bytes) -> str:

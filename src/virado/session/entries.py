@@ -69,8 +69,8 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
 class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     """The match has begun."""
 
-    seed: str | None = None
-    """The seed as a decimal number; only stored."""
+    seed: int | None = None
+    """Only stored."""
     commitment: str = ""
     told: str = ""
     """Digest of the events; only stored."""

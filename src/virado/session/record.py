@@ -81,8 +81,7 @@ def restore(kept: SessionRecord) -> Session:
 def _complete(session: Session, entry: e.AnyEntry, moves: int) -> e.Entry:
     """The entry with what was left out when it was stored."""
     if isinstance(entry, e.Begun):
-        seed = int(entry.seed or "0")
-        begun = session.begin(seed)
+        begun = session.begin(entry.seed or 0)
         return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
     if isinstance(entry, e.Moved):
         if session.match is None:

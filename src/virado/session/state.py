@@ -159,7 +159,7 @@ class SessionState:
         self.match = self.new_match(seed)
         self._made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
-        return e.Begun(number=0, at=0, seed=str(seed), told=digest(events), events=events)
+        return e.Begun(number=0, at=0, seed=seed, told=digest(events), events=events)
 
     def new_match(self, seed: int) -> Match:
         """The match of a seed as it is agreed. A host that goes on with a match of its own gives that one instead."""
