@@ -1,16 +1,16 @@
 """`virado bench VARIANT`: random playouts, and search, per second on one core, after compiling."""
 
 import argparse
-import importlib
 import time
 from collections.abc import Callable
 from typing import Any
 
+from virado.bots.catalogue import players
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.kernel.playout import CURRENT, FRESH, make_random_play
-from virado.match import opening
+from virado.kernel.playout import FRESH, make_random_play
+from virado.match import opening_state
 
 MOVES = 1 << 14
 """Moves that a list holds; of longer ones only the first are played."""
@@ -50,41 +50,28 @@ def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
 
 
 def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Simulations per second of the family's searching bot: its room `levels` offers `simulations_per_s`."""
-    levels = importlib.import_module(f"virado.bots.{variant.game.name}.levels")
-    speed: Callable[..., float] | None = getattr(levels, "simulations_per_s", None)
-    return {} if speed is None else {"simulations_per_s": round(speed(variant, seconds=seconds), 1)}
+    """Simulations per second of the family's searching bot."""
+    family = players(variant.game.name)
+    return {"simulations_per_s": round(family.simulations_per_s(variant, seconds=seconds), 1)}
 
 
 def playouts(variant: Variant) -> Callable[[int], int]:
     """A function that makes so many random decisions, compiled, and returns the number of packs supplied."""
     import numpy as np
 
-    from virado.kernel.compile import announce, kernel
+    from virado.bots.arrays import empty, move_list, records
+    from virado.kernel.compile import kernel
 
     game = variant.game
-    done = announce(game.title, f"{game.name}-random-play")
     compiled = kernel(make_random_play(game.rules))
-    arrays = _arrays(variant)
-    moves = np.zeros((MOVES, 3), np.int64)
+    pool = empty(game.state_type, 2)
+    pool[FRESH] = records(opening_state(variant))[0]
+    buffers = (pool, records(variant.config()), empty(game.workspace_type), move_list(MOVES))
     pack = np.zeros(variant.deck.count, np.int64)
     rng = np.array([1], np.int64)
 
     def play(decisions: int) -> int:
-        return int(compiled(*arrays, moves, pack, rng, decisions))
+        return int(compiled(*buffers, pack, rng, decisions))
 
     play(1)
-    done()
     return play
-
-
-def _arrays(variant: Variant) -> tuple[Any, Any, Any]:
-    import numpy as np
-
-    game = variant.game
-    pool = np.zeros(2, game.state_type.dtype())
-    opening(variant).store(pool, FRESH)
-    game.state_type().store(pool, CURRENT)
-    tables = np.zeros(1, game.config_type.dtype())
-    variant.config().store(tables)
-    return pool, tables, np.zeros(1, game.workspace_type.dtype())

@@ -1,0 +1,76 @@
+"""Case files: YAML with a list of cases, read as plain data."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from virado.cases.reading import part
+from virado.refusal import OptionsError, RefusedError
+
+BAD_FILE = "bad-file"
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise OptionsError("no-file", "", code=BAD_FILE, problem=error.strerror or str(error)) from None
+
+
+def parse(data: bytes) -> dict[str, Any]:
+    """The mapping in the text of a case file; OptionsError (`bad-file`)."""
+    try:
+        document = yaml.load(data, _Loader)  # a safe loader that also refuses repeated keys
+    except RefusedError:
+        raise
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        problem = error.problem or error.context or ""
+        line = mark.line + 1 if mark else None
+        raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=line) from None
+    except (yaml.YAMLError, ValueError, ArithmeticError) as error:
+        problem = " ".join(str(error).split())
+        raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=None) from None
+    except RecursionError:
+        raise OptionsError("too-deep", "", code=BAD_FILE) from None
+    except (AttributeError, LookupError, TypeError):  # PyYAML's answer to a tag whose value does not fit it
+        raise OptionsError("wrong-tag", "", code=BAD_FILE) from None
+    if not isinstance(document, dict) or not isinstance(document.get("cases"), list):  # pyright: ignore[reportUnknownMemberType]
+        raise OptionsError("no-cases", "", code=BAD_FILE)
+    return document  # pyright: ignore[reportUnknownVariableType]
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain data only; a key that stands twice in a mapping, or data that holds itself, is an error."""
+
+    # The loader of libyaml would be faster, but a few thousand open brackets make it end the process.
+
+
+def _bad_key(detail: str, node: yaml.Node, **facts: Any) -> OptionsError:
+    return OptionsError(detail, "", code=BAD_FILE, number=node.start_mark.line + 1, **facts)
+
+
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen: set[Any] = set()
+    for key_node, _ in node.value:
+        if key_node.tag == "tag:yaml.org,2002:merge":
+            continue
+        key: Any = loader.construct_object(key_node, deep=True)  # pyright: ignore[reportUnknownMemberType]
+        try:
+            again = key in seen
+            seen.add(key)
+        except TypeError:
+            raise _bad_key("key-not-a-word", key_node) from None
+        if again:
+            raise _bad_key("key-twice", key_node, part=part(key))
+    return loader.construct_mapping(node, deep=True)
+
+
+def _sequence(loader: _Loader, node: yaml.SequenceNode) -> list[Any]:
+    return loader.construct_sequence(node, deep=True)
+
+
+_Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
+_Loader.add_constructor("tag:yaml.org,2002:seq", _sequence)
