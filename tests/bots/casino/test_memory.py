@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from virado.bots.casino.club import ClubBot
+from tests.states import state_of
 from virado.bots.casino.memory import choices_of_others
-from virado.bots.chance import RandomBot
+from virado.bots.casino.quick import club
+from virado.bots.contract import Rng
+from virado.bots.uniform import RandomBot
 from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
@@ -17,7 +19,7 @@ from virado.games.casino.rules.state import (
     move_target,
     move_value,
 )
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.match import Match
 
 VARIANTS = (
@@ -36,9 +38,9 @@ def lying(s: CasinoState) -> Any:
     return s.loose, builds, s.piles, s.won_cards, s.won_spades, s.last_capturer, s.turn, s.plays
 
 
-def meaning(s: CasinoState, move: Move) -> Any:
+def meaning(s: CasinoState, packed: Packed) -> Any:
     """A move without the places of builds."""
-    a, b, c = move
+    a, b, c = packed
     taken: list[int] = []
     if kind_of(c) == CAPTURE:
         taken = sorted(s.build_cards[i] for i in range(s.builds) if builds_taken(c) >> i & 1)
@@ -54,20 +56,20 @@ def test_the_choices_of_a_round_are_remembered_as_they_were_made(text: str):
     seen = 0
     for seed in range(4):
         match = Match(text, seed=seed)
-        club, chance = ClubBot(), RandomBot(seed=seed)
-        played: list[tuple[int, CasinoState, Move]] = []
-        while not match.over and not match.state.scored:
+        players = club(), RandomBot()
+        played: list[tuple[int, CasinoState, Packed]] = []
+        while not match.over and match.deal_points is None:
             seat = match.to_act[0]
             view = match.view(seat)
             others = [one for one in played if one[0] != seat]
-            for choice, (chooser, before, move) in zip(
+            for choice, (chooser, before, packed) in zip(
                 choices_of_others(view), reversed(others), strict=False
             ):
                 seen += 1
                 assert choice.seat == chooser
                 assert lying(choice.state) == lying(before)
-                assert meaning(choice.state, choice.move) == meaning(before, move)
-            move = (club if rng.random() < 0.7 else chance).choose(view)
-            played.append((seat, match.state.clone(), move))
+                assert meaning(choice.state, choice.packed) == meaning(before, packed)
+            move = players[rng.random() >= 0.7].choose(view, rng=Rng(seed))
+            played.append((seat, state_of(match).clone(), view.pack(move)))
             match.play(seat, move)
     assert seen > 100

@@ -5,45 +5,49 @@ from typing import Any
 import numpy as np
 import pytest
 
-import virado.bots.zwanzig_ab.engine as zwanzig_ab
-from virado.bots.contest import LONGEST_MATCH, LUCK, Entrant, play_matches
-from virado.bots.raub.engine import ENTRANTS, contest_kernel
-from virado.bots.raub.players import club_choice, greedy_choice
+from virado.bots.catalogue import players
+from virado.bots.contest import PLAYER_SEED, CompiledPlayer, play_matches
+from virado.bots.prepared import Kernel
 from virado.games.catalogue import variant
-from virado.games.raub.rules import RULES
 from virado.games.raub.rules.state import RaubWorkspace
-from virado.kernel.contest import make_contest
-from virado.match import opening
+from virado.kernel.buffers import ContestGames, ContestPlayers
+from virado.kernel.contest import LONGEST_MATCH
+from virado.match import opening_state
 
 RAUB = variant("raub")
-CONTEST = make_contest(RULES, greedy_choice, club_choice)
+COMPILED = players("raub").compiled(RAUB)
 
 
 @pytest.fixture(scope="module")
 def compiled() -> Any:
-    return contest_kernel()
+    return COMPILED.kernel
 
 
-def seated(*names: str) -> list[Entrant]:
-    return [ENTRANTS[name] for name in names]
+def seated(*names: str) -> list[CompiledPlayer]:
+    return [COMPILED.players[name] for name in names]
 
 
-def interpreted(entrants: list[Entrant], seeds: list[int]) -> tuple[Any, Any]:
+def interpreted(seats: list[CompiledPlayer], seeds: list[int]) -> tuple[Any, Any]:
     """The points and winners of the contest played without the compiler."""
-    pool: list[Any] = [opening(RAUB) for _ in seeds]
-    CONTEST(
-        pool,
+    pool: list[Any] = [opening_state(RAUB) for _ in seeds]
+    assert isinstance(COMPILED.kernel, Kernel)
+    COMPILED.kernel.function(
+        ContestGames(
+            pool=pool,
+            packs=[[0] * 32],
+            wants=np.array([RAUB.deck.full for _ in seeds], dtype=object),
+            rng=np.array([[[seed], [seed ^ PLAYER_SEED]] for seed in seeds], dtype=object),
+            turns=np.zeros((len(seeds), 4), dtype=object),
+        ),
+        ContestPlayers(
+            kinds=[player.kind for player in seats],
+            weights=[player.weights for player in seats],
+            scratch=[player.scratch for player in seats],
+            seating=np.array([range(4) for _ in seeds], dtype=object),
+        ),
         [RAUB.config()],
-        [entrant.taste for entrant in entrants],
-        [entrant.mind for entrant in entrants],
         [RaubWorkspace()],
         [],
-        [[0] * 32],
-        np.array([RAUB.deck.full for _ in seeds], dtype=object),
-        np.array([range(4) for _ in seeds], dtype=object),
-        [entrant.kind for entrant in entrants],
-        np.array([[[seed], [seed ^ LUCK]] for seed in seeds], dtype=object),
-        np.zeros((len(seeds), 4), dtype=object),
         1,
         0,
         LONGEST_MATCH,
@@ -52,10 +56,10 @@ def interpreted(entrants: list[Entrant], seeds: list[int]) -> tuple[Any, Any]:
 
 
 def test_compiled_matches_are_the_interpreted_ones(compiled: Any):
-    entrants = seated("random", "greedy", "club", "club")
+    seats = seated("random", "greedy", "club", "club")
     seeds = [3, 4, 5]
-    points, winners = interpreted(entrants, seeds)
-    outcome = play_matches(compiled, RAUB, entrants, np.array(seeds))
+    points, winners = interpreted(seats, seeds)
+    outcome = play_matches(compiled, RAUB, seats, np.array(seeds))
     assert outcome.points.tolist() == points
     assert outcome.winners.tolist() == winners
 
@@ -96,8 +100,7 @@ def test_one_deal_ends_with_the_first_scored_deal(compiled: Any):
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
 def test_club_among_greedy_players_wins_more_than_a_third(text: str):
-    kernel = contest_kernel() if text == "raub" else zwanzig_ab.contest_kernel()
-    outcome = play_matches(
-        kernel, variant(text), seated("club", "greedy", "greedy", "greedy"), np.arange(3000)
-    )
+    found = players(variant(text).game.name).compiled(variant(text))
+    seats = [found.players[name] for name in ("club", "greedy", "greedy", "greedy")]
+    outcome = play_matches(found.kernel, variant(text), seats, np.arange(3000))
     assert outcome.wins(0).mean() > 0.36

@@ -4,44 +4,51 @@ from typing import Any
 
 import pytest
 
+from tests.bots.playing import thought
 from tests.playing import random_match
 from virado.bots.casino.counting import count_cards
-from virado.bots.casino.mind import CERTAIN, Mind
-from virado.bots.casino.tastes import taste_for
-from virado.bots.catalogue import bot
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import weights_for
+from virado.bots.units import CERTAIN
+from virado.cases.positions import match_at
+from virado.games.catalogue import variant
 from virado.match import Match
+from virado.words import catalogue
 
 PARTNERS = "royal-dominican(players=4, teams=true)"
 NINE = {"cards": [["6h", "3d"]], "value": 9, "kind": "single"}
 
 
-def table(variant: str, hand: list[str], *, builds: list[dict[str, Any]], loose: list[str]) -> Match:
+def table(text: str, hand: list[str], *, builds: list[dict[str, Any]], loose: list[str]) -> Match:
     """A position in the second round with this hand for seat 0, to act."""
-    size = 4 if "players=4" in variant else 2
+    size = 4 if "players=4" in text else 2
     hands: dict[int, Any] = {0: hand, **dict.fromkeys(range(1, size), len(hand))}
     for build in builds:
         other: int = build["keeper"]
         if other:
             hands[other] = [f"{build['value']}s", "8h", "5c", "Jd"][: len(hand)]
-    return Match(
-        variant, seed=1, position={"to_act": 0, "round": 2, "hands": hands, "loose": loose, "builds": builds}
-    )
+    position = {"to_act": 0, "round": 2, "hands": hands, "loose": loose, "builds": builds}
+    return match_at(variant(text), position, seed=1)
 
 
 def chances(match: Match, *, without_builds: bool = False) -> list[int]:
-    """How likely the enemies of seat 0 hold each rank, from rank 1, in 1024ths."""
+    """How likely the opponents of seat 0 hold each rank, from rank 1, in 1024ths."""
     view = match.view(0)
-    mind = Mind()
+    scratch = Scratch()
     state: Any = view.state
     if without_builds:
         state.builds = 0
-    count_cards(state, view.config, taste_for(view.config), mind, 0)
-    return mind.chance_of_rank[1:14]
+    count_cards(state, view.config, weights_for(view.config), scratch, 0)
+    return scratch.chance_of_rank[1:14]
 
 
 def thoughts(match: Match, name: str = "club") -> dict[str, tuple[float, str]]:
-    """What a bot thinks of the moves of seat 0, best first: value and reason by the text of the move."""
-    return {match.text(move.move): (move.value, move.reason) for move in bot(name).suggest(match.view(0))}
+    """What a bot thinks of the moves of seat 0, best first: value and reasons by the text of the move."""
+    words = catalogue("en")
+    return {
+        str(each.move): (each.value, ", ".join(words.reason(reason) for reason in each.reasons))
+        for each in thought(name, match.view(0))
+    }
 
 
 def test_the_keeper_of_a_build_is_known_to_hold_its_value():
@@ -51,13 +58,13 @@ def test_the_keeper_of_a_build_is_known_to_hold_its_value():
     assert 0 < chances(theirs)[8 - 1] < CERTAIN
 
 
-def test_a_nine_that_the_partner_is_bound_to_hold_is_in_no_enemy_s_hand():
+def test_a_nine_that_the_partner_is_bound_to_hold_is_not_with_the_opponents():
     hand = ["4s", "Kc", "2h", "7d"]
     match = table(PARTNERS, hand, builds=[{**NINE, "owner": 2, "keeper": 2}], loose=["Qh"])
     assert 0 < chances(match)[9 - 1] < chances(match, without_builds=True)[9 - 1] < CERTAIN
 
 
-def test_it_would_rather_leave_its_partner_s_build_alone_than_an_enemy_s():
+def test_it_would_rather_leave_its_partner_s_build_alone_than_an_opponent_s():
     hand = ["4s", "Kc", "2h", "7d"]
     gain: list[float] = []
     for keeper in (1, 2):
@@ -68,7 +75,7 @@ def test_it_would_rather_leave_its_partner_s_build_alone_than_an_enemy_s():
     assert gain[0] > 1 > gain[1]
 
 
-def test_it_raises_an_enemy_s_build_out_of_reach():
+def test_it_raises_an_opponent_s_build_out_of_reach():
     hand = ["4s", "Kc", "2h", "7d"]
     match = table(PARTNERS, hand, builds=[{**NINE, "owner": 1, "keeper": 1}], loose=["Qh"])
     first, (_, why) = next(iter(thoughts(match).items()))
@@ -81,8 +88,8 @@ def test_it_raises_an_enemy_s_build_out_of_reach():
     ("move", "words"),
     [
         ("9c x [6h 3d]", "brings your build of 9 home, takes 3 cards"),
-        ("Ah x Ad", "takes 2 cards with 2 aces"),
-        ("trail 2s", "gives away the little casino"),
+        ("Ah x Ad", "takes 2 cards with A♥ A♦"),
+        ("trail 2s", "gives away 2♠"),
         ("trail 4d", "keeps the nine for your build"),
     ],
 )
@@ -94,7 +101,7 @@ def test_reasons_name_what_matters(move: str, words: str):
     assert words in thoughts(match)[move][1]
 
 
-def test_reasons_tell_of_a_sweep_and_of_what_the_enemy_may_sweep():
+def test_reasons_tell_of_a_sweep_and_of_what_the_opponent_may_sweep():
     match = table("royal-north-american-sweeps", ["9c", "8h", "Kd", "4d"], builds=[], loose=["5h", "4h"])
     found = thoughts(match)
     assert "sweeps the table" in found["9c x 5h 4h"][1]
@@ -105,8 +112,8 @@ def test_reasons_differ_from_move_to_move():
     shares: list[float] = []
     for seed in range(20):
         match = random_match("royal-dominican", seed=seed, moves=seed)
-        why = [move.reason for move in bot("club").suggest(match.view(match.to_act[0]))]
+        why = [each.reasons for each in thought("club", match.view(match.to_act[0]))]
         assert all(why)
         if len(why) > 3:
-            shares.append(len(set(why)) / len(why))
+            shares.append(len({str(reasons) for reasons in why}) / len(why))
     assert sum(shares) / len(shares) > 0.7

@@ -6,9 +6,10 @@ import pytest
 
 from virado.bots.casino.counting import count_cards
 from virado.bots.casino.equity import for_match
-from virado.bots.casino.mind import Mind
-from virado.bots.casino.outcome import WON, for_points, outcome
-from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.objective import for_points, outcome
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import weights_for
+from virado.bots.units import MATCH
 from virado.cards import CardSet
 from virado.games.casino.rules.scoring import count_piles
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
@@ -40,49 +41,49 @@ def test_playing_for_points_does_not_look_at_the_score():
 
 def test_playing_for_the_match_at_20_all_that_counts_is_spades():
     s, o = played_out(20, 20)
-    ends = for_match(s, o)
+    objective = for_match(s, o)
     s.over, s.winners = 1, 1
-    assert outcome(s, o, ends, 0) == WON
-    assert outcome(s, o, ends, 1) == 0
+    assert outcome(s, o, objective, 0) == MATCH
+    assert outcome(s, o, objective, 1) == 0
 
 
 @pytest.mark.parametrize(("spades", "least"), [(7, 0), (8, 1), (9, 1)])
 def test_of_matches_that_are_won_the_clearer_is_worth_more(spades: int, least: int):
     s, o = played_out(20, 20)
-    ends = for_match(s, o)
+    objective = for_match(s, o)
     s.over, s.winners = 1, 1
     s.won_spades[:2] = spades, 13 - spades
-    clear = outcome(s, o, ends, 0)
+    clear = outcome(s, o, objective, 0)
     s.won_spades[:2] = 7, 6
-    assert (clear > outcome(s, o, ends, 0)) == bool(least)
-    assert WON // 2 < clear <= WON
+    assert (clear > outcome(s, o, objective, 0)) == bool(least)
+    assert MATCH // 2 < clear <= MATCH
     s.winners = 2
-    assert outcome(s, o, ends, 0) < WON // 2
+    assert outcome(s, o, objective, 0) < MATCH // 2
 
 
-def minds(*scores: int, endgame: int = 1) -> Mind:
+def counted(*scores: int, endgame: int = 1) -> Scratch:
     """What the items are worth to side 0."""
     o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2
     s.scores[:2] = scores
-    taste = taste_for(o)
-    taste.endgame = endgame
-    m = Mind()
-    count_cards(s, o, taste, m, 0)
-    return m
+    weights = weights_for(o)
+    weights.endgame = endgame
+    scratch = Scratch()
+    count_cards(s, o, weights, scratch, 0)
+    return scratch
 
 
 def test_the_card_counter_knows_what_still_scores():
-    usual = minds(0, 0)
+    usual = counted(0, 0)
     assert (usual.ace, usual.little, usual.big) == (1000, 1000, 2000)
-    spades = minds(20, 20)
+    spades = counted(20, 20)
     assert spades.spade > usual.spade
     assert (spades.ace, spades.little, spades.big) == (0, 0, 0)
-    cards = minds(18, 18)
+    cards = counted(18, 18)
     assert cards.card > usual.card
     assert (cards.ace, cards.spade) == (0, 0)
-    rival = minds(0, 19)
+    rival = counted(0, 19)
     assert rival.big > usual.big
     assert 0 < rival.ace < usual.ace
-    assert minds(20, 20, endgame=0).values() == usual.values()
+    assert counted(20, 20, endgame=0).values() == usual.values()

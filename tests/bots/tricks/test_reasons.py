@@ -1,9 +1,9 @@
-"""What the players of the trick games say about their moves."""
+"""Why the players of the trick games make their moves."""
 
 import pytest
 
+from tests.bots.playing import thought
 from tests.playing import random_match
-from virado.bots.catalogue import bot
 from virado.bots.tricks.reasons import Trick, of_card, of_exchange
 from virado.cards import SKAT32
 from virado.games.tricks.rules import NATURAL, NO_SUIT, strength
@@ -16,36 +16,35 @@ def cards(text: str) -> int:
     return SKAT32.cards(text)
 
 
-def said(card: str, *, hand: str, unseen: str, led: str = "", others: int = 3) -> str:
-    """The reason for a card with hearts as trump; `led` is the card to beat."""
+def why(card: str, *, hand: str, unseen: str, led: str = "", others: int = 3) -> str:
+    """The code of the reason for a card with hearts as trump; `led` is the card to beat."""
     low = SKAT32.card(led) if led else None
     suit = NO_SUIT if low is None else low >> 3
     best = -1 if low is None else strength(ORDER, HEARTS, suit, low)
     trick = Trick(ORDER, HEARTS, suit, best, cards(hand), cards(unseen), others)
-    return of_card(trick, SKAT32.card(card))
+    return of_card(trick, SKAT32.card(card)).code
 
 
 def test_the_last_trump_is_drawn():
-    assert said("Kh", hand="Kh 7s", unseen="9h 8s 8d") == "draws the last trump"
+    assert why("Kh", hand="Kh 7s", unseen="9h 8s 8d") == "draws-last-trump"
 
 
 def test_a_card_that_nothing_beats():
-    assert said("As", hand="As 7d", unseen="Ks 8d 9c") == "nothing still out can beat it"
-    assert said("As", hand="As 7d", unseen="Ks 8d 9h") == "only a trump can beat it"
+    assert why("As", hand="As 7d", unseen="Ks 8d 9c") == "cannot-be-beaten"
+    assert why("As", hand="As 7d", unseen="Ks 8d 9h") == "only-trump-beats"
 
 
 def test_a_card_that_cannot_win():
-    assert said("7s", hand="7s 8s", unseen="Ah", led="Ks").startswith("it cannot win")
+    assert why("7s", hand="7s 8s", unseen="Ah", led="Ks") == "cannot-win"
 
 
 def test_last_to_play_wins_for_certain():
-    assert said("As", hand="As 7d", unseen="Ah", led="Ks", others=0) == "last to play, it wins the trick"
+    assert why("As", hand="As 7d", unseen="Ah", led="Ks", others=0) == "last-to-play"
 
 
 def test_exchanges_say_how_many_cards_go():
-    assert "every card" in of_exchange(0)
-    assert "the card " in of_exchange(1)
-    assert "3 cards" in of_exchange(3)
+    assert of_exchange(0).code == "keeps-all"
+    assert (of_exchange(3).code, of_exchange(3).facts) == ("exchange", {"number": 3})
 
 
 @pytest.mark.parametrize(
@@ -56,7 +55,7 @@ def test_every_move_has_a_reason_and_moves_have_different_ones(text: str):
     for moves in range(40):
         match = random_match(text, seed=moves, moves=moves)
         if not match.over:
-            found = bot("club").suggest(match.view(match.to_act[0]))
-            reasons |= {suggestion.reason for suggestion in found}
-    assert all(reasons)
+            found = thought("club", match.view(match.to_act[0]))
+            assert all(candidate.reasons for candidate in found)
+            reasons |= {reason.key for candidate in found for reason in candidate.reasons}
     assert len(reasons) > 8

@@ -1,20 +1,22 @@
 """Hidden cards of the trick games are dealt out fairly and never where they are known not to be."""
 
-import importlib
 from typing import Any
 
 import pytest
 
 from tests.playing import random_match
+from tests.states import state_of
 from virado.bots.catalogue import bot
-from virado.bots.tricks.levels import SKILLED
-from virado.bots.tricks.search import Guess
-from virado.bots.tricks.worlds import make_dealing, most_lacking
+from virado.bots.raub.players import GAME as RAUB
+from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.worlds import TrickBelief, make_dealing, most_lacking
+from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
 from virado.games.zwanzig_ab.rules.state import ZwanzigState
 from virado.kernel.bits import count
 from virado.kernel.rule import rule
 from virado.match import Match
 
+SAMPLE = {game.family: game.sample for game in (RAUB, ZWANZIG_AB)}
 SPADES, HEARTS, DIAMONDS = 0xFF, 0xFF00, 0xFF0000
 
 
@@ -105,10 +107,10 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
             continue
         seat = match.to_act[0]
         view = match.view(seat)
-        sample = importlib.import_module(f"virado.bots.{match.game.name}.worlds").sample
+        sample = SAMPLE[match.game.name]
         for seed in range(10):
             world: Any = view.state.clone()
-            sample(world, view.config, Guess(seat=seat), SKILLED, [seed])
+            sample(world, view.config, TrickBelief(seat=seat), SKILLED, [seed])
             assert not any(world.unseen)
             match.rules.hide(world, view.config, seat)
             assert world == view.state
@@ -127,7 +129,7 @@ def test_what_is_laid_away_is_worse_than_what_is_kept():
         assert len(better) >= 4 - drawn
 
 
-def test_hands_that_speak_as_the_seat_did_are_likelier():
+def test_hands_that_would_bid_as_the_seat_did_are_likelier():
     rng = [5]
     chances = [
         sum(
@@ -150,13 +152,13 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         match = play_until_last_trick(text, seed)
         seat = match.to_act[0]
         view = match.view(seat)
-        sample = importlib.import_module(f"virado.bots.{match.game.name}.worlds").sample
-        truth = match.state.hands
+        sample = SAMPLE[match.game.name]
+        truth = state_of(match).hands
         playing = [q for q in range(4) if q != seat and count(truth[q]) == 1]
         dealt = [0] * 4
         for number in range(200):
             world: Any = view.state.clone()
-            sample(world, view.config, Guess(seat=seat), SKILLED, [1000 * seed + number])
+            sample(world, view.config, TrickBelief(seat=seat), SKILLED, [1000 * seed + number])
             for q in playing:
                 dealt[q] |= world.hands[q]
         met += sum(1 for q in playing if dealt[q] & truth[q])
@@ -170,7 +172,8 @@ def play_until_last_trick(text: str, seed: int) -> Match:
     player = bot("club")
     while True:
         acting = match.to_act[0]
-        hands = [count(hand) for hand in match.state.hands]
-        if any(match.state.tricks) and hands[acting] == 1 and match.state.lying == 0:
+        s = state_of(match)
+        hands = [count(hand) for hand in s.hands]
+        if any(s.tricks) and hands[acting] == 1 and s.lying == 0:
             return match
         match.play(acting, player.choose(match.view(acting)))

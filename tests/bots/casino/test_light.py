@@ -1,4 +1,4 @@
-"""The lightest player of the Casino family."""
+"""The cheapest policy of the Casino family."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from virado.bots.casino.light import light
 from virado.cards import FRENCH52
 from virado.games.casino.rules.state import CAPTURE, CasinoState, CasinoWorkspace, kind_of
 from virado.games.catalogue import presets, variant
-from virado.games.contract import Move
+from virado.games.contract import Packed
 from virado.match import Match
 
 CASINO = [slug for slug in presets() if variant(slug).game.name == "casino"]
 
 
-def move_of(s: Any, slug: str, rng: list[int]) -> Move:
+def move_of(s: Any, slug: str, rng: list[int]) -> Packed:
     moves: Any = []
-    table: Any = variant(slug).config()
-    number = light(s, table, None, None, CasinoWorkspace(), s.turn, moves, rng)
+    config: Any = variant(slug).config()
+    number = light(s, config, None, None, CasinoWorkspace(), s.turn, moves, rng)
     return moves[number - 1]
 
 
@@ -25,9 +25,9 @@ def move_of(s: Any, slug: str, rng: list[int]) -> Move:
 def test_it_plays_by_the_rules_of_every_variant(slug: str):
     match = Match(slug, seed=3)
     rng = [1]
-    while not match.over and match.state.deal < 3:
-        seat = match.to_act[0]
-        match.play(seat, move_of(match.view(seat).state, slug, rng))
+    while not match.over and match.deal < 3:
+        view = match.view(match.to_act[0])
+        match.play(view.seat, view.unpack(move_of(view.state, slug, rng)))
 
 
 def laid(loose: str, hand: str) -> CasinoState:

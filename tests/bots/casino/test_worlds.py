@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 
 from tests.playing import random_move
-from virado.bots.casino.club import ClubBot
+from tests.states import state_of
 from virado.bots.casino.inference import LEAST, PAST, plausibility, plausible
 from virado.bots.casino.memory import choices_of_others
-from virado.bots.casino.mind import Mind
-from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.quick import club as club_player
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import Belief, hidden_cards, sample
 from virado.cards import members
 from virado.games.casino.rules.state import CasinoState, CasinoWorkspace
-from virado.kernel.search import CERTAIN, WORLD, certain, make_world
+from virado.cases.positions import match_at
+from virado.games.catalogue import variant
+from virado.kernel.search import PLAUSIBLE, WORLD, always_plausible, make_world
 from virado.match import Match
 from virado.view import View
 
@@ -29,15 +32,15 @@ VARIANTS = (
 
 def decisions(text: str, *, seeds: int, club: float) -> Any:
     """The match and the view before each decision of some deals; so much of it is played by club players."""
-    luck = random.Random(text)
-    player = ClubBot()
+    rng = random.Random(text)
+    player = club_player()
     for seed in range(seeds):
         match = Match(text, seed=seed)
-        while not match.over and not match.state.scored:
+        while not match.over and match.deal_points is None:
             seat = match.to_act[0]
             view = match.view(seat)
             yield match, view
-            match.play(seat, player.choose(view) if luck.random() < club else random_move(match, seat, luck))
+            match.play(seat, player.choose(view) if rng.random() < club else random_move(match, seat, rng))
 
 
 def pool_of(view: View) -> tuple[list[Any], Belief]:
@@ -47,7 +50,7 @@ def pool_of(view: View) -> tuple[list[Any], Belief]:
     pool: list[Any] = [view.state.clone() for _ in range(PAST)]
     for i, choice in enumerate(remembered):
         belief.choosers[i] = choice.seat
-        belief.played[i], belief.joined[i], belief.how[i] = choice.move
+        belief.played[i], belief.joined[i], belief.how[i] = choice.packed
         pool.append(choice.state)
     return pool, belief
 
@@ -57,7 +60,7 @@ def judged(view: View, world: CasinoState) -> int:
     pool, belief = pool_of(view)
     pool[WORLD] = world
     o: Any = view.config
-    return plausible(pool, o, belief, taste_for(o), Mind(), CasinoWorkspace(), [], 0)
+    return plausible(pool, o, belief, weights_for(o), Scratch(), CasinoWorkspace(), [], 0)
 
 
 @pytest.mark.parametrize("text", VARIANTS)
@@ -80,8 +83,8 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         if not 2 <= len(hidden) <= 5:
             continue
         looked += 1
-        others = [q for q in range(match.state.players) if q != view.seat]
-        true = [match.state.hands[q] for q in others]
+        others = [q for q in range(match.variant.players) if q != view.seat]
+        true = [state_of(match).hands[q] for q in others]
         found: list[list[int]] = []
         for _ in range(600):
             world: Any = view.state.clone()
@@ -96,29 +99,31 @@ def test_what_club_players_chose_is_certain_in_the_true_world(text: str):
     chosen = 0
     for match, view in decisions(text, seeds=2, club=1.0):
         chosen += len(choices_of_others(view))
-        assert judged(view, match.state) == CERTAIN
+        assert judged(view, state_of(match)) == PLAUSIBLE
     assert chosen > 20
 
 
 def test_whatever_others_chose_the_true_world_stays_possible():
     doubted = 0
     for match, view in decisions("royal-north-american-sweeps", seeds=3, club=0.0):
-        found = judged(view, match.state)
+        found = judged(view, state_of(match))
         assert found > 0 or len(choices_of_others(view)) > 2
-        doubted += found < CERTAIN
+        doubted += found < PLAUSIBLE
     assert doubted
 
 
 def test_the_worse_a_choice_the_less_plausible_it_is():
     found = [plausibility(gap) for gap in range(0, 300_000, 500)]
-    assert found[0] == CERTAIN
+    assert found[0] == PLAUSIBLE
     assert found == sorted(found, reverse=True)
     assert found[-1] == LEAST
 
 
 def test_who_leaves_a_queen_lying_seldom_holds_one():
     hands = {0: ["Kd", "9c", "2h", "5s"], 1: ["4c", "8s", "6c", "Jh"]}
-    match = Match("casino", seed=2, position={"to_act": 1, "round": 2, "hands": hands, "loose": ["Qd", "Th"]})
+    match = match_at(
+        variant("casino"), {"to_act": 1, "round": 2, "hands": hands, "loose": ["Qd", "Th"]}, seed=2
+    )
     match.play(1, "trail 4c")
     view = match.view(0)
     o: Any = view.config
@@ -130,8 +135,8 @@ def test_who_leaves_a_queen_lying_seldom_holds_one():
         rng = [3]
         number = 0
         for _ in range(200):
-            world(pool, o, belief, taste_for(o), Mind(), CasinoWorkspace(), [], rng)
+            world(pool, o, belief, weights_for(o), Scratch(), CasinoWorkspace(), [], rng)
             number += pool[WORLD].hands[1] & queens > 0
         return number
 
-    assert 4 * held(plausible) < held(certain)
+    assert 4 * held(plausible) < held(always_plausible)

@@ -2,22 +2,23 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
-from virado.bots.casino.club import ClubBot
-from virado.bots.casino.engine import Arrays, solver_kernel
-from virado.bots.casino.expert import MOST_NODES, PLIES, ExpertBot
-from virado.bots.casino.mind import Mind
-from virado.bots.casino.outcome import for_points, outcome
+from tests.bots.playing import thought
+from tests.states import state_of
+from virado.bots.casino.expert import MOST_NODES
+from virado.bots.casino.kernels import SOLVER, make_buffers, solver_room
+from virado.bots.casino.objective import for_points, outcome
 from virado.bots.casino.policy import club_choice
-from virado.bots.casino.tastes import taste_for
+from virado.bots.casino.quick import club
+from virado.bots.casino.scratch import Scratch
+from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import finished
-from virado.bots.thinking import Budget
+from virado.bots.catalogue import bot
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
-from virado.games.contract import Move
-from virado.kernel.solve import INFINITE
+from virado.games.contract import Packed
+from virado.kernel.solve import INFINITE, NODES, PAUSED
 from virado.match import Match
 
 FEW = 4
@@ -28,10 +29,10 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
     """The value of a position by looking at every line."""
     if finished(s, o):
         return outcome(s, o, for_points(), side)
-    moves: list[Move] = []
+    moves: list[Packed] = []
     number = RULES.choices(s, o, CasinoWorkspace(), s.turn, moves)
     if s.turn != side and not best_replies:
-        moves = [moves[club_choice(s, o, taste_for(o), Mind(), s.turn, moves, number)]]
+        moves = [moves[club_choice(s, o, weights_for(o), Scratch(), s.turn, moves, number)]]
     found: list[int] = []
     for move in moves:
         after = s.clone()
@@ -40,28 +41,31 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
     return max(found) if s.turn == side else min(found)
 
 
-def solved(arrays: Arrays, s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool) -> int:
-    """The value of a position by the solver."""
-    s.store(arrays.pool, 0)
-    taste_for(o).store(arrays.tastes)
-    for_points().store(arrays.ends)
-    room = np.zeros((PLIES, len(arrays.moves), 3), np.int64), np.zeros((PLIES, 6), np.int64)
-    return solver_kernel()(
-        *arrays.players(), arrays.ends, *room, side, -INFINITE, INFINITE, MOST_NODES, int(best_replies)
-    )
+def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
+    """The value of a position by the solver, which pauses every so many nodes."""
+    buffers = make_buffers(o, weights_for(o), for_points(), 0)
+    s.store(buffers.pool, 0)
+    room = solver_room()
+    value = PAUSED
+    while value == PAUSED:
+        until = int(room[2][NODES]) + pause
+        value = SOLVER(
+            buffers, *room, side, -INFINITE, INFINITE, MOST_NODES, until, int(best_replies)
+        )
+    return value
 
 
 def endings(text: str, seeds: int) -> Any:
     """Positions with few cards left in deals between club players."""
-    club = ClubBot()
+    player = club()
     for seed in range(seeds):
         match = Match(text, seed=seed)
-        while not match.over and not match.state.scored:
-            s: Any = match.state
+        while not match.over and match.deal_points is None:
+            s = state_of(match)
             if s.stock_next == s.stock_end and sum(hand.bit_count() for hand in s.hands) <= FEW:
                 yield match
             seat = match.to_act[0]
-            match.play(seat, club.choose(match.view(seat)))
+            match.play(seat, player.choose(match.view(seat)))
 
 
 @pytest.mark.parametrize("text", ["casino", "royal-north-american-sweeps", "royal-dominican"])
@@ -69,33 +73,40 @@ def test_the_solver_finds_what_looking_at_everything_finds(text: str):
     looked = 0
     for match in endings(text, seeds=4):
         o: Any = match.config
-        arrays = Arrays(o)
         for side in (0, 1):
-            values = [solved(arrays, match.state, o, side, best_replies=best) for best in (True, False)]
+            values = [solved(state_of(match), o, side, best_replies=best) for best in (True, False)]
             assert values == [
-                everything(match.state, o, side, best_replies=True),
-                everything(match.state, o, side, best_replies=False),
+                everything(state_of(match), o, side, best_replies=True),
+                everything(state_of(match), o, side, best_replies=False),
             ]
             assert values[0] <= values[1]
         looked += 1
     assert looked > 8
 
 
+def test_a_solver_that_pauses_finds_the_same():
+    for match in endings("casino", seeds=2):
+        s, o = state_of(match), match.config
+        for pause in (1, 7):
+            assert solved(s, o, 0, best_replies=True, pause=pause) == solved(s, o, 0, best_replies=True)
+
+
 def test_the_expert_makes_a_move_that_is_best_by_half_of_both():
-    expert = ExpertBot(budget=Budget(None, 100), aim="points")
+    expert = bot("expert", aim="points")
     for match in endings("royal-north-american-sweeps", seeds=3):
-        s: Any = match.state
+        s = state_of(match)
         side = s.turn
-        moves: list[Move] = []
-        RULES.choices(s, match.config, CasinoWorkspace(), side, moves)
-        worth: dict[Move, float] = {}
+        moves = match.game.choices(s, match.config, side)
+        worth: dict[Packed, float] = {}
         for move in moves:
             after = s.clone()
             RULES.apply(after, match.config, side, *move)
             both = [everything(after, match.config, side, best_replies=best) for best in (True, False)]
             worth[move] = sum(both) / 2
-        first = expert.suggest(match.view(side))[0]
-        assert worth[first.move] == max(worth.values())
+        view = match.view(side)
+        first = thought(expert, view, simulations=100)[0]
+        value = worth[view.pack(first.move)]
+        assert value == max(worth.values())
         if len(moves) > 1:
-            assert first.value == pytest.approx(worth[first.move] / 1000)
+            assert first.value == pytest.approx(value / 1000)
             assert first.stderr == 0

@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
+from tests.bots.playing import moves_of, play_out, thought, with_hidden_cards_permuted
 from tests.playing import random_match
-from tests.test_bots import play_out, with_hidden_cards_permuted
-from virado.bots.casino.dial import CasinoEyes, effort
+from tests.states import state_of
+from virado.bots.casino.handicap import CasinoHandicap, effort
 from virado.bots.catalogue import bot, dial_of
-from virado.bots.dial import Skill, noticed, remembered
-from virado.bots.hazari.dial import HazariEyes
-from virado.bots.raub.dial import RaubEyes
-from virado.bots.raub.levels import eyes as raub_eyes
-from virado.bots.zwanzig_ab.levels import eyes as zwanzig_eyes
+from virado.bots.contract import Budget, Rng
+from virado.bots.handicap import SIMULATIONS, Skill, noticed, remembered
+from virado.bots.hazari.handicap import HazariHandicap
+from virado.bots.raub.players import GAME as RAUB
+from virado.bots.tricks.handicap import TrickHandicap
+from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.games.casino.messages import Dealt, RoundDealt
 from virado.games.casino.rules.state import BUILD, CAPTURE, kind_of
 from virado.match import Match
 from virado.refusal import OptionsError
@@ -30,7 +33,7 @@ def position(text: str, seed: int, moves: int) -> Match:
 
 def piles(view: View, dial: float) -> list[int]:
     """The captured cards by side that a casino player recalls."""
-    seen: Any = CasinoEyes(Skill(dial), 1).look(view).state
+    seen: Any = CasinoHandicap(Skill(dial)).recalled(view, Rng(1)).state
     return seen.piles[:2]
 
 
@@ -56,7 +59,7 @@ def test_places_off_the_dial_are_refused(name: str):
 def test_the_levels_stand_at_the_ends_and_in_the_middle(text: str):
     view = position(text, 2, 5).view(position(text, 2, 5).to_act[0])
     for name, same in (("beginner", "dial:0"), ("club", "dial:0.5"), ("expert", "dial:1")):
-        one, other = (bot(title, seed=1, simulations=64).suggest(view) for title in (name, same))
+        one, other = (thought(title, view, seed=1, simulations=64) for title in (name, same))
         assert one == other
 
 
@@ -64,9 +67,18 @@ def test_attention_grows_up_to_the_club_player_and_thought_from_there():
     places = [Skill(step / 20) for step in range(21)]
     assert [skill.attention for skill in places] == sorted(skill.attention for skill in places)
     assert [skill.compared for skill in places] == sorted(skill.compared for skill in places)
-    assert [skill.part(4000) for skill in places[10:]] == sorted(skill.part(4000) for skill in places[10:])
+    for budget in (Budget(simulations=4000), Budget(seconds=2.0)):
+        assert [skill.part(budget) for skill in places[10:]] == sorted(
+            (skill.part(budget) for skill in places[10:]), key=max_of
+        )
+        assert places[20].part(budget) == budget
+    assert places[20].part(Budget()) == Budget(simulations=SIMULATIONS)
     assert (places[0].attention, places[10].attention, places[10].thought) == (0, 1, 0)
-    assert (places[10].compared, places[20].thought, places[20].part(4000)) == (1, 1, 4000)
+    assert (places[10].compared, places[20].thought) == (1, 1)
+
+
+def max_of(budget: Budget) -> float:
+    return budget.seconds or budget.simulations or 0
 
 
 @pytest.mark.parametrize("text", FAMILIES)
@@ -78,10 +90,10 @@ def test_a_player_on_the_dial_repeats_itself_and_does_not_look_at_hidden_cards(n
         if match.over:
             continue
         seat = match.to_act[0]
-        first = bot(name, seed=5, simulations=200).suggest(match.view(seat))
-        assert bot(name, seed=5, simulations=200).suggest(match.view(seat)) == first
+        first = thought(name, match.view(seat), seed=5, simulations=200)
+        assert thought(name, match.view(seat), seed=5, simulations=200) == first
         other = with_hidden_cards_permuted(match, seat, rng)
-        assert bot(name, seed=5, simulations=200).suggest(other.view(seat)) == first
+        assert thought(name, other.view(seat), seed=5, simulations=200) == first
 
 
 @pytest.mark.parametrize("text", ["royal-dominican", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
@@ -95,7 +107,7 @@ def test_the_view_itself_is_left_as_it_was(text: str):
     match = position(text, 3, 14)
     view = match.view(match.to_act[0])
     before = view.to_bytes()
-    bot("beginner").suggest(view)
+    thought("beginner", view)
     assert view.to_bytes() == before
 
 
@@ -134,25 +146,23 @@ def test_a_casino_player_forgets_the_same_cards_all_through_a_deal():
 def test_above_the_club_player_it_is_what_others_let_lie_that_fades(dial: float):
     match = random_match("casino", seed=4, moves=21)
     view = match.view(match.to_act[0])
-    seen = CasinoEyes(Skill(dial), 1).look(view)
+    seen = CasinoHandicap(Skill(dial)).recalled(view, Rng(1))
     assert seen.state is view.state
-    assert len(seen.history) < len(view.history)
-    assert [event for event in seen.history if event["type"] in ("deal", "round")] == [
-        event for event in view.history if event["type"] in ("deal", "round")
+    assert len(seen.events()) == seen.event_count < view.event_count
+    assert [event for event in seen.events() if isinstance(event, Dealt | RoundDealt)] == [
+        event for event in view.events() if isinstance(event, Dealt | RoundDealt)
     ]
 
 
 def test_a_raub_beginner_recalls_its_own_cards_and_the_trick_only():
     match = random_match("raub", seed=3, moves=0)
     player = bot("greedy")
-    while sum(match.state.tricks) < 2:
+    while sum(state_of(match).tricks) < 2:
         match.play(match.to_act[0], player.choose(match.view(match.to_act[0])))
     seat = match.to_act[0]
     view = match.view(seat)
-    eyes = raub_eyes(Skill(0), 1)
-    assert isinstance(eyes, RaubEyes)
     own: Any = view.state
-    seen: Any = eyes.look(view).state
+    seen: Any = TrickHandicap(Skill(0), RAUB).recalled(view, Rng(1)).state
     lying = sum(1 << card for card in own.trick if card >= 0)
     for other in range(own.players):
         expected = own.played[other] if other == seat else own.played[other] & lying
@@ -163,12 +173,12 @@ def test_a_raub_beginner_recalls_its_own_cards_and_the_trick_only():
 def test_a_zwanzig_beginner_recalls_its_own_cards_only():
     match = random_match("zwanzig-ab", seed=3, moves=0)
     player = bot("greedy")
-    while match.state.tricks_played < 2:
+    while state_of(match).tricks_played < 2:
         match.play(match.to_act[0], player.choose(match.view(match.to_act[0])))
     seat = match.to_act[0]
     view = match.view(seat)
     own: Any = view.state
-    seen: Any = zwanzig_eyes(Skill(0), 1).look(view).state
+    seen: Any = TrickHandicap(Skill(0), ZWANZIG_AB).recalled(view, Rng(1)).state
     mine = sum(1 << play % 32 for play in own.plays[: own.play_count] if play // 32 == seat)
     assert seen.gone == own.gone & mine
     assert own.gone & ~mine
@@ -193,60 +203,63 @@ def test_beginners_overlook_sums_and_builds_and_never_trails():
         if match.over:
             continue
         view = match.view(match.to_act[0])
-        club = {thought.move for thought in bot("club").suggest(view)}
-        missed = club - {thought.move for thought in bot("beginner", seed=1).suggest(view)}
+        missed = set(moves_of(thought("club", view))) - set(moves_of(thought("beginner", view, seed=1)))
         overlooked += len(missed)
-        assert all(kind_of(move[2]) in (BUILD, CAPTURE) and effort(move) for move in missed)
+        for move in missed:
+            packed = view.pack(move)
+            assert kind_of(packed[2]) in (BUILD, CAPTURE)
+            assert effort(packed)
     assert overlooked > 20
 
 
 def test_a_hazari_beginner_lays_the_strongest_group_it_sees_first_and_compares_nothing():
     view = Match("hazari", seed=5).view(0)
-    assert len(HazariEyes(Skill(0), 1).first_thoughts(view, view)) == 1
-    assert HazariEyes(Skill(0.5), 1).first_thoughts(view, view) == bot("club").suggest(view)
+    assert len(HazariHandicap(Skill(0)).impressions(view, view, Rng(1))) == 1
+    assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1)) == thought("club", view)
 
 
 def test_hazari_beginners_expect_less_than_club_players():
     gap = 0.0
     for seed in range(12):
         view = Match("hazari", seed=seed).view(0)
-        own = bot("beginner", seed=seed).suggest(view)[0].value
-        best = bot("club").suggest(view)[0].value
+        own = thought("beginner", view, seed=seed)[0].value
+        best = thought("club", view)[0].value
         assert own <= best
         gap += best - own
     assert gap > 0
 
 
-def test_beginners_hope_for_more_than_their_cards_are_worth_and_as_much_all_through_a_deal():
-    hopes: list[int] = []
+def test_beginners_overrate_their_cards_and_as_much_all_through_a_deal():
+    found: list[int] = []
     for seed in range(40):
         match = random_match("zwanzig-ab", seed=seed, moves=6)
         view = match.view(match.to_act[0])
-        eyes = zwanzig_eyes(Skill(0), seed)
-        taste = eyes.taste(view)
-        assert taste.counts == 0
-        assert taste.later < 0
-        hopes.append(taste.hope)
+        handicap = TrickHandicap(Skill(0), ZWANZIG_AB)
+        weights = handicap.weights(view, Rng(seed))
+        assert weights.counts == 0
+        assert weights.later < 0
+        found.append(weights.confidence)
         match.play(view.seat, bot("greedy").choose(view))
         later = match.view(view.seat)
-        assert later.state.deal != view.state.deal or eyes.taste(later).hope == taste.hope
-    assert min(hopes) < 100 < sum(hopes) / len(hopes)
+        if later.state.deal == view.state.deal:
+            assert handicap.weights(later, Rng(seed)).confidence == weights.confidence
+    assert min(found) < 100 < sum(found) / len(found)
 
 
 def test_halfway_to_the_club_player_some_tricks_are_played_with_care_and_some_without():
     careful = 0
     for seed in range(40):
         view = random_match("raub", seed=seed, moves=8).view(0)
-        careful += raub_eyes(Skill(0.25), seed).taste(view).counts
-        assert raub_eyes(Skill(0.5), seed).taste(view).counts == 1
+        careful += TrickHandicap(Skill(0.25), RAUB).weights(view, Rng(seed)).counts
+        assert TrickHandicap(Skill(0.5), RAUB).weights(view, Rng(seed)).counts == 1
     assert 8 < careful < 32
 
 
 # ---------------------------------------------------------------------- what is thought
 @pytest.mark.parametrize("text", ["casino", "raub", "zwanzig-ab"])
-def test_above_the_club_player_only_first_thoughts_are_compared(text: str):
+def test_above_the_club_player_only_first_impressions_are_compared(text: str):
     match = position(text, 2, 6)
     view = match.view(match.to_act[0])
-    club = [thought.move for thought in bot("club").suggest(view)]
-    found = bot("dial:0.6", seed=1, simulations=400).suggest(view)
-    assert {thought.move for thought in found} <= set(club[: Skill(0.6).compared])
+    club = moves_of(thought("club", view))
+    found = moves_of(thought("dial:0.6", view, seed=1, simulations=400))
+    assert set(found) <= set(club[: Skill(0.6).compared])

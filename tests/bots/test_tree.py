@@ -1,26 +1,37 @@
 """Tree search: what it finds, what it may know, and that it does the same interpreted and compiled."""
 
-import importlib
 import random
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
+import virado.bots.casino.tree as casino
+from tests.bots.playing import with_hidden_cards_permuted
 from tests.playing import random_match
-from tests.test_bots import with_hidden_cards_permuted
-from virado.bots import thinking
+from tests.states import state_of
+from virado.bots import rollouts, threads
+from virado.bots.casino.objective import outcome
 from virado.bots.catalogue import bot
-from virado.bots.thinking import Budget
-from virado.bots.tree import LOGARITHMS, Grown, Growth, Tree, put_together, think
+from virado.bots.clock import Clock
+from virado.bots.contract import Budget, Rng, never
+from virado.bots.policy import choices
+from virado.bots.prepared import Kernel
+from virado.bots.raub.players import GAME as RAUB
+from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, put_together, search, share
+from virado.bots.tricks.kernels import kernels
+from virado.bots.tricks.kernels import tree_setup as trick_setup
 from virado.bots.tricks.race import race_value
-from virado.bots.zwanzig_ab.players import club_values
-from virado.games.contract import Move
+from virado.bots.zwanzig_ab.perception import shown
+from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.games.contract import Packed
 from virado.games.raub.rules import state as raub
 from virado.games.zwanzig_ab.rules import state as zwanzig
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
+from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
 from virado.match import Match
 from virado.view import View
 
@@ -39,20 +50,35 @@ POSITIONS = (
 """Variants and numbers of random moves after which somebody has a choice."""
 
 
-def room(view: View) -> Any:
+class Searched(NamedTuple):
     """The tree search of a family."""
-    return importlib.import_module(f"virado.bots.{view.variant.game.name}.tree")
+
+    kernel: Kernel
+    setup: Callable[[View], TreeSetup]
+    finished: Callable[..., int]
+    outcome: Callable[..., int]
 
 
-def growth(view: View) -> Growth:
-    return room(view).growth(view)
+FAMILIES = {
+    "casino": Searched(casino.SEARCH, casino.tree_setup, casino.finished, outcome),
+    **{
+        game.family: Searched(kernels(game).search, partial(trick_setup, game), game.finished, race_value)
+        for game in (RAUB, ZWANZIG_AB)
+    },
+}
 
 
-def choices(view: View) -> list[Move]:
-    moves: list[Move] = []
-    game = view.variant.game
-    game.rules.choices(view.state, view.config, game.workspace_type(), view.seat, moves)
-    return moves
+def tree_setup(view: View) -> TreeSetup:
+    return FAMILIES[view.variant.game.name].setup(view)
+
+
+def search_of(view: View) -> Callable[..., int]:
+    """The search, to be interpreted."""
+    return FAMILIES[view.variant.game.name].kernel.function
+
+
+def clock(simulations: int) -> Clock:
+    return Clock(Budget(simulations=simulations), never)
 
 
 def position(text: str, moves: int) -> tuple[Match, View]:
@@ -68,108 +94,103 @@ def position(text: str, moves: int) -> tuple[Match, View]:
 def seen_by_all(match: Match) -> View:
     """A view of the seat to act to which nothing is hidden."""
     view = match.view(match.to_act[0])
-    view.state = match.state.clone()
+    view.state = state_of(match).clone()
     return view
 
 
-def search(view: View, simulations: int, *, seed: int = 5, how: Growth | None = None) -> list[Grown]:
-    return think([Tree()], view, how or growth(view), choices(view), Budget(simulations=simulations), seed)
+def searched(
+    view: View, simulations: int, *, seed: int = 5, setup: TreeSetup | None = None
+) -> list[TreeEstimate]:
+    return search([Tree()], view, setup or tree_setup(view), choices(view), clock(simulations), Rng(seed))
 
 
-def most_visited(view: View, found: list[Grown]) -> Move:
+def most_visited(view: View, found: list[TreeEstimate]) -> Packed:
     return choices(view)[max(range(len(found)), key=lambda i: found[i].visits)]
 
 
 def interpreted(
     search: Callable[..., int],
     view: View,
-    how: Growth,
+    setup: TreeSetup,
     simulations: int,
     *,
     seed: int = 5,
     rows: int = 1 << 12,
-    moves: list[Move] | None = None,
+    moves: list[Packed] | None = None,
 ) -> tuple[list[float], list[float], Any]:
     """Visits and sums of the candidates, and the table, of a search run without the compiler."""
     candidates = moves or choices(view)
     number = len(candidates)
-    visits, sums, squares = np.zeros(number), np.zeros(number), np.zeros(number)
     table = np.zeros((rows, nodes.COLUMNS), np.int64)
+    root = RootMoves(
+        np.array(candidates, np.int64), np.zeros(number), np.zeros(number), np.zeros(number), np.zeros(2)
+    )
     search(
-        [view.state.clone(), view.state.clone()],
-        [view.config],
-        [how.belief],
-        [how.taste],
-        [how.mind],
-        [view.variant.game.workspace_type()],
-        [how.ends],
-        np.array(candidates, np.int64),
-        [],
-        [0] * how.most_moves,
-        [seed],
-        LOGARITHMS,
-        table,
-        [0] * (kernel.NOTES + how.most_moves),
-        visits,
-        sums,
-        squares,
-        np.zeros(2),
+        Buffers(
+            pool=[view.state.clone(), view.state.clone()],
+            configs=[view.config],
+            beliefs=[setup.belief],
+            weights=[setup.weights],
+            scratch=[setup.scratch],
+            workspaces=[view.variant.game.workspace_type()],
+            objectives=[setup.objective],
+            moves=[],
+            rng=[seed],
+        ),
+        TreeBuffers(table, [0] * (kernel.NOTES + setup.most_moves), [0] * setup.most_moves, LOGARITHMS),
+        root,
         1,
         view.seat,
-        how.explore,
+        setup.explore,
         simulations,
     )
-    return visits.tolist(), sums.tolist(), table
+    return root.visits.tolist(), root.sums.tolist(), table
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
 def test_interpreted_and_compiled_searches_are_the_same(text: str, moves: int):
     _, view = position(text, moves)
-    visits, sums, _ = interpreted(room(view).SEARCH, view, growth(view), 60)
+    visits, sums, _ = interpreted(search_of(view), view, tree_setup(view), 60)
     tree = Tree()
-    tree.plant(view, growth(view), choices(view), seed=5)
-    tree.grow(60)
-    assert (tree.visits.tolist(), tree.sums.tolist()) == (visits, sums)
+    tree.start(view, tree_setup(view), choices(view), seed=5)
+    tree.run(60)
+    assert (tree.root.visits.tolist(), tree.root.sums.tolist()) == (visits, sums)
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
 def test_a_search_does_not_look_at_hidden_cards_and_repeats_itself(text: str, moves: int):
     match, view = position(text, moves)
     permuted = with_hidden_cards_permuted(match, view.seat, random.Random(7)).view(view.seat)
-    found = search(view, 500)
-    assert search(permuted, 500) == found
-    assert search(view, 500) == found
+    found = searched(view, 500)
+    assert searched(permuted, 500) == found
+    assert searched(view, 500) == found
     assert sum(each.visits for each in found) == 500
 
 
 # ---------------------------------------------------------------------- what exact play finds
-def exact(match: Match, s: Any, how: Growth, side: int) -> int:
+def exact(match: Match, s: Any, setup: TreeSetup, side: int) -> int:
     """The value of a position of two players with no hidden card, for a side, by looking at every line."""
     rules = match.game.rules
-    module = importlib.import_module(f"virado.bots.{match.game.name}.tree")
-    if module.finished(s, match.config):
-        worth = module.outcome if match.game.name == "casino" else race_value
-        return worth(s, match.config, how.ends, side)
+    family = FAMILIES[match.game.name]
+    if family.finished(s, match.config):
+        return family.outcome(s, match.config, setup.objective, side)
     seat = rules.to_act(s, match.config).bit_length() - 1
     best = max if seat == side else min
-    return best(exact(match, after, how, side) for after in successors(match, s, seat))
+    return best(exact(match, after, setup, side) for after in successors(match, s, seat))
 
 
 def successors(match: Match, s: Any, seat: int) -> list[Any]:
-    rules = match.game.rules
-    moves: list[Move] = []
-    rules.choices(s, match.config, match.game.workspace_type(), seat, moves)
     found: list[Any] = []
-    for move in moves:
+    for move in match.game.choices(s, match.config, seat):
         after = s.clone()
-        rules.apply(after, match.config, seat, *move)
+        match.rules.apply(after, match.config, seat, *move)
         found.append(after)
     return found
 
 
 def all_known(match: Match, most: int) -> bool:
     """Whether two players hold at most so many cards and nothing is left to chance: only the play of the cards."""
-    s: Any = match.state
+    s = state_of(match)
     if match.game.name == "casino":
         playing = s.stock_next == s.stock_end
     elif match.game.name == "raub":
@@ -183,7 +204,7 @@ def last_moves(text: str, seed: int, cards: int) -> View | None:
     """A position with a choice near the end of a deal between club players, with nothing hidden."""
     match = Match(text, seed=seed)
     club = bot("club")
-    while not match.over and match.state.deal < 2:
+    while not match.over and match.deal < 2:
         seat = match.to_act[0]
         view = seen_by_all(match)
         if all_known(match, cards) and len(choices(view)) > 1:
@@ -209,17 +230,15 @@ def test_where_every_card_is_known_it_finds_what_exact_play_finds(text: str, car
             continue
         tried += 1
         match = Match(text, seed=seed)
-        how = growth(view)
-        values = [exact(match, after, how, view.seat) for after in successors(match, view.state, view.seat)]
-        found = search(view, 4000, how=how)
+        setup = tree_setup(view)
+        values = [exact(match, after, setup, view.seat) for after in successors(match, view.state, view.seat)]
+        found = searched(view, 4000, setup=setup)
         assert values[choices(view).index(most_visited(view, found))] == max(values), (text, seed, found)
     assert tried >= 4
 
 
 # ---------------------------------------------------------------------- what the tree is made of
 def test_of_what_another_lays_away_only_the_number_is_seen():
-    from virado.bots.zwanzig_ab.tree import shown
-
     two, other_two, three = 0b11, 0b1100, 0b111
 
     def seen(viewer: int, cards: int) -> int:
@@ -231,14 +250,14 @@ def test_of_what_another_lays_away_only_the_number_is_seen():
 
 def test_a_full_table_grows_no_more_and_the_search_goes_on():
     _, view = position("zwanzig-ab", 12)
-    how = growth(view)
-    visits, _, table = interpreted(room(view).SEARCH, view, how, 300, rows=8)
+    setup = tree_setup(view)
+    visits, _, table = interpreted(search_of(view), view, setup, 300, rows=8)
     assert sum(visits) == 300
     assert (table[:, nodes.KEY] != 0).all()
     tree = Tree(rows=8)
-    tree.plant(view, how, choices(view), seed=5)
-    tree.grow(300)
-    assert tree.visits.tolist() == visits
+    tree.start(view, setup, choices(view), seed=5)
+    tree.run(300)
+    assert tree.root.visits.tolist() == visits
 
 
 def test_a_tree_is_used_for_one_search_after_the_other():
@@ -246,63 +265,65 @@ def test_a_tree_is_used_for_one_search_after_the_other():
     _, other = position("raub", 6)
     tree, fresh = Tree(), Tree()
     for each in (other, view):
-        tree.plant(each, growth(each), choices(each), seed=5)
-        tree.grow(400)
-    fresh.plant(view, growth(view), choices(view), seed=5)
-    fresh.grow(400)
-    assert tree.visits.tolist() == fresh.visits.tolist()
+        tree.start(each, tree_setup(each), choices(each), seed=5)
+        tree.run(400)
+    fresh.start(view, tree_setup(view), choices(view), seed=5)
+    fresh.run(400)
+    assert tree.root.visits.tolist() == fresh.root.visits.tolist()
 
 
-def test_a_table_that_has_told_its_last_search_apart_is_cleared(monkeypatch: pytest.MonkeyPatch):
+def test_a_table_that_can_tell_no_more_searches_apart_is_cleared(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(nodes, "MOST_SEARCHES", 1)
     _, view = position("raub", 25)
     tree = Tree()
     expected = None
     for _ in range(3):
-        tree.plant(view, growth(view), choices(view), seed=5)
-        tree.grow(400)
-        expected = expected or tree.visits.tolist()
-        assert tree.visits.tolist() == expected
+        tree.start(view, tree_setup(view), choices(view), seed=5)
+        tree.run(400)
+        expected = expected or tree.root.visits.tolist()
+        assert tree.root.visits.tolist() == expected
 
 
 def test_with_a_prior_the_most_promising_moves_are_tried_first():
-    from virado.bots.zwanzig_ab.tree import finished, sample, shown, sight
-
     _, view = position("zwanzig-ab", 3)
-    rules = view.variant.game.rules
+    game = ZWANZIG_AB
     guided = kernel.make_tree_search(
-        rules,
-        finished,
-        sample,
-        kernel.make_random_playout(rules.moves),
+        game.rules,
+        game.finished,
+        game.sample,
+        kernel.make_random_playout(game.playout),
         race_value,
-        sight,
-        shown,
-        prior=club_values,
+        game.revealed,
+        game.shown,
+        prior=game.club.values,
     )
     moves = choices(view)
     assert len(moves) > 8
-    visits, _, _ = interpreted(guided, view, growth(view), 9, moves=moves)
+    visits, _, _ = interpreted(guided, view, tree_setup(view), 9, moves=moves)
     assert [i for i, n in enumerate(visits) if n] == list(range(sum(n > 0 for n in visits)))
     assert 1 < sum(n > 0 for n in visits) <= 6
 
 
 def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_playout():
-    from virado.bots.raub.tree import finished, sample, shown, sight
-
     _, view = position("raub", 6)
-    rules = view.variant.game.rules
     movers: set[int] = set()
 
-    def playout(s: Any, o: Any, t: Any, m: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
+    def playout(s: Any, o: Any, weights: Any, scratch: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
         movers.add(seat)
-        return kernel.make_random_playout(rules.choices)(s, o, t, m, w, seat, moves, rng)
+        return kernel.make_random_playout(RAUB.playout)(s, o, weights, scratch, w, seat, moves, rng)
 
     def rows_used(*, alone: bool) -> int:
         made = kernel.make_tree_search(
-            rules, finished, sample, playout, race_value, sight, shown, alone=alone
+            RAUB.rules,
+            RAUB.finished,
+            RAUB.sample,
+            playout,
+            race_value,
+            RAUB.revealed,
+            RAUB.shown,
+            alone=alone,
         )
-        visits, _, table = interpreted(made, view, growth(view), 200)
+        visits, _, table = interpreted(made, view, tree_setup(view), 200)
         assert sum(visits) == 200
         return int((table[:, nodes.KEY] != 0).sum())
 
@@ -310,30 +331,30 @@ def test_a_tree_of_the_searchers_own_moves_lets_the_others_make_those_of_the_pla
     assert movers > {view.seat}
 
 
-# ---------------------------------------------------------------------- lanes and budgets
-def test_the_result_does_not_depend_on_how_many_threads_run_the_lanes(monkeypatch: pytest.MonkeyPatch):
+# ---------------------------------------------------------------------- workers and budgets
+def test_the_result_does_not_depend_on_how_many_threads_run_the_workers(monkeypatch: pytest.MonkeyPatch):
     _, view = position("zwanzig-ab", 12)
 
-    def found() -> list[Grown]:
-        return think([Tree(), Tree()], view, growth(view), choices(view), Budget(simulations=5000), 1)
+    def found() -> list[TreeEstimate]:
+        return search([Tree(), Tree()], view, tree_setup(view), choices(view), clock(5000), Rng(1))
 
     together = found()
-    monkeypatch.setattr(thinking, "_threads", lambda: None)
+    monkeypatch.setenv(threads.VARIABLE, "1")
     assert found() == together
     assert sum(each.visits for each in together) == 5000
 
 
-def test_a_search_that_is_called_off_stops_after_a_batch():
+def test_a_search_that_is_cancelled_stops_after_a_batch():
     done: list[int] = []
-    thinking.share([done.append], Budget(simulations=1_000_000), lambda: len(done) == 2)
-    assert done == [thinking.FIXED_BATCH] * 2
+    share([done.append], Clock(Budget(simulations=1_000_000), lambda: len(done) == 2))
+    assert done == [rollouts.UNASKED] * 2
 
 
 def test_a_candidate_that_was_never_tried_is_worth_no_more_than_the_others():
     _, view = position("zwanzig-ab", 3)
     tree = Tree()
-    tree.plant(view, growth(view), choices(view), seed=5)
-    tree.grow(2)
+    tree.start(view, tree_setup(view), choices(view), seed=5)
+    tree.run(2)
     found = put_together([tree])
     worst = min(each.mean for each in found if each.visits)
     assert {each.mean for each in found if not each.visits} == {worst}

@@ -1,0 +1,99 @@
+"""The expert's showing on strengths is that of the rules on cards."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.states import state_of
+from virado.bots.hazari.kernels import OPPONENTS, ROUNDS, deal_opponents, show_all
+from virado.cards import CardSet
+from virado.games.catalogue import variant
+from virado.games.hazari.game import GAME
+from virado.games.hazari.rules.scoring import points_of
+from virado.games.hazari.rules.state import BY_TROY, HazariWorkspace
+from virado.games.hazari.rules.strength import strength_of_group
+from virado.match import Match
+
+GOAL = 250.0
+TEXTS = ("hazari", "hazari-bhutan", "hazari(troy_rounds=any)", "hazari(equal_groups=first_played)")
+
+
+def legal_texts() -> list[str]:
+    """Variants of each kind of showing."""
+    found: list[str] = []
+    for text in TEXTS:
+        try:
+            variant(text)
+        except ValueError:
+            continue
+        found.append(text)
+    return found
+
+
+def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
+    a, b, c = move
+    return [a, b, c, hand & ~(a | b | c)]
+
+
+def by_the_rules(match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]) -> float:
+    """What the arrangement of a seat is worth when all four are shown."""
+    s: Any = state_of(match).clone()
+    o: Any = match.config
+    s.scores[:4] = scores
+    for other in range(4):
+        GAME.rules.apply(s, o, other, *moves[other])
+    if s.ending == BY_TROY:
+        return float(o.target) if s.winners >> seat & 1 else -GOAL
+    worth = float(s.deal_points[seat])
+    rival = max(s.scores[other] for other in range(4) if other != seat)
+    if max(s.scores[seat], rival) >= o.target:
+        worth += GOAL * ((s.scores[seat] > rival) - (s.scores[seat] < rival))
+    return worth
+
+
+@pytest.mark.parametrize("text", legal_texts())
+def test_showing_on_strengths_is_showing_by_the_rules(text: str):
+    rng = random.Random(text)
+    ended: set[float] = set()
+    for seed in range(60):
+        match = Match(text, seed=seed)
+        o: Any = match.config
+        seat = rng.randrange(4)
+        scores = [rng.randrange(o.target // 2, o.target) for _ in range(4)]
+        moves: list[Any] = []
+        for other in range(4):
+            drawn: list[Any] = []
+            s: Any = state_of(match)
+            assert GAME.rules.sample is not None
+            GAME.rules.sample(s, o, HazariWorkspace(), other, drawn, [rng.getrandbits(60)])
+            moves.append(drawn[0])
+        hands = state_of(match).hands
+        strengths = np.zeros((1, OPPONENTS, ROUNDS), np.int64)
+        points = np.zeros((1, OPPONENTS, ROUNDS), np.int64)
+        for offset in range(1, 4):
+            other = (seat + offset) % 4
+            for number, group in enumerate(groups_of(hands[other], moves[other])):
+                strengths[0, offset - 1, number] = strength_of_group(o, number, group)
+                points[0, offset - 1, number] = points_of(o, group)
+        totals, squares = np.zeros(1), np.zeros(1)
+        first = (state_of(match).dealer + 1) % 4
+        show_all(
+            [o], np.array([moves[seat]], dtype=object), hands[seat], seat, first, strengths, points, scores, GOAL, totals, squares
+        )
+        expected = by_the_rules(match, seat, moves, scores)
+        assert totals[0] == expected
+        assert squares[0] == expected**2
+        ended.add(expected)
+    assert len(ended) > 10
+
+
+def test_opponents_are_dealt_the_cards_that_are_left():
+    o: Any = variant("hazari").config()
+    hand = (1 << 13) - 1
+    hidden = ((1 << 52) - 1) & ~hand
+    strengths, points = np.zeros((3, OPPONENTS, ROUNDS), np.int64), np.zeros((3, OPPONENTS, ROUNDS), np.int64)
+    deal_opponents([o], [HazariWorkspace()], [], [0] * 52, [5], hidden, strengths, points)
+    assert (points.sum(axis=(1, 2)) == points_of(o, hidden)).all()
+    assert (strengths > 0).all()

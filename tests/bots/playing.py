@@ -1,0 +1,70 @@
+"""Bots at play, for the tests of bots."""
+
+import random
+from collections.abc import Sequence
+
+from tests.states import state_of
+from virado.bots.catalogue import bot
+from virado.bots.contract import Bot, Budget, Candidate, Rng
+from virado.cards import Seat, members
+from virado.games.messages import Move
+from virado.match import Match
+from virado.view import View
+
+LONGEST = 3000
+"""Moves after which a match of bots counts as one that will not end."""
+
+
+def thought(
+    name: str | Bot, view: View, *, simulations: int | None = None, seed: int = 0
+) -> Sequence[Candidate]:
+    """The candidates of a bot, best first."""
+    player = bot(name) if isinstance(name, str) else name
+    return player.think(view, Budget(simulations=simulations), rng=Rng(seed)).candidates
+
+
+def moves_of(candidates: Sequence[Candidate]) -> list[Move]:
+    """Their moves."""
+    return [candidate.move for candidate in candidates]
+
+
+def play_out(name: str, text: str, seed: int) -> Match:
+    """A match in which one bot plays every seat; every choice is judged by the rules."""
+    match = Match(text, seed=seed)
+    player = bot(name)
+    for _ in range(LONGEST):
+        if match.over:
+            return match
+        view = match.view(match.to_act[0])
+        match.play(view.seat, player.choose(view, rng=Rng(seed)))
+        for other in range(match.variant.players):
+            seen = match.view(other)
+            if seen.calls() and (called := player.call(seen, Rng(seed))) is not None:
+                match.play(other, called)
+    raise AssertionError(f"{text} did not end in {LONGEST} moves")
+
+
+def with_hidden_cards_permuted(match: Match, seat: Seat, rng: random.Random) -> Match:
+    """The match with the cards of other hands dealt differently among them; and in Casino among the stock too."""
+    other = match.clone()
+    s = state_of(other)
+    seen = match.view(seat).state
+    places: list[tuple[str, int]] = []
+    cards: list[int] = []
+    for q in range(s.players):
+        for card in members(s.hands[q] & ~seen.hands[q]):
+            places.append(("hand", q))
+            cards.append(card)
+            s.hands[q] &= ~(1 << card)
+    if hasattr(s, "stock_end"):
+        for i in range(s.stock_next, s.stock_end):
+            if seen.stock[i] < 0:
+                places.append(("stock", i))
+                cards.append(s.stock[i])
+    rng.shuffle(cards)
+    for (kind, where), card in zip(places, cards, strict=True):
+        if kind == "hand":
+            s.hands[where] |= 1 << card
+        else:
+            s.stock[where] = card
+    return other

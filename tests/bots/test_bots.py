@@ -1,0 +1,150 @@
+"""Bots see a view and nothing else; what they choose is legal; they finish matches in every variant."""
+
+import random
+
+import pytest
+
+from tests.bots.playing import play_out, thought, with_hidden_cards_permuted
+from tests.playing import EVERY_FAMILY, random_match
+from virado.bots.catalogue import bot
+from virado.bots.contract import NAMES, Budget
+from virado.games.casino.messages import Captured, Claimed
+from virado.games.catalogue import presets
+from virado.match import Match
+from virado.refusal import OptionsError
+from virado.view import View
+
+QUICK = ("random", "greedy")
+
+
+@pytest.mark.parametrize("slug", sorted(presets()))
+@pytest.mark.parametrize("name", QUICK)
+def test_quick_bots_finish_a_match_of_every_variant(name: str, slug: str):
+    assert play_out(name, slug, seed=1).winners
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["tuxedo(players=6)", "royal-dominican(players=3)", "casino(players=4, teams=true)", "raub(players=2)"],
+)
+def test_greedy_bots_finish_with_every_number_of_players(text: str):
+    assert play_out("greedy", text, seed=2).winners
+
+
+@pytest.mark.parametrize(
+    "slug", ["royal-dominican-partner-build", "kaszino-ulmann", "nordic-royal", "raub", "zwanzig-ab"]
+)
+def test_club_bots_finish_a_match(slug: str):
+    assert play_out("club", slug, seed=3).winners
+
+
+def test_greedy_calls_its_orange_and_claims_when_it_is_certain():
+    tuxedo = play_out("greedy", "tuxedo", seed=4)
+    assert any(isinstance(event, Captured) and event.orange is True for event in tuxedo.events())
+    claims = [
+        event
+        for seed in range(8)
+        for event in play_out("greedy", "kaszino-kirschner", seed=seed).events()
+        if isinstance(event, Claimed)
+    ]
+    assert claims
+    assert all(event.correct for event in claims)
+
+
+@pytest.mark.parametrize("text", EVERY_FAMILY)
+@pytest.mark.parametrize("name", QUICK)
+def test_a_choice_does_not_depend_on_cards_that_cannot_be_seen(name: str, text: str):
+    rng = random.Random(5)
+    for seed in range(6):
+        match = random_match(text, seed=seed, moves=4 + 3 * seed)
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        view, permuted = match.view(seat), with_hidden_cards_permuted(match, seat, rng).view(seat)
+        assert view.to_bytes() == permuted.to_bytes()
+        assert thought(name, view, seed=9) == thought(name, permuted, seed=9)
+
+
+@pytest.mark.parametrize("text", ["royal-dominican", "casino", "raub", "zwanzig-ab"])
+def test_the_card_counter_does_not_look_at_hidden_cards(text: str):
+    rng = random.Random(6)
+    for seed in range(5):
+        match = random_match(text, seed=seed, moves=3 + 5 * seed)
+        seat = match.to_act[0]
+        expected = thought("club", match.view(seat))
+        assert thought("club", with_hidden_cards_permuted(match, seat, rng).view(seat)) == expected
+
+
+def expert_views() -> list[tuple[View, View]]:
+    """Positions of all families, each with the same seen from the same seat when hidden cards are permuted."""
+    rng = random.Random(7)
+    found: list[tuple[View, View]] = []
+    for text, moves in (
+        ("casino", 3),
+        ("royal-dominican", 11),
+        ("royal-north-american-sweeps", 42),
+        ("casino", 47),
+        ("raub", 6),
+        ("raub", 25),
+        ("zwanzig-ab", 3),
+        ("zwanzig-ab", 12),
+        ("hazari", 0),
+    ):
+        match = random_match(text, seed=moves, moves=moves)
+        seat = match.to_act[0]
+        found.append((match.view(seat), with_hidden_cards_permuted(match, seat, rng).view(seat)))
+    return found
+
+
+def test_the_expert_does_not_look_at_hidden_cards_and_repeats_itself():
+    expert = bot("expert")
+    for view, permuted in expert_views():
+        first = thought(expert, view, seed=3, simulations=300)
+        assert thought(expert, permuted, seed=3, simulations=300) == first
+        assert thought("expert", view, seed=3, simulations=300) == first
+        assert view.explain(first[0].move) is None
+
+
+@pytest.mark.parametrize("text", ["raub", "zwanzig-ab", "zwanzig-ab-jager", "raub(stock_short=reshuffle)"])
+def test_experts_of_the_trick_games_play_by_the_rules(text: str):
+    match = Match(text, seed=4)
+    player = bot("expert")
+    for _ in range(120):
+        if match.over:
+            break
+        view = match.view(match.to_act[0])
+        match.play(view.seat, player.choose(view, Budget(simulations=40)))
+    assert match.deal
+
+
+def test_candidates_are_ranked_and_say_why():
+    candidates = thought("club", Match("royal-dominican", seed=1).view(0))
+    values = [candidate.value for candidate in candidates]
+    assert values == sorted(values, reverse=True)
+    assert all(candidate.reasons for candidate in candidates)
+
+
+@pytest.mark.parametrize("text", EVERY_FAMILY)
+@pytest.mark.parametrize("name", [*NAMES, "beginner", "dial:0.7"])
+def test_a_seat_that_is_not_to_act_has_nothing_to_decide(name: str, text: str):
+    match = Match(text, seed=1)
+    waiting = [seat for seat in range(match.variant.players) if seat not in match.to_act]
+    if not waiting:
+        seat = match.to_act[0]
+        match.play(seat, bot("greedy").choose(match.view(seat)))
+        waiting = [seat]
+    with pytest.raises(ValueError, match="nothing to decide"):
+        thought(name, match.view(waiting[0]), simulations=10)
+
+
+def test_unknown_bots_aims_and_budgets_are_refused():
+    with pytest.raises(OptionsError) as unknown:
+        bot("grandmaster")
+    assert unknown.value.refusal.detail == "no-such-bot"
+    with pytest.raises(OptionsError) as aimless:
+        bot("club", aim="points").choose(Match("casino", seed=1).view(0))
+    assert aimless.value.refusal.detail == "no-such-aim"
+    for budget in (Budget(seconds=0), Budget(simulations=0)):
+        with pytest.raises(OptionsError) as nothing:
+            budget.checked()
+        assert nothing.value.refusal.detail == "budget-not-positive"

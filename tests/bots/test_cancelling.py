@@ -1,0 +1,96 @@
+"""A thought that is cancelled ends at once, with what is known by then; a budget of time is kept without a clock of its own."""
+
+import time
+
+import pytest
+
+from tests.playing import random_match
+from virado.bots.catalogue import bot
+from virado.bots.contract import Budget, Cancel
+from virado.bots.rollouts import UNASKED, WORKERS
+from virado.view import View
+
+POSITIONS = (("casino", 9), ("raub", 6), ("zwanzig-ab", 12))
+ENDLESS = Budget(simulations=10**9)
+
+
+def view_of(text: str, moves: int) -> View:
+    match = random_match(text, seed=moves, moves=moves)
+    return match.view(match.to_act[0])
+
+
+class After:
+    """Cancels when it is asked for the nth time."""
+
+    def __init__(self, number: int) -> None:
+        self.left = number
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left <= 0
+
+
+@pytest.mark.parametrize(("text", "moves"), [*POSITIONS, ("hazari", 0)])
+@pytest.mark.parametrize("asked", [1, 3])
+def test_it_ends_when_it_is_told_to_with_what_is_known(text: str, moves: int, asked: int):
+    cancel = After(asked)
+    found = bot("expert").think(view_of(text, moves), ENDLESS, cancel)
+    assert not found.complete
+    assert cancel.left == 0
+    assert found.simulations
+    assert view_of(text, moves).explain(found.best.move) is None
+
+
+@pytest.mark.parametrize(("text", "moves"), POSITIONS)
+def test_it_is_asked_often_enough(text: str, moves: int):
+    found = bot("expert").think(view_of(text, moves), ENDLESS, After(5))
+    assert found.simulations <= 5 * WORKERS * (UNASKED + 64)
+
+
+def test_exact_play_of_the_last_round_can_be_cancelled_too():
+    view = view_of("casino", 44)
+    assert view.state.stock_next == view.state.stock_end
+    assert len(view.search_moves()) > 1
+    found = bot("expert").think(view, ENDLESS, After(1))
+    assert not found.complete
+    assert found.simulations
+
+
+@pytest.mark.parametrize(("text", "moves"), [*POSITIONS, ("hazari", 0)])
+def test_a_thought_that_is_not_cancelled_is_complete(text: str, moves: int):
+    found = bot("expert").think(view_of(text, moves), Budget(simulations=200))
+    assert found.complete
+    assert found.simulations
+
+
+@pytest.mark.parametrize("text", ["casino", "hazari"])
+def test_time_is_time_whatever_the_game(text: str, monkeypatch: pytest.MonkeyPatch):
+    """By a clock that goes on a tenth of a second whenever somebody looks at it."""
+    now = iter(range(10**6))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(now) / 10)
+    short = bot("expert").think(view_of(text, 0), Budget(seconds=2))
+    long = bot("expert").think(view_of(text, 0), Budget(seconds=8))
+    assert short.complete
+    assert 2 <= short.seconds < 8 <= long.seconds
+    assert short.simulations < long.simulations
+
+
+def test_the_first_bound_reached_ends_a_thought():
+    view = view_of("raub", 6)
+    few = bot("expert").think(view, Budget(seconds=1000, simulations=100))
+    assert few.simulations <= 100
+    assert few.candidates == bot("expert").think(view, Budget(simulations=100)).candidates
+
+
+def test_cancel_is_asked_in_the_thread_that_thinks():
+    import threading
+
+    asked: set[int] = set()
+
+    def cancel() -> bool:
+        asked.add(threading.get_ident())
+        return False
+
+    ask: Cancel = cancel
+    bot("expert").think(view_of("raub", 6), Budget(simulations=5000), ask)
+    assert asked == {threading.get_ident()}

@@ -1,0 +1,88 @@
+"""Thoughts share nothing: side by side they find what they find one after the other."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.playing import random_match
+from virado.bots import threads
+from virado.bots.catalogue import bot
+from virado.bots.contract import Bot, Budget, Rng, never
+from virado.view import View
+
+
+class Thought(NamedTuple):
+    """What is thought, by whom."""
+
+    player: Bot
+    view: View
+    simulations: int
+    seed: int
+
+    def __call__(self) -> Any:
+        """What comes of it, but for the time."""
+        found = self.player.think(self.view, Budget(simulations=self.simulations), never, Rng(self.seed))
+        return found.candidates, found.simulations, found.complete
+
+
+def view_of(text: str, moves: int) -> View:
+    match = random_match(text, seed=moves, moves=moves)
+    return match.view(match.to_act[0])
+
+
+def eight() -> list[Thought]:
+    """Thoughts of one bot and of others, in all families, twice in the same position."""
+    expert = bot("expert")
+    raub = view_of("raub", 7)
+    return [
+        Thought(expert, view_of("casino", 9), 900, 1),
+        Thought(expert, view_of("royal-dominican(players=4, teams=true)", 6), 900, 1),
+        Thought(expert, view_of("casino", 47), 900, 1),
+        Thought(expert, raub, 900, 1),
+        Thought(bot("expert"), raub, 900, 2),
+        Thought(bot("dial:0.8"), view_of("zwanzig-ab", 12), 3000, 1),
+        Thought(expert, view_of("hazari", 0), 128, 1),
+        Thought(bot("dial:0.7", aim=None), view_of("tuxedo(players=3)", 8), 2000, 3),
+    ]
+
+
+def at_once(jobs: list[Callable[[], Any]]) -> list[Any]:
+    """What the jobs return, each in a thread of its own, begun at the same moment."""
+    start = Barrier(len(jobs))
+
+    def begun(job: Callable[[], Any]) -> Any:
+        start.wait()
+        return job()
+
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        return list(pool.map(begun, jobs))
+
+
+def test_eight_thoughts_side_by_side_find_what_eight_in_a_row_find():
+    thoughts = eight()
+    in_a_row = [thought() for thought in thoughts]
+    for _ in range(3):
+        assert at_once([*thoughts]) == in_a_row
+
+
+def test_the_number_of_threads_makes_no_difference(monkeypatch: pytest.MonkeyPatch):
+    thoughts = eight()
+    usual = [thought() for thought in thoughts]
+    for number in ("1", "5"):
+        threads.shut_down()
+        monkeypatch.setenv(threads.VARIABLE, number)
+        assert [thought() for thought in thoughts] == usual
+    threads.shut_down()
+
+
+def test_a_thought_leaves_the_view_and_the_bot_as_they_were():
+    view = view_of("casino", 9)
+    expert = bot("expert")
+    first = Thought(expert, view, 400, 1)
+    before, found = view.to_bytes(), first()
+    Thought(expert, view_of("casino", 21), 400, 1)()
+    assert view.to_bytes() == before
+    assert first() == found
