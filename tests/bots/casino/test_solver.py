@@ -49,9 +49,7 @@ def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pa
     value = PAUSED
     while value == PAUSED:
         until = int(room[2][NODES]) + pause
-        value = SOLVER(
-            buffers, *room, side, -INFINITE, INFINITE, MOST_NODES, until, int(best_replies)
-        )
+        value = SOLVER(buffers, *room, side, -INFINITE, INFINITE, MOST_NODES, until, int(best_replies))
     return value
 
 

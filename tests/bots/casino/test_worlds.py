@@ -14,8 +14,8 @@ from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import Belief, hidden_cards, sample
 from virado.cards import members
-from virado.games.casino.rules.state import CasinoState, CasinoWorkspace
 from virado.cases.positions import match_at
+from virado.games.casino.rules.state import CasinoState, CasinoWorkspace
 from virado.games.catalogue import variant
 from virado.kernel.search import PLAUSIBLE, WORLD, always_plausible, make_world
 from virado.match import Match

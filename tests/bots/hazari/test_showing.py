@@ -17,19 +17,13 @@ from virado.games.hazari.rules.strength import strength_of_group
 from virado.match import Match
 
 GOAL = 250.0
-TEXTS = ("hazari", "hazari-bhutan", "hazari(troy_rounds=any)", "hazari(equal_groups=first_played)")
-
-
-def legal_texts() -> list[str]:
-    """Variants of each kind of showing."""
-    found: list[str] = []
-    for text in TEXTS:
-        try:
-            variant(text)
-        except ValueError:
-            continue
-        found.append(text)
-    return found
+TEXTS = (
+    "hazari",
+    "hazari-bhutan",
+    "hazari(troy_instant_win=true)",
+    "hazari(tie_rule=first_played, top_tie=shared)",
+    "hazari(fourth_round=four_card, troy_instant_win=true, troy_win_rounds=[1, 2, 3, 4])",
+)
 
 
 def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
@@ -53,7 +47,7 @@ def by_the_rules(match: Match, seat: int, moves: list[tuple[int, int, int]], sco
     return worth
 
 
-@pytest.mark.parametrize("text", legal_texts())
+@pytest.mark.parametrize("text", TEXTS)
 def test_showing_on_strengths_is_showing_by_the_rules(text: str):
     rng = random.Random(text)
     ended: set[float] = set()
@@ -80,7 +74,17 @@ def test_showing_on_strengths_is_showing_by_the_rules(text: str):
         totals, squares = np.zeros(1), np.zeros(1)
         first = (state_of(match).dealer + 1) % 4
         show_all(
-            [o], np.array([moves[seat]], dtype=object), hands[seat], seat, first, strengths, points, scores, GOAL, totals, squares
+            [o],
+            np.array([moves[seat]], dtype=object),
+            hands[seat],
+            seat,
+            first,
+            strengths,
+            points,
+            scores,
+            GOAL,
+            totals,
+            squares,
         )
         expected = by_the_rules(match, seat, moves, scores)
         assert totals[0] == expected
