@@ -138,11 +138,17 @@ def test_a_file_that_is_no_match_is_refused(content: bytes, own_folder: Path):
 
 
 @pytest.mark.parametrize(
-    "given", [{"bots": "genius"}, {"seat": 4}, {"players": 9}, {"variant": "royal-dominikan"}]
+    ("variant", "given"),
+    [
+        ("royal-dominican", {"bots": "genius"}),
+        ("royal-dominican", {"seat": 4}),
+        ("royal-dominican", {"players": 9}),
+        ("royal-dominikan", {}),
+    ],
 )
-def test_what_does_not_exist_is_refused_before_anything_is_shown(given: dict[str, Any]):
+def test_what_does_not_exist_is_refused_before_anything_is_shown(variant: str, given: dict[str, Any]):
     with pytest.raises(OptionsError):
-        sit(lines(), **{"variant": "royal-dominican", **given})
+        sit(lines(), variant, **given)
 
 
 # ---------------------------------------------------------------------- the others

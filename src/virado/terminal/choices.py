@@ -64,6 +64,8 @@ class Token(NamedTuple):
 
     kind: str
     text: str
+    typed: str = ""
+    """A rank as it was typed: `10` is no letter."""
 
     def shown(self, style: Style) -> str:
         """The card or rank as people write it."""
@@ -98,7 +100,7 @@ def tokens(line: str, deck: Deck) -> list[Token]:
         if kind == "card":
             found.append(Token("card", text[0].upper() + text[1]))
         elif kind == "rank":
-            found.append(Token("rank", text.upper()))
+            found.append(Token("rank", text.upper(), match[0]))
         elif kind == "value":
             found.append(Token("word", match[0].replace(" ", "")))
         elif kind == "word" and re.fullmatch(rf"[{ranks}]x", text):
@@ -145,9 +147,9 @@ def _has_word(choice: Choice, word: str) -> bool:
 
 def _words_of_rank(choices: Sequence[Choice], token: Token) -> list[Choice]:
     """A letter such as `t` or `a` that is a rank, but also begins a word (`trail`, `add`)."""
-    if token.kind != "rank" or not token.text.isalpha():
+    if token.kind != "rank" or not token.typed.isalpha():
         return []
-    return [choice for choice in choices if _has_word(choice, token.text.lower())]
+    return [choice for choice in choices if _has_word(choice, token.typed)]
 
 
 def says_all(line: str, left: Sequence[Choice], deck: Deck) -> bool:
