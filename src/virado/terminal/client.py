@@ -164,7 +164,8 @@ class Client:
             self.texts("terminal-side-score", name=self.texts.painted(p.side_name(side)), number=score)
             for side, score in enumerate(p.data.scores)
         ]
-        self.console.say(self.console.style.paint("good" if mine else "bold", sentence))
+        style = "good" if mine else "bold"
+        self.console.say(*(self.console.style.paint(style, line) for line in wrap(sentence, p.columns)))
         self.console.say(
             *wrap(self.texts("terminal-scores", scores=self.texts.all_painted(scores)), p.columns)
         )

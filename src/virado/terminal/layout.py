@@ -126,7 +126,8 @@ def _cut(frame: Frame, lines: list[str], limit: int, hint: str, *, indent: int =
         return lines
     hint = hint or frame.texts("terminal-more-lines", number=len(lines) - limit)
     if limit == 1:
-        return [lines[0] + "  " + frame.style.paint("dim", frame.style.more)]
+        more = f"  {frame.style.paint('dim', frame.style.more)}"
+        return [lines[0] + more if width(lines[0] + more) <= frame.columns else lines[0]]
     return [*lines[: limit - 1], " " * indent + frame.style.paint("dim", f"{frame.style.more} {hint}")]
 
 

@@ -1,0 +1,101 @@
+"""The terminal in every language: the same match, pages that fit, words that may be typed."""
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.sitting import Person, by_chance, duel, lines, resume_line, sit
+from virado.terminal import saved
+from virado.terminal.choices import plain
+from virado.terminal.columns import width
+from virado.terminal.style import PLAIN, Style
+from virado.terminal.texts import COMMANDS, Texts
+from virado.words import LANGUAGES, catalogue
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+VARIANTS = (
+    "royal-dominican-partner-build",
+    "tuxedo(players=3)",
+    "kaszino-nagykonyv",
+    "raub",
+    "zwanzig-ab-jager",
+    "hazari",
+)
+
+
+def sixty_lines(variant: str, lang: str, columns: int = 80) -> Person:
+    """A person who types sixty lines, some of them by mistake."""
+    script = by_chance(3, noise=0.2)
+    left = itertools.count()
+    return sit(
+        lambda page: script(page) if next(left) < 60 else None,
+        variant,
+        lang=lang,
+        seed=3,
+        bots="greedy",
+        columns=columns,
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_line_fits_the_page(variant: str, lang: str):
+    seen = sixty_lines(variant, lang).seen
+    wide = [
+        line for line in seen.splitlines() if width(line) > 80 and not line.startswith(("> ", "  virado"))
+    ]
+    assert not wide
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_same_lines_make_the_same_match_in_every_language(variant: str):
+    typed = [str(number) for number in (1, 2, 1, 1, 3, 1, 2, 1)]
+    records = [
+        saved.load(Path(resume_line(sit(lines(*typed, "0"), variant, lang=lang, seed=3, bots="greedy"))))[
+            0
+        ].record()
+        for lang in LANGUAGES
+    ]
+    assert all(record == records[0] for record in records)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
+    texts = Texts(catalogue(lang), Style(colours=PLAIN, unicode=True))
+    letters = [texts.key(command) for command in COMMANDS]
+    assert len(set(letters)) == len(letters)
+    for command in COMMANDS:
+        assert texts.command_of[texts.key(command)] == command
+        assert texts.command_of[plain(texts.word(command)).casefold()] == command
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("de", "nimm"), ("de", "nehmen"), ("de", "take"), ("fa", "برداشتن"), ("fa", "x")]
+)
+def test_moves_are_found_by_words_of_the_language_and_by_english_ones(lang: str, word: str):
+    last = duel(word, lang=lang).seen.rpartition("> ")[0].rpartition("\n\n")[2]
+    assert plain("8♣ x 8♦") in plain(last)
+
+
+def test_digits_may_be_typed_in_persian():
+    assert "You take 8♦ with 8♣." in duel("۴").seen
+    assert "You trail 10♦." in duel("٥", "").seen
+
+
+def test_a_question_mark_may_be_typed_in_persian():
+    assert "C-8" in duel("trail 8c؟", lang="fa").seen
+
+
+def test_a_match_saved_by_the_first_version_goes_on(own_folder: Path):
+    file = Path(resume_line(duel("8c x 8d", bots="greedy")))
+    now = json.loads(file.read_bytes())
+    sitters = [{"name": "You"}, {"name": now["names"][1], "level": "greedy"}]
+    record = {name: value for name, value in now["record"].items() if name not in ("revision", "told")}
+    first = own_folder / "first.json"
+    first.write_text(json.dumps({"table": 1, "seat": 0, "sitters": sitters, "record": record}))
+    seen = sit(lines(), resume=str(first)).seen
+    assert "You take 8♦ with 8♣." in seen
+    assert f"{now['names'][1]} (greedy)" in seen
