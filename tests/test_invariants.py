@@ -17,21 +17,25 @@ import pytest
 
 from tests.invariants import harness
 from tests.invariants.stage import NIGHTLY, arrays, every_table, mirrors, name
+from tests.playing import random_choice
+from tests.states import state_of
 from virado import record
-from virado.games.catalogue import FAMILIES, family, presets, variant
-from virado.games.contract import PUBLIC, Game
+from virado.families import FAMILIES
+from virado.games.catalogue import AnyGame, family, games, presets, variant
+from virado.games.messages import PUBLIC, REFEREE, Actor
 from virado.games.variant import Variant, make_variant
 from virado.kernel.compile import kernel
 from virado.kernel.playout import make_random_play
 from virado.match import Match
-from virado.refusal import IllegalError, OptionsError
+from virado.refusal import OptionsError, RefusedError
+from virado.words import catalogue
 
 TABLES = every_table()
 MATCHES = 20_000 if NIGHTLY else 2_000
 """Random matches of every preset, shared by its numbers of players."""
 
 
-def watch(game: Game) -> ModuleType:
+def watch(game: AnyGame) -> ModuleType:
     return importlib.import_module(f"tests.invariants.{game.name}")
 
 
@@ -91,7 +95,7 @@ def test_nothing_ever_breaks_under_random_mixes_of_options(game_name: str):
     assert refused < 30 * mixes
 
 
-def random_mix(game: Game, rng: random.Random) -> Variant:
+def random_mix(game: AnyGame, rng: random.Random) -> Variant:
     """A preset with some options changed at random; OptionsError if they make no sense together."""
     preset = rng.choice(list(game.presets.values()))
     changes: dict[str, Any] = {}
@@ -126,18 +130,6 @@ def test_interpreted_and_compiled_rules_agree_move_for_move(table: Variant):
         assert a.rng[0] == m.rng[0]
 
 
-def random_move(match: Match, seat: int, rng: random.Random) -> Any:
-    game = match.game
-    moves: list[Any] = []
-    if game.rules.sample is None:
-        game.rules.choices(match.state, match.config, game.workspace_type(), seat, moves)
-    else:
-        game.rules.sample(
-            match.state, match.config, game.workspace_type(), seat, moves, [rng.getrandbits(60)]
-        )
-    return rng.choice(moves)
-
-
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_a_whole_match_through_the_front_door(table: Variant):
     """Text, records, undo, clones, refusals, events and views on the way through a match."""
@@ -148,57 +140,70 @@ def test_a_whole_match_through_the_front_door(table: Variant):
         if match.over:
             break
         seat = rng.choice(match.to_act)
-        move = random_move(match, seat, rng)
-        text = match.text(move)
-        assert match.parse(seat, text) == move, text
-        assert match.explain(seat, move) is None
-        before, events = match.state.clone(), len(match.events)
+        view = match.view(seat)
+        move = random_choice(view, rng)
+        text = str(move)
+        assert view.parse(text) == move, text
+        assert view.unpack(view.pack(move)) == move, text
+        assert view.explain(move) is None
+        assert isinstance(view.describe(move), match.game.messages.effects)
+        before, events = state_of(match).clone(), match.event_count
         packs = sum(len(cards) == match.deck.count for cards in match.chance)
-        match.play(seat, move)
+        told = match.play(seat, move)
+        assert told == match.events(events)
+        assert all(isinstance(event, match.game.messages.events) for event in told)
         if sum(len(cards) == match.deck.count for cards in match.chance) > packs:
             dealt = len(match.steps)
         if step % 5 == 0:
-            after, told = match.state.clone(), match.events[events:]
+            after = state_of(match).clone()
             assert match.undo().text == text
-            assert match.state == before
-            assert len(match.events) == events
-            match.play(seat, text)
-            assert match.state == after
-            assert match.events[events:] == told
+            assert state_of(match) == before
+            assert match.event_count == events
+            assert match.play(seat, text) == told
+            assert state_of(match) == after
         if step % 10 == 0:
             nothing_changes_when_refused(match, rng)
             worlds += secrets_stay(match, dealt, rng)
     copy = Match.from_record(record.decode(record.encode(match.record())))
-    assert copy.state == match.state
-    assert copy.events == match.events
+    assert state_of(copy) == state_of(match)
+    assert copy.events() == match.events()
     assert copy.record() == match.record()
-    assert match.clone().state == match.state
+    assert state_of(match.clone()) == state_of(match)
     assert worlds > 0
 
 
 def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
-    before = match.state.clone()
-    seat = rng.randrange(match.state.players)
+    """Whatever ints are tried, the refusal has the facts that its kind lists, and a message."""
+    s, o, game = state_of(match), match.config, match.game
+    before = s.clone()
+    seat = rng.randrange(s.players)
     wrong = (rng.getrandbits(52), rng.getrandbits(52), rng.getrandbits(20))
-    if match.explain(seat, wrong) is None:
+    refusal = game.explain(s, o, seat, wrong)
+    if refusal is None:
         return
-    with pytest.raises(IllegalError) as caught:
-        match.play(seat, wrong)
-    assert caught.value.code in {code for code, _ in match.game.refusals.values()}
-    assert match.state == before
+    number = game.rules.refusal(s, o, seat, *wrong)
+    kind = game.refusals[number]
+    assert (refusal.code, refusal.rule, refusal.detail) == (kind.code, kind.rule, kind.detail)
+    assert tuple(refusal.facts) == kind.facts
+    assert catalogue("en").refusal(refusal)
+    assert state_of(match) == before
 
 
 def secrets_stay(match: Match, dealt: int, rng: random.Random) -> int:
-    """Deal the cards of this deal that a viewer cannot see in another order, and make the same moves with them:
-    not a byte of the view, history included, may change. The number of worlds that could be tried.
+    """Deal the cards of this deal that a viewer cannot see in another order, and make the same moves with them: not a
+    byte of the view, events included, may change, nor of the answers to what its seat tries.
 
+    Gives the number of worlds that could be tried.
     `dealt` is the number of moves before this deal. A world in which a move would not have been legal proves nothing.
     """
     tried = 0
-    for viewer in (PUBLIC, *range(match.state.players)):
+    texts = [str(move) for q in match.to_act for move in match.legal(q, 5)]
+    texts += [step.text for step in match.steps[-5:]] + ["", "nonsense", *rng.sample(match.deck.names, 3)]
+    for viewer in (PUBLIC, *range(match.variant.players)):
         view = match.view(viewer)
-        start = max((i for i, event in enumerate(view.history) if event["type"] == "deal"), default=0)
-        shown = msgspec.json.encode([view.data(), view.history[start:]]).decode()
+        events = view.events()
+        start = max((i for i, event in enumerate(events) if isinstance(event, DEALS)), default=0)
+        shown = msgspec.json.encode([view.data, events[start:]]).decode()
         hidden = [card for card in match.deck.names if not re.search(rf"\b{card}\b", shown)]
         others = rng.sample(hidden, len(hidden))
         swap = dict(zip(hidden, others, strict=True))
@@ -222,8 +227,34 @@ def secrets_stay(match: Match, dealt: int, rng: random.Random) -> int:
             assert other.view(viewer).to_bytes() == view.to_bytes(), (
                 f"seat {viewer} can tell {hidden} from {others}"
             )
+            actor = REFEREE if viewer is PUBLIC else viewer
+            for text in texts:
+                assert answer(other, actor, text) == answer(match, actor, text)
             tried += 1
     return tried
+
+
+DEALS = tuple(
+    event for game in games() for event in game.messages.events if event.__struct_config__.tag == "deal"
+)
+"""The events that begin a deal."""
+
+
+def answer(match: Match, actor: Actor, text: str) -> bytes:
+    """All that an actor hears when it tries a move: its effect, or why not, from the view and from the match."""
+    view = match.view_of(actor)
+    try:
+        refusal = view.explain(text)
+        if refusal is None:
+            return msgspec.json.encode(
+                [str(view.parse(text)), view.describe(text) if actor is not REFEREE else None]
+            )
+    except RefusedError as error:
+        refusal = error.refusal
+    with pytest.raises(RefusedError) as caught:
+        match.play(actor, text)
+    assert caught.value.refusal == refusal
+    return msgspec.json.encode([refusal, str(caught.value)])
 
 
 def renamed(text: str, swap: dict[str, str]) -> str:

@@ -34,7 +34,9 @@ def never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
     return 0
 
 
-def make_watched_play(rules: Rules, broken: Callable[[Any, Any], int], announced: int) -> Callable[..., None]:
+def make_watched_play(
+    rules: Rules[Any, Any, Any], broken: Callable[[Any, Any], int], announced: int
+) -> Callable[..., None]:
     """The kernel `play(pool, tables, works, moves, others, pack, rng, report, matches, decisions)`.
 
     It ends after that many matches or decisions. `broken(s, o)` is the game's own invariant (0 if all is well);

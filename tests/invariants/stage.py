@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.games.catalogue import presets
-from virado.games.contract import Game
+from virado.games.catalogue import AnyGame, presets
 from virado.games.variant import Variant, make_variant
 
 NIGHTLY = bool(os.environ.get("VIRADO_NIGHTLY"))
@@ -37,7 +36,7 @@ def name(variant: Variant) -> str:
 
 def fresh_state(variant: Variant) -> Any:
     """The state that `setup` makes a match from."""
-    game: Game = variant.game
+    game: AnyGame = variant.game
     s = game.state_type()
     s.players = variant.players
     s.sides = len(variant.sides)
