@@ -83,6 +83,7 @@ option-value-none = keine
 ## Abgelehnt: Züge
 
 refusal-unparsable--move-too-long = ein Zug ist eine Zeile mit höchstens { $limit } Zeichen
+refusal-unparsable--card-twice = { CARDS($cards) } nennst du zweimal
 refusal-unparsable--no-such-card = { $part } ist keine Karte von { $deck }
 refusal-ambiguous = das ist mehrdeutig; gemeint sein kann: { LIST($candidates, style: "moves") }
 refusal-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $limit }

@@ -13,10 +13,8 @@ tricks-suit = { $suit ->
 
 refusal-unparsable--nothing-said = ein Zug ist ein Wort wie { LIST($candidates, style: "comma") } und dazu die Karten oder die Farbe, um die es geht
 refusal-unparsable--unknown-word = { $part } versteht hier niemand; es gibt { LIST($candidates, style: "comma") }
-refusal-unparsable--no-suit = { $part ->
-        [none] die Farbe fehlt
-       *[other] { $part } ist keine Farbe
-    }: { "s, h, d" } oder { "c" }
+refusal-unparsable--suit-missing = die Farbe fehlt: { "s, h, d" } oder { "c" }
+refusal-unparsable--no-suit = { $part } ist keine Farbe; die Farben sind { "s, h, d" } und { "c" }
 refusal-unparsable--one-card = zu { $action } gehört eine Karte: { $action } { "Kh" }
 refusal-unparsable--stands-alone = { $action } steht allein, ohne { $part }
 

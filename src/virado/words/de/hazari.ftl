@@ -1,0 +1,118 @@
+# Hazari: Gruppen, was abgelehnt wird, was geschieht, Varianten und Optionen.
+
+## Gruppen. GROUP($group) wählt eine davon nach der Klasse; $ranks ist, was entscheidet, $high und $low sind die ersten beiden davon.
+
+group-hazari = { GROUP($group) }
+group-hazari-indi = Indi { RANKS($ranks) }
+group-hazari-pair = Paar { PLURAL($high) } mit { RANK($low) }
+group-hazari-two_pair = zwei Paare { PLURAL($high) } und { PLURAL($low) }
+group-hazari-colour = Farbe { RANKS($ranks) }
+group-hazari-colour4 = Farbe zu viert { RANKS($ranks) }
+group-hazari-run = Folge { RANKS($ranks) }
+group-hazari-run4 = Folge zu viert { RANKS($ranks) }
+group-hazari-colour_run = Farbfolge { RANKS($ranks) }
+group-hazari-colour_run4 = Farbfolge zu viert { RANKS($ranks) }
+group-hazari-troy = Troy { PLURAL($high) }
+group-hazari-troy4 = vier { PLURAL($high) }
+
+## Abgelehnt
+
+refusal-unparsable--no-arrangement = deine Karten gehören in vier Gruppen: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+refusal-not-your-turn--nothing-to-arrange = für dich gibt es jetzt nichts zu ordnen
+refusal-already-up = du bist fertig: an deinen Gruppen lässt sich nichts mehr ändern
+refusal-sizes = die Gruppen haben { LIST($numbers) } Karten; es müssen 3, 3, 3 und 4 sein
+refusal-sizes--too-many-groups = das sind zu viele Gruppen; es sind vier, mit 3, 3, 3 und 4 Karten
+refusal-cards = das sind nicht die Karten deines Blatts
+refusal-cards--not-in-hand = { CARDS($cards) } hast du nicht auf der Hand
+refusal-cards--twice = { CARDS($cards) } nennst du zweimal; jede Karte deines Blatts hat einen Platz
+refusal-order = deine { $number ->
+        [2] zweite Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die erste
+       *[3] dritte Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die zweite
+    } ({ CARDS_OF($other) }, { GROUP($other) }); die stärkste kommt zuerst
+refusal-order--last-three = die besten drei deiner letzten Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlagen die dritte ({ CARDS_OF($other) }, { GROUP($other) }); die schwächste kommt zuletzt
+refusal-order--last = deine letzte Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die dritte ({ CARDS_OF($other) }, { GROUP($other) }); die schwächste kommt zuletzt
+
+## Was geschieht
+
+event-hazari-deal = { WHO($dealer) ->
+        [you] Du gibst.
+       *[other] { NAME($dealer) } gibt.
+    }
+event-hazari-round-won = Runde { $round } geht an { WHO($seat) ->
+        [you] dich
+       *[other] { NAME($seat) }
+    }: { GROUP($group) }, { $points } Punkte.
+event-hazari-deal-scored = Abgerechnet wird: { LIST($items) }.
+event-hazari-deal-scored-troy = Ein Troy gewinnt, die Partie ist sofort zu Ende: { LIST($items) }.
+event-hazari-points = { WHOSE($side) ->
+        [you] du
+       *[other] { SIDE($side) }
+    } { SIGN($points) ->
+        [minus] −{ ABS($points) }
+       *[plus] +{ ABS($points) }
+    }
+event-hazari-match-over = { COUNT($winners) ->
+        [one] { WHOSE($side) ->
+            [you] Du gewinnst die Partie.
+           *[other] { SIDE($side) } gewinnt die Partie.
+        }
+       *[other] { NAMES($winners) } gewinnen die Partie gemeinsam.
+    }
+effect-hazari-arrange = Du zeigst { GROUP($first) }, { GROUP($second) }, { GROUP($third) } und { GROUP($last) }.
+
+## Phasen
+
+phase-hazari-arrange = ordnen
+phase-hazari-show = zeigen
+
+## Varianten
+
+variant-hazari =
+    .title = Hazari
+    .place = Bangladesch
+    .summary = Bis 1000: dreizehn Karten in vier Gruppen, von der letzten zählen die besten drei.
+variant-hazari-bhutan =
+    .title = Hazari (Bhutan)
+    .place = Bhutan
+    .summary = Karten zählen ihre Augen, zuletzt gelten Klassen zu viert, ein Troy, der gewinnt, gewinnt die Partie.
+variant-hazari-bhutan-no-two-pair =
+    .title = Hazari (Bhutan, ohne zwei Paare)
+    .place = Bhutan
+    .summary = Wie in Bhutan, aber von zwei Paaren zählt nur das höhere.
+
+## Optionen
+
+option-hazari-card_values =
+    .name = was die Karten zählen
+    .ten_five = Ass bis Zehn je 10, alle anderen 5
+    .pip = Ass 11, König, Dame und Bube 10, alle anderen ihre Augen
+option-hazari-fourth_round =
+    .name = bei den letzten Gruppen gelten
+    .best_three = die besten drei Karten
+    .four_card = alle vier Karten
+option-hazari-two_pair =
+    .name = zwei Paare sind eine eigene Klasse
+option-hazari-order_rule =
+    .name = Reihenfolge der Gruppen
+    .descending = die stärkste zuerst
+    .free = beliebig
+option-hazari-group4_order_basis =
+    .name = an der dritten wird die letzte Gruppe gemessen mit
+    .best_three = ihren besten drei Karten
+    .extended = ihrer Klasse zu viert
+option-hazari-tie_rule =
+    .name = von gleichen Gruppen gewinnt
+    .last_played = die zuletzt gezeigte
+    .first_played = die zuerst gezeigte
+option-hazari-troy_instant_win =
+    .name = ein Troy, der gewinnt, gewinnt die Partie
+option-hazari-troy_win_rounds =
+    .name = in diesen Runden gewinnt ein Troy die Partie
+option-hazari-target =
+    .name = die Partie geht bis
+option-hazari-top_tie =
+    .name = Gleichstand an der Spitze
+    .play_on = man spielt weiter
+    .shared = man gewinnt gemeinsam
+option-hazari-first_dealer =
+    .name = wer zuerst gibt

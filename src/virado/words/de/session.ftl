@@ -1,0 +1,35 @@
+# Was eine Sitzung ablehnt (docs/session.md).
+
+refusal-only-host = das darf nur das Programm, bei dem die Sitzung läuft
+refusal-only-persons = Platz nehmen können nur Menschen
+refusal-seat-taken = Platz { $seat } ist besetzt
+refusal-seats-vacant = { COUNT($seats) ->
+        [one] Platz { LIST($seats) } ist frei
+       *[other] die Plätze { LIST($seats) } sind frei
+    }
+refusal-already-begun = die Partie hat schon begonnen
+refusal-not-begun = die Partie hat noch nicht begonnen
+refusal-match-not-over = die Partie ist noch nicht zu Ende
+refusal-not-the-owner = das darf nur, wem die Sitzung gehört
+refusal-rated-without-bots = in einer gewerteten Partie sitzen keine Bots
+refusal-not-your-seat = { $seat ->
+        [none] das ist nicht dein Platz
+       *[other] Platz { $seat } ist nicht deiner
+    }
+refusal-no-such-person = diese Person hat keinen Platz
+refusal-seat-of-person = auf Platz { $seat } spielt ein Mensch
+refusal-stand-in-plays = auf Platz { $seat } spielt gerade ein Bot für dich; nimm den Platz erst wieder ein
+refusal-out-of-date = danach ist nicht mehr gefragt
+refusal-paused = die Uhren sind angehalten
+refusal-already-paused = die Uhren sind schon angehalten
+refusal-already-away = diese Person ist schon weg
+refusal-undo-not-agreed = ausgemacht ist: kein Zug wird zurückgenommen
+refusal-undo-already-asked = Platz { $seat } will gerade einen Zug zurücknehmen
+refusal-undo-not-asked = auf diese Antwort wartet niemand
+refusal-undo-past-seen-card = seitdem war eine Karte zu sehen
+refusal-nothing-to-undo = du hast keinen Zug zurückzunehmen
+refusal-bad-options--wrong-clock = eine Uhr hat für jeden Zug mindestens eine Millisekunde und einen Vorrat von null oder mehr
+refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln berichtigt: bei Zug { $number } geschieht heute etwas anderes
+refusal-bad-record--no-opened = am Anfang des Protokolls fehlt, was gespielt wird
+refusal-bad-record--wrong-entry = Eintrag { $limit } des Protokolls trägt die Nummer { $number }
+refusal-bad-record--move-before-match = im Protokoll steht ein Zug vor der Partie
