@@ -7,7 +7,7 @@ from typing import Any
 from virado.families import FAMILIES, load
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
-from virado.terminal.columns import aligned, wrap
+from virado.terminal.columns import aligned, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.layout import heading
@@ -102,9 +102,10 @@ class Client:
         )
 
     def header(self, p: Perspective) -> list[str]:
-        """The facts of the line at the top."""
+        """The facts of the line at the top; the seed where there is space for it."""
+        facts = [self.texts.title(self.sitting.variant), *self.page.header(p)]
         seed = self.texts("terminal-seed", number=self.sitting.seed)
-        return [self.texts.title(self.sitting.variant), *self.page.header(p), seed]
+        return [*facts, seed] if width(p.style.dot.join([*facts, seed])) <= p.columns else facts
 
     def news(self) -> list[str]:
         """The sentences of what happened since the person's last move."""

@@ -110,7 +110,7 @@ class CasinoPage(Page):
         if data.last_capturer == seat:
             facts.append(texts("terminal-casino-took-last"))
         if seat == data.dealer:
-            facts.append(texts("terminal-dealer"))
+            facts.append(texts("terminal-dealer", seat=seat))
         if seat == p.me and data.bottom is not UNSET and data.bottom is not None:
             facts.append(texts("terminal-casino-bottom", card=data.bottom))
         still = data.restricted_to[side]

@@ -30,7 +30,7 @@ class RaubPage(TrickPage):
         texts = p.texts
         facts: list[str] = []
         if seat == data.dealer:
-            facts.append(texts("terminal-dealer"))
+            facts.append(texts("terminal-dealer", seat=seat))
         if seat == data.declarer:
             facts.append(texts(f"terminal-raub-contract-{data.contract}", number=data.required))
         elif seat in data.dropped:

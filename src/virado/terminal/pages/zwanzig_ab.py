@@ -27,7 +27,7 @@ class ZwanzigPage(TrickPage):
         texts = p.texts
         facts: list[str] = []
         if seat == data.dealer:
-            facts.append(texts("terminal-dealer"))
+            facts.append(texts("terminal-dealer", seat=seat))
         if seat == data.forehand:
             facts.append(texts("terminal-zwanzig_ab-forehand"))
         if seat in data.dropped:

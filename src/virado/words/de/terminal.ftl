@@ -16,7 +16,10 @@ terminal-cards = { $number ->
        *[other] { $number } Karten
     }
 terminal-score = Stand { $number }
-terminal-dealer = gibt
+terminal-dealer = { WHO($seat) ->
+        [you] gibst
+       *[other] gibt
+    }
 terminal-no-cards = keine Karten
 
 ## Die Zeile ganz oben
@@ -25,7 +28,7 @@ terminal-deal = Spiel { $number }
 terminal-deal-over = Spiel { $number } ist zu Ende
 terminal-target = bis { $total }
 terminal-down-to-0 = herunter bis 0
-terminal-seed = Startwert { $number }
+terminal-seed = Mischung { $number }
 
 ## Beschriftungen
 
@@ -206,7 +209,7 @@ terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
     }
-terminal-casino-took-last = nahm zuletzt
+terminal-casino-took-last = letzter Fang
 terminal-casino-bottom = unterste Karte { CARD($card) }
 terminal-casino-open = { LIST($items) }
 terminal-casino-only = { COUNT($items) ->
@@ -374,10 +377,10 @@ terminal-zwanzig_ab-words-exchange = tauschen keine
 ## Raub
 
 terminal-raub-before-first-deal = vor dem ersten Spiel
-terminal-raub-contract-declare = hat angesagt, braucht { terminal-tricks-won }
-terminal-raub-contract-raub = Raub, braucht { terminal-tricks-won }
-terminal-raub-contract-stih = Stih, braucht { terminal-tricks-won }
-terminal-raub-contract-muss = Muss, braucht { terminal-tricks-won }
+terminal-raub-contract-declare = angesagt, { terminal-tricks-won } nötig
+terminal-raub-contract-raub = Raub, { terminal-tricks-won } nötig
+terminal-raub-contract-stih = Stih, { terminal-tricks-won } nötig
+terminal-raub-contract-muss = Muss, { terminal-tricks-won } nötig
 terminal-raub-no-cards-yet = noch keine Karten
 terminal-raub-turnup-taken = (genommen)
 terminal-raub-next-deal-counts = das nächste gewertete Spiel zählt { $number }fach
@@ -438,7 +441,7 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## Hazari
 
-terminal-hazari-shows-first = legt zuerst
+terminal-hazari-shows-first = zuerst
 terminal-hazari-is-up = fertig
 terminal-hazari-all-laid = alle Karten liegen in den Gruppen
 terminal-hazari-to-lay = noch { $number }

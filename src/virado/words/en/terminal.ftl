@@ -16,7 +16,9 @@ terminal-cards = { $number ->
        *[other] { $number } cards
     }
 terminal-score = score { $number }
-terminal-dealer = dealer
+terminal-dealer = { WHO($seat) ->
+       *[other] dealer
+    }
 terminal-no-cards = no cards
 
 ## The line at the top

@@ -15,7 +15,9 @@ terminal-cards = { $number ->
        *[other] { $number } ورق
     }
 terminal-score = امتیاز { $number }
-terminal-dealer = دست‌دهنده
+terminal-dealer = { WHO($seat) ->
+       *[other] دست‌دهنده
+    }
 terminal-no-cards = ورقی نیست
 
 ## سطر بالا

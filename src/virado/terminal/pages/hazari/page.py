@@ -80,7 +80,7 @@ class HazariPage(Page):
         wide = max(map(width, names)) + 2
         lines: list[str] = []
         for seat in [*p.others, p.me]:
-            facts = [texts("terminal-dealer")] if seat == data.dealer else []
+            facts = [texts("terminal-dealer", seat=seat)] if seat == data.dealer else []
             if seat == data.leader:
                 facts.append(texts("terminal-hazari-shows-first"))
             if seat in data.up:
