@@ -1,26 +1,29 @@
-"""The walls of docs/design.md, held by reading the imports of every module."""
+"""The layers of docs/design.md, held by reading every module."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
+from virado.families import FAMILIES
+
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
-FLOORS = [
-    {"cards", "refusal"},
+LAYERS = [
+    {"cards", "refusal", "families", "folders"},
     {"kernel"},
     {"packs"},
     {"games"},
     {"record", "view", "rulebooks"},
     {"match"},
+    {"cases", "words"},
     {"analysis", "bots"},
-    {"arena"},
-    {"interop"},
+    {"session"},
+    {"arena", "interop"},
     {"commands", "terminal"},
     {"cli"},
     {"__main__"},
 ]
-"""Rooms from the ground up: a module imports from its own floor and those below."""
+"""Packages and modules from the ground up: each imports from its own layer and those below."""
 WORLD = {
     "asyncio",
     "datetime",
@@ -36,24 +39,20 @@ WORLD = {
     "threading",
     "time",
 }
-"""What no rule may know of."""
-
-
-def floor(module: str) -> int:
-    parts = module.split(".")
-    if len(parts) < 2:
-        return len(FLOORS)
-    return next(i for i, rooms in enumerate(FLOORS) if parts[1] in rooms)
-
-
-def imports_of(path: Path) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-    return found
+"""What neither rules nor sessions may know of."""
+KNOW_STATES = ("kernel", "games", "view", "match", "bots", "analysis", "cases")
+"""Who may look at states, configs and the functions of the rules; all others ask a `Match` or a `View`."""
+OF_THE_RULES = {"state", "config", "rules", "state_type", "config_type", "workspace_type", "pack", "unpack"}
+"""Names of what only they look at."""
+SLUGS = {
+    "royal-dominican",
+    "casino-royal",
+    "kaszino-kirschner",
+    "tuxedo",
+    "hazari-bhutan",
+    "raub-seven-always",
+    "zwanzig-ab-jager",
+}
 
 
 def module_of(path: Path) -> str:
@@ -61,51 +60,84 @@ def module_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def package_of(path: Path) -> str:
+    """The package or module of the layers that a file belongs to."""
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def layer(module: str) -> int:
+    parts = module.split(".")
+    if len(parts) < 2:
+        return -1  # the names that `virado` itself offers, loaded when they are used
+    return next(i for i, names in enumerate(LAYERS) if parts[1] in names)
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_of)
+def modules(*packages: str) -> list[Path]:
+    return [path for path in MODULES if package_of(path) in packages]
+
+
+every_module = pytest.mark.parametrize("path", MODULES, ids=module_of)
+
+
+@every_module
 def test_imports_point_downward(path: Path):
-    mine = floor(module_of(path))
-    above = [name for name in imports_of(path) if name.startswith("virado.") and floor(name) > mine]
+    mine = layer(module_of(path))
+    above = [name for name in imports_of(path) if name.split(".")[0] == "virado" and layer(name) > mine]
     assert not above
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if p.is_relative_to(PACKAGE / "games")], ids=module_of)
-def test_a_game_knows_nothing_of_the_world(path: Path):
+@pytest.mark.parametrize("path", modules("games", "session"), ids=module_of)
+def test_games_and_sessions_know_nothing_of_the_world(path: Path):
     assert not {name.split(".")[0] for name in imports_of(path)} & WORLD
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if p.is_relative_to(PACKAGE / "games")], ids=module_of)
+@pytest.mark.parametrize("path", modules("games", "bots", "cases"), ids=module_of)
 def test_no_family_imports_another(path: Path):
-    families = {"casino", "raub", "zwanzig_ab", "hazari"}
-    mine = set(path.relative_to(PACKAGE).parts) & families
-    named = {
-        part for name in imports_of(path) if name.startswith("virado.games.") for part in name.split(".")
-    } & families
+    mine = set(path.relative_to(PACKAGE).parts) & set(FAMILIES)
+    named = {part for name in imports_of(path) for part in name.split(".")} & set(FAMILIES)
     assert not mine or named <= mine
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_of)
-def test_only_the_room_of_compilation_imports_numba(path: Path):
-    if module_of(path) not in ("virado.kernel.compile", "virado.kernel.pipeline"):
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if package_of(path) not in KNOW_STATES], ids=module_of
+)
+def test_only_engine_bots_and_cases_look_at_states(path: Path):
+    looked = {
+        f"{node.attr} in line {node.lineno}"
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Attribute) and node.attr in OF_THE_RULES
+    }
+    assert not looked
+
+
+@every_module
+def test_only_the_compiler_imports_numba(path: Path):
+    if package_of(path) != "kernel":
         assert not {name for name in imports_of(path) if name.split(".")[0] in ("numba", "llvmlite")}
 
 
-def test_nothing_in_the_engine_tests_the_name_of_a_variant():
-    slugs = {
-        "royal-dominican",
-        "casino-royal",
-        "kaszino-kirschner",
-        "tuxedo",
-        "hazari-bhutan",
-        "raub-seven-always",
-        "zwanzig-ab-jager",
-    }
-    for path in PACKAGE.rglob("*.py"):
-        if path.name == "options.py" or not path.is_relative_to(PACKAGE / "games"):
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Compare):
-                constants = {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)}
-                assert not constants & slugs, f"{path.name} compares with a variant's name"
+@pytest.mark.parametrize("path", modules("kernel", "games", "match", "view", "session"), ids=module_of)
+def test_nothing_in_the_engine_tests_the_name_of_a_variant(path: Path):
+    if path.name == "options.py":
+        return
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Compare):
+            constants = {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)}
+            assert not constants & SLUGS

@@ -2,18 +2,14 @@
 
 import argparse
 import time
-from collections.abc import Callable
 from typing import Any
 
 from virado.bots.catalogue import players
+from virado.bots.playouts import playouts
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.kernel.playout import FRESH, make_random_play
-from virado.match import opening_state
 
-MOVES = 1 << 14
-"""Moves that a list holds; of longer ones only the first are played."""
 CHUNK = 20_000
 """Decisions between two looks at the clock, at first."""
 
@@ -53,25 +49,3 @@ def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
     """Simulations per second of the family's searching bot."""
     family = players(variant.game.name)
     return {"simulations_per_s": round(family.simulations_per_s(variant, seconds=seconds), 1)}
-
-
-def playouts(variant: Variant) -> Callable[[int], int]:
-    """A function that makes so many random decisions, compiled, and returns the number of packs supplied."""
-    import numpy as np
-
-    from virado.bots.arrays import empty, move_list, records
-    from virado.kernel.compile import kernel
-
-    game = variant.game
-    compiled = kernel(make_random_play(game.rules))
-    pool = empty(game.state_type, 2)
-    pool[FRESH] = records(opening_state(variant))[0]
-    buffers = (pool, records(variant.config()), empty(game.workspace_type), move_list(MOVES))
-    pack = np.zeros(variant.deck.count, np.int64)
-    rng = np.array([1], np.int64)
-
-    def play(decisions: int) -> int:
-        return int(compiled(*buffers, pack, rng, decisions))
-
-    play(1)
-    return play
