@@ -28,6 +28,7 @@ from virado.games.casino.messages import (
     TrailEffect,
 )
 from virado.games.casino.options import PRESETS
+from virado.games.casino.rules.groups import partition
 from virado.games.messages import PUBLIC, Event
 from virado.match import Match
 from virado.record import decode, encode
@@ -336,7 +337,8 @@ def test_what_is_announced_is_what_was_described(slug: str) -> None:
         if match.over:
             break
         seat = match.to_act[0]
-        move = rng.choice(match.legal(limit=50))
+        legal = match.legal(limit=50)
+        move = rng.choice([move for move in legal if isinstance(move, Build)] or legal)
         effect = match.view(seat).describe(move)
         event = match.play(seat, move)[0]
         match effect:
@@ -352,6 +354,9 @@ def test_what_is_announced_is_what_was_described(slug: str) -> None:
                 assert isinstance(event, Built)
                 assert effect.build in seen(match).builds or state_of(match).plays == 0
                 assert (event.cards, event.keeper) == (effect.build.cards, effect.build.keeper)
+                for group in event.cards:
+                    assert partition(match.config, match.deck.cards(group), event.value)
+                assert (len(event.cards) > 1) == (event.kind == "multiple")
             case _:
                 raise AssertionError(effect)
         for duty in effect.duties:
