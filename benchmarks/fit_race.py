@@ -8,16 +8,18 @@ python benchmarks/fit_race.py "zwanzig-ab(players=3)" --starts 0,6,8
 # NumPy's solvers are typed in part only.
 
 import argparse
-import importlib
 from typing import Any
 
 import numpy as np
 
+from virado.bots.arrays import empty, move_list, records
+from virado.bots.catalogue import players
 from virado.bots.contest import MOST_MOVES
 from virado.bots.tricks.race import HIGHEST
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.match import opening
+from virado.kernel.buffers import ContestGames, ContestPlayers
+from virado.match import opening_state
 
 ABOVE = 8
 """Matches begin anywhere from 1 point to this many above the usual score."""
@@ -32,12 +34,12 @@ STEPS = 25
 
 def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
     """Positions between deals (scores by seat from the next dealer on, deals played) and who won from there (shares)."""
-    engine = importlib.import_module(f"virado.bots.{variant.game.name}.engine")
-    club = engine.ENTRANTS["club"]
+    compiled = players(variant.game.name).compiled(variant)
+    club = compiled.players["club"]
     rng = np.random.default_rng(seed)
     seats = variant.players
-    start: Any = opening(variant, dealer=None, scores=None)
-    pool = np.zeros(games, variant.game.state_type.dtype())
+    start: Any = opening_state(variant, dealer=None, scores=None)
+    pool = empty(variant.game.state_type, games)
     start.store(pool)
     pool[:] = pool[0]
     pool["scores"][:, :seats] = rng.integers(1, start.scores[0] + ABOVE, (games, seats))
@@ -46,17 +48,16 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
     full = variant.deck.full
     packs = np.tile(np.arange(variant.deck.count), (games, 1))
     wants = np.full(games, variant.game.rules.wanted(start, variant.config()), np.int64)
-    fixed = (
-        _stored(variant.config()),
-        _stored(club.taste),
-        _stored(club.mind),
-        np.zeros(1, variant.game.workspace_type.dtype()),
-        np.zeros((MOST_MOVES, 3), np.int64),
+    played = ContestGames(
+        pool, packs, wants, np.zeros((games, 2, 1), np.int64), np.zeros((games, seats), np.int64)
     )
-    seating = np.zeros((games, seats), np.int64)
-    kinds = np.array([club.kind], np.int64)
-    chance = np.zeros((games, 2, 1), np.int64)
-    turns = np.zeros((games, seats), np.int64)
+    seated = ContestPlayers(
+        np.array([club.kind], np.int64),
+        records(club.weights),
+        records(club.scratch),
+        np.zeros((games, seats), np.int64),
+    )
+    fixed = records(variant.config()), empty(variant.game.workspace_type), move_list(MOST_MOVES)
     seen: list[Any] = []
     for _ in range(LONGEST):
         waiting = np.flatnonzero(wants == full)
@@ -65,17 +66,11 @@ def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
             scores = np.take_along_axis(pool["scores"][waiting], places, axis=1)
             seen.append(np.c_[waiting, places, scores, pool["deal"][waiting]])
             packs[waiting] = rng.permuted(packs[waiting], axis=1)
-        engine.contest_kernel()(pool, *fixed, packs, wants, seating, kinds, chance, turns, 0, 0, DECISIONS)
+        compiled.kernel(played, seated, *fixed, 0, 0, DECISIONS)
     found = np.concatenate(seen)
     found = found[wants[found[:, 0]] == OVER]
     won = pool["winners"][found[:, 0]][:, None] >> found[:, 1 : 1 + seats] & 1
     return found[:, 1 + seats :], won / won.sum(axis=1, keepdims=True)
-
-
-def _stored(mirror: Any) -> Any:
-    array = np.zeros(1, mirror.dtype())
-    mirror.store(array)
-    return array
 
 
 def fit(scores: Any, won: Any) -> tuple[Any, Any]:

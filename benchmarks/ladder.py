@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from virado.arena.players import is_compiled, make_ready
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
+from virado.arena.players import is_compiled, make_ready
 from virado.arena.standings import standings
 from virado.arena.tournament import play
 from virado.games.catalogue import presets

@@ -8,7 +8,7 @@ random rollout evaluator (one rollout a simulation) on euchre, all C++. Ours is 
 compiled loop, measured as by `virado bench`. Both think, with as many simulations and a new tree for each, at decisions
 with a choice of whole deals, from the first to the last. One simulation is the same on both sides: a world that agrees with what
 the seat knows, a line down the tree, a move added to it, the deal played to its end by cheap moves (the peer: random;
-ours: the `playout` of the game's room `tree`), and the outcome added to every move of the line.
+ours: the `playout` of the family's players), and the outcome added to every move of the line.
 """
 
 import argparse
@@ -20,6 +20,7 @@ import statistics
 import time
 from typing import Any
 
+from virado.bots.catalogue import players
 from virado.games.catalogue import variant as find_variant
 
 DEFAULT = ["zwanzig-ab", "raub", "casino", "royal-north-american-sweeps"]
@@ -66,8 +67,7 @@ def euchre(seconds: float, seed: int) -> float:
 def virado(variant: str, seconds: float) -> float:
     """Simulations per second of the variant's tree search."""
     found = find_variant(variant)
-    levels = importlib.import_module(f"virado.bots.{found.game.name}.levels")
-    return levels.simulations_per_s(found, seconds=seconds)
+    return players(found.game.name).simulations_per_s(found, seconds=seconds)
 
 
 def main() -> None:
