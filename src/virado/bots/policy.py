@@ -86,7 +86,7 @@ class PolicyBot(Bot):
         view: View,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
         clock = Clock(budget, cancel)
         moves = choices(view)
@@ -107,6 +107,6 @@ class PolicyBot(Bot):
             ]
         )
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:
+    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
         called = self._call_of(view)
         return None if called is None else view.unpack(called)

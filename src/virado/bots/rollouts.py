@@ -70,8 +70,8 @@ def compare(
     while True:
         left = int(alive.sum())
         if clock.simulations is not None:
-            room = (clock.simulations - spent) // (left * len(workers))
-            batch = min(room, max(FIRST_BATCH, clock.simulations // (BATCHES * left * len(workers))))
+            affordable = (clock.simulations - spent) // (left * len(workers))
+            batch = min(affordable, max(FIRST_BATCH, clock.simulations // (BATCHES * left * len(workers))))
             if batch < 1 and spent:
                 break
         played = _play(workers, kernel, seat, parts, max(batch, 1), left, clock)

@@ -11,10 +11,12 @@ WEIGHT = 100
 WEIGHTED_POINT = WEIGHT * POINT
 """Values of Casino's policies: a weight times a worth."""
 TRICK = 100
-"""Values of the trick games' policies: hundredths of a trick, or of a point."""
+"""Values of the trick games' policies, and the chance that a card wins a trick: hundredths of a trick, or of a point."""
 CERTAIN = 1024
 """Chances that are counted from the cards still out: 1024ths."""
 MATCH = 100_000
 """Chance of winning a match of Casino (`casino.objective`)."""
 RACE = 1_000_000
 """Chance of winning a race to zero (`tricks.race`)."""
+HUNDRED_PERCENT = 100
+"""A certainty, in the unit of a candidate's value."""

@@ -32,7 +32,7 @@ from virado.bots.contract import (
     ranked,
 )
 from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
-from virado.bots.units import MATCH, POINT
+from virado.bots.units import HUNDRED_PERCENT, MATCH, POINT
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
@@ -109,7 +109,7 @@ class ExpertBot(Bot):
             found = self._exact(view, workers[0], candidates, clock)
         if found is None:
             found = compare(workers, ROLLOUTS, view.seat, candidates, clock)
-        scale, unit = (MATCH / 100, PERCENT) if match else (float(POINT), POINTS)
+        scale, unit = (MATCH / HUNDRED_PERCENT, PERCENT) if match else (float(POINT), POINTS)
         packed = [with_orange(view, (a, b, c)) for a, b, c in candidates.tolist()]
         why = reasons(view, packed)
         ranking = ranked(

@@ -133,7 +133,13 @@ def club_choice(
 
 @rule(inline=False)
 def greedy_choice(
-    s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, moves: Any, number: int
+    s: CasinoState,
+    o: CasinoConfig,
+    weights: Weights,  # noqa: ARG001
+    scratch: Scratch,  # noqa: ARG001
+    seat: int,  # noqa: ARG001
+    moves: Any,
+    number: int,
 ) -> int:
     """The index of the move that the greedy player makes."""
     best = 0

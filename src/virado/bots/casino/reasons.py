@@ -8,7 +8,7 @@ from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worth import taken_by
 from virado.bots.contract import Reason
-from virado.bots.units import CERTAIN, POINT
+from virado.bots.units import CERTAIN, HUNDRED_PERCENT, POINT
 from virado.cards import CardSet, Deck, Seat, members
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import (
@@ -106,7 +106,9 @@ class _Explained:
 
     def _percent(self, value: int) -> int:
         """How many times in a hundred an opponent holds a card of a value, counted from the cards still unknown."""
-        return round(100 * self.scratch.chance_of_rank[1 if value == ACE_HIGH else value] / CERTAIN)
+        return round(
+            HUNDRED_PERCENT * self.scratch.chance_of_rank[1 if value == ACE_HIGH else value] / CERTAIN
+        )
 
     def _whose(self, info: int) -> str:
         """`you`, `partner` or `other`: who keeps a build."""

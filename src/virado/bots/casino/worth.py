@@ -23,8 +23,9 @@ CARD = 200
 SPADE = 150
 """Of one spade where most spades count one."""
 CAPTURES_FROM = 1_000_000
-"""What puts every capture before every other move when moves are ranked."""
 OTHERS_FROM = 500_000
+TRAILS_FROM = 400_000
+"""What keeps the kinds of moves apart when moves are ranked."""
 
 
 @rule
@@ -86,4 +87,4 @@ def order(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> in
         return CAPTURES_FROM + capture_worth(s, o, a, b, c)
     if kind == BUILD:
         return OTHERS_FROM
-    return OTHERS_FROM - 100_000 - worth(o, a)
+    return TRAILS_FROM - worth(o, a)

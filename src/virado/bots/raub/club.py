@@ -6,6 +6,7 @@ What a bid or an exchange is worth comes from tables, in hundredths of a point a
 from virado.bots.raub.greedy import still_to_play, unseen_by
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
+from virado.bots.units import WEIGHT
 from virado.cards import CardSet
 from virado.games.raub.rules.bidding import next_seat
 from virado.games.raub.rules.exchange import turnup_of
@@ -76,14 +77,14 @@ def turnup_height(s: RaubState, o: RaubConfig) -> int:
 @rule(inline=False)
 def playing_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What defending with a hand is worth compared with dropping out."""
-    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // 100
+    worth = worth_of_cards(o.order, s.trump, hand, PLAYING_WORTH) * weights.confidence // WEIGHT
     return worth - PLAYING_DOUBT[place_in_defence(s, seat)]
 
 
 @rule(inline=False)
 def declaring_worth(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What declaring with a hand is worth compared with passing."""
-    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // 100
+    worth = worth_of_cards(o.order, s.trump, hand, DECLARING_WORTH) * weights.confidence // WEIGHT
     place = (seat - s.dealer - 1 + s.players) % s.players
     return worth + TURNUP_WORTH[turnup_height(s, o)] - DECLARING_DOUBT[place]
 

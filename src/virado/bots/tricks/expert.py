@@ -25,7 +25,7 @@ from virado.bots.rollouts import compare
 from virado.bots.tricks.game import TrickGame
 from virado.bots.tricks.kernels import kernels, workers
 from virado.bots.tricks.reasons import ALONE
-from virado.bots.units import RACE
+from virado.bots.units import HUNDRED_PERCENT, RACE
 from virado.games.contract import Packed
 from virado.games.variant import Variant
 from virado.view import View
@@ -69,7 +69,7 @@ class TrickExpert(Bot):
         found = compare(
             workers(self._game, view, rng), kernels(self._game).rollouts, view.seat, candidates, clock
         )
-        scale = RACE / 100
+        scale = RACE / HUNDRED_PERCENT
         ranking = ranked(
             [
                 Candidate(view.unpack(move), value / scale, error / scale, PERCENT, why)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
-from virado.bots.units import CERTAIN
+from virado.bots.units import CERTAIN, TRICK, WEIGHT
 from virado.cards import Card, CardSet
 from virado.games.tricks.rules import strength, suit_of
 from virado.kernel.bits import capacity, count, lowest, move_at
@@ -38,7 +38,7 @@ def expected_tricks(order: list[int], trump: int, confidence: int, hand: CardSet
     while hand:
         card = lowest(hand)
         hand ^= 1 << card
-        total += min(100, chance_of(order, trump, card) * confidence // 100)
+        total += min(TRICK, chance_of(order, trump, card) * confidence // WEIGHT)
     return total
 
 
@@ -50,9 +50,9 @@ def chance_of_fewer(order: list[int], trump: int, confidence: int, hand: CardSet
     while hand:
         card = lowest(hand)
         hand ^= 1 << card
-        win = min(100, chance_of(order, trump, card) * confidence // 100)
-        one = (one * (100 - win) + none * win) // 100
-        none = none * (100 - win) // 100
+        win = min(TRICK, chance_of(order, trump, card) * confidence // WEIGHT)
+        one = (one * (TRICK - win) + none * win) // TRICK
+        none = none * (TRICK - win) // TRICK
     return none if tricks == 1 else none + one
 
 
@@ -106,9 +106,9 @@ def card_value(
             for _ in range(after * min(held, 3)):
                 win = win * (size - threats) // size
         else:
-            win = CERTAIN * later // 100
-    prize = weights.first if without else 100
-    return win * prize // CERTAIN - later * weights.later // 100
+            win = CERTAIN * later // TRICK
+    prize = weights.first if without else WEIGHT
+    return win * prize // CERTAIN - later * weights.later // WEIGHT
 
 
 @rule

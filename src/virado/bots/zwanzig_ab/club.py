@@ -6,6 +6,7 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
+from virado.bots.units import WEIGHT
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.rules.state import (
@@ -73,10 +74,12 @@ def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
     place = place_in_round(s, seat)
     if o.drop_first:
         return (
-            worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // 100
+            worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT
             - FIRST_DOUBT[place]
         )
-    return worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // 100 - STAYING_DOUBT[place]
+    return (
+        worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - STAYING_DOUBT[place]
+    )
 
 
 @rule(inline=False)
@@ -101,9 +104,9 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
     if a == STAY:
         return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)
     if a == CHOOSE:
-        worth = worth_of_cards(o.order, b, hand, CHOOSING) * weights.confidence // 100 - CARD_DOUBT * count(
-            hand
-        )
+        worth = worth_of_cards(
+            o.order, b, hand, CHOOSING
+        ) * weights.confidence // WEIGHT - CARD_DOUBT * count(hand)
         return worth * (o.hearts_multiplier if b == HEARTS else 1) + (OBLIGED if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH
