@@ -47,14 +47,14 @@ casino-sweep-call = { $variant ->
 
 ## رد: نوشته‌هایی که حرکت نیستند
 
-refusal-unparsable--casino-form = حرکت را این‌طور می‌نویسند: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } یا { "'3h + 9c = 12'" }
-refusal-unparsable--casino-unreadable = { $part } خوانده نمی‌شود؛ حرکت را این‌طور می‌نویسند: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } یا { "'3h + 9c = 12'" }
-refusal-unparsable--casino-trail = زمین گذاشتن یک ورق است و نه بیشتر: { "'trail Qs'" }
-refusal-unparsable--casino-capture = برداشتن را این‌طور می‌نویسند: { "'Kd x 8h 5c [7c 6d]'" }، با { "' orange'" } اگر نارنجی گفته شود
-refusal-unparsable--casino-nothing-taken = در برداشتن باید گفت چه برداشته می‌شود: { "'Kd x 8h 5c [7c 6d]'" }
-refusal-unparsable--casino-build = ساخت را این‌طور می‌نویسند: { "'3h + 9c = 12'" } یا { "'2s + [7d 5c] Th = 14'" }، با { "' for partner'" } اگر برای یار باشد
+refusal-unparsable--casino-form = حرکت را این‌طور می‌نویسند: { "trail Qs" }، { "Kd x 8h 5c [7c 6d]" } یا { "3h + 9c = 12" }
+refusal-unparsable--casino-unreadable = { $part } خوانده نمی‌شود؛ حرکت را این‌طور می‌نویسند: { "trail Qs" }، { "Kd x 8h 5c [7c 6d]" } یا { "3h + 9c = 12" }
+refusal-unparsable--casino-trail = زمین گذاشتن یک ورق است و نه بیشتر: { "trail Qs" }
+refusal-unparsable--casino-capture = برداشتن را این‌طور می‌نویسند: { "Kd x 8h 5c [7c 6d]" }، با { "orange" } در پایان اگر نارنجی گفته شود
+refusal-unparsable--casino-nothing-taken = در برداشتن باید گفت چه برداشته می‌شود: { "Kd x 8h 5c [7c 6d]" }
+refusal-unparsable--casino-build = ساخت را این‌طور می‌نویسند: { "3h + 9c = 12" } یا { "2s + [7d 5c] Th = 14" }، با { "for partner" } در پایان اگر برای یار باشد
 refusal-unparsable--casino-two-values = ساخت یک ارزش دارد
-refusal-unparsable--casino-value-needed = در ساخت باید ارزشش را گفت: { "'3h + 9c = 12'" }
+refusal-unparsable--casino-value-needed = در ساخت باید ارزشش را گفت: { "3h + 9c = 12" }
 refusal-unparsable--no-such-value = هیچ ورقی ارزش { $value } ندارد
 refusal-unparsable--no-such-build = ساخت [{ CARDS($cards) }] نیست؛ روی زمین { COUNT($builds) ->
         [0] هیچ ساختی نیست
@@ -174,23 +174,23 @@ refusal-bad-options--casino-rest-too-small = { $number } ورق آخر کمتر 
 ## رد: وضعیت‌ها و نمونه‌ها
 
 refusal-bad-position--casino-missing = { $path }: { $part } نیامده است
-refusal-bad-position--casino-no-legal-move = { $path }: جای { $seat } هر چه بازی کند نمی‌تواند ساخت‌هایی را که باید نگه دارد (C-12)
-refusal-bad-position--casino-hand-too-small = { $path }: برای ساخت‌هایی که جای { $seat } نگه می‌دارد کم است (C-12)
+refusal-bad-position--casino-no-legal-move = { $path }: جای { $seat } هر چه بازی کند نمی‌تواند ساخت‌هایی را که باید نگه دارد ({ "C-12" })
+refusal-bad-position--casino-hand-too-small = { $path }: برای ساخت‌هایی که جای { $seat } نگه می‌دارد کم است ({ "C-12" })
 refusal-bad-position--casino-too-few-cards = { $path }: برای دست‌ها، ورق‌های برده و بانکی که خواسته ورق کم است
-refusal-bad-position--casino-build-unserved = { $path }: جای { $seat } ساخت { $value } را نگه می‌دارد ولی چنین ورقی ندارد (C-12)
-refusal-bad-position--casino-known-card-missing = { $path }: معلوم است که جای { $seat } ورقی به ارزش { $value } دارد، ولی ندارد (C-15)
-refusal-bad-position--casino-ace-serves-twice = { $path }: یک آسِ جای { $seat } هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست (C-12)
+refusal-bad-position--casino-build-unserved = { $path }: جای { $seat } ساخت { $value } را نگه می‌دارد ولی چنین ورقی ندارد ({ "C-12" })
+refusal-bad-position--casino-known-card-missing = { $path }: معلوم است که جای { $seat } ورقی به ارزش { $value } دارد، ولی ندارد ({ "C-15" })
+refusal-bad-position--casino-ace-serves-twice = { $path }: یک آسِ جای { $seat } هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست ({ "C-12" })
 refusal-bad-position--casino-stock-uneven = { $path }: بانکِ { $number } ورقی را نمی‌شود تا آخر داد؛ باید { LIST($numbers, style: "or") } ورق باشد
 refusal-bad-position--casino-stock-of-another-round = { $path }: بانکِ { $number } ورقی مال دور { $round } نیست
 refusal-bad-position--casino-stock-too-small = { $path }: دور { $round } در بانک { $number } ورق باقی می‌گذارد، و فقط { $limit } ورق هست
 refusal-bad-position--casino-cards-left-over = { $path }: { $number } ورق زیاد می‌آید که نه در دستی است، نه در بانک و نه در ورق‌های برده
-refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های برده یک طرف از پیش برده است (C-22)
+refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های برده یک طرف از پیش برده است ({ "C-22" })
 refusal-bad-position--casino-too-many-builds = { $path }: بیشتر از { $limit } ساخت نمی‌شود
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] هیچ ورق
        *[other] { CARDS($cards) }
-    } گروهِ { $value } نیست (C-9)
-refusal-bad-position--casino-build-of-one-card = { $path }: ساخت دست‌کم دو ورق دارد (C-9)
+    } گروهِ { $value } نیست ({ "C-9" })
+refusal-bad-position--casino-build-of-one-card = { $path }: ساخت دست‌کم دو ورق دارد ({ "C-9" })
 refusal-bad-position--casino-wrong-kind = { $path }: { $number ->
         [one] با یک گروه ساده است
        *[other] با { $number } گروه چندتایی است
@@ -199,7 +199,7 @@ refusal-bad-position--casino-no-card-to-play = { $path }: جای { $seat } ور�
 refusal-bad-position--casino-sweep-order = { $path }: ترتیب سورها هر طرف را به تعداد سورهایش نام می‌برد
 refusal-bad-case--casino-missing = { $path }: { $part } نیامده است
 refusal-bad-case--casino-partners-opposite = { $path }: یارها روبه‌روی هم می‌نشینند: { "[[0, 2], [1, 3]]" }، نه { $part }
-refusal-bad-case--casino-move-form = { $path }: حرکت یکی از این‌هاست: { "{play, capture}, {play, build} or {play, trail: true}" }
+refusal-bad-case--casino-move-form = { $path }: حرکت یکی از این‌هاست: { "{play, capture}" }، { "{play, build}" } یا { "{play, trail: true}" }
 refusal-bad-case--casino-no-card-played = { $path }: هر حرکت ورقی بازی می‌کند
 refusal-bad-case--casino-build-twice = { $path }: ساختی دوبار نام برده شده است
 refusal-bad-case--casino-no-such-rounds = { $path }: هر دست دورهای ۱ تا { $limit } دارد
