@@ -39,6 +39,8 @@ class Page(ABC):
     """The event that ends a deal; it has fields `points` and `scores`."""
     won: ClassVar[type[Any]]
     """The event that ends the match."""
+    example: ClassVar[str]
+    """The text of a move, for the help page."""
     lists_moves: ClassVar[bool] = True
     """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
 

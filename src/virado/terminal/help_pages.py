@@ -23,7 +23,7 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     variant = p.view.variant
     names = [*(LISTED if page.lists_moves else ()), *GENERAL]
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
-    rows = [(texts.typed(key), texts(f"{key}.what")) for key in keys]
+    rows = [(texts.typed(key, input=page.example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:
         shown = f"{style.island(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what")))

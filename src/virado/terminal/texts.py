@@ -109,9 +109,9 @@ class Texts:
             ]
         }
 
-    def typed(self, key: str) -> str:
+    def typed(self, key: str, **facts: Any) -> str:
         """What is typed for a thing, as it is shown: pieces with commas between them keep the order of the language."""
-        pieces = plain(self.bare(f"{key}.typed")).split(", ")
+        pieces = plain(self.bare(f"{key}.typed", **facts)).split(", ")
         return ", ".join(self.style.island(piece) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:

@@ -58,6 +58,7 @@ class CasinoPage(Page):
     dealt = Dealt
     scored = DealScored
     won = MatchOver
+    example = "trail kh"
 
     def header(self, p: Perspective) -> list[str]:
         data: CasinoView = p.data

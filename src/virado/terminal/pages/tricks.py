@@ -30,6 +30,7 @@ class TrickPage(Page):
     family: ClassVar[str]
     """As in the keys of messages."""
     won = MatchWon
+    example = "card kh"
 
     # ------------------------------------------------------------------ the position
     def position(self, p: Perspective) -> list[str]:

@@ -82,10 +82,10 @@ terminal-help-all =
     .typed = .
     .what = zeigt wieder alle Züge
 terminal-help-text =
-    .typed = trail kh
+    .typed = { $input }
     .what = der ganze Text eines Zuges spielt ihn
 terminal-help-ask =
-    .typed = ? trail kh
+    .typed = ? { $input }
     .what = fragt, ob ein Zug erlaubt ist und warum nicht; dasselbe tut ein Zug mit ? dahinter
 terminal-help-note = Karten heißen a k q j 10 … 2 (König k, Dame q, Bube j) und s h d c (Pik s, Herz h, Karo d, Kreuz c). Ein Buchstabe, der auf eine Karte oder einen Zug passt, zeigt diese Züge; tippe dann das Wort des Befehls.
 

@@ -62,6 +62,7 @@ class HazariPage(Page):
     dealt = Deal
     scored = DealScored
     won = MatchOver
+    example = "arrange .."
     lists_moves: ClassVar[bool] = False
 
     def __init__(self) -> None:
