@@ -26,10 +26,14 @@ def games() -> Iterator[AnyGame]:
     return map(family, FAMILIES)
 
 
-@cache
 def presets() -> Mapping[str, tuple[AnyGame, Preset]]:
     """Every preset by its slug."""
-    return {slug: (game, preset) for game in games() for slug, preset in game.presets.items()}
+    return _presets_of(tuple(FAMILIES))
+
+
+@cache
+def _presets_of(names: tuple[str, ...]) -> Mapping[str, tuple[AnyGame, Preset]]:
+    return {slug: (game, preset) for game in map(family, names) for slug, preset in game.presets.items()}
 
 
 def variant(

@@ -10,8 +10,10 @@ never an error. With VIRADO_STRICT_WORDS in the environment, as in the tests, bo
 
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -172,6 +174,24 @@ class Catalogue:
 @cache
 def _catalogue(tag: str, strict: bool) -> Catalogue:
     return Catalogue(tag, strict=strict)
+
+
+@contextmanager
+def added(folder: Path) -> Generator[None, None, None]:
+    """Look for catalogues in another folder, too, for a while: for a family that is not part of this package."""
+    reading.FOLDERS.append(folder)
+    _forget()
+    try:
+        yield
+    finally:
+        reading.FOLDERS.remove(folder)
+        _forget()
+
+
+def _forget() -> None:
+    reading.subjects.cache_clear()
+    reading.messages.cache_clear()
+    _catalogue.cache_clear()
 
 
 def catalogue(language: str = DEFAULT) -> Catalogue:

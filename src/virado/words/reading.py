@@ -30,6 +30,8 @@ Messages: TypeAlias = dict[str, Pattern]
 """Patterns by key; `key.attribute` for an attribute, `-key` for a term."""
 
 FOLDER = Path(__file__).parent
+FOLDERS = [FOLDER]
+"""Where catalogues are: a folder per language in each."""
 COMPILER = FOLDER / "compilation.py"
 """What was compiled by another one is not read."""
 
@@ -37,12 +39,13 @@ COMPILER = FOLDER / "compilation.py"
 @cache
 def subjects(language: str) -> tuple[str, ...]:
     """The subjects that a language has a file of, in alphabetical order."""
-    return tuple(sorted(path.stem for path in (FOLDER / language).glob("*.ftl")))
+    return tuple(sorted({path.stem for folder in FOLDERS for path in (folder / language).glob("*.ftl")}))
 
 
 def source(language: str, subject: str) -> str:
     """The Fluent source of a subject."""
-    return (FOLDER / language / f"{subject}.ftl").read_text("utf-8")
+    paths = [folder / language / f"{subject}.ftl" for folder in FOLDERS]
+    return next(path for path in paths if path.exists()).read_text("utf-8")
 
 
 @cache

@@ -1,0 +1,59 @@
+"""Positions and cases of Highest: virado/cases/highest, if it were part of the package.
+
+A position has `hands` by seat, `dealer` and `scores`; a case has a position, and the moves that are `legal` or `illegal` in it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.examples.highest.game import GAME
+from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestState
+from virado.cards import FRENCH52, Card
+from virado.cases.contract import Cases
+from virado.cases.reading import BAD_CASE, by_seat, card_twice, cards, integer, items, mapping, one_of
+from virado.games.variant import make_variant
+
+IN_ORDER = list(range(52))
+
+
+class HighestCases(Cases):
+    """Reads the positions of Highest and checks its cases."""
+
+    def position(self, o: HighestConfig, position: Mapping[str, Any], shuffled: list[Card]) -> HighestState:
+        given = mapping(position, "position", ("hands", "dealer", "scores"))
+        s = HighestState(players=o.players, sides=o.players, deal=1, round=1)
+        s.dealer = integer(given.get("dealer", o.players - 1), "position.dealer", 0, o.players - 1)
+        scores = items(given.get("scores", [0] * o.players), "position.scores", o.players)
+        for seat, score in enumerate(scores):
+            s.scores[seat] = integer(score, f"position.scores[{seat}]", 0)
+        used = 0
+        for seat, listed in by_seat(given.get("hands", {}), "position.hands", o.players).items():
+            path = f"position.hands.{seat}"
+            s.hands[seat] = sum(1 << card for card in cards(FRENCH52, listed, path, most=o.hand_size))
+            if s.hands[seat] & used:
+                raise card_twice(FRENCH52, s.hands[seat] & used, path)
+            used |= s.hands[seat]
+        unused = iter([card for card in shuffled if not used >> card & 1])
+        for seat in range(o.players):
+            while s.hands[seat].bit_count() < o.hand_size:
+                s.hands[seat] |= 1 << next(unused)
+        s.leader = s.turn = (s.dealer + 1) % o.players
+        return s
+
+    def check_case(self, case: Mapping[str, Any]) -> list[str]:
+        given = mapping(case, "case", ("id", "rule", "preset", "players", "position", "legal", "illegal"))
+        preset = GAME.presets[one_of(given.get("preset"), "preset", tuple(GAME.presets), BAD_CASE)]
+        players = integer(given.get("players", preset.usual_players), "players", 2, SEATS)
+        o = GAME.config(make_variant(GAME, preset, players=players).options, players, teams=False)
+        s = self.position(o, given.get("position", {}), IN_ORDER)
+        differences: list[str] = []
+        for key in ("legal", "illegal"):
+            for i, text in enumerate(items(given.get(key, []), key)):
+                refusal = GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
+                found = "legal" if refusal is None else "illegal"
+                if found != key:
+                    differences.append(f"{key}[{i}]: expected {key}, found {found}")
+        return differences
+
+
+CASES = HighestCases()

@@ -1,0 +1,21 @@
+"""The facts of a refusal, and what playing a card does."""
+
+from tests.examples.highest.messages import Plays
+from tests.examples.highest.rules.refusals import NOT_IN_HAND
+from tests.examples.highest.rules.scoring import best_seat
+from tests.examples.highest.rules.state import HighestState
+from virado.cards import FRENCH52, Seat
+from virado.games.contract import Packed
+from virado.refusal import Facts
+
+
+def describe(s: HighestState, seat: Seat, packed: Packed) -> Plays:
+    """What playing the card does."""
+    after = s.clone()
+    after.played[seat] = packed[0] + 1
+    return Plays(card=FRENCH52.names[packed[0]], leads=best_seat(after) == seat)
+
+
+def facts(packed: Packed, number: int) -> Facts:
+    """The facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
+    return {"cards": (FRENCH52.names[packed[0]],)} if number == NOT_IN_HAND else {}

@@ -1,0 +1,34 @@
+"""Events made of what the rules noted."""
+
+from collections.abc import Sequence
+
+from tests.examples.highest.messages import Deal, DealScored, MatchOver, Played, RoundWon
+from tests.examples.highest.notation import names
+from tests.examples.highest.rules import facts
+from tests.examples.highest.rules.state import HighestState
+from virado.cards import FRENCH52
+from virado.games.messages import Event
+from virado.kernel.facts import Fact
+
+
+def events_of(s: HighestState, noted: Sequence[Fact]) -> list[Event]:
+    """What a referee announces when rules have noted these facts and `s` is the state."""
+    return [_event(s, fact) for fact in noted]
+
+
+def _event(s: HighestState, fact: Fact) -> Event:
+    kind, a, b, _, _ = fact
+    scores = tuple(s.scores[: s.sides])
+    match kind:
+        case facts.DEALT:
+            return Deal(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands[: s.players]))
+        case facts.PLAYED:
+            return Played(seat=a, card=FRENCH52.names[b])
+        case facts.ROUND_WON:
+            return RoundWon(round=a, seat=b)
+        case facts.DEAL_SCORED:
+            return DealScored(points=tuple(s.deal_points[: s.sides]), scores=scores)
+        case facts.MATCH_OVER:
+            return MatchOver(winners=tuple(side for side in range(s.sides) if a >> side & 1), scores=scores)
+        case _:
+            raise ValueError(f"{fact} is no fact of Highest")

@@ -1,0 +1,35 @@
+"""Moves as text, as structs and as the ints of the rules."""
+
+from tests.examples.highest.messages import PlayCard
+from virado.cards import FRENCH52, Card, CardSet
+from virado.games.contract import Packed
+from virado.games.messages import Cards
+from virado.refusal import UnparsableError
+
+
+def names(cards: CardSet) -> Cards:
+    """The names of a set of cards."""
+    return tuple(FRENCH52.list(cards))
+
+
+def card_of(name: str, given: str) -> Card:
+    """A card by its name."""
+    try:
+        return FRENCH52.card(name)
+    except ValueError:
+        raise UnparsableError("no-such-card", given, part=name, deck=FRENCH52.name) from None
+
+
+def parse(text: str) -> Packed:
+    """The move of a text: `card Kd`, or the card alone."""
+    return (card_of(text.strip().removeprefix("card").strip(), text), 0, 0)
+
+
+def pack(move: PlayCard) -> Packed:
+    """The ints of a move."""
+    return (card_of(move.card, str(move)), 0, 0)
+
+
+def unpack(packed: Packed) -> PlayCard:
+    """The move of these ints."""
+    return PlayCard(card=FRENCH52.names[packed[0]])

@@ -1,0 +1,50 @@
+"""Highest in the terminal: virado/terminal/pages/highest.py, if it were part of the package."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.examples.highest.messages import Deal, DealScored, HighestView, MatchOver, PlayCard
+from virado.games.messages import Move
+from virado.terminal.choices import Choice
+from virado.terminal.contract import Page
+from virado.terminal.perspective import Perspective
+
+
+class HighestPage(Page):
+    """Names, scores, the cards of the round and the own hand."""
+
+    dealt = Deal
+    scored = DealScored
+    won = MatchOver
+
+    def position(self, p: Perspective) -> list[str]:
+        data: HighestView = p.data
+        lines: list[str] = []
+        for seat in [*p.others, p.me]:
+            card = data.played[seat]
+            lines.append(
+                f" {p.title(seat)}  {data.scores[seat]}  {p.style.card(card) if card else ''}".rstrip()
+            )
+        return [*lines, "", f" {p.style.cards(p.hand, '  ')}"]
+
+    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+        return p.texts("terminal-highest-question")
+
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+        cards = [move.card for move in moves if isinstance(move, PlayCard)]
+        return [
+            Choice(
+                number=number,
+                move=PlayCard(card=card),
+                label=p.style.card(card),
+                played=(card,),
+                card_says_all=True,
+            )
+            for number, card in enumerate(cards, 1)
+        ]
+
+    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
+        return []
+
+
+PAGE = HighestPage

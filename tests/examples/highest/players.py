@@ -1,0 +1,113 @@
+"""The players of Highest: virado/bots/highest, if it were part of the package."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.examples.highest.messages import Deal, Plays
+from tests.examples.highest.rules import RULES
+from tests.examples.highest.rules.state import rank_of
+from virado.bots.clock import Clock
+from virado.bots.contest import CompiledPlayer, CompiledPlayers
+from virado.bots.contract import (
+    DEFAULT_BUDGET,
+    DEFAULT_RNG,
+    POINTS,
+    Analysis,
+    Bot,
+    Budget,
+    Cancel,
+    Candidate,
+    PlayerName,
+    Players,
+    Reason,
+    Rng,
+    check_to_act,
+    never,
+    ranked,
+)
+from virado.bots.handicap import Handicap, Skill
+from virado.bots.prepared import Kernel
+from virado.bots.uniform import RandomBot
+from virado.games.variant import Variant
+from virado.kernel.contest import RANDOM, make_contest
+from virado.kernel.layout import Layout
+from virado.kernel.rule import rule
+from virado.view import View
+
+HIGH = (Reason("highest", "high"),)
+LOW = (Reason("highest", "low"),)
+
+
+class HighestBot(Bot):
+    """Plays its highest card if that leads, else its lowest."""
+
+    name = "greedy"
+
+    def think(
+        self,
+        view: View,
+        budget: Budget = DEFAULT_BUDGET,
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
+    ) -> Analysis:
+        check_to_act(view)
+        return Clock(budget, cancel).analysis(candidates(view))
+
+
+def candidates(view: View) -> Sequence[Candidate]:
+    """The cards of the hand, best first."""
+    found: list[Candidate] = []
+    for move in view.legal():
+        effect = view.describe(move)
+        rank = rank_of(view.pack(move)[0])
+        leads = isinstance(effect, Plays) and effect.leads
+        found.append(Candidate(move, rank if leads else -rank, 0.0, POINTS, HIGH if leads else LOW))
+    return ranked(found)
+
+
+class HighestHandicap(Handicap):
+    """In this game there is nothing to forget."""
+
+    openings = (Deal,)
+
+    def recalled(self, view: View, rng: Rng) -> View:
+        return view
+
+    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+        return list(candidates(seen))
+
+
+class Nothing(Layout):
+    """The compiled player neither weighs nor remembers anything."""
+
+    unused: int
+
+
+@rule
+def first(s: Any, o: Any, weights: Any, scratch: Any, seat: int, moves: Any, number: int) -> int:
+    """The index of the first move."""
+    return 0
+
+
+CONTEST = Kernel(make_contest(RULES, first, first))
+
+
+class HighestPlayers(Players):
+    """A random player, and one that plays high."""
+
+    family = "highest"
+
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
+        return RandomBot() if name == "random" else HighestBot()
+
+    def handicap(self, skill: Skill) -> Handicap:
+        return HighestHandicap(skill)
+
+    def compiled(self, variant: Variant) -> CompiledPlayers:
+        return CompiledPlayers(CONTEST, {"random": CompiledPlayer(RANDOM, Nothing(), Nothing())})
+
+    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
+        return 0.0  # nobody searches
+
+
+PLAYERS = HighestPlayers()

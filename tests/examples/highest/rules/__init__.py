@@ -1,0 +1,21 @@
+"""The rules of Highest, joined together."""
+
+from tests.examples.highest.rules.dealing import setup, supply, wanted
+from tests.examples.highest.rules.legality import refusal
+from tests.examples.highest.rules.listing import moves
+from tests.examples.highest.rules.secrecy import hide
+from tests.examples.highest.rules.state import HighestConfig, HighestState, HighestWorkspace
+from tests.examples.highest.rules.turns import apply, to_act
+from virado.games.contract import Rules
+
+RULES: Rules[HighestState, HighestConfig, HighestWorkspace] = Rules(
+    setup=setup,
+    wanted=wanted,
+    supply=supply,
+    to_act=to_act,
+    refusal=refusal,
+    moves=moves,
+    choices=moves,
+    apply=apply,
+    hide=hide,
+)

@@ -1,0 +1,14 @@
+"""What each seat may know: its own hand, and every card played."""
+
+from tests.examples.highest.rules.state import HighestConfig, HighestState
+from virado.kernel.bits import count
+from virado.kernel.rule import rule
+
+
+@rule
+def hide(s: HighestState, o: HighestConfig, seat: int) -> None:
+    """Erase the hands of the others."""
+    for other in range(s.players):
+        if other != seat:
+            s.unseen[other] += count(s.hands[other])
+            s.hands[other] = 0

@@ -1,0 +1,32 @@
+"""What happens in Highest, in words: virado/words/narration/highest.py, if it were part of the package."""
+
+from tests.examples.highest.messages import MatchOver, Played, Plays, RoundWon
+from virado.games.messages import Effect, Event
+from virado.words.catalogue import Catalogue
+from virado.words.contract import facts_of
+from virado.words.speakers import Speakers
+
+
+class HighestNarration:
+    """Cards, rounds and the end of the match."""
+
+    def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
+        match event:
+            case Played():
+                return [words.worded("event-highest-card", facts_of(event), speakers)]
+            case RoundWon():
+                return [words.worded("event-highest-round-won", facts_of(event), speakers)]
+            case MatchOver():
+                return [words.text("event-highest-match-over", speakers, side=event.winners[0])]
+            case _:
+                return []
+
+    def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
+        return (
+            words.worded("effect-highest-card", facts_of(effect), speakers)
+            if isinstance(effect, Plays)
+            else ""
+        )
+
+
+NARRATION = HighestNarration()

@@ -1,0 +1,119 @@
+"""The tiny family of docs/new-game.md in all its parts: from outside the package, through the list of families alone."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.examples.highest import FAMILY
+from tests.invariants.stage import arrays, mirrors
+from tests.sitting import sit
+from tests.states import state_of
+from virado import families, record
+from virado.bots.catalogue import bot
+from virado.cases.positions import cases_of, match_at, match_of
+from virado.games.catalogue import presets, variant
+from virado.games.messages import PUBLIC
+from virado.kernel.playout import make_random_play
+from virado.match import Match
+from virado.refusal import IllegalError
+from virado.words import catalogue
+from virado.words.catalogue import added as added_words
+
+ROOT = Path(__file__).parents[1]
+WORDS = ROOT / "tests" / "examples" / "highest" / "words"
+CASES = [
+    {
+        "id": "x-1",
+        "preset": "highest",
+        "position": {"hands": {"0": ["As", "Kd"]}},
+        "legal": ["card As", "Kd"],
+    },
+    {"id": "x-2", "preset": "highest", "position": {"hands": {"0": ["As"]}}, "illegal": ["card Kd"]},
+]
+
+
+@pytest.fixture(autouse=True)
+def highest() -> Iterator[None]:
+    """The family is there, and its words."""
+    with families.added(FAMILY), added_words(WORDS):
+        yield
+
+
+def test_it_is_found_by_its_variants() -> None:
+    assert str(variant("highest(target=3)")) == "highest(target=3)"
+    assert {"highest", "highest-long"} < set(presets())
+
+
+@pytest.mark.parametrize("name", ["highest", "highest(players=3)", "highest-long"])
+def test_a_match_is_played_to_its_end_and_its_record_makes_it_again(name: str) -> None:
+    match = Match(name, seed=4)
+    while not match.over:
+        seat = match.to_act[0]
+        held = len(match.view(seat).legal())
+        assert held == match.view(seat).count_legal()
+        match.play(seat, bot("club" if seat == 0 else "random").choose(match.view(seat)))
+    assert max(match.scores) >= match.variant.options.target
+    assert match.winners == (match.scores.index(max(match.scores)),)
+    again = match_of(record.decode(record.encode(match.record())))
+    assert state_of(again) == state_of(match)
+    assert again.events() == match.events()
+
+
+def test_interpreted_and_compiled_play_agree() -> None:
+    from virado.kernel.compile import kernel
+
+    table = variant("highest(players=3)")
+    play = make_random_play(table.game.rules)
+    a, m = arrays(table, 5), mirrors(table, 5)
+    packs = kernel(play)(a.pool, a.tables, a.works, a.moves, a.pack, a.rng, 200)
+    assert play(m.pool, m.tables, m.works, m.moves, m.pack, m.rng, 200) == packs
+    assert table.game.state_type.load(a.pool) == m.pool[0]
+
+
+def test_a_card_of_somebody_else_is_refused_in_words() -> None:
+    match = match_at("highest", {"hands": {"0": ["As", "Kd", "2c"], "1": ["Qh"]}}, seed=1)
+    with pytest.raises(IllegalError) as error:
+        match.play(0, "card Qh")
+    assert str(error.value) == "X-2: Q♥ is not in your hand [card Qh]"
+
+
+def test_nobody_sees_the_cards_of_others() -> None:
+    hidden = [
+        match_at("highest", {"hands": {"0": ["As", "Kd", "2c"], "1": [card]}}, seed=1).view(0).to_bytes()
+        for card in ("3c", "Qh")
+    ]
+    assert hidden[0] == hidden[1]
+    assert match_at("highest", {}, seed=1).view(PUBLIC).data.hands == (3, 3)
+
+
+def test_its_cases_are_checked() -> None:
+    reader = cases_of("highest")
+    assert [reader.check_case(case) for case in CASES] == [[], []]
+    assert reader.check_case({**CASES[0], "illegal": ["As"]})
+
+
+def test_it_is_played_in_the_terminal(own_folder: Path) -> None:
+    person = sit(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
+    assert re.search(r"You play \S+\.", person.seen)
+    assert re.search(r"wins? the match\.", person.seen)
+    assert list((own_folder / "records").glob("*.json"))
+
+
+def test_a_move_is_described_in_words() -> None:
+    view = match_at("highest", {"hands": {"0": ["As", "Kd", "2c"]}}, seed=1).view(0)
+    narration = families.load(FAMILY.narration)
+    assert narration.effect(catalogue(), view.describe("As"), None) == "A♠ is then the highest."
+
+
+def test_a_name_is_taken_once() -> None:
+    with pytest.raises(ValueError, match="highest"), families.added(FAMILY):
+        pass
+
+
+def test_the_walk_through_the_family_shows_its_files() -> None:
+    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    shown = re.findall(r"^`(tests/examples/\S+)`\n```\w+\n(.*?)\n```$", page, re.DOTALL | re.MULTILINE)
+    assert len(shown) > 12
+    assert not [path for path, text in shown if text not in (ROOT / path).read_text("utf-8")]

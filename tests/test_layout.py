@@ -1,0 +1,101 @@
+"""Every family has the same modules and one entry in the list of families, and tests stand beside what they test."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tests.examples.highest import FAMILY
+from virado.bots.contract import Players
+from virado.cases.contract import Cases
+from virado.families import FAMILIES, Family, load
+from virado.games.contract import Game
+from virado.terminal.contract import Page
+
+SOURCE = Path(__file__).parents[1] / "src" / "virado"
+TESTS = Path(__file__).parent
+PARTS = {"options", "messages", "notation", "narration", "view", "explanation", "game", "rules"}
+RULES = {
+    "state",
+    "config",
+    "dealing",
+    "turns",
+    "legality",
+    "listing",
+    "scoring",
+    "secrecy",
+    "refusals",
+    "facts",
+}
+EVERY = [*FAMILIES.values(), FAMILY]
+OWN = {"casino": {"parsing", "reckoning"}}
+"""Modules of a family that the others do not have; subjects of its own are mostly rules."""
+SHARED = {"tricks"}
+"""What two families have in common; no family itself."""
+
+
+def folder_of(family: Family) -> Path:
+    module = importlib.import_module(family.game.partition(":")[0])
+    return Path(str(module.__file__)).parent
+
+
+def modules(folder: Path) -> set[str]:
+    """Names of the modules and packages in a folder."""
+    return {path.stem for path in folder.glob("*.py")} | {
+        path.parent.name for path in folder.glob("*/__init__.py")
+    }
+
+
+@pytest.mark.parametrize("family", EVERY, ids=lambda family: family.name)
+def test_a_family_has_the_modules_that_all_have(family: Family) -> None:
+    folder = folder_of(family)
+    assert modules(folder) >= PARTS
+    assert modules(folder / "rules") >= RULES
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
+def test_a_family_has_no_module_that_this_page_does_not_know(family: Family) -> None:
+    assert modules(folder_of(family)) - PARTS - {"__init__"} == OWN.get(family.name, set())
+
+
+@pytest.mark.parametrize("family", EVERY, ids=lambda family: family.name)
+def test_the_list_of_families_names_its_parts(family: Family) -> None:
+    game = load(family.game)
+    assert isinstance(game, Game)
+    assert game.name == family.name == game.messages.view.game
+    assert isinstance(load(family.cases), Cases)
+    assert isinstance(load(family.players), Players)
+    assert issubclass(load(family.page), Page)
+    assert {"event", "effect"} <= set(dir(load(family.narration)))
+
+
+def test_no_folder_of_games_is_missing_in_the_list() -> None:
+    folders = {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()}
+    assert folders == set(FAMILIES) | SHARED
+
+
+@pytest.mark.parametrize("place", ["games", "cases", "bots"])
+def test_each_family_has_a_folder_there(place: str) -> None:
+    folders = {path.name for path in (SOURCE / place).iterdir() if path.is_dir()}
+    assert set(FAMILIES) <= folders
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_each_family_has_its_catalogue_in_english(family: str) -> None:
+    assert (SOURCE / "words" / "en" / f"{family}.ftl").exists()
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_game_is_one_revision_and_names_its_refusals(name: str) -> None:
+    game = load(FAMILIES[name].game)
+    assert game.revision >= 1
+    assert all(kind.code for kind in game.refusals.values())
+
+
+def test_tests_stand_beside_what_they_test() -> None:
+    """A folder of tests is named as the folder of sources that it tests."""
+    helpers = {"examples", "invariants", "perft"}
+    folders = [path.parent.relative_to(TESTS) for path in TESTS.rglob("__init__.py") if path.parent != TESTS]
+    assert not [
+        str(folder) for folder in folders if folder.parts[0] not in helpers and not (SOURCE / folder).is_dir()
+    ]
