@@ -27,7 +27,7 @@ class Model:
         self.last_deltas: list[int] | None = None
         self.before_deal()
 
-    def round_table(self, first: int) -> list[int]:
+    def seats_from(self, first: int) -> list[int]:
         return [(first + i) % self.n for i in range(self.n)]
 
     # ------------------------------------------------------------------
@@ -59,10 +59,10 @@ class Model:
             return
         self.waiting = None
         pack = list(cards)
-        for seat in self.round_table(self.dealer + 1):
+        for seat in self.seats_from(self.dealer + 1):
             self.hands[seat] |= {pack.pop(0), pack.pop(0)}
         self.turned = [pack.pop(0)]
-        for seat in self.round_table(self.dealer + 1):
+        for seat in self.seats_from(self.dealer + 1):
             self.hands[seat] |= {pack.pop(0), pack.pop(0)}
         self.stock = pack
         self.active = list(range(self.n))
@@ -137,7 +137,7 @@ class Model:
             and (self.o.seven_exchange == "always" or turnup[0] == "A")
             and (self.contract == "declare" or self.o.seven_exchange_after_blind)
         )
-        self.queue = [seat for seat in self.round_table(self.dealer + 1) if seat in self.active]
+        self.queue = [seat for seat in self.seats_from(self.dealer + 1) if seat in self.active]
         if exists:
             self.phase = "seven"
             self.turn = self.queue.pop(0)
@@ -145,7 +145,7 @@ class Model:
             self.begin_exchange()
 
     def begin_exchange(self) -> None:
-        self.queue = [seat for seat in self.round_table(self.dealer + 1) if seat in self.active]
+        self.queue = [seat for seat in self.seats_from(self.dealer + 1) if seat in self.active]
         self.next_exchange()
 
     def next_exchange(self) -> None:
@@ -315,7 +315,7 @@ class Model:
         self.hands[self.turn].remove(card)
         self.trick.append((self.turn, card))
         if len(self.trick) < len(self.active):
-            self.turn = next(seat for seat in self.round_table(self.turn + 1) if seat in self.active)
+            self.turn = next(seat for seat in self.seats_from(self.turn + 1) if seat in self.active)
             return
         led = self.trick[0][1][1]
         ranked = [(c[1] == self.trump, c[1] == led, RANKS.index(c[0]), seat) for seat, c in self.trick]

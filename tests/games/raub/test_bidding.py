@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.raub.table import (
+from tests.games.raub.positions import (
     DEAL,
     DEFENDED,
     SEVEN_TURNED,

@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.raub.table import DEAL, DEFENDED, SEVEN_TURNED, STANDING, actor_and_text, match_after, raub
+from tests.games.raub.positions import (
+    DEAL,
+    DEFENDED,
+    SEVEN_TURNED,
+    STANDING,
+    actor_and_text,
+    match_after,
+    raub,
+)
 from tests.states import state_of
 from virado.games.messages import PUBLIC, Effect, Event
 from virado.games.raub.messages import (

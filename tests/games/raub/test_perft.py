@@ -22,7 +22,7 @@ ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["po
 DEALT = [entry for entry in ENTRIES if "kind" not in entry["position"]]
 
 
-def table_of(entry: dict[str, Any]) -> Variant:
+def variant_of(entry: dict[str, Any]) -> Variant:
     return variant(entry["variant"], players=entry["players"])
 
 
@@ -52,17 +52,17 @@ def plain_leaves(model: Model, depth: int) -> int:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
-    o: Any = table_of(entry).config()
+    o: Any = variant_of(entry).config()
     s = CASES.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
 
 @pytest.mark.parametrize("entry", DEALT, ids=lambda entry: entry["name"])
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
-    table = table_of(entry)
-    o: Any = table.config()
+    found = variant_of(entry)
+    o: Any = found.config()
     position = entry["position"]
-    model = Model(table.options, table.players, scores=position.get("scores"))
+    model = Model(found.options, found.players, scores=position.get("scores"))
     for action in position.get("history", []):
         seat, text = split_action(action, "history", None)
         assert model.turn == seat

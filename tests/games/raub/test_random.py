@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.raub.model import Model
-from tests.games.raub.table import raub
+from tests.games.raub.positions import raub
 from tests.states import is_legal, legal, packed, state_of
 from virado.cards import SKAT32
 from virado.games.contract import REFEREE_SEAT, Packed
@@ -243,16 +243,16 @@ def test_interpreted_and_compiled_rules_are_the_same(options: dict[str, Any]):
         variant = raub(players=players, **options)
         mirror = [fresh(variant), fresh(variant)]
         mirror[0].players = 0
-        pool, tables, works = (
+        pool, configs, scratch = (
             np.zeros(count, layout.dtype())
             for layout, count in ((GAME.state_type, 2), (GAME.config_type, 1), (GAME.workspace_type, 1))
         )
         mirror[1].store(pool, 1)
-        variant.config().store(tables)
+        variant.config().store(configs)
         words = np.array([players], np.int64)
         rng = [players]
         for _ in range(40):
-            compiled(pool, tables, works, np.zeros((64, 3), np.int64), np.zeros(32, np.int64), words, 37)
+            compiled(pool, configs, scratch, np.zeros((64, 3), np.int64), np.zeros(32, np.int64), words, 37)
             play(mirror, [variant.config()], [GAME.workspace_type()], [], [0] * 32, rng, 37)
             assert GAME.state_type.load(pool) == mirror[0]
             assert words[0] == rng[0]

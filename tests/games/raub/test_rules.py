@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.raub.table import (
+from tests.games.raub.positions import (
     DEAL,
     DEFENDED,
     SEVEN_TURNED,
@@ -23,9 +23,10 @@ from tests.states import state_of
 from virado.cards import SKAT32
 from virado.games.messages import PUBLIC, REFEREE
 from virado.games.raub.messages import DealScored, Exchanged, HandsSeen, MatchSettled, Misdeal, TrickWon
-from virado.games.raub.rules.listing import out_of_play, second_of_pairs
+from virado.games.raub.rules.listing import out_of_play
 from virado.games.raub.rules.settlement import settle
 from virado.games.raub.rules.state import HAND, SCORED
+from virado.games.tricks.rules import with_lower_neighbour
 from virado.refusal import OptionsError
 
 
@@ -256,9 +257,9 @@ def test_a_bare_playing_position_can_be_played_on(trick: list[Any]):
 # ---------------------------------------------------------------------- search
 def test_cards_that_touch_are_one_choice():
     run = SKAT32.cards("7s 8s Ts Qs Kd")
-    assert second_of_pairs(run, 0) == SKAT32.cards("8s")
-    assert second_of_pairs(run, SKAT32.cards("9s")) == SKAT32.cards("8s Ts")
-    assert second_of_pairs(run, SKAT32.cards("9s Js")) == SKAT32.cards("8s Ts Qs")
+    assert with_lower_neighbour(run, 0) == SKAT32.cards("8s")
+    assert with_lower_neighbour(run, SKAT32.cards("9s")) == SKAT32.cards("8s Ts")
+    assert with_lower_neighbour(run, SKAT32.cards("9s Js")) == SKAT32.cards("8s Ts Qs")
 
 
 def test_choices_leave_out_only_cards_that_touch_another():

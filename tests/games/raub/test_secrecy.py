@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.raub.table import DEFENDED, match_after, raub
+from tests.games.raub.positions import DEFENDED, match_after, raub
 from tests.games.tricks.worlds import another_world, play_and_compare
 from tests.states import state_of
 from virado.games.messages import PUBLIC, Viewer

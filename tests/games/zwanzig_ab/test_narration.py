@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.zwanzig_ab.table import EXCHANGED, STAY, at, seen, table
+from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, at, seen, variant_of
 from tests.states import state_of
 from virado.games.messages import PUBLIC, Effect, Event
 from virado.games.tricks.messages import (
@@ -105,7 +105,7 @@ def test_the_same_deal_in_english():
 
 
 def test_a_deal_is_announced_with_its_packets():
-    match = Match(table("zwanzig-ab-jager"), seed=8)
+    match = Match(variant_of("zwanzig-ab-jager"), seed=8)
     (deal,) = match.opening
     assert deal.seen_by(PUBLIC) == Dealt(
         deal=1, dealer=0, forehand=1, hands=(3, 3, 3, 3), special=False, redeal=False

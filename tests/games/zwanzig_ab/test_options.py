@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.zwanzig_ab.table import table
+from tests.games.zwanzig_ab.positions import variant_of
 from virado.refusal import OptionsError
 
 
@@ -24,4 +24,4 @@ from virado.refusal import OptionsError
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any]):
     with pytest.raises(OptionsError):
-        table("zwanzig-ab", **options)
+        variant_of("zwanzig-ab", **options)

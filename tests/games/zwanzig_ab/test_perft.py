@@ -18,7 +18,7 @@ FILE = Path(__file__).parents[2] / "perft" / "zwanzig_ab.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 
 
-def table_of(entry: dict[str, Any]) -> Variant:
+def variant_of(entry: dict[str, Any]) -> Variant:
     return make_variant(GAME, GAME.presets[entry["variant"]], players=entry["players"])
 
 
@@ -48,7 +48,7 @@ def plain_leaves(model: Model, depth: int) -> int:
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
 def test_the_engine_counts_the_tree(entry: dict[str, Any]):
-    o: Any = table_of(entry).config()
+    o: Any = variant_of(entry).config()
     s = CASES.position(o, entry["position"], list(IN_ORDER))
     assert [leaves(s, o, depth + 1) for depth in range(len(entry["leaves"]))] == entry["leaves"]
 
@@ -57,7 +57,7 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     "entry", [entry for entry in ENTRIES if "kind" not in entry["position"]], ids=lambda entry: entry["name"]
 )
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
-    variant = table_of(entry)
+    variant = variant_of(entry)
     position = entry["position"]
     dealt: Any = CASES.position(variant.config(), {**position, "history": []}, list(IN_ORDER))
     model = Model(variant.options, variant.players)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.zwanzig_ab.table import EXCHANGED, STAY, P, at, seen, table
+from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, P, at, seen, variant_of
 from virado.cases.positions import match_at
 from virado.games.zwanzig_ab.game import GAME
 from virado.match import Match
@@ -138,7 +138,7 @@ def sentence(match: Match, seat: int, text: str, expected: Refusal, speakers: Sp
 
 def test_a_trump_that_is_too_low_is_refused_with_those_that_would_do():
     body = {"kind": "trick", "trump": "s", "trick": [[1, "Kh"], [2, "Ts"]], "hand": ["As", "9s", "Qd"]}
-    match = match_at(table("zwanzig-ab", overtrump="required"), body, seed=1)
+    match = match_at(variant_of("zwanzig-ab", overtrump="required"), body, seed=1)
     expected = Refusal("must-overtrump", "Z-13", {"card": "9s", "cards": ("As",)})
     said = "9♠ does not beat the highest trump in the trick: you must play A♠"
     assert sentence(match, 3, "card 9s", expected) == said
@@ -147,7 +147,7 @@ def test_a_trump_that_is_too_low_is_refused_with_those_that_would_do():
 def test_the_stock_can_be_too_small():
     five = {"hands": {1: P["hands"][1], 2: P["hands"][2], 3: P["hands"][3]}}
     history = ["1 choose s", "1 exchange 7s 8c Kd", "2 exchange 9s Qd 7c", "3 exchange"]
-    match = match_at(table("zwanzig-ab", 5), {"deals": [five], "history": history}, seed=1)
+    match = match_at(variant_of("zwanzig-ab", 5), {"deals": [five], "history": history}, seed=1)
     held = seen(match, 4).hands[4]
     assert not isinstance(held, int)
     expected = Refusal("stock-too-small", "Z-8", {"cards": held[:2], "limit": 1})

@@ -64,9 +64,9 @@ def read_deal(o: RaubConfig, deal: Any, path: str, filler: Sequence[Card]) -> La
 def pack_in_order(deal: Dealt, turnup: Card, dealer: Seat) -> list[Card]:
     """The pack from which R-5 deals these hands, this turn-up and this stock."""
     players = len(deal.hands)
-    round_table = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
-    first = [held for hand in round_table for held in hand[:2]]
-    second = [held for hand in round_table for held in hand[2:]]
+    in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
+    first = [held for hand in in_turn for held in hand[:2]]
+    second = [held for hand in in_turn for held in hand[2:]]
     return [*first, turnup, *second, *deal.stock]
 
 

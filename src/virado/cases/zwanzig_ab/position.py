@@ -60,9 +60,9 @@ def read_deal(o: ZwanzigConfig, deal: Any, path: str, filler: Sequence[Card]) ->
 def pack_in_order(o: ZwanzigConfig, deal: Dealt, dealer: Seat) -> list[Card]:
     """The pack from which Z-5 and Z-7 deal these hands and this stock."""
     players = len(deal.hands)
-    round_table = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
-    first = [card for hand in round_table for card in hand[: o.first_packet]]
-    second = [card for hand in round_table for card in hand[o.first_packet :]]
+    in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]
+    first = [card for hand in in_turn for card in hand[: o.first_packet]]
+    second = [card for hand in in_turn for card in hand[o.first_packet :]]
     return [*first, *second, *deal.stock]
 
 

@@ -87,3 +87,62 @@ def shown_to_lack(order: list[int], trump: int, led: int, best: int, overtrump: 
     if overtrump and strength(order, trump, led, card) < best:
         lacking |= overtrumps(order, trump, best, suit_cards(trump))
     return lacking
+
+
+@rule
+def has_equal_below(
+    order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, card: Card
+) -> int:
+    """1 if a lower card of the suit in `cards` wins and loses to the same cards as this one.
+
+    That is so if every card between the two is in `gone` or `cards`. `rank_of` are the ranks by strength, lowest
+    first: 8 for plain suits, then 8 for trumps.
+    """
+    suit = suit_of(card)
+    row = 8 if suit == trump else 0
+    for place in range(order[row + (card & 7)] - 1, -1, -1):
+        lower = 8 * suit + rank_of[row + place]
+        if cards >> lower & 1:
+            return 1
+        if gone >> lower & 1 == 0:
+            return 0
+    return 0
+
+
+@rule
+def with_equal_below(
+    order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, tried: CardSet
+) -> CardSet:
+    """Those of the cards `tried` for which search need not look, because `cards` hold an equal that is lower."""
+    found = 0
+    while tried:
+        card = lowest(tried)
+        tried ^= 1 << card
+        if cards & suit_cards(suit_of(card)) & ~(1 << card):
+            if has_equal_below(order, rank_of, trump, cards, gone, card):
+                found |= 1 << card
+    return found
+
+
+@rule
+def with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
+    """`with_equal_below` of all `cards` for suits in NATURAL order, where strength is the order of the bits: a twin for speed.
+
+    A test plays the two against each other (docs/design.md).
+    """
+    found = 0
+    lower = -1
+    while cards:
+        card = lowest(cards)
+        cards ^= 1 << card
+        if lower >= 0 and suit_of(lower) == suit_of(card):
+            between = ((1 << card) - 1) & ~((2 << lower) - 1)
+            if between & ~gone == 0:
+                found |= 1 << card
+        lower = card
+    return found
+
+
+def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
+    """The ranks of a row of strengths, lowest first."""
+    return sorted(range(len(strengths)), key=lambda rank: strengths[rank])

@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.cards import CardSet, Seat
 from virado.games.contract import Packed
-from virado.games.messages import Effect
+from virado.games.messages import REFEREE, Effect
 from virado.games.tricks.explanation import card_effect, follow_facts, overtrump_facts, trump_facts
 from virado.games.tricks.messages import ExchangeEffect, WordEffect
 from virado.games.tricks.notation import SUITS, names, suit_name
@@ -60,7 +60,7 @@ def refusal_facts(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed,
     """The facts of a refusal by their names; `s` has been through `hide` for the seat."""
     particular = _PARTICULAR.get(number)
     values: dict[str, Any] = {
-        "seat": seat,
+        "seat": seat if seat >= 0 else REFEREE.value,
         "turn": s.turn,
         "phase": phase_name(s),
         "forehand": s.forehand,

@@ -7,22 +7,22 @@ from virado.games.raub.rules.state import (
     COMPOUND,
     MUSS_ALL_BELOW,
     MUSS_ANY_BELOW,
-    MUSS_OFF,
+    NO_MUSS,
+    NO_STIH,
     QUEUE,
     SEVEN_ALWAYS,
     SEVEN_NEVER,
     SEVEN_ONLY_ACE,
     SINGLE,
     STIH_AUTOMATIC,
-    STIH_OFF,
     STIH_OPTIONAL,
     RaubConfig,
 )
 from virado.games.tricks.rules import NATURAL
 from virado.refusal import OptionsError
 
-STIH = {"off": STIH_OFF, "optional": STIH_OPTIONAL, "automatic": STIH_AUTOMATIC}
-MUSS = {"off": MUSS_OFF, "any_below": MUSS_ANY_BELOW, "all_below": MUSS_ALL_BELOW}
+STIH = {"off": NO_STIH, "optional": STIH_OPTIONAL, "automatic": STIH_AUTOMATIC}
+MUSS = {"off": NO_MUSS, "any_below": MUSS_ANY_BELOW, "all_below": MUSS_ALL_BELOW}
 STACKING = {"queue": QUEUE, "compound": COMPOUND, "single": SINGLE}
 SEVEN = {"never": SEVEN_NEVER, "only_ace": SEVEN_ONLY_ACE, "always": SEVEN_ALWAYS}
 
@@ -66,5 +66,5 @@ def make_config(options: RaubOptions, players: int) -> RaubConfig:
         unit_under=unit.denominator,
         integer_split=int(options.winner_split == "integer"),
     )
-    o.order[:] = [*NATURAL, *NATURAL]
+    o.order = [*NATURAL, *NATURAL]
     return o

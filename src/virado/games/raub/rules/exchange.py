@@ -8,6 +8,7 @@ from virado.games.raub.rules.state import (
     EXCHANGE,
     NOBODY,
     SEVEN,
+    SEVEN_NEVER,
     SEVEN_ONLY_ACE,
     SUIT,
     TURNUP,
@@ -48,7 +49,7 @@ def seven_of_trumps(s: RaubState) -> CardSet:
 @rule
 def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
     """Whether the phase exists in this deal."""
-    if not o.seven:
+    if o.seven == SEVEN_NEVER:
         return 0
     rank = turnup_of(s) % SUIT
     if rank == 0 or (o.seven == SEVEN_ONLY_ACE and rank != ACE):

@@ -63,6 +63,8 @@ from virado.games.raub.rules.state import (
     MISDEAL_INTENTIONAL,
     MUSS,
     MUSS_ALL_BELOW,
+    NO_MUSS,
+    NO_STIH,
     NO_SWAP,
     PASS,
     PLAY,
@@ -123,7 +125,7 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == REFA:
             return 0 if o.pass_deal else PASS_DEAL_OFF
         if action == MUSS:
-            if not o.muss:
+            if o.muss == NO_MUSS:
                 return MUSS_OFF
             if may_muss(s, o):
                 return 0
@@ -134,7 +136,7 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
         if action == RAUB:
             return 0 if o.raub else RAUB_OFF
         if action == STIH:
-            if not o.stih:
+            if o.stih == NO_STIH:
                 return STIH_OFF
             if o.stih == STIH_AUTOMATIC:
                 return STIH_IMPOSED

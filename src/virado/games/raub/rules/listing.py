@@ -37,8 +37,8 @@ from virado.games.raub.rules.state import (
     RaubState,
     RaubWorkspace,
 )
-from virado.games.tricks.rules import suit_of
-from virado.kernel.bits import count, lowest, put
+from virado.games.tricks.rules import with_lower_neighbour
+from virado.kernel.bits import count, put
 from virado.kernel.rule import rule
 
 
@@ -117,43 +117,27 @@ def out_of_play(s: RaubState, seat: Seat) -> CardSet:
     return gone
 
 
-@rule
-def second_of_pairs(cards: CardSet, gone: CardSet) -> CardSet:
-    """Those of `cards` that touch the next lower one: of one suit, with nothing between but cards in `gone`.
-
-    Two cards that touch win and lose to the same cards.
-    """
-    seconds = 0
-    lower = -1
-    while cards:
-        card = lowest(cards)
-        cards ^= 1 << card
-        if lower >= 0 and suit_of(lower) == suit_of(card):
-            between = ((1 << card) - 1) & ~((2 << lower) - 1)
-            if between & ~gone == 0:
-                seconds |= 1 << card
-        lower = card
-    return seconds
-
-
 @rule(inline=False)
 def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:  # noqa: ARG001
-    """The legal moves, but only the lowest of cards that touch.
+    """The legal moves, but only the lowest of equal cards.
 
     Where discards may come back into play (`stock_short: reshuffle`) nothing is left out of an exchange.
     """
     if s.phase == PLAYING:
         cards = legal_cards(s, o, seat)
-        seconds = second_of_pairs(cards, out_of_play(s, seat) | s.hands[seat])
-        return put_each(moves, 0, CARD, cards & ~seconds)
+        gone = out_of_play(s, seat) | s.hands[seat]
+        equals = with_lower_neighbour(cards, gone)
+        return put_each(moves, 0, CARD, cards & ~equals)
     if s.phase == EXCHANGE:
         hand = s.hands[seat]
-        seconds = 0 if o.reshuffle else second_of_pairs(hand, out_of_play(s, seat))
+        equals = 0
+        if not o.reshuffle:
+            equals = with_lower_neighbour(hand, out_of_play(s, seat))
         limit = exchange_limit(s, o, seat)
         number = put(moves, 0, EXCHANGE_CARDS, 0, 0)
         cards = hand & -hand
         while cards:
-            if count(cards) <= limit and not keeps_lower(cards, hand, seconds):
+            if count(cards) <= limit and not keeps_lower(cards, hand, equals):
                 number = put(moves, number, EXCHANGE_CARDS, cards, 0)
             cards = (cards - hand) & hand
         return number
@@ -161,20 +145,24 @@ def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, move
         cards = turnup_discards(s, o, seat)
         if not o.reshuffle:
             five = s.hands[seat] | 1 << turnup_of(s)
-            cards &= ~second_of_pairs(cards, out_of_play(s, seat) | five)
+            gone = out_of_play(s, seat) | five
+            cards &= ~with_lower_neighbour(cards, gone)
         return put_each(moves, 0, TAKE_TURNUP, cards)
     return list_words(s, o, seat, moves)
 
 
 @rule
-def keeps_lower(cards: CardSet, hand: CardSet, seconds: CardSet) -> int:
-    """Whether a set to be laid away holds the upper of two cards that touch and not the lower."""
+def keeps_lower(cards: CardSet, hand: CardSet, equals: CardSet) -> int:
+    """Whether a set to be laid away holds the upper of two equal cards and not the lower.
+
+    `equals` are the cards of the hand with an equal below, which is the next lower one of the hand.
+    """
     lower = 0
     rest = hand
     while rest:
         card = rest & -rest
         rest ^= card
-        if card & seconds & cards and not lower & cards:
+        if card & equals & cards and not lower & cards:
             return 1
         lower = card
     return 0

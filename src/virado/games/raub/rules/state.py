@@ -54,8 +54,8 @@ FIRST_ROUND_PASSOUT, SECOND_ROUND_PASSOUT, THIRD_SAME_SUIT, PASS_DEAL, MISDEALT,
 """Actions, the words of the rulebook in the order of a deal."""
 
 
-STIH_OFF, STIH_OPTIONAL, STIH_AUTOMATIC = range(3)
-MUSS_OFF, MUSS_ANY_BELOW, MUSS_ALL_BELOW = range(3)
+NO_STIH, STIH_OPTIONAL, STIH_AUTOMATIC = range(3)
+NO_MUSS, MUSS_ANY_BELOW, MUSS_ALL_BELOW = range(3)
 QUEUE, COMPOUND, SINGLE = range(3)
 """How Refas stack (R-20)."""
 SEVEN_NEVER, SEVEN_ONLY_ACE, SEVEN_ALWAYS = range(3)
@@ -132,9 +132,9 @@ class RaubConfig(Layout):
     raub: int
     raub_required: int
     stih: int
-    """STIH_OFF, STIH_OPTIONAL or STIH_AUTOMATIC."""
+    """NO_STIH, STIH_OPTIONAL or STIH_AUTOMATIC."""
     muss: int
-    """MUSS_OFF, MUSS_ANY_BELOW or MUSS_ALL_BELOW."""
+    """NO_MUSS, MUSS_ANY_BELOW or MUSS_ALL_BELOW."""
     muss_threshold: int
     pass_deal: int
     turn_next: int
@@ -159,7 +159,7 @@ class RaubConfig(Layout):
     unit_under: int
     integer_split: int
     order: list[int] = ints(16)
-    """Strength of each rank, plain and trump (`virado.games.tricks.rules`)."""
+    """Strength of 7 8 9 T J Q K A in plain suits, then in trumps."""
 
 
 class RaubWorkspace(Layout):

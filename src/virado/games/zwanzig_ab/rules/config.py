@@ -1,19 +1,13 @@
 """From the options of a variant to the integers that rules read."""
 
-from virado.games.tricks.rules import ACE_TEN, JASS_TRUMP, NATURAL, NO_SUIT
+from virado.games.tricks.rules import ACE_TEN, JASS_TRUMP, NATURAL, ranks_by_strength
 from virado.games.zwanzig_ab.options import ZwanzigOptions
-from virado.games.zwanzig_ab.rules.state import ZwanzigConfig
+from virado.games.zwanzig_ab.rules.state import NO_OBLIGING_SUIT, ZwanzigConfig
 from virado.refusal import OptionsError
 
 NEVER = 1 << 40
 """A deal number, or minus a score, that no match reaches."""
-OBLIGE = {"none": NO_SUIT - 1, "diamonds": 2, "clubs": 3}
-"""Obliging suits; `none` is not NO_SUIT, which trump may be."""
-
-
-def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
-    """The ranks of a row of strengths, lowest first."""
-    return sorted(range(len(strengths)), key=lambda rank: strengths[rank])
+OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 
 def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from virado.games.tricks.rules import suit_of
+from virado.games.tricks.rules import with_equal_below
 from virado.games.zwanzig_ab.rules.card_play import may_play
 from virado.games.zwanzig_ab.rules.rounds import exchange_limit, must_stay
 from virado.games.zwanzig_ab.rules.state import (
@@ -17,6 +17,7 @@ from virado.games.zwanzig_ab.rules.state import (
     IN_TRUMP,
     LOOK,
     NEXT,
+    NO_CARD,
     REDEAL,
     STAY,
     ZwanzigConfig,
@@ -77,38 +78,16 @@ def list_cards(cards: int, moves: Any) -> int:
 
 
 @rule
-def has_equal_below(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> int:
-    """1 if the seat holds a lower card that will win and lose the same tricks as this one.
+def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Of the cards that may be played, the lowest of each set of equals.
 
-    That is so if every card between the two is in a completed trick, laid away by the seat, or in its hand.
     The card exposed by `next` is never treated as one of several: everybody knows who holds it.
     """
-    if card == s.exposed:
-        return 0
-    suit = suit_of(card)
-    row = 8 if suit == s.trump else 0
-    out = s.gone | s.discards[seat]
-    for place in range(o.order[row + (card & 7)] - 1, -1, -1):
-        lower = 8 * suit + o.rank_of[row + place]
-        if s.hands[seat] >> lower & 1:
-            if lower != s.exposed:
-                return 1
-        elif out >> lower & 1 == 0:
-            return 0
-    return 0
-
-
-@rule
-def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Of the cards that may be played, the lowest of each set of equals."""
-    rest = may_play(s, o, seat)
-    distinct = rest
-    while rest:
-        card = lowest(rest)
-        rest ^= 1 << card
-        if has_equal_below(s, o, seat, card):
-            distinct ^= 1 << card
-    return distinct
+    hand = s.hands[seat]
+    playing = may_play(s, o, seat)
+    exposed = 1 << s.exposed if s.exposed != NO_CARD else 0
+    gone = s.gone | s.discards[seat] | hand
+    return playing & ~with_equal_below(o.order, o.rank_of, s.trump, hand & ~exposed, gone, playing & ~exposed)
 
 
 @rule

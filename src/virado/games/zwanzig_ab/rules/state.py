@@ -16,6 +16,8 @@ HAND = 5
 """Cards in a complete hand, tricks in a deal."""
 CARDS = 32
 HEARTS = 1
+NO_OBLIGING_SUIT = -2
+"""Not NO_SUIT, which trump may be."""
 NO_CARD = -1
 NO_SEAT = -1
 NOT_YET = -1
@@ -102,7 +104,7 @@ class ZwanzigConfig(Layout):
     exchange_max: int
     drop_first: int
     oblige_suit: int
-    """Suit, or NO_SUIT."""
+    """Suit, or NO_OBLIGING_SUIT."""
     min_two_active: int
     no_consecutive_drop: int
     no_drop_at_or_below: int

@@ -22,14 +22,14 @@ EXCHANGED = ["1 exchange", "2 exchange", "3 exchange", "0 exchange"]
 STAY = ["2 stay", "3 stay", "0 stay"]
 
 
-def table(slug: str, players: int = 4, **options: Any) -> Variant:
+def variant_of(slug: str, players: int = 4, **options: Any) -> Variant:
     return make_variant(GAME, GAME.presets[slug], players=players, options=options)
 
 
 def at(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:
     """The match after moves such as `1 choose s` of the deal P."""
     position = {"deals": [P], "history": list(history), **fields}
-    return match_at(table(slug, players, **(options or {})), position, seed=1)
+    return match_at(variant_of(slug, players, **(options or {})), position, seed=1)
 
 
 def seen(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
