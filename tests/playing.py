@@ -47,3 +47,8 @@ def random_match(variant: str, *, seed: int, moves: int, **how: Any) -> Match:
         seat = rng.choice(match.to_act)
         match.play(seat, random_move(match, seat, rng))
     return match
+
+
+def position(match: Match) -> tuple[Any, ...]:
+    """Everything that the rules know of a match, secrets included; two matches stand alike iff these are equal."""
+    return match._state.values()  # pyright: ignore[reportPrivateUsage]

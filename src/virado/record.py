@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from virado.games.messages import Event
-from virado.refusal import OptionsError
+from virado.refusal import OptionsError, RefusedError
 
 VERSION = 1
 
@@ -48,11 +48,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """The position a match was set up from, if it did not begin at the beginning."""
     filler: list[str] = []
     """The pack from which the position was filled."""
+    told: str = ""
+    """What was announced: a `digest` for what came before the first move and for each move, one after the other."""
+
+
+DIGITS = 8
+"""Length of a digest."""
 
 
 def digest(events: Sequence[Event]) -> str:
-    """Eight hexadecimal digits that go with what was announced."""
-    return f"{zlib.crc32(msgspec.json.encode(events)):08x}"
+    """Hexadecimal digits that go with what was announced."""
+    return f"{zlib.crc32(msgspec.json.encode(events)):0{DIGITS}x}"
 
 
 def check_told(recorded: str, told: str, *, revision: int, move: int) -> None:
@@ -62,6 +68,13 @@ def check_told(recorded: str, told: str, *, revision: int, move: int) -> None:
     """
     if recorded and recorded != told:
         raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
+
+
+def impossible_move(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:
+    """The error (`bad-record`) that a recorded move is refused: by a correction since `revision`, if that is given."""
+    if revision is not None:
+        return OptionsError("other-revision", text, code="bad-record", number=move, limit=revision)
+    return OptionsError("impossible-move", text, code="bad-record", number=move, because=error.refusal)
 
 
 def encode(record: Record) -> bytes:

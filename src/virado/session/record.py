@@ -10,7 +10,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.record import check_told
+from virado.record import check_told, impossible_move
 from virado.refusal import OptionsError, RefusedError
 from virado.session import entries as e
 from virado.session.session import Session
@@ -60,17 +60,15 @@ def restore(kept: SessionRecord) -> Session:
         raise OptionsError("no-opened", "", code="bad-record")
     session = Session(head.setup, now=head.at)
     session.log[0] = head
-    older = head.revision != find_variant(head.setup.variant).game.revision
+    revision = head.revision
+    older = revision != find_variant(head.setup.variant).game.revision
     moves = 0
     for number, entry in enumerate(kept.entries[1:], 1):
         if entry.number != number:
             raise OptionsError("wrong-entry", "", code="bad-record", number=entry.number, limit=number)
         session.now = max(session.now, entry.at)
-        if isinstance(entry, e.Moved):
-            moves += 1
-        complete = _complete(session, entry, moves)
-        if older and isinstance(complete, e.Moved | e.Begun):
-            check_told(getattr(entry, "told", ""), complete.told, revision=head.revision, move=moves)
+        moves += isinstance(entry, e.Moved)
+        complete = _complete(session, entry, moves, revision if older else None)
         session.add(complete)
     session.now = max(session.now, kept.now or 0)
     if kept.hearing is not None:
@@ -78,19 +76,22 @@ def restore(kept: SessionRecord) -> Session:
     return session
 
 
-def _complete(session: Session, entry: e.AnyEntry, moves: int) -> e.Entry:
-    """The entry with what was left out when it was stored."""
+def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None) -> e.Entry:
+    """The entry with what was left out when it was stored; `older` is the revision that told it, if it was another one."""
     if isinstance(entry, e.Begun):
         begun = session.begin(entry.seed or 0)
+        if older is not None:
+            check_told(entry.told, begun.told, revision=older, move=0)
         return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
     if isinstance(entry, e.Moved):
         if session.match is None:
             raise OptionsError("move-before-match", "", code="bad-record")
         try:
-            made = session.make_move(session.match, entry.seat, entry.text)
+            known = entry.told if older is None else ""
+            made = session.make_move(session.match, entry.seat, entry.text, known)
         except RefusedError as error:
-            raise OptionsError(
-                "impossible-move", entry.text, code="bad-record", number=moves, because=error.refusal
-            ) from error
+            raise impossible_move(moves, entry.text, error, older if entry.told else None) from error
+        if older is not None:
+            check_told(entry.told, made.told, revision=older, move=moves)
         return msgspec.structs.replace(entry, move=made.move, events=made.events, told=made.told)
     return entry

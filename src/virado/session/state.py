@@ -165,13 +165,15 @@ class SessionState:
         """The match of a seed as it is agreed. A host that goes on with a match of its own gives that one instead."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
-    def make_move(self, match: Match, seat: Seat, text: str) -> e.Moved:
-        """Make a move in the match; the entry that tells it, without its head. RefusedError."""
+    def make_move(self, match: Match, seat: Seat, text: str, told: str = "") -> e.Moved:
+        """Make a move in the match; the entry that tells it, without its head. RefusedError.
+
+        `told` is the digest of the events, if it is known.
+        """
         events = tuple(match.play(seat, text))
         move = match.steps[-1].move
-        return e.Moved(
-            number=0, at=0, seat=seat, text=str(move), move=move, told=digest(events), events=events
-        )
+        told = told or digest(events)
+        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, told=told, events=events)
 
     def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
         return tuple(
