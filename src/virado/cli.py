@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from virado.kernel import progress
+
 if TYPE_CHECKING:
     from virado.refusal import RefusedError
 
@@ -186,6 +188,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
     args = argparse.Namespace(lang=None)
+    progress.listener = _tell_compiling
     try:
         status = _run(argv, args)
         sys.stdout.flush()
@@ -235,6 +238,14 @@ def _said(error: "RefusedError", language: str | None) -> str:
 
     words = catalogue_for(language if language and known(language) else None)
     return words.refusal_line(error.refusal, error.input)
+
+
+def _tell_compiling(title: str, *, done: bool) -> None:
+    if not done:
+        sys.stderr.write(f"virado: compiling {title} for this machine (once, a few seconds) ...\n")
+        sys.stderr.flush()
+    elif sys.stderr.isatty():
+        sys.stderr.write("virado: compiled.\n")
 
 
 def _complain(message: str) -> int:

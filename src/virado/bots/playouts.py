@@ -7,6 +7,7 @@ import numpy as np
 from virado.bots.arrays import empty, move_list, records
 from virado.games.variant import Variant
 from virado.kernel.playout import FRESH, make_random_play
+from virado.kernel.progress import announced
 from virado.match import opening_state
 
 MOVES = 1 << 14
@@ -28,5 +29,6 @@ def playouts(variant: Variant) -> Callable[[int], int]:
     def play(decisions: int) -> int:
         return int(compiled(*buffers, pack, rng, decisions))
 
-    play(1)
+    with announced(game.name):
+        play(1)
     return play

@@ -2,94 +2,153 @@
 
 Numba compiles every function that a kernel calls as if it were to be run by itself: it optimizes it together
 with all that it calls, makes machine code of it, and first looks for constructs that rules do not contain. A
-rule is only ever part of a kernel, which is optimized as a whole, so all this is left out here; it makes the
+rule is only ever part of a kernel, which is optimized as a whole, so all this is left out (`passes`); it makes the
 first compilation three times as fast and the result no different.
+
+The passes are private to Numba. So a small kernel is compiled with them first, and played against the interpreter:
+where that does not give the same, rules are compiled by Numba's own pipeline. The outcome is kept beside the kernels of
+the same versions, and asked for only when something has to be compiled.
 """
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
-import ctypes
+import time
 from collections.abc import Callable
 from typing import Any
 
-from numba import _dynfunc
-from numba.core import funcdesc
-from numba.core.compiler import CompilerBase, _LowerResult
-from numba.core.compiler_machinery import PassManager, register_pass
-from numba.core.typed_passes import (
-    AnnotateTypes,
-    IRLegalization,
-    NativeLowering,
-    NoPythonBackend,
-    NopythonTypeInference,
-    PreLowerStripPhis,
-)
-from numba.core.untyped_passes import FixupArgs, IRProcessing, ReconstructSSA, TranslateByteCode
+import numba
+import numpy as np
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.extending import register_jitable
 
-PLACEHOLDER = ctypes.cast(ctypes.pythonapi.PyLong_FromLong, ctypes.c_void_p).value
-"""An address where Numba expects the entry point from Python, which a rule has not."""
+from virado.kernel.cache import directory
+from virado.kernel.store import read, write
 
+REDUCED, STOCK, CHECKING = b"reduced", b"stock", b"checking"
+OUTCOME = "pipeline"
+"""The file of the outcome: REDUCED, STOCK, or CHECKING while the check runs."""
+LONGEST_CHECK = 60
+"""Seconds after which a check that is still said to run has ended its process."""
 
-def _left_as_it_is(library: Any) -> Callable[[], None]:
-    """What finishes the library of a rule: nothing is linked, optimized or made machine code of."""
-
-    def finish() -> None:
-        library._finalized = True
-
-    return finish
+_outcome: bytes | None = None
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class RuleLowering(NativeLowering):
-    """From typed code to LLVM's, without a wrapper for Python and without machine code."""
+def _reduced_passes() -> Any:
+    from virado.kernel.passes import reduced
 
-    _name = "rule_lowering"
+    return reduced()
 
-    def run_pass(self, state: Any) -> bool:
-        context = state.targetctx
-        library = state.library = context.codegen().create_library(state.func_id.func_qualname)
-        library.finalize = _left_as_it_is(library)
-        description = funcdesc.PythonFunctionDescriptor.from_specialized_function(
-            state.func_ir,
-            state.typemap,
-            state.return_type,
-            state.calltypes,
-            mangler=context.mangler,
-            inline=state.flags.forceinline,
-            noalias=state.flags.noalias,
-            abi_tags=[state.flags.get_mangle_string()],
-        )
-        with context.push_code_library(library):
-            lower = self.lowering_class(context, library, description, state.func_ir, metadata=state.metadata)
-            lower.lower()
-        entry = _dynfunc.make_function(
-            description.lookup_module(), description.qualname, "", PLACEHOLDER, lower.env, (library,)
-        )
-        # Whoever calls this rule links it and, as it holds nothing but itself, all that it calls.
-        context.insert_user_function(
-            entry, description, list({library: None, **dict.fromkeys(library._linking_libraries)})
-        )
-        state["cr"] = _LowerResult(description, lower.call_helper, cfunc=entry, env=lower.env)
-        return True
+
+class _Reduced(CompilerBase):
+    """Compiles with the passes of `passes`, whatever the check says: the check itself."""
+
+    def define_pipelines(self) -> list[Any]:
+        return [_reduced_passes()]
 
 
 class RuleCompiler(CompilerBase):
-    """The few passes that rules need: ints, loops, fields, vectors and other rules."""
+    """Compiles a rule with as few passes as this version of Numba allows; see `decide`."""
 
-    def define_pipelines(self) -> list[PassManager]:
-        passes = PassManager("rule")
-        for each, what in (
-            (TranslateByteCode, "analyzing bytecode"),
-            (FixupArgs, "fix up args"),
-            (IRProcessing, "processing IR"),
-            (ReconstructSSA, "ssa"),
-            (NopythonTypeInference, "nopython frontend"),
-            (PreLowerStripPhis, "remove phi nodes"),
-            (IRLegalization, "ensure IR is legal prior to lowering"),
-            (AnnotateTypes, "annotate types"),
-            (RuleLowering, "rule lowering"),
-            (NoPythonBackend, "nopython mode backend"),
-        ):
-            passes.add_pass(each, what)
-        passes.finalize()
-        return [passes]
+    def define_pipelines(self) -> list[Any]:
+        if _outcome == REDUCED:
+            return [_reduced_passes()]
+        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+
+RULE: dict[str, Any] = {"pipeline_class": RuleCompiler}
+INLINED: dict[str, Any] = {"forceinline": True, **RULE}
+"""Options of Numba's for rules: one function in the machine code of a kernel, or a copy at each call."""
+
+
+def decide() -> None:
+    """Find out, once per process and version of Numba, which pipeline compiles rules. Not within a compilation."""
+    global _outcome
+    if _outcome is not None:
+        return
+    path = directory() / OUTCOME
+    kept = read(path)
+    if kept in (REDUCED, STOCK):
+        _outcome = kept
+        return
+    if kept == CHECKING and _age(path) > LONGEST_CHECK:
+        _outcome = STOCK  # the check has ended a process
+    else:
+        write(path, CHECKING)
+        _outcome = REDUCED if works() else STOCK
+    write(path, _outcome)
+
+
+def _age(path: Any) -> float:
+    try:
+        return time.time() - path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def works() -> bool:
+    """Whether a small kernel compiled with the reduced passes gives what the interpreter gives."""
+    try:
+        play = _make_check(lambda function: function)
+        compiled = _make_check(_registered)
+        made = numba.njit(nogil=True, _nrt=False)(compiled)
+        return all(_trial(play, seed, np.recarray) == _trial(made, seed, np.ndarray) for seed in range(4))
+    except Exception:
+        return False
+
+
+def _registered(function: Callable[..., Any]) -> Callable[..., Any]:
+    inline = {"forceinline": True} if function.__name__ != "collect" else {}
+    return register_jitable(pipeline_class=_Reduced, **inline)(function)
+
+
+RECORD = np.dtype([("total", np.int64), ("row", np.int64, (4,))])
+
+
+def _trial(play: Callable[..., int], seed: int, form: Any) -> tuple[Any, ...]:
+    pool = np.zeros(2, RECORD)
+    pool[0]["row"] = [seed, 3, -seed, 1 << 40]
+    values = np.arange(6, dtype=np.int64) * 7
+    result = play(pool.view(form), values, seed)
+    return result, pool["total"].tolist(), pool["row"].tolist(), values.tolist()
+
+
+def _make_check(rule: Callable[..., Any]) -> Callable[..., int]:
+    """A kernel with what rules are made of: rules in rules, loops, branches, records, vectors, tuples and floats."""
+
+    @rule
+    def turned(state: Any, place: int) -> int:
+        return state.row[place & 3] ^ place << 1
+
+    @rule
+    def pair(state: Any, place: int) -> tuple[int, int]:
+        return turned(state, place), turned(state, place + 1) - 1
+
+    @rule
+    def collect(state: Any, values: Any, seed: int) -> int:
+        found = 0
+        for place in range(values.shape[0]):
+            first, second = pair(state, place)
+            if first == second or not place:
+                continue
+            while second > 1000:
+                second //= 2
+            values[place] = min(first & 1023, second) if place % 2 else max(second, seed)
+            state.row[place & 3] += values[place]
+            found += 1
+            if found == 5:
+                return found
+        return -found
+
+    def check(pool: Any, values: Any, seed: int) -> int:
+        pool[1] = pool[0]
+        state = pool[1]
+        share = 0.0
+        for _ in range(3):
+            state.total += collect(state, values, seed)
+            share += state.total / 2
+        return int(share * 4) + len(RANKS) * RANKS[seed & 1]
+
+    return check
+
+
+RANKS = (3, 5)

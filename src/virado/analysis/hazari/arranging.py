@@ -25,6 +25,7 @@ from virado.games.hazari.rules.state import (
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import TROY, class_of
+from virado.kernel.progress import announced
 from virado.view import View
 
 USUAL_CAPACITY = 1 << 16
@@ -72,13 +73,12 @@ def list_by_place(configs: Any, workspaces: Any, hand: int, extended: int, moves
 
 @cache
 def _compiled() -> Any:
-    from virado.kernel.compile import announce, kernel
+    from virado.kernel.compile import kernel
 
-    done = announce("Hazari arrangements", "hazari-arrangements")
     compiled = kernel(list_by_place)
     workspaces = np.zeros(1, HazariWorkspace.dtype())
-    compiled(np.zeros(1, HazariConfig.dtype()), workspaces, (1 << HAND) - 1, 0, np.zeros((1, 3), np.int64))
-    done()
+    with announced("Hazari arrangements"):
+        compiled.prepare(np.zeros(1, HazariConfig.dtype()), workspaces, 0, 0, np.zeros((1, 3), np.int64))
     return compiled
 
 

@@ -1,0 +1,90 @@
+"""Compilation by Numba: rules registered, kernels made, and how Numba keeps them.
+
+Importing this module loads Numba and changes none of its settings.
+"""
+# Numba has no types to check against: what is typed here is what other modules see.
+# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
+
+import pickle
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numba
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+from numba.extending import register_jitable
+
+from virado.kernel import pipeline, progress, twins
+from virado.kernel.cache import KernelFiles
+from virado.kernel.rule import marked
+
+LONG = 600
+"""Bytes of byte code from which a rule is one function in the machine code of a kernel, whatever its mark says: copies
+of long rules cost time to compile and make nothing faster."""
+
+assert twins.OVERLOADED
+
+
+def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
+    """The types that Numba compiles for when it is called with these arguments."""
+    return tuple(numba.typeof(argument) for argument in arguments)
+
+
+def register_rules() -> None:
+    """Make every rule met so far known to Numba."""
+    while marked:
+        function, inline = marked.pop(0)
+        copied = inline and len(function.__code__.co_code) < LONG
+        register_jitable(**(pipeline.INLINED if copied else pipeline.RULE))(function)
+
+
+def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
+    """The function of Numba's that compiles `function` for the types of its arguments, or loads it from `files`."""
+    register_rules()
+    made = numba.njit(nogil=True, _nrt=False)(function)
+    made._cache = KernelCache(files)
+    return made
+
+
+class KernelCache:
+    """What Numba asks for kernels compiled before, in place of its `FunctionCache`.
+
+    Anything that goes wrong here means that the kernel is compiled, or not kept.
+    """
+
+    cache_path = None
+
+    def __init__(self, files: KernelFiles) -> None:
+        self._files = files
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The kernel of this signature; None, with the listener and the pipeline prepared, if it is to be compiled."""
+        context.refresh()
+        data = self._files.load(str(signature))
+        if data is not None:
+            try:
+                return CompileResult._rebuild(context, *pickle.loads(data))
+            except Exception:
+                pass
+        progress.compiling()
+        pipeline.decide()
+        return None
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        """Keep a compiled kernel."""
+        try:
+            if result.lifted or result.library.has_dynamic_globals:
+                return
+            data = dumps(result._reduce())
+        except Exception:
+            return
+        self._files.save(str(signature), data)
+
+    def enable(self) -> None:
+        """Part of Numba's interface; nothing to do."""
+
+    def disable(self) -> None:
+        """Part of Numba's interface; nothing to do."""
+
+    def flush(self) -> None:
+        """Part of Numba's interface; nothing to do."""

@@ -1,0 +1,135 @@
+"""The compiled twins of `virado.kernel.bits`: what the processor does in one instruction, and lists as arrays."""
+# Numba has no types to check against.
+# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core import types
+from numba.extending import intrinsic, overload
+
+from virado.kernel import bits, facts
+from virado.kernel.pipeline import INLINED
+
+
+@intrinsic
+def _count(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic
+def _trailing_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic
+def _leading_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic
+def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        wrapped = builder.add(builder.mul(args[0], args[1]), args[2])
+        return builder.and_(wrapped, ir.Constant(ir.IntType(64), 0x7FFFFFFFFFFFFFFF))
+
+    return types.int64(types.int64, types.int64, types.int64), codegen
+
+
+def _inlined(twin: Callable[..., Any]) -> Callable[..., Any]:
+    return overload(twin, jit_options=INLINED, strict=False)
+
+
+@_inlined(bits.count)
+def _compiled_count(cards: Any) -> Any:  # noqa: ARG001
+    return lambda cards: _count(cards)
+
+
+@_inlined(bits.lowest)
+def _compiled_lowest(cards: Any) -> Any:  # noqa: ARG001
+    return lambda cards: _trailing_zeros(cards)
+
+
+@_inlined(bits.highest)
+def _compiled_highest(cards: Any) -> Any:  # noqa: ARG001
+    return lambda cards: 63 - _leading_zeros(cards)
+
+
+@_inlined(bits.scramble)
+def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+    return lambda x, factor, addend: _scramble(x, factor, addend)
+
+
+@_inlined(bits.put)
+def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:  # noqa: ARG001
+    def write(moves: Any, number: int, a: int, b: int, c: int) -> int:
+        if number < moves.shape[0]:
+            moves[number, 0] = a
+            moves[number, 1] = b
+            moves[number, 2] = c
+        return number + 1
+
+    return write
+
+
+@_inlined(bits.keep)
+def _compiled_keep(row: Any, index: Any, value: Any) -> Any:  # noqa: ARG001
+    def write(row: Any, index: int, value: int) -> int:
+        if index < row.shape[0]:
+            row[index] = value
+            return index + 1
+        return index
+
+    return write
+
+
+@_inlined(bits.capacity)
+def _compiled_capacity(row: Any) -> Any:  # noqa: ARG001
+    return lambda row: row.shape[0]
+
+
+@_inlined(bits.clear)
+def _compiled_clear(moves: Any) -> Any:  # noqa: ARG001
+    return lambda moves: None  # noqa: ARG005
+
+
+@_inlined(bits.move_at)
+def _compiled_move_at(moves: Any, index: Any) -> Any:  # noqa: ARG001
+    return lambda moves, index: (moves[index, 0], moves[index, 1], moves[index, 2])
+
+
+@_inlined(bits.room)
+def _compiled_room(moves: Any) -> Any:  # noqa: ARG001
+    return lambda moves: moves.shape[0]
+
+
+@_inlined(facts.emit)
+def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:  # noqa: ARG001
+    return lambda s, kind, a, b, c, d: None  # noqa: ARG005
+
+
+@_inlined(bits.copy_state)
+def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:  # noqa: ARG001
+    def copy(pool: Any, target: int, source: int) -> None:
+        pool[target] = pool[source]
+
+    return copy
+
+
+OVERLOADED = True
+"""Importing this module is what makes the twins known to Numba."""
