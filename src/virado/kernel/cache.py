@@ -33,14 +33,21 @@ SETTINGS = ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_OPT", "NUMBA_LOOP_VEC
 """Settings of Numba's that change the machine code."""
 
 
-@cache
-def _sources_hash() -> str:
+def _processor() -> str:
     import llvmlite.binding as llvm
 
+    try:
+        features = llvm.get_host_cpu_features().flatten()
+    except RuntimeError:  # the platform does not tell
+        features = ""
+    return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
+
+
+@cache
+def _sources_hash() -> str:
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version} {version('numba')} {version('llvmlite')} {version('numpy')}".encode())
-    digest.update(f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()}".encode())
-    digest.update(llvm.get_host_cpu_features().flatten().encode())
+    digest.update(_processor().encode())
     digest.update(repr([os.environ.get(name) for name in SETTINGS]).encode())
     package = Path(__file__).resolve().parents[1]
     files = (path for part in SOURCES for path in [package / part, *(package / part).rglob("*.py")])

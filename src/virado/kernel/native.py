@@ -67,7 +67,7 @@ class KernelCache:
             except Exception:
                 pass
         progress.compiling()
-        pipeline.decide()
+        pipeline.outcome()
         return None
 
     def save_overload(self, signature: Any, result: Any) -> None:

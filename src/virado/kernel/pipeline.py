@@ -14,6 +14,8 @@ the same versions, and asked for only when something has to be compiled.
 
 import time
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -30,10 +32,8 @@ OUTCOME = "pipeline"
 LONGEST_CHECK = 60
 """Seconds after which a check that is still said to run has ended its process."""
 
-_outcome: bytes | None = None
 
-
-def _reduced_passes() -> Any:
+def reduced_passes() -> Any:
     from virado.kernel.passes import reduced
 
     return reduced()
@@ -43,15 +43,15 @@ class _Reduced(CompilerBase):
     """Compiles with the passes of `passes`, whatever the check says: the check itself."""
 
     def define_pipelines(self) -> list[Any]:
-        return [_reduced_passes()]
+        return [reduced_passes()]
 
 
 class RuleCompiler(CompilerBase):
-    """Compiles a rule with as few passes as this version of Numba allows; see `decide`."""
+    """Compiles a rule with as few passes as this version of Numba allows."""
 
     def define_pipelines(self) -> list[Any]:
-        if _outcome == REDUCED:
-            return [_reduced_passes()]
+        if outcome() == REDUCED:
+            return [reduced_passes()]
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
 
@@ -60,25 +60,23 @@ INLINED: dict[str, Any] = {"forceinline": True, **RULE}
 """Options of Numba's for rules: one function in the machine code of a kernel, or a copy at each call."""
 
 
-def decide() -> None:
-    """Find out, once per process and version of Numba, which pipeline compiles rules. Not within a compilation."""
-    global _outcome
-    if _outcome is not None:
-        return
+@cache
+def outcome() -> bytes:
+    """REDUCED or STOCK: which pipeline compiles rules. Asked first when no compilation is under way."""
     path = directory() / OUTCOME
     kept = read(path)
     if kept in (REDUCED, STOCK):
-        _outcome = kept
-        return
+        return kept
     if kept == CHECKING and _age(path) > LONGEST_CHECK:
-        _outcome = STOCK  # the check has ended a process
+        found = STOCK
     else:
         write(path, CHECKING)
-        _outcome = REDUCED if works() else STOCK
-    write(path, _outcome)
+        found = REDUCED if works() else STOCK
+    write(path, found)
+    return found
 
 
-def _age(path: Any) -> float:
+def _age(path: Path) -> float:
     try:
         return time.time() - path.stat().st_mtime
     except OSError:

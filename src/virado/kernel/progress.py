@@ -1,6 +1,6 @@
 """Who is told that kernels are being compiled. Nothing here prints: a front end sets `listener`."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -21,7 +21,7 @@ _told: list[str] = []
 
 
 @contextmanager
-def announced(title: str) -> Iterator[None]:
+def announced(title: str) -> Generator[None]:
     """Tell the listener `title` if a kernel is compiled while the block runs; kernels from the cache are not told."""
     _titles.append(title)
     try:

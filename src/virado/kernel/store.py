@@ -12,6 +12,7 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,10 +59,8 @@ def write(path: Path, data: bytes) -> bool:
 
 def remove(path: Path) -> None:
     """Delete a file if that is possible."""
-    try:
+    with suppress(OSError):
         path.unlink(missing_ok=True)
-    except OSError:
-        pass
 
 
 def _checksum(data: bytes) -> bytes:
@@ -85,10 +84,8 @@ def stored(
     path = cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.table"
     data = read(path)
     if data is not None:
-        try:
+        with suppress(ValueError, EOFError, OSError, zipfile.BadZipFile):
             return np.load(io.BytesIO(data), allow_pickle=False)
-        except (ValueError, EOFError, OSError, zipfile.BadZipFile):
-            pass
     table = build()
     content = io.BytesIO()
     np.save(content, table, allow_pickle=False)
@@ -99,9 +96,7 @@ def stored(
 
 def _prune(kept: Path, pattern: str) -> None:
     """Delete the files beside `kept` that match and are older than KEPT."""
-    try:
+    with suppress(OSError):
         for other in kept.parent.glob(pattern):
             if other != kept and other.stat().st_mtime < time.time() - KEPT:
                 remove(other)
-    except OSError:
-        pass

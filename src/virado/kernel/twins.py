@@ -1,6 +1,6 @@
 """The compiled twins of `virado.kernel.bits`: what the processor does in one instruction, and lists as arrays."""
 # Numba has no types to check against.
-# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
+# pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
 from collections.abc import Callable
 from typing import Any
