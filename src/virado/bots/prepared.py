@@ -68,7 +68,7 @@ class Kernel:
     def _compile(self) -> Callable[..., Any]:
         from virado.kernel.compile import kernel  # loads the compiler
 
-        compiled: Any = kernel(self.function)
+        compiled = kernel(self.function)
         if self._example is not None:
-            compiled.compile(tuple(compiled.typeof_pyval(argument) for argument in self._example()))
+            compiled.prepare(*self._example())
         return compiled

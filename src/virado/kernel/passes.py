@@ -43,8 +43,11 @@ def _optimized_lightly(library: Any) -> Callable[[Any], None]:
 
     def optimize(module: Any) -> None:
         codegen = library._codegen
-        module.data_layout = codegen._data_layout
         passes = llvm.create_new_function_pass_manager()
+        if not hasattr(passes, "add_sroa_pass"):  # llvmlite before 0.45
+            type(library)._optimize_functions(library, module)
+            return
+        module.data_layout = codegen._data_layout
         passes.add_sroa_pass()
         passes.add_simplify_cfg_pass()
         passes.add_instruction_combine_pass()
