@@ -334,14 +334,14 @@ import numpy as np
 from virado.kernel import pipeline
 from virado.kernel.compile import kernel
 from virado.kernel.playout import make_random_play
-from virado.match import Match
-match = Match("zwanzig-ab", seed=1)
-game = match.variant.game
+from virado.games.catalogue import variant
+from virado.match import opening_state
+zwanzig_ab = variant("zwanzig-ab")
+game = zwanzig_ab.game
 pool = np.zeros(2, game.state_type.dtype())
-match.state.store(pool, 0)
-match.state.store(pool, 1)
+opening_state(zwanzig_ab).store(pool, 1)
 configs = np.zeros(1, game.config_type.dtype())
-match.variant.config().store(configs)
+zwanzig_ab.config().store(configs)
 workspaces = np.zeros(1, game.workspace_type.dtype())
 arrays = np.zeros((1000, 3), np.int64), np.zeros(64, np.int64), np.array([1])
 deals = kernel(make_random_play(game.rules))(pool, configs, workspaces, *arrays, 54321)

@@ -18,10 +18,6 @@ from virado.kernel import pipeline, progress, twins
 from virado.kernel.cache import KernelFiles
 from virado.kernel.rule import marked
 
-LONG = 600
-"""Bytes of byte code from which a rule is one function in the machine code of a kernel, whatever its mark says: copies
-of long rules cost time to compile and make nothing faster."""
-
 assert twins.OVERLOADED
 
 
@@ -34,8 +30,7 @@ def register_rules() -> None:
     """Make every rule met so far known to Numba."""
     while marked:
         function, inline = marked.pop(0)
-        copied = inline and len(function.__code__.co_code) < LONG
-        register_jitable(**(pipeline.INLINED if copied else pipeline.RULE))(function)
+        register_jitable(**(pipeline.INLINED if inline else pipeline.RULE))(function)
 
 
 def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:

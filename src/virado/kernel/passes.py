@@ -10,7 +10,6 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-import llvmlite.binding as llvm
 from numba import _dynfunc
 from numba.core import funcdesc
 from numba.core.compiler import _LowerResult
@@ -38,26 +37,6 @@ def _left_as_it_is(library: Any) -> Callable[[], None]:
     return finish
 
 
-def _optimized_lightly(library: Any) -> Callable[[Any], None]:
-    """What optimizes the functions of a rule's library: memory made values, and no more than that implies."""
-
-    def optimize(module: Any) -> None:
-        codegen = library._codegen
-        passes = llvm.create_new_function_pass_manager()
-        if not hasattr(passes, "add_sroa_pass"):  # llvmlite before 0.45
-            type(library)._optimize_functions(library, module)
-            return
-        module.data_layout = codegen._data_layout
-        passes.add_sroa_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_instruction_combine_pass()
-        builder = codegen._pass_builder(opt=1)
-        for function in module.functions:
-            passes.run(function, builder)
-
-    return optimize
-
-
 @register_pass(mutates_CFG=True, analysis_only=False)
 class RuleLowering(NativeLowering):
     """From typed code to LLVM's, without a wrapper for Python and without machine code."""
@@ -68,7 +47,6 @@ class RuleLowering(NativeLowering):
         context = state.targetctx
         library = state.library = context.codegen().create_library(state.func_id.func_qualname)
         library.finalize = _left_as_it_is(library)
-        library._optimize_functions = _optimized_lightly(library)
         description = funcdesc.PythonFunctionDescriptor.from_specialized_function(
             state.func_ir,
             state.typemap,
