@@ -240,8 +240,9 @@ def _said(error: "RefusedError", language: str | None) -> str:
     return words.refusal_line(error.refusal, error.input)
 
 
-def _tell_compiling(title: str, *, done: bool) -> None:
+def _tell_compiling(what: str, *, done: bool) -> None:
     if not done:
+        title = what.replace("_", " ").capitalize()
         sys.stderr.write(f"virado: compiling {title} for this machine (once, a few seconds) ...\n")
         sys.stderr.flush()
     elif sys.stderr.isatty():

@@ -366,8 +366,8 @@ def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
 ):
     told: list[tuple[str, bool]] = []
 
-    def listen(title: str, *, done: bool) -> None:
-        told.append((title, done))
+    def listen(what: str, *, done: bool) -> None:
+        told.append((what, done))
 
     monkeypatch.setattr(progress, "listener", listen)
     with progress.announced("sums"):

@@ -11,6 +11,7 @@ from virado.bots.catalogue import DIAL, NamedBot, bot
 from virado.bots.contract import Budget, Rng
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.kernel.progress import announced
 from virado.match import Match
 from virado.refusal import OptionsError
 
@@ -95,7 +96,8 @@ def make_ready(plan: Plan) -> None:
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)
     if compiled is not None:
-        play_compiled(plan, variant, [0], compiled)
+        with announced(variant.game.name):
+            play_compiled(plan, variant, [0], compiled)
     else:
         _play_quickly(plan, variant)
 

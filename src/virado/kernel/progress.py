@@ -8,34 +8,34 @@ from typing import Protocol
 class Listener(Protocol):
     """Told when the first kernel of a block is compiled (`done` false), and at the end of that block (`done` true)."""
 
-    def __call__(self, title: str, *, done: bool) -> None: ...
+    def __call__(self, what: str, *, done: bool) -> None: ...
 
 
 listener: Listener | None = None
 """Set by a front end; None tells nobody. It may be called from any thread."""
 
-_titles: list[str] = []
-"""The titles of the blocks that are running, outermost first."""
+_blocks: list[str] = []
+"""The names of the blocks that are running, outermost first."""
 _told: list[str] = []
 """Those of them that the listener was told of."""
 
 
 @contextmanager
-def announced(title: str) -> Generator[None]:
-    """Tell the listener `title` if a kernel is compiled while the block runs; kernels from the cache are not told."""
-    _titles.append(title)
+def announced(what: str) -> Generator[None]:
+    """Tell the listener `what`, the name of a family or of a part of it, if a kernel is compiled while the block runs; kernels from the cache are not told."""
+    _blocks.append(what)
     try:
         yield
     finally:
-        _titles.remove(title)
-        if title in _told and title not in _titles:
-            _told.remove(title)
+        _blocks.remove(what)
+        if what in _told and what not in _blocks:
+            _told.remove(what)
             if listener is not None:
-                listener(title, done=True)
+                listener(what, done=True)
 
 
 def compiling() -> None:
     """A kernel is about to be compiled."""
-    if _titles and _titles[-1] not in _told and listener is not None:
-        _told.append(_titles[-1])
-        listener(_titles[-1], done=False)
+    if _blocks and _blocks[-1] not in _told and listener is not None:
+        _told.append(_blocks[-1])
+        listener(_blocks[-1], done=False)
