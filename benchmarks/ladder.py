@@ -22,7 +22,7 @@ from virado.arena.standings import standings
 from virado.arena.tournament import play
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant
-from virado.kernel.compile import CACHE
+from virado.kernel.cache import directory
 from virado.kernel.store import cache_folder
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
@@ -182,7 +182,7 @@ def main() -> None:
         "--minutes", type=float, default=10, help="for each row with other than compiled players (10)"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / CACHE.name)
+    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / directory().name)
     parser.add_argument(
         "--page", type=Path, default=PAGE, help="the page whose tables are brought up to date"
     )

@@ -22,7 +22,10 @@ _told: list[str] = []
 
 @contextmanager
 def announced(what: str) -> Generator[None]:
-    """Tell the listener `what`, the name of a family or of a part of it, if a kernel is compiled while the block runs; kernels from the cache are not told."""
+    """Tell the listener `what`, the name of a family or of a part of it, if a kernel is compiled while the block runs.
+
+    Kernels that are loaded from the cache are not told of.
+    """
     _blocks.append(what)
     try:
         yield
