@@ -233,8 +233,8 @@ event-casino-trail = { WHO($seat) ->
        *[other] { NAME($seat) } legt { CARD($card) } hin.
     }
 event-casino-capture = { WHO($seat) ->
-        [you] Du nimmst mit { CARDS($cards) } { casino-taken }.
-       *[other] { NAME($seat) } nimmt mit { CARDS($cards) } { casino-taken }.
+        [you] Du nimmst { casino-taken } mit { CARDS($cards) }.
+       *[other] { NAME($seat) } nimmt { casino-taken } mit { CARDS($cards) }.
     }
 event-casino-orange = { "Orange!" }
 event-casino-orange-false = { "Orange!" } Das ist keine.
@@ -248,8 +248,8 @@ event-casino-build-raise = { WHO($seat) ->
        *[other] { NAME($seat) } erhöht { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] Du legst { CARDS($cards) } an { BUILD($build) } von { $value } an{ casino-for-partner }.
-       *[other] { NAME($seat) } legt { CARDS($cards) } an { BUILD($build) } von { $value } an{ casino-for-partner }.
+        [you] Du legst an: { CARDS($cards) } zu { BUILD($build) } von { $value }{ casino-for-partner }.
+       *[other] { NAME($seat) } legt an: { CARDS($cards) } zu { BUILD($build) } von { $value }{ casino-for-partner }.
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
@@ -293,10 +293,10 @@ event-casino-round = Runde { $round } ist ausgeteilt.
 event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
 event-casino-round-open = Alle Blätter liegen offen.
 event-casino-last = „Letzte!“ Das sind die letzten Karten.
-event-casino-residue = { WHO($seat) ->
-        [you] Der Rest, { CARDS($cards) }, geht an dich: du hast zuletzt genommen.
-       *[other] Der Rest, { CARDS($cards) }, geht an { NAME($seat) } für das letzte Nehmen.
-    }
+event-casino-residue = Der Rest geht für den letzten Fang an { WHO($seat) ->
+        [you] dich
+       *[other] { NAME($seat) }
+    }: { CARDS($cards) }.
 event-casino-residue-out-of-play = Den Rest bekommt niemand: { CARDS($cards) }.
 event-casino-deal-scored = Abgerechnet wird: { LIST($items) }.
 event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items) }.
@@ -308,6 +308,7 @@ event-casino-points = { WHOSE($side) ->
        *[other] { SIDE($side) }
     } { SIGN($points) ->
         [minus] −{ ABS($points) }
+        [zero] 0
        *[plus] +{ ABS($points) }
     }
 event-casino-match-over = { WHOSE($side) ->
@@ -325,7 +326,7 @@ event-casino-match-over-games = Sie zählt { $number ->
 
 ## Was ein Zug bewirkt
 
-effect-casino-trail-left = Liegen bleibt { CARDS($left) }, obwohl es zu nehmen wäre.
+effect-casino-trail-left = Lässt liegen, was auch zu nehmen wäre: { CARDS($left) }.
 effect-casino-capture = Nimmt { COUNT($taken) ->
         [one] eine Karte
        *[other] { COUNT($taken) } Karten
@@ -336,8 +337,8 @@ effect-casino-capture-sweep-points = Nimmt alles vom Tisch: { casino-sweep }, { 
        *[other] { $number } Punkte
     }.
 effect-casino-capture-orange = Dazu wird Orange gerufen.
-effect-casino-build-single = So entsteht { BUILD($build) }, ein Bau von { $value }, den man noch erhöhen kann.
-effect-casino-build-multiple = So entsteht { BUILD($build) }, ein mehrfacher Bau von { $value }, den niemand erhöhen kann.
+effect-casino-build-single = Ein Bau von { $value }, { BUILD($build) }, den man noch erhöhen kann.
+effect-casino-build-multiple = Ein mehrfacher Bau von { $value }, { BUILD($build) }, den niemand erhöhen kann.
 effect-casino-build-for-partner = Dein Gegenüber muss eine Karte dafür behalten.
 effect-casino-duties = Behalten musst du { LIST($items) }.
 effect-casino-duty = { COUNT($cards) ->

@@ -97,7 +97,7 @@ refusal-bad-options--no-such-game = ein Spiel { $game } gibt es nicht; es gibt {
 refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; { "`virado variants`" } zählt sie auf
 refusal-bad-options--no-such-variant-but = eine Variante { $variant } gibt es nicht; ist { $near } gemeint?
 refusal-bad-options--no-variant-text = eine Variante schreibt man als { "royal-dominican" } oder { "royal-dominican(players=2, target=31)" }
-refusal-bad-options--variant-text-too-long = der Text einer Variante ist eine einzige, nicht ganz so lange Zeile
+refusal-bad-options--variant-text-too-long = eine Variante schreibt man in eine Zeile, und kürzer als diese
 refusal-bad-options--not-name-and-value = { $part } hat nicht die Form { "name=value" }
 refusal-bad-options--option-given-twice = { $option } steht zweimal da
 refusal-bad-options--no-value = { $part } ist kein Wert (eine Zahl, { "true" }, { "false" }, { "null" }, ein Wort oder eine Liste in { "[ ]" })
@@ -110,7 +110,7 @@ refusal-bad-options--never-in-pairs = { $variant } spielt man nie zu zwei Paaren
 refusal-bad-options--always-in-pairs = { $variant } spielt man immer zu zwei Paaren
 refusal-bad-options--no-such-dealer = Geber ist ein Platz von 0 bis { $limit }, nicht { $number }
 refusal-bad-options--wrong-scores = jede der { $number } Parteien braucht einen Punktestand
-refusal-bad-options--seed-too-long = ein Startwert hat höchstens { $limit } Bit
+refusal-bad-options--seed-too-long = die Nummer einer Mischung hat höchstens { $limit } Bit
 refusal-bad-options--no-such-language = eine Sprache { $part } gibt es nicht; es gibt { LIST($candidates) }
 
 ## Abgelehnt: Kartenspiele und Aufzeichnungen

@@ -189,12 +189,12 @@ event-raub-thrown-in-misdeal = Die Karten werden zusammengeworfen.
 event-raub-refa = Ein Refa wird angeschrieben.
 event-raub-declarer = { $made ->
         [true] { WHO($seat) ->
-            [you] Du hast { raub-tricks } gebraucht und es geschafft.
-           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und es geschafft.
+            [you] Du hast { raub-tricks } gebraucht und geschafft.
+           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und geschafft.
         }
        *[false] { WHO($seat) ->
-            [you] Du hast { raub-tricks } gebraucht und es nicht geschafft.
-           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und es nicht geschafft.
+            [you] Du hast { raub-tricks } gebraucht und nicht geschafft.
+           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und nicht geschafft.
         }
     }
 raub-tricks = { $required ->
@@ -217,8 +217,8 @@ event-raub-amount = { $pays ->
 ## Was ein Zug bewirkt
 
 effect-raub-declare = { $contract ->
-        [muss] Alle gehen mit, und du musst von vier Stichen { raub-tricks } machen
-       *[other] Du musst von vier Stichen { raub-tricks } machen, und die Trumpfkarte gehört dir
+        [muss] Alle gehen mit, und du musst { raub-tricks } von vieren machen
+       *[other] Du musst { raub-tricks } von vieren machen, und die Trumpfkarte gehört dir
     }; sonst { raub-points } dazu.
 effect-raub-play = Du musst einen Stich machen, sonst { raub-points } dazu.
 # Aus $penalty.
@@ -226,7 +226,7 @@ raub-points = { $penalty ->
         [one] kommt ein Punkt
        *[other] kommen { $penalty } Punkte
     }
-effect-raub-throw-in-pass_deal = Es wird nicht gegeben; der nächste Platz entscheidet.
+effect-raub-throw-in-pass_deal = Gegeben wird nicht; der nächste Platz ist dran.
 effect-raub-throw-in-passout = Die Karten werden zusammengeworfen.
 effect-raub-throw-in-misdeal = { $penalty ->
         [0] Die Karten werden zusammengeworfen.

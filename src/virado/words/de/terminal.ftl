@@ -55,7 +55,7 @@ terminal-command-hint =
     .key = v
     .word = Vorschlag
     .words = vorschlag tipp hinweis { "hint h" }
-    .what = was man auf gutem Niveau spielt, was davon zu erwarten ist und warum
+    .what = was hier gut gespielt wäre, was es bringt und warum
 terminal-command-log =
     .key = p
     .word = Protokoll
@@ -124,7 +124,7 @@ terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
 terminal-page-more = Enter: weiter (noch { $number } Zeilen), q: zurück
 terminal-page-end = Enter: zurück zur Partie
-terminal-no-such-card = { $input } hast du nicht im Blatt.
+terminal-no-such-card = { $input } hast du nicht auf der Hand.
 terminal-which-card = Welche { $input }? { CARDS($cards) }
 
 ## Ablehnungen
@@ -241,15 +241,15 @@ terminal-casino-turn = Du bist dran.
 terminal-casino-turn-keeping = Du bist dran. Du hältst { COUNT($values) ->
         [one] den Bau von { LIST($values) }
        *[other] Bauten von { LIST($values) }
-    } und darfst deshalb keine Karte hinlegen.
-terminal-casino-trail = hinlegen
+    } und darfst deshalb nichts hinlegen.
+terminal-casino-trail = leg hin
 terminal-casino-take = nimm { $cards }
 terminal-casino-all = alles
 terminal-casino-build-new = bau { $value }: { $cards }
 terminal-casino-build-raise = erhöh { $build } auf { $value }
 terminal-casino-build-extend = leg an { $build } ={ $value }
 terminal-casino-for-partner = für Partner
-terminal-casino-words-trail = hinlegen legen { "trail" }
+terminal-casino-words-trail = leg legen hinlegen { "trail" }
 terminal-casino-words-capture = nimm nehmen { "take capture" }
 terminal-casino-words-sweep = tabbe virado { "sweep" }
 terminal-casino-words-build = bau bauen { "build" }
@@ -319,7 +319,11 @@ terminal-tricks-stock = Talon { $number }
 terminal-tricks-your-card = Deine Karte?
 terminal-tricks-only-card = Nur eine Karte ist erlaubt: Enter spielt sie.
 terminal-tricks-ask-cards = Welche Karten tauschst du, höchstens { $limit }? Tippe sie ({ $input }) oder keine.
-terminal-tricks-counted = Alles zählt { $number }fach.
+terminal-tricks-counted = Alles zählt { $number ->
+        [2] doppelt
+        [4] vierfach
+       *[other] { $number }fach
+    }.
 terminal-tricks-help-change =
     .typed = 7s 8d
     .short = tauscht diese Karten
@@ -342,25 +346,37 @@ terminal-words-suit-c = kreuz
 
 terminal-zwanzig_ab-special-deal = Spiel { $number } (Sonderspiel)
 terminal-zwanzig_ab-forehand = Vorhand
-terminal-zwanzig_ab-no-trump = noch nicht bestimmt
-terminal-zwanzig_ab-trump-blind = { $suit } (blind gewählt)
-terminal-zwanzig_ab-factor = alles zählt { $number }fach
+terminal-zwanzig_ab-no-trump = noch offen
+terminal-zwanzig_ab-trump-blind = { $suit } (blind)
+terminal-zwanzig_ab-factor = alles zählt { $number ->
+        [2] doppelt
+        [4] vierfach
+       *[other] { $number }fach
+    }
 terminal-zwanzig_ab-not-looked = noch nicht angesehen
-terminal-zwanzig_ab-ask-blind = Du bist Vorhand. Trumpf blind wählen (alles zählt { $number }fach) oder erst nachsehen?
+terminal-zwanzig_ab-ask-blind = Du bist Vorhand. Machst du blind Trumpf (alles zählt { $number ->
+        [2] doppelt
+        [4] vierfach
+       *[other] { $number }fach
+    }), oder siehst du erst nach?
 terminal-zwanzig_ab-ask-trump = Du bist Vorhand: Welche Farbe ist Trumpf?
 terminal-zwanzig_ab-ask-trump-obliging = Du bist Vorhand: Welche Farbe ist Trumpf? Bei { $suit } darf niemand aussteigen.
 terminal-zwanzig_ab-ask-stay = Mitgehen oder aussteigen? Jeder Stich zählt -{ $number }; mitgehen ohne Stich +{ $total }.
 terminal-zwanzig_ab-must-stay = Du darfst diesmal nicht aussteigen: Jeder Stich zählt -{ $number }, gar kein Stich +{ $total }. Mit Enter gehst du mit.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(zählt doppelt)
+        [4] { " " }(zählt vierfach)
        *[other] { " " }(zählt { $number }fach)
     }
 terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(zählt doppelt)
+        [4] { " " }(zählt vierfach)
        *[other] { " " }(zählt { $number }fach)
     } blind
-terminal-zwanzig_ab-move-look = Karten ansehen
-terminal-zwanzig_ab-move-next = die nächste: deine nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf
+terminal-zwanzig_ab-move-look = nachsehen
+terminal-zwanzig_ab-move-next = auf den nächsten: deine nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf
 terminal-zwanzig_ab-move-redeal = neu geben lassen
 terminal-zwanzig_ab-move-stay = mitgehen
 terminal-zwanzig_ab-move-drop = aussteigen
@@ -368,7 +384,7 @@ terminal-zwanzig_ab-move-exchange = keine tauschen
 terminal-zwanzig_ab-words-choose = wählen
 terminal-zwanzig_ab-words-blind = blind
 terminal-zwanzig_ab-words-look = ansehen nachsehen
-terminal-zwanzig_ab-words-next = nächste
+terminal-zwanzig_ab-words-next = auf den nächsten nächste
 terminal-zwanzig_ab-words-redeal = neu
 terminal-zwanzig_ab-words-stay = mitgehen mit
 terminal-zwanzig_ab-words-drop = aussteigen raus
@@ -383,8 +399,12 @@ terminal-raub-contract-stih = Stih, { terminal-tricks-won } nötig
 terminal-raub-contract-muss = Muss, { terminal-tricks-won } nötig
 terminal-raub-no-cards-yet = noch keine Karten
 terminal-raub-turnup-taken = (genommen)
-terminal-raub-next-deal-counts = das nächste gewertete Spiel zählt { $number }fach
-terminal-raub-not-looked = angesehen wird erst, wenn der Geberplatz gesprochen hat
+terminal-raub-next-deal-counts = das nächste gewertete Spiel zählt { $number ->
+        [2] doppelt
+        [4] vierfach
+       *[other] { $number }fach
+    }
+terminal-raub-not-looked = erst spricht, wer gibt, dann sehen alle nach
 terminal-raub-ask-deal = Du gibst. Was machst du?
 terminal-raub-ask-blind = Du hast gegeben und noch nicht nachgesehen. Was sagst du?
 terminal-raub-ask-bid = Sagst du zwei Stiche mit { $suit } als Trumpf an, oder passt du?{ $number ->
@@ -405,7 +425,7 @@ terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
        *[false] { "" }
     }
 terminal-raub-move-muss = Muss: du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen
-terminal-raub-move-look = Karten ansehen
+terminal-raub-move-look = nachsehen
 terminal-raub-move-raub = Raub: { terminal-tricks-won } ungesehen, die Trumpfkarte gehört dir
 terminal-raub-move-stih = Stih: ein Stich ungesehen, die Trumpfkarte gehört dir
 terminal-raub-move-declare = ansagen (zwei Stiche, sonst +{ $total })
@@ -454,7 +474,7 @@ terminal-hazari-split-best-total = meiste Punkte
 terminal-hazari-expected = ({ $number } Punkte erwartet)
 terminal-hazari-still-counting = Die Möglichkeiten werden noch durchgezählt (beim ersten Mal ein paar Sekunden).
 terminal-hazari-suggested = Ausgelegt: { $name }. Ändere, was du willst.
-terminal-hazari-ready = Fertig? Mit { $input } legst du dein Blatt so hin ({ $input } gilt endgültig).
+terminal-hazari-ready = Fertig? { $input } legt dein Blatt so fest, und dabei bleibt es.
 terminal-hazari-not-in-order = Falsche Reihenfolge ({ $rule }): { $sentence }.
 terminal-hazari-mend = { $input } sortiert die ersten drei.
 terminal-hazari-lay-all = Lege erst alle dreizehn Karten: Gruppen zu 3, 3, 3 und 4.
@@ -496,13 +516,13 @@ terminal-hazari-help-clear =
 terminal-hazari-help-up =
     .typed = fertig
     .short = { "" }
-    .what = sagt, dass du fertig bist; das gilt endgültig
+    .what = sagt, dass du fertig bist; dabei bleibt es
 terminal-hazari-help-text =
     .typed = arrange ..
     .what = die ganze Aufteilung in einer Zeile: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
 terminal-hazari-round = Runde { $number }
 terminal-hazari-first = { WHO($seat) ->
-        [you] Du legst zuerst
-       *[other] { NAME($seat) } legt zuerst
+        [you] Du zeigst zuerst
+       *[other] { NAME($seat) } zeigt zuerst
     }
 terminal-hazari-troy = Ein Troy, der gewinnt, beendet die Partie sofort.

@@ -89,6 +89,7 @@ event-tricks-trick = { LIST($items, style: "comma") }: der Stich geht an { WHO($
 event-tricks-turn-up = { CARD($card) } wird aufgedeckt: { tricks-suit } ist Trumpf.
 event-tricks-factor = Alles zählt { $factor ->
         [2] doppelt
+        [4] vierfach
        *[other] { $factor }fach
     }.
 event-tricks-by-default = Alle anderen sind ausgestiegen: alle { $number } Stiche gehen ohne Spiel an { WHO($seat) ->
@@ -141,5 +142,6 @@ effect-tricks-card-loses = { CARD($card) } macht den Stich nicht.
 effect-tricks-drop = Du spielst diesmal nicht mit; dein Stand bleibt, wie er ist.
 effect-tricks-factor = Dieses Spiel zählt { $factor ->
         [2] doppelt
+        [4] vierfach
        *[other] { $factor }fach
     }.
