@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Protocol, TextIO
 
 from virado.terminal.bidi import RLM, is_rtl, visual
-from virado.terminal.columns import rjust
+from virado.terminal.columns import ljust
 from virado.terminal.layout import Frame
 from virado.terminal.style import Style, style_for
 from virado.terminal.texts import Texts
@@ -100,7 +100,7 @@ class Console:
         rtl = not mixed or is_rtl(line)
         if self.direction is Direction.TERMINAL:
             return RLM + line if rtl else line
-        return visual(rjust(line.rstrip(), self.columns)) if rtl else visual(line, rtl=False)
+        return visual(ljust(line.rstrip(), self.columns)) if rtl else visual(line, rtl=False)
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
         """Show a page: in place of the former one, in one piece; after it where nobody sits there.

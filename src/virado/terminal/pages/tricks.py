@@ -140,9 +140,9 @@ class TrickPage(Page):
         return p.data.phase == "exchange"
 
     def read(self, p: Perspective, line: str) -> Answer | None:
-        if not self.picks(p):
-            return None
         word = line.casefold()
+        if not self.picks(p) or word in p.texts.command_of:
+            return None
         for begin in p.texts.typed_words("terminal-words-exchange"):
             if word.startswith(begin):
                 word = word.removeprefix(begin).strip()

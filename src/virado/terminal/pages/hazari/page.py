@@ -205,7 +205,7 @@ class HazariPage(Page):
         for command in COMMANDS:
             if word in p.texts.typed_words(f"terminal-hazari-words-{command}"):
                 return self._run(p, command)
-        return self._cards(p, word)
+        return None if word in p.texts.command_of else self._cards(p, word)
 
     def _run(self, p: Perspective, command: str) -> Answer:
         texts = p.texts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sitting import lines, sit
+from tests.terminal.persons import lines, sit
 from virado.terminal.bidi import FSI, LRI, LRM, PDI, RLM, is_rtl, isolate, visual
 from virado.terminal.columns import width
 from virado.terminal.console import Direction, direction_for

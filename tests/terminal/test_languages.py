@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sitting import Person, by_chance, duel, lines, resume_line, sit
+from tests.terminal.persons import Person, by_chance, duel, lines, resume_line, sit
 from virado.terminal import saved
 from virado.terminal.choices import plain
 from virado.terminal.columns import width

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sitting import Person, by_chance, duel, lines, resume_line, sit
+from tests.terminal.persons import Person, by_chance, duel, lines, resume_line, sit
 from virado.games.casino.messages import Trail
 from virado.terminal import saved
 from virado.terminal.choices import Choice
@@ -126,6 +126,14 @@ def test_a_letter_that_shows_moves_is_no_command_and_is_not_played_by_enter():
     zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
     assert "type 1 to play, score for the command" in zwanzig.seen
     assert "You make" not in zwanzig.seen
+
+
+def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
+    assert "Which" not in sit(lines("q"), "hazari", seed=6).seen
+    exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen
+    assert "hand    K♥  10♥  8♥  Q♦" in exchanging
+    assert "Which cards do you exchange" in exchanging
+    assert "You exchange" not in exchanging
 
 
 # ---------------------------------------------------------------------- secrets and style

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.playing import LISTENING
-from tests.sitting import Person, by_chance, console_of, duel, lines, resume_line, sit
+from tests.terminal.persons import Person, by_chance, console_of, duel, lines, resume_line, sit
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
