@@ -1,0 +1,343 @@
+# راوب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. «دست» آن است که با ورق می‌گیرند؛ از ورق دادن تا حساب یک «دور» است.
+
+## واژه‌ها
+
+raub-action = { $action ->
+        [deal] ورق دادن
+        [refa] سپردن دور به نفر بعد
+        [muss] موس
+        [look] نگاه کردن
+        [raub] راوب
+        [stih] شتیخ
+        [declare] اعلام کردن
+        [pass] پاس دادن
+        [turn_next] رو کردن یک ورق دیگر
+        [play] ماندن
+        [drop] کنار رفتن
+        [swap_seven] عوض کردن هفت
+        [no_swap] عوض نکردن هفت
+        [exchange] عوض کردن ورق
+        [take_turnup] برداشتن ورق رو
+       *[card] بازی کردن ورق
+    }
+# چه کسی باید چه کند، از روی $turn و $phase.
+raub-now = { $phase ->
+        [before_deal] { WHO($turn) ->
+            [you] حالا شما باید ورق بدهید
+           *[other] حالا { NAME($turn) } باید ورق بدهد
+        }
+        [deal] { WHO($turn) ->
+            [you] حالا شما باید ورق بدهید
+           *[other] حالا { NAME($turn) } باید ورق بدهد
+        }
+        [blind] { WHO($turn) ->
+            [you] حالا شما باید ندیده راوب یا شتیخ بگویید، یا نگاه کنید
+           *[other] حالا { NAME($turn) } باید ندیده راوب یا شتیخ بگوید، یا نگاه کند
+        }
+        [bidding] { WHO($turn) ->
+            [you] حالا شما باید اعلام کنید یا پاس بدهید
+           *[other] حالا { NAME($turn) } باید اعلام کند یا پاس بدهد
+        }
+        [defence] { WHO($turn) ->
+            [you] حالا شما باید بمانید یا کنار بروید
+           *[other] حالا { NAME($turn) } باید بماند یا کنار برود
+        }
+        [seven] { WHO($turn) ->
+            [you] حالا شما باید هفت را عوض کنید یا نکنید
+           *[other] حالا { NAME($turn) } باید هفت را عوض کند یا نکند
+        }
+        [exchange] { WHO($turn) ->
+            [you] حالا شما باید ورق عوض کنید
+           *[other] حالا { NAME($turn) } باید ورق عوض کند
+        }
+        [turnup] { WHO($turn) ->
+            [you] حالا شما باید ورق رو را بردارید
+           *[other] حالا { NAME($turn) } باید ورق رو را بردارد
+        }
+       *[play] { WHO($turn) ->
+            [you] حالا شما باید بازی کنید
+           *[other] حالا { NAME($turn) } باید بازی کند
+        }
+    }
+
+## رد: حرکت‌ها
+
+refusal-no-such-move = این حرکتِ راوب نیست
+refusal-not-your-turn--raub = { WHO($seat) ->
+        [you] نوبت شما نیست
+       *[other] نوبت { NAME($seat) } نیست
+    }: { raub-now }
+refusal-not-now = { raub-action } حالا ممکن نیست: { raub-now }
+refusal-pass-deal-off = در این شکل بازی دست‌دهنده نمی‌تواند بی‌آن‌که ورق بدهد دور را به نفر بعد بسپارد
+refusal-muss-off = در این شکل بازی موس نیست
+refusal-muss-scores = دست‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز کسی کمتر از { $limit } باشد
+refusal-muss-scores--all-below = دست‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز همه کمتر از { $limit } باشد
+refusal-raub-off = در این شکل بازی راوب ندیده نیست
+refusal-stih-off = در این شکل بازی شتیخ نیست
+refusal-stih-imposed = در این شکل بازی شتیخ را کسی نمی‌گوید: هفتی که رو شود خودش آن را پیش می‌آورد
+refusal-stih-needs-seven = شتیخ فقط وقتی گفته می‌شود که ورق رو هفت باشد
+refusal-blind-over = راوب و شتیخ را فقط دست‌دهنده می‌گوید، و پیش از نگاه کردن
+refusal-already-passed = { WHO($seat) ->
+        [you] شما پاس داده‌اید و این بار دیگر نمی‌توانید اعلام کنید
+       *[other] { NAME($seat) } پاس داده است و این بار دیگر نمی‌تواند اعلام کند
+    }
+refusal-only-dealer-turns = ورق دیگر را فقط دست‌دهنده، { NAME($dealer) }، رو می‌کند، آن هم وقتی همهٔ دیگران پاس داده باشند
+refusal-turn-next-off = در این شکل بازی ورق دیگری رو نمی‌شود
+refusal-already-turned = یک ورق دیگر رو شده است؛ بار دوم دست‌دهنده یا اعلام می‌کند یا پاس می‌دهد
+refusal-muss-compels = دست‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ جواب دادن ندارد
+refusal-no-seven-swap = حالا هفت حکم را نمی‌شود عوض کرد
+refusal-seven-not-held = هفت حکم، { CARD($card) }، { WHO($seat) ->
+        [you] دست شما نیست
+       *[other] دست { NAME($seat) } نیست
+    }
+refusal-card-not-held = { CARDS($cards) } در دست شما نیست
+refusal-card-not-held--turn-up = { CARD($card) } ورق رو است و در دست شما نیست
+refusal-card-not-held--laying-away = { CARD($card) } نه از ورق‌های شماست و نه ورق رو { CARD($turnup) }
+refusal-too-many-changed = { COUNT($cards) } ورق ({ CARDS($cards) }) زیاد است: حداکثر { $limit } ورق را می‌شود عوض کرد
+refusal-stock-short = { COUNT($cards) } ورق ({ CARDS($cards) }) را نمی‌شود عوض کرد: { $limit ->
+        [0] بانک خالی است
+       *[other] در بانک { $limit } ورق مانده است
+    }
+refusal-turnup-compulsory = حاکم باید حالا ورق رو را بردارد و یک ورق رد کند
+refusal-turnup-kept = در این شکل بازی ورق رو { CARD($card) } را نمی‌شود رد کرد
+refusal-misdeal-too-late = اشتباه در ورق دادن را فقط تا پیش از اولین اعلام، جواب، عوض کردن هفت یا عوض کردن ورق می‌شود گفت
+refusal-referee-only = اشتباه در ورق دادن را فقط داور می‌گوید
+refusal-referee-only-misdeals = داور فقط اشتباه در ورق دادن را می‌گوید و نه چیز دیگر
+
+## رد: گزینه‌ها و نمونه‌ها
+
+refusal-bad-options--event-twice = در { "refa_sources" } چیزی دوبار آمده است
+refusal-bad-options--no-unit = { "unit" } عدد درست مثبت یا کسری مانند { "1/2" } است، نه { $part }
+refusal-bad-options--unit-not-whole = { "winner_split=integer" } واحد درست می‌خواهد
+refusal-bad-case--declarer-dropped = { $path }: حاکم، جای { $seat }، هرگز کنار نمی‌رود
+refusal-bad-case--dropped-seat-wins = { $path }: جای { $seat } کنار رفته است و دستی نمی‌گیرد
+refusal-bad-case--too-many-tricks = { $path }: هر دور { $limit } دست دارد
+refusal-bad-case--nobody-has-won = { $path }: کسی نبرده است
+refusal-bad-case--expected-amount = { $path }: مبلغی لازم است، نه { $part }
+
+## آنچه پیش می‌آید
+
+event-raub-deal = { WHO($dealer) ->
+        [you] شما ورق می‌دهید.
+       *[other] { NAME($dealer) } ورق می‌دهد.
+    }
+event-raub-bid-refa = { WHO($seat) ->
+        [you] شما دور را به نفر بعد می‌سپارید: رفا.
+       *[other] { NAME($seat) } دور را به نفر بعد می‌سپارد: رفا.
+    }
+event-raub-bid-muss = { WHO($seat) ->
+        [you] شما موس می‌گویید: کسی نباید کنار برود.
+       *[other] { NAME($seat) } موس می‌گوید: کسی نباید کنار برود.
+    }
+event-raub-bid-raub = { WHO($seat) ->
+        [you] شما راوب می‌گویید.
+       *[other] { NAME($seat) } راوب می‌گوید.
+    }
+event-raub-bid-stih = { WHO($seat) ->
+        [you] شما شتیخ می‌گویید.
+       *[other] { NAME($seat) } شتیخ می‌گوید.
+    }
+event-raub-bid-declare = { WHO($seat) ->
+        [you] شما اعلام می‌کنید.
+       *[other] { NAME($seat) } اعلام می‌کند.
+    }
+event-raub-bid-pass = { WHO($seat) ->
+        [you] شما پاس می‌دهید.
+       *[other] { NAME($seat) } پاس می‌دهد.
+    }
+event-raub-bid-turn_next = { WHO($seat) ->
+        [you] شما یک ورق دیگر رو می‌کنید.
+       *[other] { NAME($seat) } یک ورق دیگر رو می‌کند.
+    }
+event-raub-defend = { WHO($seat) ->
+        [you] شما می‌مانید: ایگرام.
+       *[other] { NAME($seat) } می‌ماند: ایگرام.
+    }
+event-raub-drop = { WHO($seat) ->
+        [you] شما کنار می‌روید: ایدم.
+       *[other] { NAME($seat) } کنار می‌رود: ایدم.
+    }
+event-raub-swap-seven = { WHO($seat) ->
+        [you] شما { CARD($seven) } را با { CARD($card) } عوض می‌کنید.
+       *[other] { NAME($seat) } { CARD($seven) } را با { CARD($card) } عوض می‌کند.
+    }
+event-raub-reshuffle = بانک تمام شده است؛ ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند.
+event-raub-reshuffle-seen = بانک تمام شده است؛ ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند. شما { CARDS($drawn) } می‌کشید.
+event-raub-take-turnup = { WHO($seat) ->
+        [you] شما ورق رو { CARD($card) } را برمی‌دارید.
+       *[other] { NAME($seat) } ورق رو { CARD($card) } را برمی‌دارد.
+    }
+event-raub-take-turnup-seen = شما ورق رو { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
+event-raub-misdeal = { $intentional ->
+        [true] { WHO($dealer) ->
+            [you] شما عمداً ورق را اشتباه داده‌اید.
+           *[other] { NAME($dealer) } عمداً ورق را اشتباه داده است.
+        }
+       *[false] { WHO($dealer) ->
+            [you] شما ورق را اشتباه داده‌اید.
+           *[other] { NAME($dealer) } ورق را اشتباه داده است.
+        }
+    }
+event-raub-thrown-in-first_round_passout = همه پاس داده‌اند: این دور به هم می‌خورد.
+event-raub-thrown-in-second_round_passout = باز همه پاس داده‌اند: این دور به هم می‌خورد.
+event-raub-thrown-in-third_same_suit = سه بار یک خال رو شده است: این دور به هم می‌خورد.
+event-raub-thrown-in-misdeal = این دور به هم می‌خورد.
+event-raub-refa = یک رفا نوشته می‌شود.
+event-raub-declarer = { $made ->
+        [true] { WHO($seat) ->
+            [you] شما باید { raub-tricks } می‌گرفتید و گرفتید.
+           *[other] { NAME($seat) } باید { raub-tricks } می‌گرفت و گرفت.
+        }
+       *[false] { WHO($seat) ->
+            [you] شما باید { raub-tricks } می‌گرفتید و نگرفتید.
+           *[other] { NAME($seat) } باید { raub-tricks } می‌گرفت و نگرفت.
+        }
+    }
+raub-tricks = { $required ->
+        [1] یک دست
+        [2] دو دست
+       *[other] { $required } دست
+    }
+event-raub-settlement = تسویه: { LIST($items) }.
+event-raub-amount = { $pays ->
+        [true] { WHO($seat) ->
+            [you] شما { $amount } می‌پردازید
+           *[other] { NAME($seat) } { $amount } می‌پردازد
+        }
+       *[false] { WHO($seat) ->
+            [you] شما { $amount } می‌گیرید
+           *[other] { NAME($seat) } { $amount } می‌گیرد
+        }
+    }
+
+## هر حرکت چه می‌کند
+
+effect-raub-declare = { $contract ->
+        [muss] همه بازی می‌کنند و شما باید از چهار دست { raub-tricks } بگیرید
+       *[other] شما باید از چهار دست { raub-tricks } بگیرید، و ورق رو مال شماست
+    }؛ با کمتر از آن { raub-points } به امتیازتان اضافه می‌شود.
+effect-raub-play = باید یک دست بگیرید؛ وگرنه { raub-points } به امتیازتان اضافه می‌شود.
+# از روی $penalty.
+raub-points = { $penalty } تا
+effect-raub-throw-in-pass_deal = ورقی داده نمی‌شود و دست‌دهندهٔ بعدی تصمیم می‌گیرد.
+effect-raub-throw-in-passout = این دور به هم می‌خورد.
+effect-raub-throw-in-misdeal = { $penalty ->
+        [0] این دور به هم می‌خورد.
+       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز دست‌دهنده اضافه می‌شود.
+    }
+effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دوبرابر حساب می‌شود.
+effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
+effect-raub-take-turnup = { $same ->
+        [true] ورق رو { CARD($card) } را رد می‌کنید و ورق‌هایتان را نگه می‌دارید.
+       *[false] { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
+    }
+effect-raub-turn_next = ورق بعدی بانک رو می‌شود و خالش حکم است؛ همه از نو اعلام می‌کنند یا پاس می‌دهند.
+
+## مرحله‌ها
+
+phase-raub-before_deal = پیش از ورق دادن
+phase-raub-deal = ورق دادن
+phase-raub-blind = پیش از نگاه کردن
+phase-raub-bidding = اعلام
+phase-raub-defence = ماندن یا کنار رفتن
+phase-raub-seven = عوض کردن هفت
+phase-raub-exchange = عوض کردن ورق
+phase-raub-turnup = برداشتن ورق رو
+phase-raub-play = بازی
+
+## گونه‌ها
+
+variant-raub =
+    .title = راوب
+    .place = کروات‌های آمریکا
+    .summary = آن که اعلام کند باید از چهار دست دو دست بگیرد و آن که بماند یک دست؛ از ۲۱ به پایین.
+variant-raub-seven-always =
+    .title = راوب (هفت با هر ورق رو)
+    .place = کروات‌های آمریکا
+    .summary = هفت حکم را می‌شود با ورق رو عوض کرد.
+variant-raub-seven-ace-only =
+    .title = راوب (هفت فقط با آس)
+    .place = کروات‌های آمریکا
+    .summary = هفت حکم را می‌شود با ورق رو عوض کرد، اگر آس باشد.
+variant-raub-persian-literal =
+    .title = راوب (کلمه به کلمه)
+    .place = متن فارسی
+    .summary = موس فقط وقتی که همه زیر ده باشند، و برای سه بار رو شدن یک خال رفا نیست.
+variant-raub-automatic-stih =
+    .title = راوب (هفتِ رو تکلیف را روشن می‌کند)
+    .place = صربستان
+    .summary = اگر هفت رو شود دست‌دهنده خودبه‌خود حاکم است و باید یک دست بگیرد.
+
+## گزینه‌ها
+
+option-raub-start_score =
+    .name = امتیاز آغاز بازی
+option-raub-first_dealer =
+    .name = جایی که اول ورق می‌دهد
+option-raub-raub =
+    .name = دست‌دهنده می‌تواند پیش از نگاه کردن راوب بگوید
+option-raub-raub_required_tricks =
+    .name = دست‌هایی که با راوب باید گرفت
+option-raub-stih =
+    .name = شتیخ، وقتی هفت رو شده باشد
+    .off = نیست
+    .optional = دست‌دهنده می‌تواند بگوید
+    .automatic = خودبه‌خود پیش می‌آید
+option-raub-muss =
+    .name = موس
+    .off = نیست
+    .any_below = وقتی امتیاز کسی زیر حدّ آن باشد
+    .all_below = وقتی امتیاز همه زیر حدّ آن باشد
+option-raub-muss_threshold =
+    .name = حدّ موس
+option-raub-pass_deal =
+    .name = دست‌دهنده می‌تواند دور را به نفر بعد بسپارد
+option-raub-turn_next =
+    .name = اگر همهٔ دیگران پاس داده باشند، دست‌دهنده می‌تواند یک ورق دیگر رو کند
+option-raub-refa_sources =
+    .name = رفا نوشته می‌شود وقتی
+    .first_round_passout = همه پاس بدهند
+    .second_round_passout = باز همه پاس بدهند
+    .third_same_suit = سه بار یک خال رو شود
+    .pass_deal = دور به نفر بعد سپرده شود
+    .misdeal = ورق اشتباه داده شود
+option-raub-refa_stacking =
+    .name = چند رفا
+    .queue = هر کدام یک دور را دوبرابر می‌کند، یکی پس از دیگری
+    .compound = همه با هم دور بعد را چند بار دوبرابر می‌کنند
+    .single = هرگز بیش از یکی نمی‌شود
+option-raub-refa_max_outstanding =
+    .name = بیشترین رفاهای نوشته (۰: بی‌حد)
+option-raub-exchange_max =
+    .name = بیشترین ورقی که می‌شود عوض کرد
+option-raub-stock_short =
+    .name = اگر بانک کم بیاورد
+    .limit = کمتر می‌شود عوض کرد
+    .reshuffle = ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند
+option-raub-turnup_discard =
+    .name = حاکم به‌جای ورق رو می‌تواند رد کند
+    .any = هر ورقی را
+    .not_turnup = هر ورقی را جز خود ورق رو
+option-raub-seven_exchange =
+    .name = عوض کردن هفت حکم با ورق رو
+    .never = هرگز
+    .only_ace = اگر ورق رو آس باشد
+    .always = همیشه
+option-raub-seven_exchange_after_blind =
+    .name = پس از راوب، شتیخ و موس هم می‌شود هفت را عوض کرد
+option-raub-overtrump =
+    .name = آن که باید ببُرد، از بالاترین حکم سر می‌زند
+    .optional = اگر بخواهد
+    .required = اگر بتواند
+option-raub-declarer_penalty =
+    .name = امتیازی که به حاکمِ ناموفق اضافه می‌شود
+option-raub-defender_penalty =
+    .name = امتیازی که به مدافعِ بی‌دست اضافه می‌شود
+option-raub-misdeal_penalty =
+    .name = امتیازی که برای اشتباهِ عمدی به دست‌دهنده اضافه می‌شود
+option-raub-unit =
+    .name = پول هر امتیاز
+option-raub-winner_split =
+    .name = چند برنده پول را قسمت می‌کنند
+    .exact = دقیق
+    .integer = به واحدهای درست

@@ -1,0 +1,252 @@
+# تسوانتسیش آب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. «دست» و «دور» همان‌اند که در راوب.
+
+## رد: حرکت‌ها
+
+refusal-malformed-move = این حرکتِ تسوانتسیش آب نیست
+refusal-not-your-turn--zwanzig-ab = { WHO($seat) ->
+        [you] نوبت شما نیست
+       *[other] نوبت { NAME($seat) } نیست
+    }: { zwanzig_ab-now }
+# چه کسی باید چه کند، از روی $turn و $phase.
+zwanzig_ab-now = { $phase ->
+        [blind] { WHO($turn) ->
+            [you] حالا شما باید ندیده حکم کنید یا نگاه کنید
+           *[other] حالا { NAME($turn) } باید ندیده حکم کند یا نگاه کند
+        }
+        [trump] { WHO($turn) ->
+            [you] حالا شما باید حکم کنید
+           *[other] حالا { NAME($turn) } باید حکم کند
+        }
+        [exchange] { WHO($turn) ->
+            [you] حالا شما باید ورق عوض کنید
+           *[other] حالا { NAME($turn) } باید ورق عوض کند
+        }
+        [drop] { WHO($turn) ->
+            [you] حالا شما باید بمانید یا کنار بروید
+           *[other] حالا { NAME($turn) } باید بماند یا کنار برود
+        }
+       *[play] { WHO($turn) ->
+            [you] حالا شما باید بازی کنید
+           *[other] حالا { NAME($turn) } باید بازی کند
+        }
+    }
+refusal-trump-fixed = حکم معلوم شده است: { suit-name }
+refusal-not-forehand = فقط پیش‌دست، { NAME($forehand) }، حکم می‌کند
+refusal-look-first = پیش‌دست هنوز نگاه نکرده است: یا ندیده حکم می‌کند یا نگاه می‌کند
+refusal-already-looked = پیش‌دست ورق‌های اولش را دیده است؛ دیگر نمی‌شود ندیده حکم کرد
+refusal-no-blind-choice = در این شکل بازی کسی ندیده حکم نمی‌کند
+refusal-no-next = در این شکل بازی ورق بعدی رو نمی‌شود: پیش‌دست یکی از چهار خال را حکم می‌کند
+refusal-no-redeal = در این شکل بازی ورق از نو داده نمی‌شود
+refusal-packet-not-weak = ورق فقط وقتی از نو داده می‌شود که همه هفت و هشت باشند، و شما { CARDS($cards) } دارید
+refusal-trump-due = هنوز حکم معلوم نیست: اول پیش‌دست، { NAME($forehand) }، حکم می‌کند
+refusal-decision-due = تا همه نگفته‌اند که می‌مانند یا نه، کسی ورق عوض نمی‌کند
+refusal-too-many-cards = { $limit ->
+        [0] { CARDS($cards) } می‌ماند: در این شکل بازی کسی ورق عوض نمی‌کند
+       *[other] { CARDS($cards) } زیاد است: حداکثر { $limit } ورق را می‌شود عوض کرد
+    }
+refusal-stock-too-small = { CARDS($cards) } را نمی‌شود عوض کرد: { $limit ->
+        [0] بانک خالی است
+       *[other] در بانک فقط { $limit } ورق مانده است
+    }
+refusal-exchange-over = عوض کردن ورق تمام شده است
+refusal-exchange-due = تا همه ورق عوض نکرده‌اند، کسی نمی‌گوید می‌ماند یا کنار می‌رود
+refusal-already-decided = همه گفته‌اند که می‌مانند یا نه، و برگشت ندارد
+refusal-forehand-stays = { $action ->
+        [drop] { WHO($seat) ->
+            [you] شما پیش‌دستید و نباید کنار بروید
+           *[other] { NAME($seat) } پیش‌دست است و نباید کنار برود
+        }
+       *[stay] { WHO($seat) ->
+            [you] شما پیش‌دستید و از شما پرسیده نمی‌شود
+           *[other] { NAME($seat) } پیش‌دست است و از پیش‌دست پرسیده نمی‌شود
+        }: پیش‌دست همیشه می‌ماند
+    }
+refusal-special-deal = در دور ویژه کسی نباید کنار برود
+refusal-obliging-suit = حکم { suit-name } است، و با این حکم کسی نباید کنار برود
+refusal-low-score = { WHO($seat) ->
+        [you] شما { $number } امتیاز دارید و باید بمانید
+       *[other] { NAME($seat) } { $number } امتیاز دارد و باید بماند
+    }: فقط با بیش از { $limit } امتیاز می‌شود کنار رفت
+refusal-dropped-last-deal = { WHO($seat) ->
+        [you] شما دور پیش کنار رفتید و این دور باید بمانید
+       *[other] { NAME($seat) } دور پیش کنار رفت و این دور باید بماند
+    }
+refusal-dealer-stays = همهٔ دیگران پیش‌دست را تنها گذاشته‌اند، پس دست‌دهنده باید بماند
+refusal-play-not-begun = هنوز وقت بازی کردن ورق نیست: { zwanzig_ab-now }
+
+## آنچه پیش می‌آید
+
+event-zwanzig_ab-deal = { $redeal ->
+        [true] { WHO($dealer) ->
+            [you] شما از نو ورق می‌دهید.
+           *[other] { NAME($dealer) } از نو ورق می‌دهد.
+        }
+       *[false] { WHO($dealer) ->
+            [you] شما ورق می‌دهید.
+           *[other] { NAME($dealer) } ورق می‌دهد.
+        }
+    }
+event-zwanzig_ab-special = دور ویژه: حکم { tricks-suit } است و کسی نباید کنار برود.
+event-zwanzig_ab-bid-choose = { WHO($seat) ->
+        [you] شما { tricks-suit } را حکم می‌کنید.
+       *[other] { NAME($seat) } { tricks-suit } را حکم می‌کند.
+    }
+event-zwanzig_ab-bid-blind = { WHO($seat) ->
+        [you] شما ندیده { tricks-suit } را حکم می‌کنید.
+       *[other] { NAME($seat) } ندیده { tricks-suit } را حکم می‌کند.
+    }
+event-zwanzig_ab-bid-next = { WHO($seat) ->
+        [you] شما حکم را به ورق بعدی می‌سپارید.
+       *[other] { NAME($seat) } حکم را به ورق بعدی می‌سپارد.
+    }
+event-zwanzig_ab-bid-redeal = { WHO($seat) ->
+        [you] شما می‌خواهید ورق از نو داده شود.
+       *[other] { NAME($seat) } می‌خواهد ورق از نو داده شود.
+    }
+event-zwanzig_ab-show = { WHO($seat) ->
+        [you] شما { CARDS($cards) } را نشان می‌دهید.
+       *[other] { NAME($seat) } { CARDS($cards) } را نشان می‌دهد.
+    }
+event-zwanzig_ab-stay = { WHO($seat) ->
+        [you] شما می‌مانید.
+       *[other] { NAME($seat) } می‌ماند.
+    }
+
+## هر حرکت چه می‌کند
+
+effect-zwanzig_ab-trump = { suit-name } حکم می‌شود{ $obliges ->
+        [true] { " " }و کسی نباید کنار برود
+       *[false] { "" }
+    }.
+effect-zwanzig_ab-redeal = { CARDS($cards) } را نشان می‌دهید و ورق از نو داده می‌شود.
+effect-zwanzig_ab-next = ورق بعدی شما رو می‌شود و خالش حکم است.
+effect-zwanzig_ab-stay = باید یک دست بگیرید؛ وگرنه { $penalty } تا به امتیازتان اضافه می‌شود.
+effect-zwanzig_ab-stay-must = این دور نباید کنار بروید.
+
+## مرحله‌ها
+
+phase-zwanzig_ab-blind = حکم کردن ندیده
+phase-zwanzig_ab-trump = حکم کردن
+phase-zwanzig_ab-exchange = عوض کردن ورق
+phase-zwanzig_ab-drop = ماندن یا کنار رفتن
+phase-zwanzig_ab-play = بازی
+
+## گونه‌ها
+
+variant-zwanzig-ab =
+    .title = تسوانتسیش آب
+    .place = آلمان
+    .summary = از ۲۰ تا صفر: پیش‌دست حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با دست ضعیف می‌شود کنار رفت.
+variant-zwanzig-ab-jager-trump-rank =
+    .title = تسوانتسیش آب (یگر: سرباز و نُه حکم)
+    .place = آلمان (آلفرد یگر)
+    .summary = بالاترین حکم‌ها سرباز و نُه‌اند.
+variant-zwanzig-ab-jager-first-packet =
+    .title = تسوانتسیش آب (یگر: اول سه ورق)
+    .place = آلمان (آلفرد یگر)
+    .summary = سه ورق پیش از حکم: حکم ندیده، با ورق بعدی، یا پس از دوباره دادنِ ورق‌های ضعیف.
+variant-zwanzig-ab-jager-drop-first =
+    .title = تسوانتسیش آب (یگر: اول کنار رفتن)
+    .place = آلمان (آلفرد یگر)
+    .summary = پیش از عوض کردن ورق می‌گویند می‌مانند یا کنار می‌روند.
+variant-zwanzig-ab-jager-clubs =
+    .title = تسوانتسیش آب (یگر: ماندن با گشنیز)
+    .place = آلمان (آلفرد یگر)
+    .summary = وقتی حکم گشنیز است کسی نباید کنار برود.
+variant-zwanzig-ab-jager-two-active =
+    .title = تسوانتسیش آب (یگر: دست‌دهنده می‌ماند)
+    .place = آلمان (آلفرد یگر)
+    .summary = اگر همهٔ دیگران پیش‌دست را تنها بگذارند، دست‌دهنده باید بماند.
+variant-zwanzig-ab-jager-no-repeat-drop =
+    .title = تسوانتسیش آب (یگر: نه دو بار پشت سر هم)
+    .place = آلمان (آلفرد یگر)
+    .summary = آن که دور پیش کنار رفته این دور باید بماند.
+variant-zwanzig-ab-jager-low-score =
+    .title = تسوانتسیش آب (یگر: ماندن از پنج به پایین)
+    .place = آلمان (آلفرد یگر)
+    .summary = آن که پنج امتیاز یا کمتر دارد باید بماند.
+variant-zwanzig-ab-jager-plain-finish =
+    .title = تسوانتسیش آب (یگر: پایان ساده)
+    .place = آلمان (آلفرد یگر)
+    .summary = از دور نهم به بعد هم دل به‌اجبار حکم نمی‌شود.
+variant-zwanzig-ab-jager =
+    .title = تسوانتسیش آب (یگر)
+    .place = آلمان (آلفرد یگر)
+    .summary = هر هشت قرار یگر با هم.
+variant-zwanzig-ab-persian-literal =
+    .title = تسوانتسیش آب (متن فارسی)
+    .place = ایران
+    .summary = فقط در دور نهم دل به‌اجبار حکم است، و تنها تا وقتی که کسی به صفر نرسیده باشد.
+variant-zwanzig-ab-early =
+    .title = تسوانتسیش آب (ترتیب معمول ورق‌ها)
+    .place = آلمان
+    .summary = ده پایین‌تر از سرباز است.
+
+## گزینه‌ها
+
+option-zwanzig_ab-start_score =
+    .name = امتیاز آغاز بازی
+option-zwanzig_ab-first_dealer =
+    .name = جایی که اول ورق می‌دهد
+option-zwanzig_ab-suit_rank =
+    .name = ترتیب ورق‌ها
+    .ace_ten = { "A 10 K Q J 9 8 7" }
+    .natural = { "A K Q J 10 9 8 7" }
+option-zwanzig_ab-trump_rank =
+    .name = ترتیب حکم‌ها
+    .same = مانند خال‌های دیگر
+    .jass = { "J 9 A 10 K Q 8 7" }
+option-zwanzig_ab-first_packet =
+    .name = ورق‌های پیش از حکم
+option-zwanzig_ab-trump_next =
+    .name = پیش‌دست می‌تواند حکم را به ورق بعدی بسپارد
+option-zwanzig_ab-trump_blind =
+    .name = پیش‌دست می‌تواند ندیده حکم کند
+option-zwanzig_ab-redeal_weak =
+    .name = پیش‌دست می‌تواند با ورق‌هایی که همه هفت و هشت‌اند بخواهد از نو داده شود
+option-zwanzig_ab-blind_multiplier =
+    .name = حکم ندیده امتیازها را چند برابر می‌کند
+option-zwanzig_ab-hearts_multiplier =
+    .name = حکم دل امتیازها را چند برابر می‌کند
+option-zwanzig_ab-multiplier_mode =
+    .name = حکم دلِ ندیده
+    .product = هر دو در هم ضرب می‌شوند
+    .max = فقط بزرگ‌تر حساب می‌شود
+option-zwanzig_ab-exchange_max =
+    .name = بیشترین ورقی که می‌شود عوض کرد
+option-zwanzig_ab-drop_timing =
+    .name = ماندن یا کنار رفتن
+    .after_exchange = پس از عوض کردن ورق
+    .before_exchange = پیش از عوض کردن ورق
+option-zwanzig_ab-oblige_suit =
+    .name = حکمی که با آن کسی نباید کنار برود
+    .diamonds = خشت
+    .clubs = گشنیز
+    .none = هیچ خالی
+option-zwanzig_ab-min_two_active =
+    .name = اگر همهٔ دیگران پیش‌دست را تنها بگذارند، دست‌دهنده باید بماند
+option-zwanzig_ab-no_consecutive_drop =
+    .name = کسی نباید دو دور پشت سر هم کنار برود
+option-zwanzig_ab-no_drop_at_or_below =
+    .name = آن که این امتیاز یا کمتر دارد باید بماند
+    .none = چنین حدّی نیست
+option-zwanzig_ab-no_trick_penalty =
+    .name = امتیازی که برای ماندنِ بی‌دست اضافه می‌شود
+option-zwanzig_ab-all_tricks_bonus =
+    .name = امتیازی که برای گرفتن هر پنج دست باز هم کم می‌شود
+option-zwanzig_ab-special_finish_from_deal =
+    .name = دورهای ویژه با حکم دل، از دور (۰: نیست)
+option-zwanzig_ab-special_finish_scope =
+    .name = کدام دورها ویژه‌اند
+    .from_then_on = آن دور و همهٔ دورهای بعد
+    .single_deal = فقط همان دور
+option-zwanzig_ab-special_finish_in_tiebreak =
+    .name = دوری که برابری را به هم می‌زند هم می‌تواند ویژه باشد
+option-zwanzig_ab-tie_break =
+    .name = اگر چند نفر در پایین‌ترین امتیاز، صفر یا کمتر، برابر باشند
+    .play_on = همه به بازی ادامه می‌دهند
+    .shared = با هم می‌برند
+option-zwanzig_ab-overtrump =
+    .name = آن که باید ببُرد، از بالاترین حکم سر می‌زند
+    .optional = اگر بخواهد
+    .required = اگر بتواند
