@@ -80,14 +80,14 @@ refusal-nothing-taken = mit { CARDS($cards) } { COUNT($cards) ->
     } nimmst du noch nichts: dazu gehören offene Karten oder Bauten
 refusal-build-value-differs = { BUILD($build) } ist ein Bau von { VALUE($build) }: dafür braucht man { casino-a-rank }, und { CARD($card) } zählt { LIST($values, style: "or") }
 refusal-build-value-differs--several-values = { BUILDS($builds, style: "values") } gehen nicht mit einer Karte: Bauten, die man zusammen nimmt, haben denselben Wert
-refusal-not-groups = { CARDS($taken) } { COUNT($taken) ->
-        [one] zählt nicht
-       *[other] gehen nicht auf in Gruppen von
-    } { LIST($values, style: "or") }, und so viel zählt { CARD($card) }
-refusal-not-groups--of-build = { CARDS($taken) } { COUNT($taken) ->
-        [one] zählt nicht
-       *[other] gehen nicht auf in Gruppen von
-    } { VALUE($build) }, und so viel zählt der Bau { BUILD($build) }
+refusal-not-groups = { CARD($card) } zählt { LIST($values, style: "or") }, { COUNT($taken) ->
+        [one] { CARDS($taken) } nicht
+       *[other] und { CARDS($taken) } gehen nicht in Gruppen von { LIST($values, style: "or") } auf
+    }
+refusal-not-groups--of-build = der Bau { BUILD($build) } zählt { VALUE($build) }, { COUNT($taken) ->
+        [one] { CARDS($taken) } nicht
+       *[other] und { CARDS($taken) } gehen nicht in Gruppen von { VALUE($build) } auf
+    }
 refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gleiche Bilder, { COUNT($cards) ->
         [0] und da liegt keines
        *[other] hier { CARDS($cards) }
@@ -95,7 +95,12 @@ refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gl
 refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
 refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder in einen Bau
 refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: nimm damit, oder bau damit
-refusal-build-abandoned = du hältst { BUILD($build) } und hättest dafür keine { PLURAL($rank) } mehr: nimm den Bau, oder behalte eine Karte von { VALUE($build) }
+refusal-build-abandoned = du hältst { BUILD($build) } und hättest dafür { KEY($rank) ->
+        [A] kein Ass
+        [K] keinen König
+        [J] keinen Buben
+       *[other] keine { rank-name }
+    } mehr: nimm den Bau, oder behalte eine Karte von { VALUE($build) }
 refusal-build-abandoned--one-ace = dir blieben zu wenig Karten für deine Bauten { BUILDS($builds, style: "values") }: ein Ass reicht nicht für 1 und 14 zugleich
 refusal-keeper-may-not-trail = du hältst { BUILDS($builds) }, da darfst du { CARD($card) } nicht hinlegen: nimm oder bau
 refusal-no-building = gebaut wird in dieser Spielart nicht: { CARD($card) } kann nehmen, oder du legst die Karte hin
@@ -105,15 +110,20 @@ refusal-no-value = { CARDS($cards) } { COUNT($cards) ->
     } in keinen Bau
 refusal-value-impossible = keine Karte zählt { $value }, also könnte niemand einen Bau von { $value } nehmen
 refusal-nothing-joined = { CARD($card) } allein ist kein Bau: sag, welche offenen Karten dazukommen
-refusal-not-groups-with-card = { CARDS($cards) } gehen nicht auf in Gruppen von { $value }; zusammen zählen sie { casino-totals }
+refusal-not-groups-with-card = { CARDS($cards) } gehen nicht in Gruppen von { $value } auf; zusammen zählen sie { casino-totals }
 refusal-extension-not-groups = { BUILD($build) } ist ein Bau von { VALUE($build) }, und { COUNT($cards) ->
         [one] { CARDS($cards) } zählt nicht { VALUE($build) }
-       *[other] { CARDS($cards) } gehen nicht auf in Gruppen von { VALUE($build) }; zusammen zählen sie { casino-totals }
+       *[other] { CARDS($cards) } gehen nicht in Gruppen von { VALUE($build) } auf; zusammen zählen sie { casino-totals }
     }
 refusal-same-value-build = ein Bau von { $value } liegt schon da, und zwei nebeneinander gibt es hier nicht
-refusal-no-card-for-build = nach { CARD($card) } hättest du keine { PLURAL($rank) } mehr, um einen Bau von { $value } zu nehmen
+refusal-no-card-for-build = nach { CARD($card) } hättest du { KEY($rank) ->
+        [A] kein Ass
+        [K] keinen König
+        [J] keinen Buben
+       *[other] keine { rank-name }
+    } mehr, um einen Bau von { $value } zu nehmen
 refusal-raise-own-build = { BUILD($build) } ist dein eigener Bau: du darfst anlegen, aber nicht erhöhen
-refusal-raise-multiple-build = { BUILD($build) } ist ein mehrfacher Bau: anlegen geht, auf { $value } erhöhen nie
+refusal-raise-multiple-build = { BUILD($build) } ist ein mehrfacher Bau: anlegen kann man, auf { $value } erhöhen nie
 refusal-raise-value = { BUILD($build) } ist ein Bau von { VALUE($build) }: { COUNT($values) ->
         [0] mit { CARD($card) } käme ein Wert heraus, den keine Karte hat
        *[other] mit { CARD($card) } werden es { LIST($values, style: "or") }, nicht { $value }
@@ -124,7 +134,7 @@ refusal-raise-value = { BUILD($build) } ist ein Bau von { VALUE($build) }: { COU
 refusal-nothing-absorbed = ohne { CARDS($taken) }: beim Erhöhen nimmt man hier keine offenen Karten dazu
 refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
         [one] zählt nicht { $value } und kommt beim Erhöhen auf { $value } nicht dazu
-       *[other] gehen nicht auf in Gruppen von { $value } und kommen beim Erhöhen auf { $value } nicht dazu
+       *[other] gehen nicht in Gruppen von { $value } auf und kommen beim Erhöhen auf { $value } nicht dazu
     }
 refusal-not-for-partner = füreinander baut man in dieser Spielart nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
 refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein Bau von { $value }, den es hält oder in dieser Runde gehalten hat

@@ -12,7 +12,7 @@ tricks-suit = { $suit ->
 ## Abgelehnt: Texte, die kein Zug sind
 
 refusal-unparsable--nothing-said = ein Zug ist ein Wort wie { LIST($candidates, style: "comma") } und dazu die Karten oder die Farbe, um die es geht
-refusal-unparsable--unknown-word = { $part } versteht hier niemand; es gibt { LIST($candidates, style: "comma") }
+refusal-unparsable--unknown-word = das Wort { $part } gibt es hier nicht; es gibt { LIST($candidates, style: "comma") }
 refusal-unparsable--suit-missing = die Farbe fehlt: { "s, h, d" } oder { "c" }
 refusal-unparsable--no-suit = { $part } ist keine Farbe; die Farben sind { "s, h, d" } und { "c" }
 refusal-unparsable--one-card = zu { $action } gehört eine Karte: { $action } { "Kh" }

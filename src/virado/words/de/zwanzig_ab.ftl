@@ -32,7 +32,7 @@ zwanzig_ab-now = { $phase ->
     }
 refusal-trump-fixed = Trumpf ist schon gemacht: { suit-name }
 refusal-not-forehand = Trumpf macht nur die Vorhand: { NAME($forehand) }
-refusal-look-first = die Vorhand hat noch nicht nachgesehen: entweder blind eine Farbe oder nachsehen
+refusal-look-first = die Vorhand hat noch nicht nachgesehen: blind eine Farbe nennen oder nachsehen
 refusal-already-looked = die Vorhand hat ihre ersten Karten schon gesehen; blind geht nicht mehr
 refusal-no-blind-choice = blind macht man in dieser Spielart nicht Trumpf
 refusal-no-next = „auf den nächsten“ gibt es in dieser Spielart nicht: die Vorhand nennt eine der vier Farben
