@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from virado.games.messages import Event, Move
 from virado.terminal.choices import Choice
 from virado.terminal.perspective import Perspective
+from virado.words.evaluation import Shown
 
 
 class Answer(NamedTuple):
@@ -63,6 +64,10 @@ class Page(ABC):
     @abstractmethod
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
         """The moves as they are offered, numbered from 1 in the order shown."""
+
+    def called(self, p: Perspective, move: Move) -> Shown:
+        """What a move is called in a sentence."""
+        return p.texts.move(move)
 
     def read(self, p: Perspective, line: str) -> Answer | None:  # noqa: ARG002
         """What a line means in the page's own words; None if nothing."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from virado.bots.contract import PERCENT, Candidate
 from virado.terminal.columns import wrap
+from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
 from virado.words.evaluation import Shown
@@ -14,13 +15,13 @@ LINES = 5
 """Lines that a hint takes at most, but for its first move."""
 
 
-def hint_lines(p: Perspective, level: str, candidates: Sequence[Candidate]) -> list[str]:
+def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Candidate]) -> list[str]:
     """What a player of that level would choose and why, and the next best moves; a note each."""
     notes: list[str] = []
     for number, candidate in enumerate(candidates[:SHOWN]):
         key = "terminal-hint-next" if number else "terminal-hint-best"
         notes.append(
-            p.texts(key, level=level, move=p.texts.move(candidate.move), clauses=_clauses(p, candidate))
+            p.texts(key, level=level, move=page.called(p, candidate.move), clauses=_clauses(p, candidate))
         )
     while len(notes) > 1 and sum(len(wrap(note, p.columns, indent=2)) for note in notes) > LINES:
         notes.pop()

@@ -120,7 +120,7 @@ class Turn:
         """What a narrowed list means."""
         if self.ready is not None and self.ready in self.shown:
             rest = self.texts("terminal-note-show-all", number=len(self.all))
-            note = self.texts("terminal-note-enter-plays", move=self.texts.move(self.ready.move))
+            note = self.texts("terminal-note-enter-plays", move=self.page.called(self.p, self.ready.move))
         else:
             rest = self.texts("terminal-note-show-all-short")
             note = self.texts("terminal-note-narrowed", number=len(self.shown), total=len(self.all))
@@ -199,7 +199,7 @@ class Turn:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":
                 level, candidates = self.client.sitting.advice()
-                self.notes = hint_lines(self.p, level, candidates)
+                self.notes = hint_lines(self.p, self.page, level, candidates)
             case _:
                 self.console.read_through(self.client.sentences(self.view.events()))
 
@@ -283,7 +283,7 @@ class Turn:
         unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all)
         if unclear and choice is not ready:
             self.ready = choice
-            move = self.texts.move(choice.move)
+            move = self.page.called(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
             cards = [card for other in alike for card in (*other.played, *sorted(other.touched))]
             card = typed_card(next(card for card in cards if card[0] == rank))
@@ -335,5 +335,5 @@ class Turn:
         except RefusedError as error:
             self.notes = [self._refused(error.refusal)]
             return
-        allowed = self.texts("terminal-allowed", move=self.texts.move(move))
+        allowed = self.texts("terminal-allowed", move=self.page.called(self.p, move))
         self.notes = [self._refused(refusal) if refusal else allowed]

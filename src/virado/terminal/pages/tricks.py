@@ -134,6 +134,16 @@ class TrickPage(Page):
         """The facts of `label`."""
         return {}
 
+    def called(self, p: Perspective, move: Move) -> Shown:
+        card = card_of(move)
+        if card:
+            return p.texts.painted(p.style.card(card))
+        if isinstance(move, Exchange) and move.cards:
+            return Shown(p.texts("terminal-tricks-exchange", cards=self.in_order(p, move.cards)))
+        word = p.texts.bare(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
+        named: str | None = getattr(move, "suit", None)
+        return Shown(f"{word} {suit(p.texts, named)}" if named else word)
+
     # ------------------------------------------------------------------ picking cards
     def picks(self, p: Perspective) -> bool:
         """Whether cards are picked by typing them now."""

@@ -95,7 +95,7 @@ terminal-note-first = Tippe die Nummer eines Zuges und drücke Enter; ? hilft we
 terminal-note-type = Tippe die Nummer eines Zuges oder einen Teil davon; ? hilft weiter.
 terminal-note-preparing = Die anderen bereiten sich noch vor (einmal, ein paar Sekunden); so lange spielen einfachere für sie.
 terminal-note-cut = Das sind die ersten { $limit } von sehr vielen Zügen; jeden anderen kannst du als Text tippen.
-terminal-note-enter-plays = Enter spielt ihn: { $move }
+terminal-note-enter-plays = Enter spielt: { $move }
 terminal-note-show-all = (. zeigt alle { $number } Züge)
 terminal-note-narrowed = { $number } von { $total } Zügen.
 terminal-note-show-all-short = (. zeigt alle)
@@ -110,7 +110,7 @@ terminal-note-letter = Auf { $input } passen diese Züge: tippe { $number ->
         [true] ; noch einmal { $input } hört auf
        *[false] { "" }
     }.
-terminal-note-number-is = { $number } ist die Nummer von { $move }: Enter spielt ihn.
+terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter spielst du das.
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
 terminal-earlier = … ({ $key } erzählt alles)
@@ -122,7 +122,10 @@ terminal-more-lines = { $number ->
 terminal-go-on = weiter
 terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
-terminal-page-more = Enter: weiter (noch { $number } Zeilen), q: zurück
+terminal-page-more = Enter: weiter (noch { $number ->
+        [one] 1 Zeile
+       *[other] { $number } Zeilen
+    }), q: zurück
 terminal-page-end = Enter: zurück zur Partie
 terminal-no-such-card = { $input } hast du nicht auf der Hand.
 terminal-which-card = Welche { $input }? { CARDS($cards) }
@@ -163,14 +166,14 @@ terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine 
 
 ## Ratschläge
 
-terminal-hint-best = { terminal-hint-player } spielt man { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player }: { $move }, { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] Auf Spitzenniveau
         [club] Auf Klubniveau
         [greedy] Rein gierig
        *[other] Auf Stufe { $level }
     }
-terminal-hint-next = Sonst { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-next = Sonst: { $move }, { LIST($clauses, style: "comma") }.
 # $kind sagt, ob der Wert genau ist oder mit einem Standardfehler geschätzt.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -319,6 +322,7 @@ terminal-tricks-stock = Talon { $number }
 terminal-tricks-your-card = Deine Karte?
 terminal-tricks-only-card = Nur eine Karte ist erlaubt: Enter spielt sie.
 terminal-tricks-ask-cards = Welche Karten tauschst du, höchstens { $limit }? Tippe sie ({ $input }) oder keine.
+terminal-tricks-exchange = { CARDS($cards) } tauschen
 terminal-tricks-counted = Alles zählt { $number ->
         [2] doppelt
         [4] vierfach
@@ -381,7 +385,7 @@ terminal-zwanzig_ab-move-redeal = neu geben lassen
 terminal-zwanzig_ab-move-stay = mitgehen
 terminal-zwanzig_ab-move-drop = aussteigen
 terminal-zwanzig_ab-move-exchange = keine tauschen
-terminal-zwanzig_ab-words-choose = wählen
+terminal-zwanzig_ab-words-choose = Trumpf wählen
 terminal-zwanzig_ab-words-blind = blind
 terminal-zwanzig_ab-words-look = ansehen nachsehen
 terminal-zwanzig_ab-words-next = auf den nächsten nächste

@@ -121,7 +121,10 @@ terminal-more-lines = { $number ->
 terminal-go-on = go on
 terminal-enter-goes-on = Enter goes on
 terminal-enter-next-deal = Enter: the next deal
-terminal-page-more = Enter: more ({ $number } lines), q: back
+terminal-page-more = Enter: more ({ $number ->
+        [one] 1 line
+       *[other] { $number } lines
+    }), q: back
 terminal-page-end = Enter: back to the match
 terminal-no-such-card = You hold no { $input }.
 terminal-which-card = Which { $input }? { CARDS($cards) }
@@ -320,6 +323,7 @@ terminal-tricks-stock = stock { $number }
 terminal-tricks-your-card = Your card?
 terminal-tricks-only-card = Only one card may be played: Enter plays it.
 terminal-tricks-ask-cards = Which cards do you exchange, up to { $limit }? Type them ({ $input }), or none.
+terminal-tricks-exchange = exchange { CARDS($cards) }
 terminal-tricks-counted = Everything counts { $number } times.
 terminal-tricks-help-change =
     .typed = 7s 8d

@@ -119,7 +119,10 @@ terminal-more-lines = { $number ->
 terminal-go-on = ادامه
 terminal-enter-goes-on = { "Enter" }: ادامه
 terminal-enter-next-deal = { "Enter" }: دست بعدی
-terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
+terminal-page-more = { "Enter" }: ادامه ({ $number ->
+        [one] { $number } سطر مانده
+       *[other] { $number } سطر مانده
+    })، { "q" }: بازگشت
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-no-such-card = { $input } در دست شما نیست.
 terminal-which-card = کدام { $input }؟ { CARDS($cards) }
@@ -315,6 +318,7 @@ terminal-tricks-stock = بانک { $number }
 terminal-tricks-your-card = کدام ورق؟
 terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن را بازی می‌کند.
 terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ بنویسید ({ $input })، یا «هیچ».
+terminal-tricks-exchange = عوض کردن { CARDS($cards) }
 terminal-tricks-counted = همه چیز { $number } برابر حساب می‌شود.
 terminal-tricks-help-change =
     .typed = { "7s 8d" }
