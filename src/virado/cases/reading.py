@@ -1,4 +1,4 @@
-"""Plain data from outside (positions, case files) read strictly: what is wrong is told with its path.
+"""Plain data from outside (positions, case files) read strictly: what is wrong is named by its path.
 
 Everything raises OptionsError with the code `bad-position` or `bad-case`; an unknown key never passes in silence.
 

@@ -125,8 +125,8 @@ def test_a_game_that_hides_nothing_is_found_out(case: dict[str, Any], monkeypatc
     class Open(type(GAME)):
         def view(self, s: Any, o: Any, viewer: Any, variant: str) -> HazariView:
             data = super().view(s, o, viewer, variant)
-            told = ("2h", "Ad", "Kc", "Js", "9d", "8c")
-            return msgspec.structs.replace(data, hands=(*data.hands, told))
+            cards = ("2h", "Ad", "Kc", "Js", "9d", "8c")
+            return msgspec.structs.replace(data, hands=(*data.hands, cards))
 
     monkeypatch.setattr(claims, "GAME", Open())
     assert any("cards of others" in line for line in CASES.check_case(case))

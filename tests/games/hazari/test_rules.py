@@ -63,11 +63,11 @@ def test_whole_matches_keep_the_books(name: str):
         assert match.to_act == tuple((dealer + 1 + i) % 4 for i in range(4))
         assert all(hand.bit_count() == 13 for hand in state_of(match).hands)
         assert sum(state_of(match).hands) == FRENCH52.full
-        told: list[Event] = []
+        events: list[Event] = []
         for seat in rng.sample(range(4), 4):
-            told = match.play(seat, draw(match, seat, rng.getrandbits(60)))
-        scored = next(event for event in told if isinstance(event, DealScored))
-        points = [event.points for event in told if isinstance(event, RoundWon)]
+            events = match.play(seat, draw(match, seat, rng.getrandbits(60)))
+        scored = next(event for event in events if isinstance(event, DealScored))
+        points = [event.points for event in events if isinstance(event, RoundWon)]
         if scored.ending == "troy":
             assert scored.captured is None
             assert match.over

@@ -105,7 +105,7 @@ class Deal(Event, frozen=True, kw_only=True, tag="deal"):
 
 
 class Up(Announcement, frozen=True, kw_only=True, tag="up"):
-    """A seat is up; no card is told (H-12)."""
+    """A seat is up; which cards it has put where stays secret (H-12)."""
 
     seat: Seat
 

@@ -139,7 +139,7 @@ def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> 
     ranks, so all of them have the same ranks, and points, in every group; they win or lose the first three
     rounds alike, with the same leaders after them; and in round 4 the stronger group wins whatever a weaker
     one would, from the same opponents. Nothing more is left out: a weaker group can be better placed in a
-    later tie, and points moved to another group are a matter of taste.
+    later tie, and whether points are better placed in another group depends on the opponents.
     """
     number = 0
     i0 = 0
