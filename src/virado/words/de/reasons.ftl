@@ -19,9 +19,9 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] nimmt { $number } Karten, davon { $spades } Pik
         }
        *[other] { $spades ->
-            [0] nimmt { $number } Karten mit { CARDS($cards) }
-            [one] nimmt { $number } Karten mit { CARDS($cards) }, davon ein Pik
-           *[other] nimmt { $number } Karten mit { CARDS($cards) }, davon { $spades } Pik
+            [0] nimmt { CARDS($cards) }, insgesamt { $number } Karten
+            [one] nimmt { CARDS($cards) }, insgesamt { $number } Karten, davon ein Pik
+           *[other] nimmt { CARDS($cards) }, insgesamt { $number } Karten, davon { $spades } Pik
         }
     }
 reason-casino-builds = baut { $value }, denn du hast { casino-a-rank } dafür
@@ -43,7 +43,7 @@ reason-casino-they-hold = { $percent ->
     }
 reason-casino-gives-away = gibt { CARDS($cards) } her
 reason-casino-lays-to-take = legt { casino-a-rank } hin, um später das Paar zu nehmen
-reason-casino-nobody-can-pair = legt { casino-a-rank } hin, und niemand kann das Paar nehmen
+reason-casino-nobody-can-pair = legt { casino-a-rank } hin, ohne dass jemand das Paar nehmen kann
 reason-casino-keeps-for-build = behält { casino-a-rank } für deinen Bau
 reason-casino-keeps-back = hält { CARDS($cards) } zurück
 reason-casino-gives-away-spade = gibt ein Pik her
@@ -60,7 +60,7 @@ reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
     } zu holen
-reason-casino-leaves-little = und lässt der Gegenseite wenig
+reason-casino-leaves-little = und der Gegenseite bleibt wenig
 
 ## Casino: rein gierig
 
