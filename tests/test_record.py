@@ -227,9 +227,11 @@ def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
 ):
     casino = family("casino")
     monkeypatch.setattr(type(casino), "revision", 3)
-    monkeypatch.setattr(
-        type(casino), "rules", casino.rules._replace(refusal=lambda *_: next(iter(casino.refusals)))
-    )
+
+    def refuse(*_: int) -> int:
+        return next(iter(casino.refusals))
+
+    monkeypatch.setattr(type(casino), "rules", casino.rules._replace(refusal=refuse))
     with pytest.raises(OptionsError) as caught:
         Match.from_record(casino_record)
     assert caught.value.refusal.detail == "other-revision"

@@ -1,0 +1,236 @@
+"""The messages as JSON Schema and as a page: `python -m virado.interop.schema [docs]` writes docs/messages.md and docs/messages/.
+
+One schema file per family (moves, effects, events, view), one for sessions (commands and entries) and one for what all have in
+common. Everything is made from the structs; what a field means is the text below it in their source.
+"""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from virado.games.catalogue import AnyGame, games
+from virado.games.messages import Event, Move, Status
+from virado.refusal import Refusal
+from virado.session import commands, entries
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REFERENCE = "#/$defs/{name}"
+TAGS = ("move", "effect", "type", "entry", "do", "kind")
+"""Fields that tell the messages of a union apart."""
+
+INTRODUCTION = """\
+# Messages
+
+Everything that goes between the engine and the world is a msgspec struct: moves, effects, events and views of each family, the
+commands and entries of a session, the status of a match, refusals. This page and the JSON Schemas in [messages/](messages) are
+made from the structs by `python -m virado.interop.schema`; a test holds them to it. In a schema file `$defs` has an entry for
+each struct and for each kind of message (`Move`, `Event` ...).
+
+| name | in JSON |
+|---|---|
+| `Seat` | a number from 0, in the order of play |
+| `Side` | a number from 0; `seat % number of sides` is the side of a seat |
+| `CardName` | a card, rank and suit: `"Qs"`, `"Td"`; Rook cards `"4b"` |
+| `Cards` | a list of cards |
+| `Held` | a list of cards, if the viewer may know them, else their number |
+| `UnsetType` | the field is missing where it does not apply |
+
+Of every event and entry a viewer gets its own form (`seen_by`): what is secret is a number in the place of the cards, or missing.
+"""
+
+
+class Union(NamedTuple):
+    """A kind of message: its name, what it is, and the structs of that kind."""
+
+    name: str
+    title: str
+    kinds: tuple[type[msgspec.Struct], ...]
+
+
+# ---------------------------------------------------------------------- what there is
+def family_unions(game: AnyGame) -> list[Union]:
+    """The messages of a family."""
+    types = game.messages
+    return [
+        Union("Move", "Moves", types.moves),
+        Union("Effect", "Effects: what a move would do", types.effects),
+        Union("Event", "Events", types.events),
+        Union("View", "The view", (types.view,)),
+    ]
+
+
+def session_unions() -> list[Union]:
+    """The messages of a session."""
+    return [
+        Union("PersonCommand", "Commands of persons", get_args(commands.PersonCommand)),
+        Union("HostCommand", "Commands of the host alone", get_args(commands.HostCommand)),
+        Union("Entry", "Entries of the log", get_args(entries.AnyEntry)),
+    ]
+
+
+def common_unions() -> list[Union]:
+    """The messages of every match."""
+    return [Union("Status", "The status of a match", (Status,)), Union("Refusal", "A refusal", (Refusal,))]
+
+
+# ---------------------------------------------------------------------- schemas
+def schema(unions: Iterable[Union]) -> dict[str, Any]:
+    """The JSON Schema of some kinds of messages."""
+    unions = list(unions)
+    kinds = [kind for union in unions for kind in union.kinds]
+    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for kind in _structs(kinds):
+        described = components[kind.__name__]
+        described["description"] = _first_lines(kind)
+        for name, text in fields_of(kind).items():
+            if name in described["properties"]:
+                described["properties"][name] = _with(described["properties"][name], text.meaning)
+    for union in unions:
+        if [kind.__name__ for kind in union.kinds] != [union.name]:
+            components[union.name] = {
+                "anyOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
+            }
+    for base in (Event, Move):
+        if base.__name__ in components and base in _structs(kinds):
+            components[base.__name__] = {
+                "anyOf": [{"$ref": f"{game.name}.json#/$defs/{base.__name__}"} for game in games()]
+            }
+    return {"$schema": DIALECT, "$defs": dict(sorted(components.items()))}
+
+
+def _with(field: dict[str, Any], meaning: str) -> dict[str, Any]:
+    if not meaning:
+        return field
+    return {**field, "description": meaning}
+
+
+def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
+    """The structs, and those that are inside them."""
+    found: list[type[msgspec.Struct]] = []
+
+    def look(info: Any) -> None:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls not in found:
+                found.append(info.cls)
+                for field in info.fields:
+                    look(field.type)
+            return
+        for name in ("item_type", "value_type", "type"):
+            if hasattr(info, name):
+                look(getattr(info, name))
+        for inner in (*getattr(info, "types", ()), *getattr(info, "item_types", ())):
+            look(inner)
+
+    for kind in kinds:
+        look(msgspec.inspect.type_info(kind))
+    return found
+
+
+# ---------------------------------------------------------------------- what the sources say
+class Field(NamedTuple):
+    """A field as its class declares it."""
+
+    type: str
+    meaning: str
+
+
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
+    """The fields of a struct in their order, with their types as they are written and what they mean."""
+    declared: dict[str, Field] = {}
+    for base in reversed(kind.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            declared |= _classes(inspect.getmodule(base))[base.__name__]
+    return {name: declared[name] for name in kind.__struct_fields__}
+
+
+@cache
+def _classes(module: ModuleType) -> dict[str, dict[str, Field]]:
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: dict(_declared(node)) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+
+
+def _declared(node: ast.ClassDef) -> Iterator[tuple[str, Field]]:
+    for statement, following in zip(node.body, [*node.body[1:], None], strict=True):
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            text = ""
+            if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
+                text = " ".join(str(following.value.value).split())
+            yield statement.target.id, Field(ast.unparse(statement.annotation), text)
+
+
+def _first_lines(kind: type) -> str:
+    return " ".join((inspect.getdoc(kind) or "").split())
+
+
+# ---------------------------------------------------------------------- the page
+def page() -> str:
+    """The page as Markdown."""
+    parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
+    parts += _section("Sessions", "session", session_unions())
+    for game in games():
+        parts += _section(f"{game.name}", game.name, family_unions(game))
+    return "\n".join(parts)
+
+
+def _section(title: str, file: str, unions: list[Union]) -> list[str]:
+    lines = [f"## {title}", "", f"Schema: [messages/{file}.json](messages/{file}.json)", ""]
+    shown: list[type[msgspec.Struct]] = []
+    for union in unions:
+        lines += [f"### {union.title}", ""]
+        for kind in union.kinds:
+            shown.append(kind)
+            lines += _described(kind)
+    inner = [kind for kind in _structs(kind for union in unions for kind in union.kinds) if kind not in shown]
+    inner = [kind for kind in inner if kind not in (Event, Move)]
+    if inner:
+        lines += ["### Parts of these", ""]
+        for kind in inner:
+            lines += _described(kind)
+    return lines
+
+
+def _described(kind: type[msgspec.Struct]) -> list[str]:
+    config = kind.__struct_config__
+    name = f"`{config.tag}` ({kind.__name__})" if config.tag is not None else kind.__name__
+    lines = [f"**{name}**: {_first_lines(kind)}", ""]
+    fields = fields_of(kind)
+    if fields:
+        lines += ["| field | type | meaning |", "|---|---|---|"]
+        for field, text in fields.items():
+            written = text.type.replace("|", "\\|")
+            meaning = text.meaning.replace("|", "\\|")
+            lines.append(f"| `{field}` | `{written}` | {meaning} |".replace("|  |", "| |"))
+        lines.append("")
+    return lines
+
+
+# ---------------------------------------------------------------------- files
+def files() -> dict[str, str]:
+    """Every file, by its path in the folder of the docs."""
+    unions = {"common": common_unions(), "session": session_unions()}
+    unions |= {game.name: family_unions(game) for game in games()}
+    found = {f"messages/{name}.json": _text(schema(of)) for name, of in unions.items()}
+    return {"messages.md": page(), **found}
+
+
+def _text(data: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
+
+
+def main(folder: Path) -> None:
+    """Write all files."""
+    for name, text in files().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("docs"))

@@ -1,0 +1,69 @@
+"""The schemas and the page of messages: up to date, whole, and true of what is really said."""
+
+import re
+from pathlib import Path
+from typing import Any, Union, get_args
+
+import msgspec
+import pytest
+
+from tests.playing import EVERY_FAMILY, random_match
+from virado.games.catalogue import games
+from virado.games.messages import PUBLIC
+from virado.interop import schema
+from virado.session import AnyCommand, AnyEntry
+
+DOCS = Path(__file__).parents[2] / "docs"
+FILES = schema.files()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_what_the_structs_say(name: str):
+    written = (DOCS / name).read_text(encoding="utf-8")
+    assert written == FILES[name], "run python -m virado.interop.schema"
+
+
+def test_there_is_a_schema_for_every_family_and_no_other_file():
+    expected = {"common", "session", *(game.name for game in games())}
+    assert {path.stem for path in (DOCS / "messages").iterdir()} == expected
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".json")])
+def test_every_reference_leads_somewhere(name: str):
+    for file, definition in re.findall(r'"\$ref": "([^"#]*)#/\$defs/([^"]+)"', FILES[name]):
+        target = FILES[f"messages/{file}"] if file else FILES[name]
+        assert definition in msgspec.json.decode(target)["$defs"]
+
+
+@pytest.mark.parametrize("slug", EVERY_FAMILY)
+def test_messages_are_read_back_as_they_were_written(slug: str):
+    match = random_match(slug, seed=3, moves=120)
+    types = match.game.messages
+    move_type: Any = Union[types.moves]  # noqa: UP007
+    event_type: Any = Union[types.events]  # noqa: UP007
+    effect_type: Any = Union[types.effects]  # noqa: UP007
+    for step in match.steps:
+        assert _again(step.move, move_type) == step.move
+    for viewer in (PUBLIC, *range(match.variant.players)):
+        for event in match.view(viewer).events():
+            assert _again(event, event_type) == event
+        data = match.view(viewer).data
+        assert _again(data, types.view) == data
+    while match.over:
+        match.undo()
+    view = match.view(match.to_act[0])
+    for move in [*view.legal(limit=40), *view.calls()]:
+        effect = view.describe(move)
+        assert _again(effect, effect_type) == effect
+    status = match.status()
+    assert _again(status, type(status)) == status
+
+
+def _again(message: msgspec.Struct, kind: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(message), type=kind)
+
+
+@pytest.mark.parametrize("kind", [AnyCommand, AnyEntry])
+def test_commands_and_entries_are_told_apart_by_their_tags(kind: Any):
+    tags = [each.__struct_config__.tag for each in get_args(kind)]
+    assert len(set(tags)) == len(tags)
