@@ -36,6 +36,11 @@ def _presets_of(names: tuple[str, ...]) -> Mapping[str, tuple[AnyGame, Preset]]:
     return {slug: (game, preset) for game in map(family, names) for slug, preset in game.presets.items()}
 
 
+def _preset(slug: str) -> tuple[AnyGame, Preset] | None:
+    """A preset by its slug; families after the one that has it are not loaded."""
+    return next(((game, game.presets[slug]) for game in games() if slug in game.presets), None)
+
+
 def variant(
     text: str,
     *,
@@ -48,7 +53,7 @@ def variant(
     OptionsError if there is no such variant or its options make no sense together.
     """
     slug, values = parse_variant_text(text)
-    found = presets().get(slug)
+    found = _preset(slug)
     if found is None:
         near = difflib.get_close_matches(slug, presets(), n=1)
         if near:
