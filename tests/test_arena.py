@@ -7,8 +7,8 @@ import pytest
 from tests.arenas import arena, plan, timeless
 from virado.arena import games
 from virado.arena.players import make_ready
-from virado.arena.statistics import interval, share_interval
 from virado.arena.standings import standings
+from virado.arena.statistics import interval, share_interval
 from virado.arena.tournament import play
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.arenas import plan, timeless
 from virado.arena import tournament
-from virado.arena.players import is_compiled, make_player, play_part
 from virado.arena.games import play_unit
+from virado.arena.players import is_compiled, make_player, play_part
 from virado.arena.tournament import play
 from virado.games.catalogue import variant
 

@@ -1,0 +1,36 @@
+"""`python -m tests.transcripts [SLUG ...]`: write the transcripts, all unless some are named.
+
+The moves of a transcript that there is are played again if they are still legal, so that only what has changed differs; `--new`
+lets the bots play anew.
+"""
+
+import argparse
+
+from tests.transcripts.making import FOLDER, chosen, kept, path_of, transcript
+from virado.games.catalogue import presets
+from virado.refusal import RefusedError
+
+
+def write(slug: str, *, new: bool) -> None:
+    path = path_of(slug)
+    text = ""
+    if path.exists() and not new:
+        try:
+            text = transcript(slug, kept(slug))
+        except RefusedError as error:
+            print(f"{slug}: {error}; played anew")
+    path.write_text(text or transcript(slug, chosen(slug)), encoding="utf-8")
+    print(f"{slug}: {path.stat().st_size / 1024:.0f} KiB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slugs", nargs="*")
+    parser.add_argument("--new", action="store_true")
+    arguments = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    for slug in arguments.slugs or presets():
+        write(slug, new=arguments.new)
+
+
+main()

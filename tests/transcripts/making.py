@@ -1,0 +1,110 @@
+"""A match as a transcript: one step a line.
+
+Of every step the public events are written, and those of a seat where they differ; at a few marks the status and all views.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from virado.bots.catalogue import bot
+from virado.bots.contract import Rng
+from virado.games.messages import PUBLIC, Event, Viewer
+from virado.kernel.order import heard
+from virado.match import Match
+
+FOLDER = Path(__file__).parent / "data"
+SEED = 1
+LONGEST = 600
+"""Moves after which a transcript ends though the match does not."""
+PARTS = 3
+"""Views are written at the beginning, at the end, and where the match is so divided."""
+
+
+class Made(NamedTuple):
+    """A move of a transcript."""
+
+    seat: int
+    text: str
+
+
+def path_of(slug: str) -> Path:
+    return FOLDER / f"{slug}.json"
+
+
+def chosen(slug: str) -> list[Made]:
+    """The moves of greedy bots."""
+    match = Match(slug, seed=SEED)
+    player = bot("greedy")
+    players = match.variant.players
+
+    def make(seat: int, move: object) -> None:
+        match.play(seat, str(move))
+
+    while not match.over and len(match.steps) < LONGEST:
+        seat = match.to_act[0]
+        make(seat, player.choose(match.view(seat), rng=Rng(SEED)))
+        for place in range(players):
+            other = heard(seat, place, players)
+            if not match.over and match.may_call(other):
+                call = player.call(match.view(other), Rng(SEED))
+                if call is not None:
+                    make(other, call)
+    return [Made(step.actor, step.text) for step in match.steps if isinstance(step.actor, int)]
+
+
+def kept(slug: str) -> list[Made]:
+    """The moves of the transcript that there is."""
+    data = msgspec.json.decode(path_of(slug).read_bytes())
+    return [Made(step["seat"], step["move"]) for step in data["steps"]]
+
+
+def transcript(slug: str, moves: Sequence[Made]) -> str:
+    """The transcript of these moves."""
+    match = Match(slug, seed=SEED)
+    head = {"variant": str(match.variant), "seed": SEED, "revision": match.game.revision}
+    opening = _told(match, match.opening)
+    marks = {len(moves) * part // PARTS for part in range(PARTS + 1)}
+    seen = [_mark(match)] if 0 in marks else []
+    steps: list[dict[str, Any]] = []
+    for number, (seat, text) in enumerate(moves, 1):
+        events = match.play(seat, text)
+        steps.append({"seat": seat, "move": match.steps[-1].text, **_told(match, events)})
+        if number in marks:
+            seen.append(_mark(match))
+    return "".join(_lines(head, opening, steps, seen))
+
+
+def _viewers(match: Match) -> list[Viewer]:
+    return [PUBLIC, *range(match.variant.players)]
+
+
+def _told(match: Match, events: Sequence[Event]) -> dict[str, Any]:
+    """The public events, and by seat those that it hears otherwise."""
+    public = [event.seen_by(PUBLIC) for event in events]
+    own = {seat: [event.seen_by(seat) for event in events] for seat in range(match.variant.players)}
+    return {
+        "events": public,
+        **{f"seat {seat}": told for seat, told in own.items() if told != public},
+    }
+
+
+def _mark(match: Match) -> dict[str, Any]:
+    views = {
+        str(viewer) if viewer is not PUBLIC else "public": match.view(viewer).data
+        for viewer in _viewers(match)
+    }
+    return {"after": len(match.steps), "status": match.status(), "views": views}
+
+
+def _lines(head: Any, opening: Any, steps: Sequence[Any], seen: Sequence[Any]) -> Iterator[str]:
+    yield _json(head)[:-1] + ",\n"
+    yield f'"opening": {_json(opening)},\n'
+    yield '"steps": [\n' + ",\n".join(map(_json, steps)) + "\n],\n"
+    yield '"views": [\n' + ",\n".join(map(_json, seen)) + "\n]}\n"
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()

@@ -1,0 +1,29 @@
+"""Every preset has its transcript, and it is told today as it was then."""
+
+import msgspec
+import pytest
+
+from tests.transcripts.making import FOLDER, LONGEST, kept, path_of, transcript
+from virado.games.catalogue import presets
+
+HELP = "if this is meant: docs/records.md says when a revision is due; then run python -m tests.transcripts"
+
+
+def test_no_preset_lacks_its_transcript_and_none_is_left_over():
+    assert {path.stem for path in FOLDER.iterdir()} == set(presets())
+
+
+@pytest.mark.parametrize("slug", presets())
+def test_a_transcript_is_told_again_byte_for_byte(slug: str):
+    written = path_of(slug).read_text(encoding="utf-8").splitlines()
+    again = transcript(slug, kept(slug)).splitlines()
+    for number, (before, now) in enumerate(zip(written, again, strict=False), 1):
+        assert now == before, f"line {number} of {slug} differs; {HELP}"
+    assert len(again) == len(written)
+
+
+@pytest.mark.parametrize("slug", presets())
+def test_a_transcript_is_a_whole_match(slug: str):
+    data = msgspec.json.decode(path_of(slug).read_bytes())
+    assert data["views"][-1]["status"]["over"] or len(data["steps"]) == LONGEST
+    assert data["views"][0]["after"] == 0
