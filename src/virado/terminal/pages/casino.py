@@ -117,7 +117,8 @@ class CasinoPage(Page):
         still = data.restricted_to[side]
         if still is not None:
             facts.append(style.paint("note", texts("terminal-casino-only", items=self._open(p, still))))
-        score = ljust(style.paint("bold", texts("terminal-score", number=data.scores[side])), 10)
+        scores = [texts("terminal-score", number=score) for score in data.scores]
+        score = ljust(style.paint("bold", scores[side]), max(map(width, scores)) + 2)
         start = f" {ljust(self._title(p, seat), wide)}{score}"
         pieces = [fact + style.dot.rstrip() for fact in facts[:-1]] + facts[-1:]
         return flow(pieces, p.columns, first=start, indent=width(start), gap=" ")

@@ -385,9 +385,9 @@ terminal-raub-no-cards-yet = هنوز ورقی نیست
 terminal-raub-turnup-taken = (برداشته شد)
 terminal-raub-next-deal-counts = دست بعدی که حساب شود { $number } برابر است
 terminal-raub-not-looked = تا دست‌دهنده چیزی نگوید کسی نگاه نمی‌کند
-terminal-raub-ask-deal = شما دست می‌دهید. چه می‌کنید؟
+terminal-raub-ask-deal = شما ورق می‌دهید. چه می‌کنید؟
 terminal-raub-ask-blind = دست‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
-terminal-raub-ask-bid = با حکم { $suit } بردن دو دست را اعلام می‌کنید، یا می‌گذرید؟{ $number ->
+terminal-raub-ask-bid = با حکم { $suit } بردن دو دست را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
         [1] { "" }
        *[2] { " " }(دور دوم)
     }
@@ -399,8 +399,8 @@ terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ �
 terminal-raub-ask-seven = هفت حکم دست شماست: آن را با { CARD($card) } عوض می‌کنید؟
 terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" } ادامه دهید.
 terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
-terminal-raub-move-deal = دست دادن
-terminal-raub-move-refa = رفا: سپردن دست به نفر بعد{ $marks ->
+terminal-raub-move-deal = ورق دادن
+terminal-raub-move-refa = رفا: سپردن دور به نفر بعد{ $marks ->
         [true] { " " }(یک رفا: دستی دو برابر می‌شود)
        *[false] { "" }
     }
@@ -409,24 +409,24 @@ terminal-raub-move-look = نگاه کردن به ورق‌ها
 terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده، ورق رو مال شماست
 terminal-raub-move-stih = شتیخ: یک دست ندیده، ورق رو مال شماست
 terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز افزوده)
-terminal-raub-move-pass = گذشتن
+terminal-raub-move-pass = پاس
 terminal-raub-move-turn_next = رو کردن یک ورق دیگر
-terminal-raub-move-play = ماندن
-terminal-raub-move-drop = کنار رفتن
+terminal-raub-move-play = ماندن (ایگرام)
+terminal-raub-move-drop = کنار رفتن (ایدم)
 terminal-raub-move-swap_seven = عوض کردن هفت
 terminal-raub-move-no_swap = عوض نکردن
 terminal-raub-move-exchange = هیچ عوض نکردن
-terminal-raub-words-deal = دست
+terminal-raub-words-deal = ورق دادن
 terminal-raub-words-refa = رفا
 terminal-raub-words-muss = موس
 terminal-raub-words-look = نگاه
 terminal-raub-words-raub = راوب
 terminal-raub-words-stih = شتیخ
 terminal-raub-words-declare = اعلام
-terminal-raub-words-pass = گذشتن
+terminal-raub-words-pass = پاس گذشتن
 terminal-raub-words-turn_next = رو دیگر
-terminal-raub-words-play = ماندن
-terminal-raub-words-drop = کنار رفتن
+terminal-raub-words-play = ماندن ایگرام
+terminal-raub-words-drop = کنار رفتن ایدم
 terminal-raub-words-swap_seven = عوض هفت
 terminal-raub-words-no_swap = نه
 terminal-raub-words-exchange = هیچ
