@@ -129,11 +129,11 @@ class Client:
         title = texts.title(self.sitting.variant)
         deal = self._deal()
         for lines in self.page.interludes(p, past):
-            console.page([*heading(p.frame, [title, texts("terminal-deal", number=deal)]), "", *lines])
+            console.page([*heading(p.frame, [title, texts(self.page.deal, number=deal)]), "", *lines])
             if not console.pause(texts("terminal-enter-goes-on")):
                 raise Left
         scores = [line for e in past if isinstance(e, self.page.scored) for line in self._scores(p, e)]
-        top = heading(p.frame, [title, texts("terminal-deal-over", number=deal)])
+        top = heading(p.frame, [title, texts(self.page.deal_over, number=deal)])
         told = self.sentences([e for e in past if not isinstance(e, (self.page.scored, self.page.won))])
         lines = [line for sentence in told for line in wrap(sentence, console.columns, indent=2)]
         spare = console.rows - len(top) - len(scores) - 4

@@ -42,6 +42,10 @@ class Page(ABC):
     """The event that ends the match."""
     example: ClassVar[str]
     """The text of a move, for the help page."""
+    deal: ClassVar[str] = "terminal-deal"
+    """The message that names a deal by its number."""
+    deal_over: ClassVar[str] = "terminal-deal-over"
+    """The message that says that this deal is over."""
     lists_moves: ClassVar[bool] = True
     """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
 
@@ -51,7 +55,7 @@ class Page(ABC):
 
     def header(self, p: Perspective) -> list[str]:
         """Facts for the line at the top: deal, round, target."""
-        return [p.texts("terminal-deal", number=p.data.deal)]
+        return [p.texts(self.deal, number=p.data.deal)]
 
     @abstractmethod
     def position(self, p: Perspective) -> list[str]:

@@ -84,9 +84,7 @@ def score_page(p: Perspective, page: Page) -> list[str]:
             brought.append((deal, event.points))
     start = [score - sum(points[side] for _, points in brought) for side, score in enumerate(scores)]
     rows = [["", *map(p.side_name, p.sides)], [texts("terminal-score-start"), *map(texts.number, start)]]
-    rows += [
-        [texts("terminal-deal", number=number), *map(texts.change, points)] for number, points in brought
-    ]
+    rows += [[texts(page.deal, number=number), *map(texts.change, points)] for number, points in brought]
     rows.append([texts("terminal-score-now"), *map(texts.number, scores)])
     title = texts("terminal-score-title", title=texts.title(p.view.variant))
     lines = [style.paint("bold", title), "", *aligned(rows)]

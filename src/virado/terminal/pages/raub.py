@@ -22,7 +22,7 @@ class RaubPage(TrickPage):
     scored = DealScored
 
     def header(self, p: Perspective) -> list[str]:
-        key = "terminal-deal" if p.data.deal else "terminal-raub-before-first-deal"
+        key = self.deal if p.data.deal else "terminal-raub-before-first-deal"
         return [p.texts(key, number=p.data.deal), p.texts("terminal-down-to-0")]
 
     def facts(self, p: Perspective, seat: Seat) -> list[str]:

@@ -30,6 +30,8 @@ class TrickPage(Page):
     family: ClassVar[str]
     """As in the keys of messages."""
     won = MatchWon
+    deal = "terminal-tricks-deal"
+    deal_over = "terminal-tricks-deal-over"
     example = "card kh"
 
     # ------------------------------------------------------------------ the position

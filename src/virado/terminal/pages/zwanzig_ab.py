@@ -19,7 +19,7 @@ class ZwanzigPage(TrickPage):
     scored = DealScored
 
     def header(self, p: Perspective) -> list[str]:
-        key = "terminal-zwanzig_ab-special-deal" if p.data.special else "terminal-deal"
+        key = "terminal-zwanzig_ab-special-deal" if p.data.special else self.deal
         return [p.texts(key, number=p.data.deal), p.texts("terminal-down-to-0")]
 
     def facts(self, p: Perspective, seat: Seat) -> list[str]:

@@ -299,6 +299,9 @@ terminal-casino-row-scores = Stand
 
 ## Raub und Zwanzig ab
 
+# Ein Spiel; die persischen Wörter sind hier andere als in den übrigen Familien.
+terminal-tricks-deal = Spiel { $number }
+terminal-tricks-deal-over = Spiel { $number } ist zu Ende
 terminal-tricks-lead = du spielst aus
 terminal-tricks-no-card = noch leer
 terminal-tricks-led = { WHO($seat) ->

@@ -300,6 +300,9 @@ terminal-casino-row-scores = score
 
 ## Raub and Zwanzig ab
 
+# As `terminal-deal`; Persian calls a trick what it calls a deal in the other families.
+terminal-tricks-deal = deal { $number }
+terminal-tricks-deal-over = deal { $number } is over
 terminal-tricks-lead = you lead
 terminal-tricks-no-card = none yet
 terminal-tricks-led = { WHO($seat) ->

@@ -295,6 +295,9 @@ terminal-casino-row-scores = امتیاز
 
 ## راوب و تسوانتسیش آب
 
+# از ورق دادن تا حساب؛ «دست» این‌جا آن است که با ورق می‌گیرند.
+terminal-tricks-deal = دور { $number }
+terminal-tricks-deal-over = دور { $number } تمام شد
 terminal-tricks-lead = شما شروع می‌کنید
 terminal-tricks-no-card = هنوز ورقی نیست
 terminal-tricks-led = { WHO($seat) ->
