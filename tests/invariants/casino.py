@@ -1,10 +1,11 @@
 """What must always hold in the Casino family."""
 
+from virado.games.casino.rules import state
 from virado.games.casino.rules.state import MAX_BUILDS, CasinoConfig, CasinoState, keeper_of, value_of
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
-ANNOUNCED = 1 << 12
+ANNOUNCED = state.ANNOUNCED
 """An orange may be announced along with any listed capture."""
 
 FAULTS = {

@@ -21,7 +21,7 @@ CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "casin
 ]
 
 
-def table(
+def config_of(
     slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any
 ) -> CasinoConfig:
     variant: Variant = make_variant(GAME, PRESETS[slug], players=players, teams=teams, options=options)
@@ -39,16 +39,16 @@ def places(s: CasinoState) -> list[int]:
 
 
 def test_the_stock_after_each_round() -> None:
-    assert round_stocks(table("casino", 2)) == [40, 32, 24, 16, 8, 0]
-    assert round_stocks(table("casino", 3)) == [36, 24, 12, 0]
-    assert round_stocks(table("tuxedo", 5)) == [16, 0]
-    assert round_stocks(table("kaszino-ulmann")) == [42, 36, 30, 24, 18, 12, 6, 0]
+    assert round_stocks(config_of("casino", 2)) == [40, 32, 24, 16, 8, 0]
+    assert round_stocks(config_of("casino", 3)) == [36, 24, 12, 0]
+    assert round_stocks(config_of("tuxedo", 5)) == [16, 0]
+    assert round_stocks(config_of("kaszino-ulmann")) == [42, 36, 30, 24, 18, 12, 6, 0]
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "position" in case], ids=lambda case: case["id"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_positions_of_the_cases_can_be_filled(case: dict[str, Any], seed: int) -> None:
-    o = table(case["preset"], case["players"], teams="teams" in case, **case.get("options", {}))
+    o = config_of(case["preset"], case["players"], teams="teams" in case, **case.get("options", {}))
     told = json.loads(json.dumps(case["position"]))
     s = filled(o, seed, **told)
     assert sum(places(s)) == o.pack
@@ -61,18 +61,18 @@ def test_the_positions_of_the_cases_can_be_filled(case: dict[str, Any], seed: in
 
 
 def test_nothing_listed_is_the_beginning_of_a_deal_without_a_table() -> None:
-    s = filled(table("casino", 2))
+    s = filled(config_of("casino", 2))
     assert [hand.bit_count() for hand in s.hands[:2]] == [4, 4]
     assert (s.turn, s.dealer, s.deal, s.round, s.loose) == (0, 1, 1, 1, 0)
 
 
 def test_hands_that_are_not_listed_are_as_large_as_the_one_to_act() -> None:
-    s = filled(table("tuxedo", 4), hands={1: ["1b", "2b"], 2: ["3b"]}, to_act=1)
+    s = filled(config_of("tuxedo", 4), hands={1: ["1b", "2b"], 2: ["3b"]}, to_act=1)
     assert [hand.bit_count() for hand in s.hands[:4]] == [2, 2, 1, 2]
 
 
 def test_a_number_stands_for_unknown_cards() -> None:
-    s = filled(table("casino", 2), hands={0: ["Kd"], 1: 3}, piles=[30, ["As", "Ah"]], stock=16)
+    s = filled(config_of("casino", 2), hands={0: ["Kd"], 1: 3}, piles=[30, ["As", "Ah"]], stock=16)
     assert [hand.bit_count() for hand in s.hands[:2]] == [1, 3]
     assert [pile.bit_count() for pile in s.piles[:2]] == [30, 2]
     assert s.stock_end - s.stock_next == 16
@@ -80,7 +80,7 @@ def test_a_number_stands_for_unknown_cards() -> None:
 
 def test_a_view_can_be_set_up_again() -> None:
     s = filled(
-        table("casino", 2),
+        config_of("casino", 2),
         hands=[["Kd", "5c"], 2],
         loose=["Qd"],
         builds=[{"cards": [["3s", "2d"]], "value": 5, "owner": 0, "keeper": 0, "kind": "single"}],
@@ -101,7 +101,7 @@ def test_a_keeper_that_is_not_listed_gets_a_card_for_its_build() -> None:
         {"cards": [["7s", "5h"]], "value": 12, "owner": 1},
         {"cards": [["Kd", "Ah"]], "value": 14, "owner": 1},
     ]
-    o = table("royal-dominican", 2)
+    o = config_of("royal-dominican", 2)
     for seed in range(20):
         s = filled(o, seed, hands={0: ["2c", "3c"]}, builds=builds)
         assert s.hands[1] & o.holders[12]
@@ -109,7 +109,7 @@ def test_a_keeper_that_is_not_listed_gets_a_card_for_its_build() -> None:
 
 
 def test_a_seat_known_to_hold_a_value_holds_it() -> None:
-    o = table("royal-dominican-partner-build")
+    o = config_of("royal-dominican-partner-build")
     for seed in range(20):
         s = filled(o, seed, hands={0: ["3h", "6d"]}, loose=["9s"], known={2: [12, 5]})
         assert s.hands[2] & o.holders[12]
@@ -117,7 +117,7 @@ def test_a_seat_known_to_hold_a_value_holds_it() -> None:
 
 
 def test_a_restricted_side_has_not_won_already() -> None:
-    o = table("royal-dominican", 2)
+    o = config_of("royal-dominican", 2)
     big = o.big
     for seed in range(20):
         s = filled(o, seed, hands={0: ["3h"]}, loose=["9s"], scores={0: 19}, round=5)
@@ -127,22 +127,24 @@ def test_a_restricted_side_has_not_won_already() -> None:
 
 
 def test_the_first_turn_of_a_deal_is_recognised() -> None:
-    o = table("kaszino-ulmann")
+    o = config_of("kaszino-ulmann")
     assert filled(o, hands={0: ["Kd", "2s", "Jh"]}, loose=["Kc", "8h", "5s", "Ks"]).plays == 0
     assert filled(o, hands={0: ["Kd", "2s"]}, loose=["Kc", "8h", "5s", "Ks"]).plays == 2
     assert filled(o, hands={0: ["Kd", "2s"]}, plays=0).plays == 0
 
 
 def test_sweeps_are_registered_by_number_or_by_size() -> None:
-    s = filled(table("royal-north-american-sweeps", 2), hands={0: ["Kd"]}, sweeps={0: 2, 1: 1})
+    s = filled(config_of("royal-north-american-sweeps", 2), hands={0: ["Kd"]}, sweeps={0: 2, 1: 1})
     assert (s.sweeps[:2], s.sweep_points[:2]) == ([2, 1], [2, 1])
-    s = filled(table("tuxedo", 2), hands={0: ["1b"]}, sweeps={0: [4, 3]}, oranges={1: 1}, false_calls={0: 2})
+    s = filled(
+        config_of("tuxedo", 2), hands={0: ["1b"]}, sweeps={0: [4, 3]}, oranges={1: 1}, false_calls={0: 2}
+    )
     assert (s.sweeps[:2], s.sweep_points[:2]) == ([2, 0], [15, 0])
     assert (s.oranges[:2], s.false_calls[:2]) == ([0, 1], [2, 0])
 
 
 def test_nobody_has_captured_where_all_piles_are_empty() -> None:
-    o = table("kaszino-ulmann")
+    o = config_of("kaszino-ulmann")
     s = filled(o, hands={0: ["Kd", "2s", "Jh"], 1: 3}, loose=["Kc", "8h", "5s", "Ks"])
     assert s.last_capturer == NOBODY
 
@@ -206,7 +208,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("position", "path"), WRONG)
 def test_what_is_wrong_is_told_with_its_path(position: dict[str, Any], path: str) -> None:
     with pytest.raises(OptionsError) as caught:
-        filled(table("royal-north-american", 2), **position)
+        filled(config_of("royal-north-american", 2), **position)
     assert caught.value.code == "bad-position"
     assert path in str(caught.value)
     assert caught.value.input == path

@@ -14,7 +14,9 @@ from virado.games.variant import Variant, make_variant
 from virado.match import Match
 
 
-def table(slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any) -> Variant:
+def variant_of(
+    slug: str, players: int | None = None, *, teams: bool | None = None, **options: Any
+) -> Variant:
     return make_variant(GAME, PRESETS[slug], players=players, teams=teams, options=options)
 
 
@@ -31,7 +33,7 @@ def at(
         "to_act": 0,
         **more,
     }
-    return match_at(table(slug, players, teams=teams, **options), position, seed=1)
+    return match_at(variant_of(slug, players, teams=teams, **options), position, seed=1)
 
 
 def build(value: int, owner: int, *groups: str, **more: Any) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def seen(match: Match, viewer: Viewer = PUBLIC) -> CasinoView:
 
 
 def start(slug: str, players: int | None = None, *, seed: int = 1, teams: bool | None = None) -> Match:
-    return Match(table(slug, players, teams=teams), seed=seed)
+    return Match(variant_of(slug, players, teams=teams), seed=seed)
 
 
 def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.casino.positions import at, play_on, seen, start, table
+from tests.games.casino.positions import at, play_on, seen, start, variant_of
 from tests.states import state_of
 from virado.cases.positions import match_at
 from virado.games.casino.messages import (
@@ -105,7 +105,7 @@ def test_the_hands_of_an_open_last_round_are_public() -> None:
     assert public == [False] * 12 + [True] * 2
     assert [event.open_hands for event in told] == [False] * 6 + [True]
     position = {"hands": {0: ["Kd"], 1: ["2c"]}, "round": 8}
-    open_round = match_at(table("kaszino-nagykonyv"), position, seed=1)
+    open_round = match_at(variant_of("kaszino-nagykonyv"), position, seed=1)
     assert seen(open_round).hands == (("Kd",), ("2c",))
 
 
@@ -238,7 +238,7 @@ def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> 
         "scores": {0: 19, 1: 3},
         "round": 6,
     }
-    told = match_at(table("royal-dominican", 2), position, seed=1).play(0, "Ts x Td")
+    told = match_at(variant_of("royal-dominican", 2), position, seed=1).play(0, "Ts x Td")
     assert types(told) == ["capture", "deal-scored", "match-over"]
     [scored] = [event for event in told if isinstance(event, DealScored)]
     assert scored.points == (2, 0)
@@ -248,7 +248,7 @@ def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> 
 
 def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> None:
     position = {"hands": {0: ["Qd"], 1: []}, "loose": ["7s", "4h"], "round": 6}
-    match = match_at(table("royal-north-american", 2), position, seed=1)
+    match = match_at(variant_of("royal-north-american", 2), position, seed=1)
     told = match.play(0, "trail Qd")
     assert types(told) == ["trail", "residue", "deal-scored", "deal"]
     assert told[1] == Residue(cards=("Qd", "7s", "4h"), seat=1, side=1)
@@ -262,8 +262,8 @@ def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> Non
 
 def test_a_residue_that_nobody_has_earned_is_out_of_play() -> None:
     position: dict[str, Any] = {"hands": {0: ["Kd"], 1: []}, "piles": {0: [], 1: []}, "stock": []}
-    rest = [name for name in table("casino", 2).deck.names if name != "Kd"]
-    match = match_at(table("casino", 2), {**position, "loose": rest}, seed=1)
+    rest = [name for name in variant_of("casino", 2).deck.names if name != "Kd"]
+    match = match_at(variant_of("casino", 2), {**position, "loose": rest}, seed=1)
     told = match.play(0, "trail Kd")
     residue, scored = told[1:3]
     assert isinstance(residue, Residue)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.casino.positions import at, build, table
+from tests.games.casino.positions import at, build, variant_of
 from tests.states import legal, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
@@ -145,7 +145,7 @@ def test_a_build_may_leave_out_its_value_if_it_has_only_one() -> None:
 def test_every_legal_move_reads_back_as_itself(slug: str) -> None:
     preset = PRESETS[slug]
     for players in preset.players:
-        match = Match(table(slug, players), seed=players)
+        match = Match(variant_of(slug, players), seed=players)
         rng = random.Random(players)
         for _ in range(150):
             if match.over:
@@ -167,7 +167,7 @@ def test_every_legal_move_reads_back_as_itself(slug: str) -> None:
 @pytest.mark.parametrize("slug", PRESETS)
 def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
     for players in PRESETS[slug].players:
-        match = Match(table(slug, players), seed=players + 10)
+        match = Match(variant_of(slug, players), seed=players + 10)
         rng = random.Random(players)
         for _ in range(120):
             if match.over:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, build, table
+from tests.games.casino.positions import at, build, variant_of
 from tests.states import state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
@@ -350,7 +350,7 @@ def test_every_code_is_met_in_these_tests() -> None:
 
 @pytest.mark.parametrize("slug", PRESETS)
 def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
-    match = Match(table(slug), seed=3)
+    match = Match(variant_of(slug), seed=3)
     rng = random.Random(slug)
     o = match.config
     for _ in range(120):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.casino.positions import at, build, play_on, start, table
+from tests.games.casino.positions import at, build, play_on, start, variant_of
 from virado.games.casino.messages import Capture
 from virado.games.casino.options import PRESETS
 from virado.match import Match
@@ -202,7 +202,7 @@ def test_everything_that_happens_has_its_words(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", PRESETS)
 def test_every_effect_has_its_words(slug: str) -> None:
-    match = Match(table(slug), seed=2)
+    match = Match(variant_of(slug), seed=2)
     rng = random.Random(slug)
     for _ in range(60):
         if match.over:

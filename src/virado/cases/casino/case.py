@@ -9,6 +9,7 @@ from virado.cases.reading import BAD_CASE, bad, cards, integer, items, mapping, 
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.state import (
+    ANNOUNCED,
     HIGHEST_SAYABLE,
     NOBODY,
     TRAIL,
@@ -24,7 +25,6 @@ SETTING = ("id", "rule", "preset", "options", "players", "teams", "note", "posit
 """Keys of a case that assert nothing."""
 MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
-CALLS_ORANGE = 1 << 12
 
 
 class UnsayableError(ValueError):
@@ -99,34 +99,34 @@ def _variant(data: Mapping[str, Any]) -> Variant:
 
 def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
     """A move of the schema in this position, legal or not; UnsayableError if the rules know no such thing."""
-    told = mapping(data, path, MOVE_KEYS)
-    kinds = [key for key in ("capture", "build", "trail") if key in told]
-    if "play" not in told or len(kinds) != 1:
+    given = mapping(data, path, MOVE_KEYS)
+    kinds = [key for key in ("capture", "build", "trail") if key in given]
+    if "play" not in given or len(kinds) != 1:
         raise bad(path, "casino-move-form", BAD_CASE)
     deck = deck_of(o)
-    play = told["play"]
+    play = given["play"]
     played = set_of(cards(deck, play if isinstance(play, list) else [play], f"{path}.play"))
     if not played:
         raise bad(f"{path}.play", "casino-no-card-played", BAD_CASE)
-    one_of(told.get("call", "orange"), f"{path}.call", ("orange",), BAD_CASE)
-    announced = CALLS_ORANGE if "call" in told else 0
+    one_of(given.get("call", "orange"), f"{path}.call", ("orange",), BAD_CASE)
+    announced = ANNOUNCED if "call" in given else 0
     kind = kinds[0]
     if kind == "trail":
-        if not truth(told["trail"], f"{path}.trail"):
+        if not truth(given["trail"], f"{path}.trail"):
             raise bad(f"{path}.trail", "expected-one-of", BAD_CASE, part="false", candidates=("true",))
         return (played, 0, TRAIL | announced)
     if kind == "capture":
-        loose, how = _read_capture(s, o, told["capture"], f"{path}.capture")
+        loose, how = _read_capture(s, o, given["capture"], f"{path}.capture")
     else:
-        loose, how = _read_build(s, o, told["build"], f"{path}.build")
+        loose, how = _read_build(s, o, given["build"], f"{path}.build")
     return (played, loose, how | announced)
 
 
 def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[int, int]:
     deck = deck_of(o)
-    told = mapping(data, path, ("loose", "builds"))
-    loose = set_of(cards(deck, told.get("loose", []), f"{path}.loose"))
-    builds = items(told.get("builds") or [], f"{path}.builds")
+    given = mapping(data, path, ("loose", "builds"))
+    loose = set_of(cards(deck, given.get("loose", []), f"{path}.loose"))
+    builds = items(given.get("builds") or [], f"{path}.builds")
     places = [_place(s, o, deck, build, f"{path}.builds[{i}]") for i, build in enumerate(builds)]
     if len(set(places)) != len(places):
         raise bad(f"{path}.builds", "casino-build-twice", BAD_CASE)
@@ -135,13 +135,13 @@ def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tupl
 
 def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[int, int]:
     deck = deck_of(o)
-    told = mapping(data, path, ("value", "with_loose", "onto", "for_partner"))
-    if "value" not in told:
+    given = mapping(data, path, ("value", "with_loose", "onto", "for_partner"))
+    if "value" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="value")
-    value = integer(told["value"], f"{path}.value")
-    joined = set_of(cards(deck, told.get("with_loose", []), f"{path}.with_loose"))
-    partner = int(truth(told.get("for_partner", False), f"{path}.for_partner"))
-    onto = told.get("onto")
+    value = integer(given["value"], f"{path}.value")
+    joined = set_of(cards(deck, given.get("with_loose", []), f"{path}.with_loose"))
+    partner = int(truth(given.get("for_partner", False), f"{path}.for_partner"))
+    onto = given.get("onto")
     target = NOBODY if onto is None else _place(s, o, deck, onto, f"{path}.onto")
     if not 0 <= value <= HIGHEST_SAYABLE:
         raise UnsayableError(f"no card has the value {value}")

@@ -56,9 +56,9 @@ def _why(refusal: Refusal) -> str:
 
 # ---------------------------------------------------------------------- which moves are legal
 def _legal(case: Case, data: Any, path: str) -> None:
-    for i, told in enumerate(items(data, path)):
+    for i, given in enumerate(items(data, path)):
         try:
-            move = case.move(told, f"{path}[{i}]")
+            move = case.move(given, f"{path}[{i}]")
         except UnsayableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
             continue
@@ -70,8 +70,8 @@ def _legal(case: Case, data: Any, path: str) -> None:
 
 
 def _illegal(case: Case, data: Any, path: str) -> None:
-    for i, told in enumerate(items(data, path)):
-        entry = mapping(told, f"{path}[{i}]", ("move", "why"))
+    for i, given in enumerate(items(data, path)):
+        entry = mapping(given, f"{path}[{i}]", ("move", "why"))
         try:
             move = case.move(entry.get("move"), f"{path}[{i}].move")
         except UnsayableError:
@@ -85,9 +85,9 @@ def _illegal(case: Case, data: Any, path: str) -> None:
 
 def _exactly_legal(case: Case, data: Any, path: str) -> None:
     expected: set[Packed] = set()
-    for i, told in enumerate(items(data, path)):
+    for i, given in enumerate(items(data, path)):
         try:
-            expected.add(case.move(told, f"{path}[{i}]"))
+            expected.add(case.move(given, f"{path}[{i}]"))
         except UnsayableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
     found = list(GAME.legal(case.s, case.o, case.seat))
@@ -111,14 +111,14 @@ def _after(case: Case, data: Any, path: str) -> None:
     if move is None:
         return
     facts = facts_after(case, move)
-    for name, told in expected.items():
-        want: Any = told
+    for name, given in expected.items():
+        want: Any = given
         if name in ("taken", "loose", "dejado"):
-            want = names(case.o, set_of(cards(deck_of(case.o), told, f"{path}.expect.{name}")))
+            want = names(case.o, set_of(cards(deck_of(case.o), given, f"{path}.expect.{name}")))
         elif name in ("sweep", "orange"):
-            want = truth(told, f"{path}.expect.{name}")
+            want = truth(given, f"{path}.expect.{name}")
         elif name == "kind":
-            want = one_of(told, f"{path}.expect.kind", ("single", "multiple"), BAD_CASE)
+            want = one_of(given, f"{path}.expect.kind", ("single", "multiple"), BAD_CASE)
         case.differs(f"{path} {case.say(move)}: {name}", want, facts[name])
 
 
@@ -197,9 +197,9 @@ def _steps(case: Case, data: Any, path: str) -> None:
     steps = items(data, path)
     if not steps:
         raise bad(path, "casino-no-steps", BAD_CASE)
-    for i, told in enumerate(steps):
+    for i, given in enumerate(steps):
         here = f"{path}[{i}]"
-        step = mapping(told, here, STEP_KEYS)
+        step = mapping(given, here, STEP_KEYS)
         if ("call" in step) == ("move" in step) or ("seat" in step) != ("move" in step):
             raise bad(here, "casino-step-form", BAD_CASE)
         if "call" in step:
@@ -221,9 +221,9 @@ def _steps(case: Case, data: Any, path: str) -> None:
 
 
 def _check_step(case: Case, s: CasinoState, step: Mapping[str, Any], path: str) -> None:
-    for seat, told in by_number(step.get("K", {}), f"{path}.K", s.players).items():
+    for seat, given in by_number(step.get("K", {}), f"{path}.K", s.players).items():
         wanted = sorted(
-            integer(value, f"{path}.K.{seat}", 1, ACE_HIGH) for value in items(told, f"{path}.K.{seat}")
+            integer(value, f"{path}.K.{seat}", 1, ACE_HIGH) for value in items(given, f"{path}.K.{seat}")
         )
         known = [value for value in range(1, ACE_HIGH + 1) if s.known[seat] >> value & 1]
         case.differs(f"{path}: K of seat {seat}", wanted, known)

@@ -38,11 +38,11 @@ SETTING_KEYS = ("dealer",)
 def deal(case: Case, data: Any, path: str) -> None:
     """Facts of dealing, or a small state with its result."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
-    given: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-    rounds = [key for key in given if PUBLIC_ROUNDS.fullmatch(key)]
-    told = mapping(data, path, [*names_known, *rounds])
-    dealer = integer(told.get("dealer", case.o.players - 1), f"{path}.dealer", 0, case.o.players - 1)
-    if not set(told) - {
+    named: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    rounds = [key for key in named if PUBLIC_ROUNDS.fullmatch(key)]
+    given = mapping(data, path, [*names_known, *rounds])
+    dealer = integer(given.get("dealer", case.o.players - 1), f"{path}.dealer", 0, case.o.players - 1)
+    if not set(given) - {
         *SETTING_KEYS,
         "round",
         "pack",
@@ -51,14 +51,14 @@ def deal(case: Case, data: Any, path: str) -> None:
         "last_capture_of_deal_by",
     }:
         raise bad(path, "nothing-claimed", BAD_CASE, candidates=names_known)
-    if any(key in told for key in END_KEYS):
-        _check_end(case, told, dealer, path)
-    if any(key in told for key in ROUND_KEYS):
-        _check_leader(case, told, dealer, path)
-    if any(key in told for key in PACK_KEYS):
-        _check_pack(case, told, dealer, path)
-    if any(key in told for key in (*COURSE_KEYS, *OPEN_KEYS)) or any(map(PUBLIC_ROUNDS.fullmatch, told)):
-        _check_course(case, told, dealer, path)
+    if any(key in given for key in END_KEYS):
+        _check_end(case, given, dealer, path)
+    if any(key in given for key in ROUND_KEYS):
+        _check_leader(case, given, dealer, path)
+    if any(key in given for key in PACK_KEYS):
+        _check_pack(case, given, dealer, path)
+    if any(key in given for key in (*COURSE_KEYS, *OPEN_KEYS)) or any(map(PUBLIC_ROUNDS.fullmatch, given)):
+        _check_course(case, given, dealer, path)
 
 
 # ---------------------------------------------------------------------- a deal from the first card to the last
@@ -126,7 +126,7 @@ class _Course:
             self.last_card_to = "table" if holder is None else self._called(s, holder)
 
 
-def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+def _check_course(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
     course = _Course(case, dealer)
     rounds = len(course.hand_sizes)
     got: dict[str, Any] = {
@@ -141,15 +141,15 @@ def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> N
         "last_card_goes_to": course.last_card_to,
     }
     for key in COURSE_KEYS:
-        if key in told:
-            case.differs(f"{path}: {key}", told[key], got[key])
-    if "hands_public" in told:
-        if "round" not in told:
+        if key in given:
+            case.differs(f"{path}: {key}", given[key], got[key])
+    if "hands_public" in given:
+        if "round" not in given:
             raise bad(path, "casino-missing", BAD_CASE, part="round")
-        number = integer(told["round"], f"{path}.round", 1, rounds)
-        public = truth(told["hands_public"], f"{path}.hands_public")
+        number = integer(given["round"], f"{path}.round", 1, rounds)
+        public = truth(given["hands_public"], f"{path}.hands_public")
         case.differs(f"{path}: hands_public in round {number}", public, course.public[number - 1])
-    for key, value in told.items():
+    for key, value in given.items():
         match = PUBLIC_ROUNDS.fullmatch(key)
         if match:
             low, high = int(match[1]), int(match[2])
@@ -161,31 +161,31 @@ def _check_course(case: Case, told: dict[str, Any], dealer: int, path: str) -> N
 
 
 # ---------------------------------------------------------------------- the end of a deal or a round
-def _check_end(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+def _check_end(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
     """The last card of the deal is trailed: who gets what lies there."""
     o = case.o
-    if "table_at_end" not in told:
+    if "table_at_end" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="table_at_end")
-    lying = cards(deck_of(o), told["table_at_end"], f"{path}.table_at_end")
+    lying = cards(deck_of(o), given["table_at_end"], f"{path}.table_at_end")
     if not lying:
         raise bad(f"{path}.table_at_end", "casino-empty-table-at-end", BAD_CASE)
-    s, card = _last_turn(case, lying, told.get("last_capturer"), dealer, f"{path}.last_capturer")
+    s, card = _last_turn(case, lying, given.get("last_capturer"), dealer, f"{path}.last_capturer")
     put_stock(s, o, [])
     s.round = len(round_stocks(o))
     before = s.clone()
     GAME.rules.apply(s, o, s.turn, *trail(card))
     piles = [s.piles[side] & ~before.piles[side] for side in range(s.sides)]
-    if "residue_goes_to" in told:
-        goes_to = told["residue_goes_to"]
+    if "residue_goes_to" in given:
+        goes_to = given["residue_goes_to"]
         wanted: int | None = None
         if goes_to is not None:
             wanted = integer(goes_to, f"{path}.residue_goes_to", 0, s.players - 1) % s.sides
         holders = [side for side in range(s.sides) if piles[side] == set_of(lying)]
         taken = [names(o, pile) for pile in piles if pile]
         case.differs(f"{path}: residue_goes_to", wanted, holders[0] if holders else taken or None)
-    if "sweep" in told:
+    if "sweep" in given:
         swept = s.sweeps != before.sweeps
-        case.differs(f"{path}: sweep", truth(told["sweep"], f"{path}.sweep"), swept)
+        case.differs(f"{path}: sweep", truth(given["sweep"], f"{path}.sweep"), swept)
 
 
 def _last_turn(
@@ -206,39 +206,41 @@ def _last_turn(
     raise bad(path, "casino-no-last-card", BAD_CASE)
 
 
-def _check_leader(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+def _check_leader(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
     """A round ends with a trailed card: who leads the next one."""
     o = case.o
     for key in ("round_ended", "leader_of_next_round"):
-        if key not in told:
+        if key not in given:
             raise bad(path, "casino-missing", BAD_CASE, part=key)
     stocks = round_stocks(o)
-    number = integer(told["round_ended"], f"{path}.round_ended", 1, len(stocks) - 1)
+    number = integer(given["round_ended"], f"{path}.round_ended", 1, len(stocks) - 1)
     here = f"{path}.last_capture_of_deal_by"
-    s, card = _last_turn(case, [0], told.get("last_capture_of_deal_by"), dealer, here)
+    s, card = _last_turn(case, [0], given.get("last_capture_of_deal_by"), dealer, here)
     put_stock(s, o, list(range(o.cards - stocks[number - 1], o.cards)))
     s.round = number
     GAME.rules.apply(s, o, s.turn, *trail(card))
-    leader = integer(told["leader_of_next_round"], f"{path}.leader_of_next_round", 0, s.players - 1)
+    leader = integer(given["leader_of_next_round"], f"{path}.leader_of_next_round", 0, s.players - 1)
     case.differs(f"{path}: leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
 
 
-def _check_pack(case: Case, told: dict[str, Any], dealer: int, path: str) -> None:
+def _check_pack(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
     """A pack is dealt: the first round's hands and table."""
     o, deck = case.o, deck_of(case.o)
     pack = list(range(o.cards))
-    if "pack" in told:
-        pack = cards(deck, told["pack"], f"{path}.pack", least=o.cards)
+    if "pack" in given:
+        pack = cards(deck, given["pack"], f"{path}.pack", least=o.cards)
     s = empty_state(o)
     s.dealer = dealer
     GAME.rules.setup(s, o)
     GAME.rules.supply(s, o, pack)
-    for seat, hand in by_number(told.get("hands", {}), f"{path}.hands", s.players).items():
+    for seat, hand in by_number(given.get("hands", {}), f"{path}.hands", s.players).items():
         wanted = names(o, set_of(cards(deck, items(hand, f"{path}.hands.{seat}"), f"{path}.hands.{seat}")))
         case.differs(f"{path}: hand of seat {seat}", wanted, names(o, s.hands[seat]))
-    if "table" in told:
+    if "table" in given:
         case.differs(
-            f"{path}: table", names(o, set_of(cards(deck, told["table"], f"{path}.table"))), names(o, s.loose)
+            f"{path}: table",
+            names(o, set_of(cards(deck, given["table"], f"{path}.table"))),
+            names(o, s.loose),
         )
-    if "first_player" in told:
-        case.differs(f"{path}: first_player", told["first_player"], first_player(s))
+    if "first_player" in given:
+        case.differs(f"{path}: first_player", given["first_player"], first_player(s))

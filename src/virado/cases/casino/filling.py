@@ -22,102 +22,104 @@ def fill(o: CasinoConfig, data: Mapping[str, Any], shuffled: Iterable[Card]) -> 
     listed one, or a full hand), and what their duties ask for; the stock gets as many whole rounds as there are
     cards for, or as the round asks for; the rest lies in the piles.
     """
-    told = Position(o, data)
-    unused = [card for card in shuffled if not told.used >> card & 1]
-    _fill_hands(told, unused)
-    _fill_stock(told, unused)
-    _fill_piles(told, unused)
-    _fill_course(told)
-    if next(legal(told.s, o, told.s.turn), None) is None:
-        raise bad(f"{told.path}.to_act", "casino-no-legal-move", seat=told.s.turn)
-    return told.s
+    position = Position(o, data)
+    unused = [card for card in shuffled if not position.used >> card & 1]
+    _fill_hands(position, unused)
+    _fill_stock(position, unused)
+    _fill_piles(position, unused)
+    _fill_course(position)
+    if next(legal(position.s, o, position.s.turn), None) is None:
+        raise bad(f"{position.path}.to_act", "casino-no-legal-move", seat=position.s.turn)
+    return position.s
 
 
-def _fill_hands(told: Position, unused: list[Card]) -> None:
-    s = told.s
-    each = _usual_size(told, len(unused))
-    open_seats = [q for q in range(s.players) if not s.hands[q] and told.hand_sizes.get(q) != 0]
+def _fill_hands(position: Position, unused: list[Card]) -> None:
+    s = position.s
+    each = _usual_size(position, len(unused))
+    open_seats = [q for q in range(s.players) if not s.hands[q] and position.hand_sizes.get(q) != 0]
     for q in range(s.players):
         if q in open_seats:
-            for card in _choose_for_duties(told, q, unused):
+            for card in _choose_for_duties(position, q, unused):
                 unused.remove(card)
                 s.hands[q] |= 1 << card
         else:
-            _check_duties(told, q)
+            _check_duties(position, q)
     for q in open_seats:
-        missing = told.hand_sizes.get(q, each) - count(s.hands[q])
-        if missing < 0 and q in told.hand_sizes:
-            raise bad(f"{told.path}.hands.{q}", "casino-hand-too-small", seat=q)
+        missing = position.hand_sizes.get(q, each) - count(s.hands[q])
+        if missing < 0 and q in position.hand_sizes:
+            raise bad(f"{position.path}.hands.{q}", "casino-hand-too-small", seat=q)
         for _ in range(missing):
             s.hands[q] |= 1 << unused.pop(0)
 
 
-def _usual_size(told: Position, unused: int) -> int:
+def _usual_size(position: Position, unused: int) -> int:
     """How many cards a hand gets that is not listed."""
-    s = told.s
-    listed = told.hand_sizes.values()
+    s = position.s
+    listed = position.hand_sizes.values()
     unlisted = s.players - len(listed)
-    reserved = sum(size for q, size in told.hand_sizes.items() if not s.hands[q])
-    reserved += sum(size for side, size in told.pile_sizes.items() if not s.piles[side])
-    reserved += told.stock if isinstance(told.stock, int) else 0
-    usual = told.hand_sizes.get(s.turn) or max(listed, default=0) or told.o.hand_size
+    reserved = sum(size for q, size in position.hand_sizes.items() if not s.hands[q])
+    reserved += sum(size for side, size in position.pile_sizes.items() if not s.piles[side])
+    reserved += position.stock if isinstance(position.stock, int) else 0
+    usual = position.hand_sizes.get(s.turn) or max(listed, default=0) or position.o.hand_size
     each = min(usual, (unused - reserved) // unlisted) if unlisted else usual
-    if reserved > unused or (each == 0 and s.turn not in told.hand_sizes):
-        raise bad(told.path, "casino-too-few-cards")
+    if reserved > unused or (each == 0 and s.turn not in position.hand_sizes):
+        raise bad(position.path, "casino-too-few-cards")
     return each
 
 
-def _duties(told: Position, seat: Seat) -> tuple[list[int], list[int]]:
+def _duties(position: Position, seat: Seat) -> tuple[list[int], list[int]]:
     """The values of the builds that a seat keeps, and those that it is known to hold besides (C-12, C-15)."""
-    s = told.s
+    s = position.s
     kept = {value_of(info) for info in s.build_info[: s.builds] if keeper_of(info) == seat}
     return sorted(kept), [
         value for value in range(1, ACE_HIGH + 1) if s.known[seat] >> value & 1 and value not in kept
     ]
 
 
-def _check_duties(told: Position, seat: Seat) -> None:
-    s, o = told.s, told.o
+def _check_duties(position: Position, seat: Seat) -> None:
+    s, o = position.s, position.o
     hand = s.hands[seat]
-    kept, known = _duties(told, seat)
+    kept, known = _duties(position, seat)
     for value in kept + known:
         if not hand & o.holders[value]:
             detail = "casino-build-unserved" if value in kept else "casino-known-card-missing"
-            raise bad(f"{told.path}.hands.{seat}", detail, seat=seat, value=value)
+            raise bad(f"{position.path}.hands.{seat}", detail, seat=seat, value=value)
     if {1, ACE_HIGH} <= set(kept) and count(hand & o.holders[1]) < 2:
-        raise bad(f"{told.path}.hands.{seat}", "casino-ace-serves-twice", seat=seat)
+        raise bad(f"{position.path}.hands.{seat}", "casino-ace-serves-twice", seat=seat)
 
 
-def _choose_for_duties(told: Position, seat: Seat, unused: list[Card]) -> list[Card]:
+def _choose_for_duties(position: Position, seat: Seat, unused: list[Card]) -> list[Card]:
     """Cards from the unused ones that let a seat keep what it must, as far as there are any."""
     chosen: list[Card] = []
-    kept, known = _duties(told, seat)
+    kept, known = _duties(position, seat)
     for value in kept + known:
-        holders = told.o.holders[value]
+        holders = position.o.holders[value]
         if value in known and any(holders >> card & 1 for card in chosen):
             continue
         chosen += [card for card in unused if holders >> card & 1 and card not in chosen][:1]
     return chosen
 
 
-def _fill_stock(told: Position, unused: list[Card]) -> None:
-    s, o = told.s, told.o
+def _fill_stock(position: Position, unused: list[Card]) -> None:
+    s, o = position.s, position.o
     sizes = round_stocks(o)
-    path = f"{told.path}.stock"
-    stock = told.stock if isinstance(told.stock, list) else []
-    pending = sum(size for side, size in told.pile_sizes.items() if not s.piles[side])
+    path = f"{position.path}.stock"
+    stock = position.stock if isinstance(position.stock, list) else []
+    pending = sum(size for side, size in position.pile_sizes.items() if not s.piles[side])
     free = len(unused) - pending
-    if told.stock is None:
-        size = sizes[s.round - 1] if "round" in told.given else next(size for size in sizes if size <= free)
-        path = f"{told.path}.round"
+    if position.stock is None:
+        size = (
+            sizes[s.round - 1] if "round" in position.given else next(size for size in sizes if size <= free)
+        )
+        path = f"{position.path}.round"
     else:
-        size = told.stock if isinstance(told.stock, int) else len(stock)
+        size = position.stock if isinstance(position.stock, int) else len(stock)
     if size not in sizes:
         raise bad(path, "casino-stock-uneven", number=size, numbers=tuple(sizes))
     number = sizes.index(size) + 1
-    if "round" in told.given and number != s.round:
+    if "round" in position.given and number != s.round:
         raise bad(path, "casino-stock-of-another-round", number=size, round=number)
-    if not isinstance(told.stock, list):
+    if not isinstance(position.stock, list):
         if size > free:
             raise bad(path, "casino-stock-too-small", round=number, number=size, limit=free)
         stock, unused[:size] = unused[:size], []
@@ -125,15 +127,15 @@ def _fill_stock(told: Position, unused: list[Card]) -> None:
     put_stock(s, o, stock)
 
 
-def _fill_piles(told: Position, unused: list[Card]) -> None:
-    s, o = told.s, told.o
-    for side, size in told.pile_sizes.items():
+def _fill_piles(position: Position, unused: list[Card]) -> None:
+    s, o = position.s, position.o
+    for side, size in position.pile_sizes.items():
         if not s.piles[side]:
             s.piles[side] = set_of(unused[:size])
             del unused[:size]
-    open_sides = [side for side in range(s.sides) if side not in told.pile_sizes]
+    open_sides = [side for side in range(s.sides) if side not in position.pile_sizes]
     if unused and not open_sides:
-        raise bad(f"{told.path}.piles", "casino-cards-left-over", number=len(unused))
+        raise bad(f"{position.path}.piles", "casino-cards-left-over", number=len(unused))
     ways = [[side] for side in open_sides]
     ways += [open_sides[i:] + open_sides[:i] for i in range(len(open_sides))]
     for way in reversed(ways or [[0]]):
@@ -144,16 +146,16 @@ def _fill_piles(told: Position, unused: list[Card]) -> None:
         if all(restricted_winner(s, o, seat, 0) == NOBODY for seat in range(s.players)):
             return
         s.piles[:] = piles
-    raise bad(f"{told.path}.scores", "casino-won-already")
+    raise bad(f"{position.path}.scores", "casino-won-already")
 
 
-def _fill_course(told: Position) -> None:
-    s, o = told.s, told.o
+def _fill_course(position: Position) -> None:
+    s, o = position.s, position.o
     captured = [side for side in range(s.sides) if s.piles[side]]
-    if "plays" not in told.given:
+    if "plays" not in position.given:
         dealt = o.cards - o.table_size - (s.stock_end - s.stock_next)
         played = dealt - sum(count(hand) for hand in s.hands)
         s.plays = max(played, 1 if captured or s.builds else 0)
-    if "last_capturer" not in told.given and captured:
+    if "last_capturer" not in position.given and captured:
         before = [(s.turn - step) % s.players for step in range(1, s.players + 1)]
         s.last_capturer = next(seat for seat in before if side_of(s, seat) in captured)

@@ -44,7 +44,7 @@ BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
 
 
 class Position:
-    """A position as far as it has been told.
+    """A position as far as it is listed.
 
     `s` holds what is listed, everything else empty; `hidden` the numbers of cards where only a number is
     listed; `listed` the keys that are there.
@@ -168,10 +168,10 @@ class Position:
     def _to_act(self) -> Seat:
         path = f"{self.path}.to_act"
         first = (self.s.dealer + 1) % self.s.players
-        told: Any = self.given.get("to_act", first)
-        if isinstance(told, list):
-            told = items(told, path, 1)[0]  # as a view has it
-        seat = integer(told, path, 0, self.s.players - 1)
+        listed: Any = self.given.get("to_act", first)
+        if isinstance(listed, list):
+            listed = items(listed, path, 1)[0]  # as a view has it
+        seat = integer(listed, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
             raise bad(path, "casino-no-card-to-play", seat=seat)
         return seat
@@ -217,16 +217,16 @@ def round_stocks(o: CasinoConfig) -> list[int]:
 def read_sweeps(
     s: CasinoState, o: CasinoConfig, data: Any, path: str, order: list[int] | None = None
 ) -> None:
-    """Register sweeps told by side: their number or, where they score by size, their sizes in table cards."""
+    """Register sweeps listed by side: their number or, where they score by size, their sizes in table cards."""
     left: dict[int, list[int]] = {}
-    for side, told in by_number(data, path, s.sides).items():
-        if isinstance(told, list | tuple) or o.sweeps == SWEEPS_BY_SIZE:
+    for side, listed in by_number(data, path, s.sides).items():
+        if isinstance(listed, list | tuple) or o.sweeps == SWEEPS_BY_SIZE:
             sizes = [
                 integer(size, f"{path}.{side}[{i}]", 1, o.cards)
-                for i, size in enumerate(items(told or [], f"{path}.{side}"))
+                for i, size in enumerate(items(listed or [], f"{path}.{side}"))
             ]
         else:
-            sizes = [1] * integer(told, f"{path}.{side}", 0, MAX_SWEEPS)
+            sizes = [1] * integer(listed, f"{path}.{side}", 0, MAX_SWEEPS)
         left[side] = sizes
     sides = [side for side, sizes in left.items() for _ in sizes] if order is None else order
     if (

@@ -44,10 +44,10 @@ CLAIM_KEYS = (
 
 def scoring(case: Case, data: Any, path: str) -> None:
     """The end of a deal: points and totals by side, and who has won."""
-    told = mapping(data, path, SCORING_KEYS)
-    expected = _expected(told, path, ("points", "totals", "winner", "games"))
-    s = _counted(case, told, path)
-    last = told.get("last_capturer")
+    given = mapping(data, path, SCORING_KEYS)
+    expected = _expected(given, path, ("points", "totals", "winner", "games"))
+    s = _counted(case, given, path)
+    last = given.get("last_capturer")
     s.last_capturer = NOBODY if last is None else integer(last, f"{path}.last_capturer", 0, s.players - 1)
     score_deal(s, case.o)
     for name, numbers in (("points", s.deal_points), ("totals", s.scores)):
@@ -59,13 +59,13 @@ def scoring(case: Case, data: Any, path: str) -> None:
 
 def moment(case: Case, data: Any, path: str) -> None:
     """Right after a capture or the residue: whether a restricted side has won."""
-    told = mapping(data, path, MOMENT_KEYS)
-    expected = _expected(told, path, ("winner",))
-    s = _counted(case, told, path)
-    if "captured_by" not in told:
+    given = mapping(data, path, MOMENT_KEYS)
+    expected = _expected(given, path, ("winner",))
+    s = _counted(case, given, path)
+    if "captured_by" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="captured_by")
-    seat = integer(told["captured_by"], f"{path}.captured_by", 0, s.players - 1)
-    finished = truth(told.get("residue_awarded", False), f"{path}.residue_awarded")
+    seat = integer(given["captured_by"], f"{path}.captured_by", 0, s.players - 1)
+    finished = truth(given.get("residue_awarded", False), f"{path}.residue_awarded")
     winner = restricted_winner(s, case.o, seat, int(finished))
     case.differs(
         f"{path}: winner",
@@ -76,12 +76,12 @@ def moment(case: Case, data: Any, path: str) -> None:
 
 def claim(case: Case, data: Any, path: str) -> None:
     """A claim: the points that are certain, and whether it wins."""
-    told = mapping(data, path, CLAIM_KEYS)
-    expected = _expected(told, path, ("certain", "winner", "games"))
-    s = _counted(case, told, path)
-    if "by" not in told:
+    given = mapping(data, path, CLAIM_KEYS)
+    expected = _expected(given, path, ("certain", "winner", "games"))
+    s = _counted(case, given, path)
+    if "by" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="by")
-    seat = integer(told["by"], f"{path}.by", 0, s.players - 1)
+    seat = integer(given["by"], f"{path}.by", 0, s.players - 1)
     if "certain" in expected:
         wanted = integer(expected["certain"], f"{path}.expect.certain")
         case.differs(f"{path}: certain", wanted, certain_points(s, case.o, side_of(s, seat)))
@@ -90,8 +90,8 @@ def claim(case: Case, data: Any, path: str) -> None:
     _check_winner(case, s, expected, path)
 
 
-def _expected(told: dict[str, Any], path: str, known: tuple[str, ...]) -> dict[str, Any]:
-    expected = mapping(told.get("expect"), f"{path}.expect", known)
+def _expected(given: dict[str, Any], path: str, known: tuple[str, ...]) -> dict[str, Any]:
+    expected = mapping(given.get("expect"), f"{path}.expect", known)
     if not expected or ("winner" in known and len(known) == 1 and "winner" not in expected):
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=known)
     return expected
@@ -110,28 +110,28 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: st
         case.differs(f"{path}: games", integer(expected["games"], f"{path}.expect.games", 0), s.games)
 
 
-def _counted(case: Case, told: dict[str, Any], path: str) -> CasinoState:
+def _counted(case: Case, given: dict[str, Any], path: str) -> CasinoState:
     """A deal of which only the piles, marks and scores are known."""
     o = case.o
     s = empty_state(o)
-    s.deal = integer(told.get("deal_number", 1), f"{path}.deal_number", 1)
-    s.extra_deal = int(truth(told.get("extra_deal", False), f"{path}.extra_deal"))
+    s.deal = integer(given.get("deal_number", 1), f"{path}.deal_number", 1)
+    s.extra_deal = int(truth(given.get("extra_deal", False), f"{path}.extra_deal"))
     for name, numbers in (("scores", s.scores), ("oranges", s.oranges), ("false_calls", s.false_calls)):
-        for side, number in by_number(told.get(name, {}), f"{path}.{name}", s.sides).items():
+        for side, number in by_number(given.get(name, {}), f"{path}.{name}", s.sides).items():
             numbers[side] = integer(
                 number, f"{path}.{name}.{side}", -(10**6) if name == "scores" else 0, 10**6
             )
-    if "piles" not in told:
+    if "piles" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="piles")
-    _read_piles(case, s, told["piles"], f"{path}.piles")
+    _read_piles(case, s, given["piles"], f"{path}.piles")
     order = None
-    if "sweep_order" in told:
+    if "sweep_order" in given:
         here = f"{path}.sweep_order"
         order = [
             integer(side, f"{here}[{i}]", 0, s.sides - 1)
-            for i, side in enumerate(items(told["sweep_order"], here))
+            for i, side in enumerate(items(given["sweep_order"], here))
         ]
-    read_sweeps(s, o, told.get("sweeps", {}), f"{path}.sweeps", order)
+    read_sweeps(s, o, given.get("sweeps", {}), f"{path}.sweeps", order)
     return s
 
 
@@ -145,11 +145,11 @@ def _read_piles(case: Case, s: CasinoState, data: Any, path: str) -> None:
             s.won_cards[side] = count(held)
             s.won_spades[side] = count(held & o.spades)
         else:
-            told = mapping(pile, here, ("cards", "spades", "has"))
-            held = set_of(cards(deck, told.get("has", []), f"{here}.has"))
-            s.won_cards[side] = integer(told.get("cards"), f"{here}.cards", count(held), o.cards)
+            given = mapping(pile, here, ("cards", "spades", "has"))
+            held = set_of(cards(deck, given.get("has", []), f"{here}.has"))
+            s.won_cards[side] = integer(given.get("cards"), f"{here}.cards", count(held), o.cards)
             s.won_spades[side] = integer(
-                told.get("spades", 0), f"{here}.spades", count(held & o.spades), count(o.spades)
+                given.get("spades", 0), f"{here}.spades", count(held & o.spades), count(o.spades)
             )
         if held & seen:
             raise card_twice(deck, held & seen, here, BAD_CASE)

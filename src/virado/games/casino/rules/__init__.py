@@ -1,4 +1,4 @@
-"""The rules of the Casino family, as the rest of the house uses them."""
+"""The rules of the Casino family (docs/rules/casino.md), joined."""
 
 from virado.games.casino.rules.dealing import setup, supply, wanted
 from virado.games.casino.rules.legality import refusal

@@ -1,4 +1,4 @@
-"""The single judge of moves: any three ints, from any seat, at any time."""
+"""Whether a move is legal: any three ints, from any seat, at any time. Everything else that asks, asks here."""
 
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal

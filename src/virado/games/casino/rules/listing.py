@@ -44,8 +44,8 @@ def moves(
 ) -> int:
     """Write every legal move once and return their number; announcing an orange is no move of its own.
 
-    Interpreted it is exact at any size. Compiled, a list that finds no room in `out`, or whose sets find none in
-    `w`, has a number greater than the room of `out`.
+    Interpreted it is exact at any size. Compiled, a list that does not fit into `out`, or whose sets do not fit
+    into `w`, has a number greater than the capacity of `out`.
     """
     return list_moves(s, o, w, seat, out, 0)
 
@@ -56,7 +56,7 @@ def choices(
 ) -> int:
     """Write the moves that search needs: of moves that differ only in which of several alike cards they use, one.
 
-    Cards are alike (`CasinoConfig.alike`) if no rule, item or tie tells them apart, so exchanging two of them that
+    Cards are alike (`CasinoConfig.alike`) if no rule, item or tie distinguishes them, so exchanging two of them that
     lie in the same hand or both loose on the table turns one position into an equivalent one: one of the moves
     is as good as the other, for everybody. An orange is always announced along with its capture, because a call
     then costs nothing, scores, and forestalls the others'. Nothing else is left out.

@@ -31,6 +31,8 @@ NOBODY = -1
 
 TRAIL, CAPTURE, BUILD, CALL = 0, 1, 2, 3
 CLAIM, ORANGE = 1, 2
+ANNOUNCED = 1 << 12
+"""Bit of `how` for an orange announced along with a capture; elsewhere it is refused."""
 
 ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
 """Kinds of sweep: any, the first play of a deal (C-18), up to three or from four table cards on (C-24)."""
@@ -197,7 +199,7 @@ class CasinoWorkspace(Layout):
     taken: list[int] = ints(SUBSETS)
     """The sets of loose cards that fit the card and value looked at."""
     cut_short: int
-    """1 if the sets did not all find room."""
+    """1 if the sets did not all fit."""
 
 
 @rule
@@ -275,7 +277,7 @@ def for_partner(how: int) -> int:
 @rule
 def calls_orange(how: int) -> int:
     """1 if an orange is announced along with a capture (C-24)."""
-    return how >> 12 & 1
+    return 1 if how & ANNOUNCED else 0
 
 
 @rule
@@ -287,7 +289,7 @@ def builds_taken(how: int) -> int:
 @rule
 def capture_how(builds: int, orange: int) -> int:
     """The `how` of a capture of this set of builds."""
-    return CAPTURE | orange << 12 | builds << 13
+    return CAPTURE | orange * ANNOUNCED | builds << 13
 
 
 @rule
