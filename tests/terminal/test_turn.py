@@ -159,6 +159,7 @@ def test_cards_have_four_colours_and_none_where_none_are_wanted():
     )
     assert style_for({"TERM": "vt100"}, terminal=True, encoding="ascii").unicode is False
     assert Style(colours=PLAIN, unicode=False).card("Td") == "10d"
+    assert Style(colours=PLAIN, unicode=False).sentence("Rosa’s K♦ – “Last”") == 'Rosa\'s Kd - "Last"'
     assert "\x1b" not in Style(colours=PLAIN, unicode=True).paint("stop", "no")
 
 

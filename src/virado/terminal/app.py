@@ -11,9 +11,9 @@ from virado.session import Occupant
 from virado.terminal import saved
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
+from virado.terminal.host import Host
 from virado.terminal.levels import ask_levels, levels_for
 from virado.terminal.names import names_for, spelled
-from virado.terminal.sitting import Sitting
 from virado.words import catalogue, catalogue_for
 
 USUAL_VARIANT = "royal-dominican"
@@ -30,11 +30,11 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     """
     if console is None:
         console = standard_console(catalogue_for(args.lang))
-    sitting = _resumed(args) if args.resume is not None else _new(args, console)
-    return Client(sitting, console).run() if sitting else 0
+    host = _resumed(args) if args.resume is not None else _new(args, console)
+    return Client(host, console).run() if host else 0
 
 
-def _new(args: argparse.Namespace, console: Console) -> Sitting | None:
+def _new(args: argparse.Namespace, console: Console) -> Host | None:
     text: str = args.variant or USUAL_VARIANT
     seats: int | None = args.players
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
@@ -53,17 +53,17 @@ def _new(args: argparse.Namespace, console: Console) -> Sitting | None:
             console.leave()
             return None
     path = saved.fresh_path("matches", chosen.slug, seed)
-    return Sitting(match, seat, *_occupants(chosen, seed, seat, bots), path)
+    return Host(match, seat, *_occupants(chosen, seed, seat, bots), path)
 
 
-def _resumed(args: argparse.Namespace) -> Sitting:
+def _resumed(args: argparse.Namespace) -> Host:
     path = saved.find(args.resume)
     match, kept = saved.load(path)
     if kept is not None:
-        return Sitting(match, kept.seat, kept.names, kept.occupants, path)
+        return Host(match, kept.seat, kept.names, kept.occupants, path)
     seat: int = args.seat or 0
     path = saved.fresh_path("matches", match.variant.slug, match.seed)
-    return Sitting(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
+    return Host(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
 
 
 def _usual_players(text: str) -> int | None:

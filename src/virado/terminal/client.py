@@ -10,10 +10,10 @@ from virado.terminal.background import Background
 from virado.terminal.columns import aligned, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
+from virado.terminal.host import Host
 from virado.terminal.layout import heading
 from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
-from virado.terminal.sitting import Sitting
 from virado.terminal.texts import Texts
 from virado.terminal.turn import Left, Turn
 from virado.words.contract import Narration
@@ -25,14 +25,14 @@ RECALLED = 8
 class Client:
     """What a person sees and does in one match."""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
-        self.sitting = sitting
+    def __init__(self, host: Host, console: Console) -> None:
+        self.host = host
         self.console = console
         self.background = Background()
-        self.page: Page = page_of(sitting.variant.game.name)
-        speakers = speakers_of(sitting.names, sitting.seat, sitting.variant, console.words)
+        self.page: Page = page_of(host.variant.game.name)
+        speakers = speakers_of(host.names, host.seat, host.variant, console.words)
         self.texts = Texts(console.words, console.style, speakers)
-        self.narration: Narration[Any, Any] = load(FAMILIES[sitting.variant.game.name].narration)
+        self.narration: Narration[Any, Any] = load(FAMILIES[host.variant.game.name].narration)
         self.since = 0
         """Number of the first event that is news to the person."""
 
@@ -40,16 +40,16 @@ class Client:
     def run(self) -> int:
         """Play until the match is over or the person leaves; the exit status."""
         try:
-            self.sitting.save()
+            self.host.save()
             self._recall()
             if self.console.lively:
-                self.sitting.prepare(self.background)
-            while not self.sitting.over:
+                self.host.prepare(self.background)
+            while not self.host.over:
                 self._one_move()
             self._tell_deals()
             self._tell_end()
         except (Left, KeyboardInterrupt):
-            self.sitting.save()
+            self.host.save()
             self._tell_how_to_resume()
         finally:
             self.console.leave()
@@ -57,59 +57,57 @@ class Client:
 
     def _recall(self) -> None:
         """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
-        events = self.sitting.view().events()
+        events = self.host.view().events()
         scored = [i for i, event in enumerate(events) if isinstance(event, self.page.scored)]
-        first = scored[-1] + 1 if scored and not self.sitting.over else 0
+        first = scored[-1] + 1 if scored and not self.host.over else 0
         self.since = max(first, len(events) - RECALLED)
 
     def _one_move(self) -> None:
         self._tell_deals()
-        if self.sitting.my_turn:
+        if self.host.my_turn:
             Turn(self).take()
         else:
-            self.sitting.ask_move()
+            self.host.ask_move()
         self._calls()
 
     def make(self, move: Move, *, aside: bool = False) -> None:
         """Make a move of the person; what happens from now on is news, unless the move is said aside."""
-        count = self.sitting.view().event_count
-        self.sitting.play(move)
+        count = self.host.view().event_count
+        self.host.play(move)
         if not aside:
             self.since = count
 
     def call(self, move: Move) -> None:
         """Say something out of turn if it is still possible."""
-        if not self.sitting.over and self.sitting.view().explain(move) is None:
-            self.sitting.play(move)
+        if not self.host.over and self.host.view().explain(move) is None:
+            self.host.play(move)
 
     def _calls(self) -> None:
         """What may be called between two plays: first by the person, then by the bots."""
-        while not self.sitting.over and not self.sitting.my_turn:
+        while not self.host.over and not self.host.my_turn:
             p = self.perspective()
             question = self.page.between(p)
             calls = p.view.calls() if question else []
             if not calls or not Turn(self).interject(question, calls):
                 break
-        if not self.sitting.over:
-            self.sitting.ask_calls()
+        if not self.host.over:
+            self.host.ask_calls()
 
     # ------------------------------------------------------------------ what the person sees
     def perspective(self) -> Perspective:
         """What the person may see now."""
         background = self.background if self.console.lively else None
-        return Perspective(
-            self.sitting.view(), self.sitting.occupants, self.console.frame(self.texts), background
-        )
+        return Perspective(self.host.view(), self.host.occupants, self.console.frame(self.texts), background)
 
     def header(self, p: Perspective) -> list[str]:
         """The facts of the line at the top; the seed where there is space for it."""
-        facts = [self.texts.title(self.sitting.variant), *self.page.header(p)]
-        seed = self.texts("terminal-seed", number=self.sitting.seed)
+        facts = [self.texts.title(self.host.variant), *self.page.header(p)]
+        seed = self.texts("terminal-seed", number=self.host.seed)
         return [*facts, seed] if width(p.style.dot.join([*facts, seed])) <= p.columns else facts
 
     def news(self) -> list[str]:
         """The sentences of what happened since the person's last move."""
-        return self.sentences(self.sitting.view().events(self.since))
+        return self.sentences(self.host.view().events(self.since))
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Events in sentences."""
@@ -117,7 +115,7 @@ class Client:
 
     def _tell_deals(self) -> None:
         """Show what a scored deal brought, before the next one is looked at."""
-        events = self.sitting.view().events(self.since)
+        events = self.host.view().events(self.since)
         ends = [i for i, e in enumerate(events) if isinstance(e, (self.page.scored, self.page.won))]
         if ends:
             self.since += ends[-1] + 1
@@ -126,7 +124,7 @@ class Client:
     def _deal_page(self, past: Sequence[Event]) -> None:
         console, texts = self.console, self.texts
         p = self.perspective()
-        title = texts.title(self.sitting.variant)
+        title = texts.title(self.host.variant)
         deal = self._deal()
         for lines in self.page.interludes(p, past):
             console.page([*heading(p.frame, [title, texts(self.page.deal, number=deal)]), "", *lines])
@@ -138,7 +136,7 @@ class Client:
         lines = [line for sentence in told for line in wrap(sentence, console.columns, indent=2)]
         spare = console.rows - len(top) - len(scores) - 4
         console.page([*top, "", *lines[-max(spare, 2) :], *scores, ""])
-        if not self.sitting.over and not console.pause(texts("terminal-enter-next-deal")):
+        if not self.host.over and not console.pause(texts("terminal-enter-next-deal")):
             raise Left
 
     def _deal(self) -> int:
@@ -152,10 +150,10 @@ class Client:
 
     def _tell_how_to_resume(self) -> None:
         self.console.say("", self.texts("terminal-saved"))
-        self.console.copy(f"  virado play --resume {quoted(self.sitting.path)}")
+        self.console.copy(f"  virado play --resume {quoted(self.host.path)}")
 
     def _tell_end(self) -> None:
-        kept = self.sitting.close()
+        kept = self.host.close()
         p = self.perspective()
         won = p.last((self.page.won,))
         winners: Sequence[int] = () if won is None else won.winners

@@ -59,6 +59,12 @@ _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(1
 """Cards as sentences write them, but for those that have been painted."""
 
 
+_PLAIN_SIGNS = str.maketrans(
+    {"’": "'", "“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "−": "-", "±": "+-"}
+)
+"""What stands for signs that a terminal without Unicode lacks."""
+
+
 class Style:
     """What the terminal can show.
 
@@ -101,7 +107,8 @@ class Style:
             rank, suit = (found[1], _LETTERS[found[2]]) if found[1] else (found[3], found[4])
             return self.card(rank.replace("10", "T") + suit)
 
-        return _SEEN.sub(painted, text)
+        shown = _SEEN.sub(painted, text)
+        return shown if self.unicode else shown.translate(_PLAIN_SIGNS)
 
     def move(self, text: str) -> str:
         """The canonical text of a move with its cards painted."""

@@ -57,7 +57,7 @@ class Turn:
 
     def take(self) -> None:
         """Ask until a move is made."""
-        if not self.client.sitting.steps and self.page.lists_moves:
+        if not self.client.host.steps and self.page.lists_moves:
             self.notes = [self.style.paint("dim", self.texts("terminal-note-first"))]
         while True:
             self._draw()
@@ -97,7 +97,7 @@ class Turn:
     def _draw(self, question: str = "") -> None:
         asked = question or self.page.question(self.p, self.all)
         notes = self.notes
-        if self.client.sitting.preparing:
+        if self.client.host.preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.cut:
             notes = [*notes, self.texts("terminal-note-cut", limit=MOST_CHOICES)]
@@ -198,7 +198,7 @@ class Turn:
                 else:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":
-                level, candidates = self.client.sitting.advice()
+                level, candidates = self.client.host.advice()
                 self.notes = hint_lines(self.p, self.page, level, candidates)
             case _:
                 self.console.read_through(self.client.sentences(self.view.events()))

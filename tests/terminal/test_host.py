@@ -31,7 +31,7 @@ from virado.games.variant import Variant
 from virado.match import Match
 from virado.record import encode
 from virado.refusal import OptionsError
-from virado.terminal import app, saved, sitting
+from virado.terminal import app, host, saved
 from virado.terminal.background import Background
 from virado.terminal.levels import ask_levels, levels_for
 from virado.view import View
@@ -179,21 +179,21 @@ def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
         def stand_in(self, variant: Variant) -> Bot:
             return self if self.ready else Slow("club")
 
-    monkeypatch.setattr(sitting, "bot", Slow)
+    monkeypatch.setattr(host, "bot", Slow)
     match = Match("royal-dominican(players=2)", seed=1)
     occupants = [saved.occupant("You", None), saved.occupant("Rosa", "expert")]
-    sat = sitting.Sitting(match, 0, ["You", "Rosa"], occupants, own_folder / "match.json")
+    hosted = host.Host(match, 0, ["You", "Rosa"], occupants, own_folder / "match.json")
     background = Background()
-    sat.prepare(background)
-    assert sat.preparing
-    sat.play(sat.view().legal(1)[0])
-    sat.ask_move()
+    hosted.prepare(background)
+    assert hosted.preparing
+    hosted.play(hosted.view().legal(1)[0])
+    hosted.ask_move()
     assert asked == ["club"]
     may_go_on.set()
     assert background.wait(20)
-    assert not sat.preparing
-    sat.play(sat.view().legal(1)[0])
-    sat.ask_move()
+    assert not hosted.preparing
+    hosted.play(hosted.view().legal(1)[0])
+    hosted.ask_move()
     assert asked == ["club", "expert"]
 
 
@@ -202,15 +202,15 @@ def test_bots_are_heard_in_the_order_of_the_session(own_folder: Path):
     match = Match("tuxedo(players=3)", seed=5)
     names = ["You", "Ruth", "Earl"]
     occupants = [saved.occupant("You", None), saved.occupant("Ruth", "club"), saved.occupant("Earl", "club")]
-    sat = sitting.Sitting(match, 0, names, occupants, own_folder / "match.json")
+    hosted = host.Host(match, 0, names, occupants, own_folder / "match.json")
     for _ in range(200):
-        if sat.over:
+        if hosted.over:
             break
-        if sat.my_turn:
-            sat.play(sat.view().legal(1)[0])
+        if hosted.my_turn:
+            hosted.play(hosted.view().legal(1)[0])
         else:
-            sat.ask_move()
-        sat.ask_calls()
+            hosted.ask_move()
+        hosted.ask_calls()
     assert len(match.steps) >= 150
 
 

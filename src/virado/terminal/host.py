@@ -47,7 +47,7 @@ class _SessionOf(Session):
         return self._given
 
 
-class Sitting:
+class Host:
     """A session, its bots, and the file of its match."""
 
     def __init__(
