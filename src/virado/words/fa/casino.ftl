@@ -3,10 +3,7 @@
 ## واژه‌ها
 
 # ورقی که ارزشی دارد، از روی $rank.
-casino-a-rank = { KEY($rank) ->
-        [A] یک آس
-       *[other] یک { rank-name }
-    }
+casino-a-rank = یک { rank-name }
 # جمع‌هایی که ورق‌ها می‌توانند داشته باشند؛ ورقِ بی‌ارزش جمعی ندارد.
 casino-totals = { COUNT($totals) ->
         [0] هیچ
@@ -19,9 +16,9 @@ casino-sweep = { $variant ->
         [royal-dominican-no-cancel] ویرادو
         [royal-dominican-partner-build] ویرادو
         [royal-soto] ویرادو
-        [kaszino-kirschner] تابه
-        [kaszino-ulmann] تابه
-        [kaszino-nagykonyv] تابه
+        [kaszino-kirschner] تَبّه
+        [kaszino-ulmann] تَبّه
+        [kaszino-nagykonyv] تَبّه
        *[other] سور
     }
 casino-sweeps = { $variant ->
@@ -29,9 +26,9 @@ casino-sweeps = { $variant ->
         [royal-dominican-no-cancel] ویرادوها
         [royal-dominican-partner-build] ویرادوها
         [royal-soto] ویرادوها
-        [kaszino-kirschner] تابه‌ها
-        [kaszino-ulmann] تابه‌ها
-        [kaszino-nagykonyv] تابه‌ها
+        [kaszino-kirschner] تَبّه‌ها
+        [kaszino-ulmann] تَبّه‌ها
+        [kaszino-nagykonyv] تَبّه‌ها
        *[other] سورها
     }
 casino-sweep-call = { $variant ->
@@ -39,9 +36,9 @@ casino-sweep-call = { $variant ->
         [royal-dominican-no-cancel] ویرادو!
         [royal-dominican-partner-build] ویرادو!
         [royal-soto] ویرادو!
-        [kaszino-kirschner] تابه!
-        [kaszino-ulmann] تابه!
-        [kaszino-nagykonyv] تابه!
+        [kaszino-kirschner] تَبّه!
+        [kaszino-ulmann] تَبّه!
+        [kaszino-nagykonyv] تَبّه!
        *[other] سور!
     }
 
@@ -49,114 +46,99 @@ casino-sweep-call = { $variant ->
 
 refusal-unparsable--casino-form = حرکت را این‌طور می‌نویسند: { "trail Qs" }، { "Kd x 8h 5c [7c 6d]" } یا { "3h + 9c = 12" }
 refusal-unparsable--casino-unreadable = { $part } خوانده نمی‌شود؛ حرکت را این‌طور می‌نویسند: { "trail Qs" }، { "Kd x 8h 5c [7c 6d]" } یا { "3h + 9c = 12" }
-refusal-unparsable--casino-trail = زمین گذاشتن یک ورق است و نه بیشتر: { "trail Qs" }
+refusal-unparsable--casino-trail = زمین گذاشتن فقط با یک ورق است: { "trail Qs" }
 refusal-unparsable--casino-capture = برداشتن را این‌طور می‌نویسند: { "Kd x 8h 5c [7c 6d]" }، با { "orange" } در پایان اگر نارنجی گفته شود
 refusal-unparsable--casino-nothing-taken = در برداشتن باید گفت چه برداشته می‌شود: { "Kd x 8h 5c [7c 6d]" }
 refusal-unparsable--casino-build = ساخت را این‌طور می‌نویسند: { "3h + 9c = 12" } یا { "2s + [7d 5c] Th = 14" }، با { "for partner" } در پایان اگر برای یار باشد
 refusal-unparsable--casino-two-values = ساخت یک ارزش دارد
 refusal-unparsable--casino-value-needed = در ساخت باید ارزشش را گفت: { "3h + 9c = 12" }
 refusal-unparsable--no-such-value = هیچ ورقی ارزش { $value } ندارد
-refusal-unparsable--no-such-build = ساخت [{ CARDS($cards) }] نیست؛ روی زمین { COUNT($builds) ->
+refusal-unparsable--no-such-build = ساختی از { CARDS($cards) } روی زمین نیست؛ { COUNT($builds) ->
         [0] هیچ ساختی نیست
-       *[other] { BUILDS($builds) } هست
+       *[other] این‌ها هست: { BUILDS($builds) }
     }
 
 ## رد: حرکت‌ها
 
-refusal-malformed = این حرکتِ این بازی نیست
-refusal-not-loose = { CARDS($cards) } { COUNT($cards) ->
-        [one] روی زمین نیست
-       *[other] روی زمین نیستند
-    }
-refusal-not-loose--in-a-build = { CARDS($cards) } { COUNT($cards) ->
-        [one] در ساخت { BUILD($build) } است
-       *[other] در ساخت { BUILD($build) } هستند
-    } که فقط یک‌جا برداشته می‌شود
+refusal-malformed = این بازی چنین حرکتی ندارد
+refusal-not-loose = { CARDS($cards) } روی زمین نیست
+refusal-not-loose--in-a-build = { CARDS($cards) } در ساخت { BUILD($build) } است که فقط یک‌جا برداشته می‌شود
 refusal-no-such-build = چنین ساختی نیست: { $number ->
         [0] هیچ ساختی روی زمین نیست
-       *[other] { $number } ساخت روی زمین است
+       *[other] روی زمین { $number } ساخت هست
     }
 refusal-several-cards = { CARDS($cards) } را نمی‌شود با هم بازی کرد: هر نوبت یک ورق
 refusal-several-cards--only-captures = این‌جا { CARDS($cards) } را نمی‌شود با هم بازی کرد: فقط برای برداشتن می‌شود چند ورق بازی کرد
 refusal-several-cards-trailed = از { CARDS($cards) } در هر نوبت فقط یکی را می‌شود زمین گذاشت
-refusal-nothing-taken = { CARDS($cards) } { COUNT($cards) ->
-        [one] چیزی برنمی‌دارد
-       *[other] چیزی برنمی‌دارند
-    }: باید ورق تک یا ساخت برداشت
-refusal-build-value-differs = { BUILD($build) } ساخت { VALUE($build) } است: با { casino-a-rank } برداشته می‌شود، و { CARD($card) } به اندازهٔ { LIST($values, style: "or") } است
-refusal-build-value-differs--several-values = یک ورق نمی‌تواند { BUILDS($builds, style: "values") } را بردارد: ساخت‌هایی که با هم برداشته می‌شوند یک ارزش دارند
-refusal-not-groups = { CARDS($taken) } { COUNT($taken) ->
-        [one] به اندازهٔ { LIST($values, style: "or") } نیست
-       *[other] به گروه‌های { LIST($values, style: "or") } بخش نمی‌شود
-    }، که ارزش { CARD($card) } است
-refusal-not-groups--of-build = { CARDS($taken) } { COUNT($taken) ->
-        [one] به اندازهٔ { VALUE($build) } نیست
-       *[other] به گروه‌های { VALUE($build) } بخش نمی‌شود
-    }، که ارزش { BUILD($build) } است
-refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: فقط ورق تکِ هم‌شکل خودش را برمی‌دارد، { COUNT($cards) ->
-        [0] و چنین ورقی نیست
-       *[other] { CARDS($cards) }
+refusal-nothing-taken = { CARDS($cards) } چیزی برنمی‌دارد: در برداشتن باید ورق تک یا ساخت برداشت
+refusal-build-value-differs = { BUILD($build) } ساخت { VALUE($build) } است: با { casino-a-rank } برداشته می‌شود، و { CARD($card) } ارزش { LIST($values, style: "or") } دارد
+refusal-build-value-differs--several-values = یک ورق نمی‌تواند { BUILDS($builds, style: "values") } را با هم بردارد: ساخت‌هایی که با هم برداشته می‌شوند هم‌ارزش‌اند
+refusal-not-groups = { CARD($card) } ارزش { LIST($values, style: "or") } دارد، و { CARDS($taken) } { COUNT($taken) ->
+        [one] چنین ارزشی ندارد
+       *[other] به گروه‌هایی با این ارزش بخش نمی‌شود
     }
-refusal-face-card-takes-one = { CARD($card) } ارزش عددی ندارد: یک ورق هم‌شکل خودش را برمی‌دارد، { CARDS($cards, style: "or") }
-refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید هر { rank-name } تک را بردارد یا در ساخت به کار برود
+refusal-not-groups--of-build = { BUILD($build) } ساخت { VALUE($build) } است، و { CARDS($taken) } { COUNT($taken) ->
+        [one] چنین ارزشی ندارد
+       *[other] به گروه‌هایی با این ارزش بخش نمی‌شود
+    }
+refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: فقط ورق تکِ هم‌نام خودش را برمی‌دارد، { COUNT($cards) ->
+        [0] و چنین ورقی نیست
+       *[other] یعنی { CARDS($cards) }
+    }
+refusal-face-card-takes-one = { CARD($card) } ارزش عددی ندارد: فقط یک ورق هم‌نام خودش را برمی‌دارد، { CARDS($cards, style: "or") }
+refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید هر { rank-name } تک را بردارد یا در ساخت به کار ببرد
 refusal-equal-card-trailed = { CARD($card) } را نمی‌شود کنار { CARDS($left) } زمین گذاشت: با آن بردارید یا در ساخت به کارش ببرید
-refusal-build-abandoned = { BUILD($build) } را شما نگه می‌دارید و دیگر { rank-name } برایش نمی‌ماند: برش دارید یا یک ورق { VALUE($build) } نگه دارید
+refusal-build-abandoned = { BUILD($build) } را شما نگه می‌دارید و دیگر { rank-name } برایش نمی‌ماند: آن را بردارید یا ورقی به ارزش { VALUE($build) } نگه دارید
 refusal-build-abandoned--one-ace = برای ساخت‌هایی که نگه می‌دارید ورق کم می‌آید: یک آس هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست، و شما { BUILDS($builds, style: "values") } را نگه می‌دارید
 refusal-keeper-may-not-trail = { BUILDS($builds) } را شما نگه می‌دارید، پس نمی‌شود { CARD($card) } را زمین گذاشت: بردارید یا بسازید
 refusal-no-building = در این بازی ساختن نیست: { CARD($card) } یا برمی‌دارد یا زمین گذاشته می‌شود
-refusal-no-value = { COUNT($cards) ->
-        [one] { CARDS($cards) } ارزش عددی ندارد و در هیچ ساختی جا ندارد
-       *[other] { CARDS($cards) } ارزش عددی ندارند و در هیچ ساختی جا ندارند
-    }
-refusal-value-impossible = هیچ ورقی به اندازهٔ { $value } نیست، پس کسی نمی‌تواند ساخت { $value } را بردارد
-refusal-nothing-joined = { CARD($card) } به‌تنهایی ساخت نیست: بگویید با کدام ورق‌های تک
-refusal-not-groups-with-card = { CARDS($cards) } به گروه‌های { $value } بخش نمی‌شود؛ روی هم { casino-totals } می‌شود
+refusal-no-value = { CARDS($cards) } ارزش عددی ندارد و در هیچ ساختی جا نمی‌گیرد
+refusal-value-impossible = هیچ ورقی ارزش { $value } ندارد، پس کسی نمی‌تواند ساخت { $value } را بردارد
+refusal-nothing-joined = { CARD($card) } به‌تنهایی ساخت نیست: بگویید به کدام ورق‌های تک می‌پیوندد
+refusal-not-groups-with-card = { CARDS($cards) } به گروه‌های { $value } بخش نمی‌شود؛ جمعِ همه: { casino-totals }
 refusal-extension-not-groups = { BUILD($build) } ساخت { VALUE($build) } است، و { COUNT($cards) ->
-        [one] { CARDS($cards) } به اندازهٔ { VALUE($build) } نیست
-       *[other] { CARDS($cards) } به گروه‌های { VALUE($build) } بخش نمی‌شود؛ روی هم { casino-totals } می‌شود
+        [one] { CARDS($cards) } ارزش { VALUE($build) } ندارد
+       *[other] { CARDS($cards) } به گروه‌های { VALUE($build) } بخش نمی‌شود؛ جمعِ همه: { casino-totals }
     }
-refusal-same-value-build = یک ساخت { $value } روی زمین هست و این‌جا دومی کنارش نمی‌آید
-refusal-no-card-for-build = پس از { CARD($card) } دیگر { rank-name } در دست ندارید که ساخت { $value } را بردارد
-refusal-raise-own-build = { BUILD($build) } ساخت خودتان است: می‌شود به آن اضافه کرد ولی نمی‌شود بالا بردش
-refusal-raise-multiple-build = { BUILD($build) } ساخت چندتایی است: می‌شود به آن اضافه کرد ولی هرگز نمی‌شود به { $value } رساند
+refusal-same-value-build = یک ساخت { $value } روی زمین هست، و در این بازی دو ساختِ هم‌ارزش کنار هم نمی‌آیند
+refusal-no-card-for-build = پس از { CARD($card) } دیگر { rank-name } در دست ندارید تا ساخت { $value } را بردارید
+refusal-raise-own-build = { BUILD($build) } ساخت خودتان است: می‌شود به آن اضافه کرد، ولی نمی‌شود بالایش برد
+refusal-raise-multiple-build = { BUILD($build) } ساخت چندتایی است: می‌شود به آن اضافه کرد، ولی هرگز نمی‌شود آن را به { $value } رساند
 refusal-raise-value = { BUILD($build) } ساخت { VALUE($build) } است: { COUNT($values) ->
-        [0] هیچ ورقی به اندازهٔ آنچه { CARD($card) } از آن می‌سازد نیست
-       *[other] { CARD($card) } آن را { LIST($values, style: "or") } می‌کند، نه { $value }
+        [0] با { CARD($card) } به ارزشی می‌رسد که هیچ ورقی ندارد
+       *[other] { CARD($card) } آن را به { LIST($values, style: "or") } می‌رساند، نه به { $value }
     }{ COUNT($taken) ->
         [0] { "" }
        *[other] ؛ ورق‌های تک در تغییر ارزش کمکی نمی‌کنند
     }
-refusal-nothing-absorbed = { CARDS($taken) } را نمی‌شود همراه کرد: این‌جا بالا بردن ورق تک با خودش نمی‌برد
+refusal-nothing-absorbed = { CARDS($taken) } را نمی‌شود همراه کرد: در این بازی بالا بردن ورق تک با خودش نمی‌برد
 refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
-        [one] به اندازهٔ { $value } نیست
+        [one] ارزش { $value } ندارد
        *[other] به گروه‌های { $value } بخش نمی‌شود
     }، پس با بالا بردن به { $value } همراه نمی‌شود
-refusal-not-for-partner = در این بازی کسی برای یار نمی‌سازد: { CARD($card) } { rank-name } خودتان را می‌خواهد
-refusal-partner-not-proven = یارتان نشان نداده است که { casino-a-rank } دارد: فقط ساخت { $value } که نگه می‌دارد، یا در این دور نگه داشته، آن را ثابت می‌کند
-refusal-partner-ace = شاید یک آسِ یارتان باید هم برای ساخت ۱ و هم برای ساخت ۱۴ باشد، پس این یکی نمی‌تواند { $value } باشد
-refusal-totals-differ = { CARDS($cards) } { casino-totals } می‌شود و { CARDS($taken) } { COUNT($numbers) ->
+refusal-not-for-partner = در این بازی کسی برای یارش نمی‌سازد: برای ساختن با { CARD($card) } باید خودتان { rank-name } داشته باشید
+refusal-partner-not-proven = یارتان نشان نداده است که { casino-a-rank } دارد: فقط ساخت { $value } که نگه می‌دارد، یا در همین دور نگه داشته، آن را ثابت می‌کند
+refusal-partner-ace = شاید یارتان یک آس داشته باشد که هم برای ساخت ۱ و هم برای ساخت ۱۴ لازم است، پس این یکی نمی‌تواند { $value } باشد
+refusal-totals-differ = جمع‌ها باید برابر باشند: { CARDS($cards) } ({ casino-totals }) در برابر { CARDS($taken) } ({ COUNT($numbers) ->
         [0] هیچ
        *[other] { LIST($numbers, style: "or") }
-    }: جمع‌ها باید برابر باشند
-refusal-total-too-high = { CARDS($cards) } و { CARDS($taken) } { casino-totals } می‌شوند، و هیچ جمعی نباید از { $limit } بیشتر باشد
-refusal-total-too-high--common-value = { CARDS($cards) } و { CARDS($taken) } فقط بالاتر از { $limit } گروه‌های هم‌ارزش می‌سازند، و مرز همین است
-refusal-no-common-value = { CARDS($cards) } و { CARDS($taken) } هر دو به گروه‌هایی با یک ارزشِ حداکثر { $limit } بخش نمی‌شوند
+    })
+refusal-total-too-high = { CARDS($cards) } و { CARDS($taken) } ({ casino-totals }): هیچ جمعی نباید از { $limit } بیشتر باشد
+refusal-total-too-high--common-value = { CARDS($cards) } و { CARDS($taken) } فقط بالاتر از { $limit } گروه‌های هم‌ارزش می‌سازند، و حدّ همین است
+refusal-no-common-value = { CARDS($cards) } و { CARDS($taken) } به گروه‌هایی با یک ارزش مشترک، حداکثر { $limit }، بخش نمی‌شوند
 refusal-no-claims = در این بازی اعلام پایان نیست: هر دست تا آخر بازی می‌شود
 refusal-claim-in-extra-deal = در دست اضافی کسی نمی‌تواند پایان را اعلام کند: تا آخر بازی می‌شود
 refusal-no-orange-calls = در این بازی نارنجی نیست
-refusal-orange-without-capture = { CARDS($cards) } { COUNT($cards) ->
-        [one] چیزی برنمی‌دارد
-       *[other] چیزی برنمی‌دارند
-    }، پس نارنجی در کار نیست
+refusal-orange-without-capture = { CARDS($cards) } چیزی برنمی‌دارد، پس نارنجی در کار نیست
 
 ## رد: گزینه‌ها
 
-refusal-bad-options--casino-players = کازینو بازی دو تا شش نفر است، نه { $number } نفر
+refusal-bad-options--casino-players = کازینو را دو تا شش نفر بازی می‌کنند، نه { $number } نفر
 refusal-bad-options--casino-raise-with-table-cards = ورق‌های تک هرگز در تغییر ارزش ساخت کمکی نمی‌کنند
 refusal-bad-options--casino-several-and-building = جایی که با چند ورق می‌شود برداشت، ساختن نیست
 refusal-bad-options--casino-several-of-many = بازی کردن چند ورق با هم فقط در دست‌هایی تا { $limit } ورق می‌شود
-refusal-bad-options--casino-several-and-must-use = جایی که با چند ورق می‌شود برداشت، زمین گذاشتن همیشه آزاد است و ورق برابر کسی را مجبور نمی‌کند
-refusal-bad-options--casino-must-use-but-one = ورقی که باید همهٔ برابرها را بردارد نمی‌تواند به یکی محدود باشد
+refusal-bad-options--casino-several-and-must-use = جایی که با چند ورق می‌شود برداشت، زمین گذاشتن همیشه آزاد است و ورق هم‌نام کسی را مجبور نمی‌کند
+refusal-bad-options--casino-must-use-but-one = ورقی که باید همهٔ هم‌نام‌ها را بردارد نمی‌تواند به یکی محدود باشد
 refusal-bad-options--casino-oranges-without-rook = نارنجی ورق‌های قرمز و زرد روک را می‌خواهد
 refusal-bad-options--casino-cut-peek-for-two = با بیش از دو نفر معلوم نیست چه کسی دست‌دهنده نیست
 refusal-bad-options--casino-double-turn-for-two = با بیش از دو نفر معلوم نیست حریفِ سورگیرنده کیست
@@ -175,14 +157,14 @@ refusal-bad-options--casino-rest-too-small = { $number } ورق آخر کمتر 
 
 refusal-bad-position--casino-missing = { $path }: { $part } نیامده است
 refusal-bad-position--casino-no-legal-move = { $path }: جای { $seat } هر چه بازی کند نمی‌تواند ساخت‌هایی را که باید نگه دارد ({ "C-12" })
-refusal-bad-position--casino-hand-too-small = { $path }: برای ساخت‌هایی که جای { $seat } نگه می‌دارد کم است ({ "C-12" })
-refusal-bad-position--casino-too-few-cards = { $path }: برای دست‌ها، ورق‌های برده و بانکی که خواسته ورق کم است
+refusal-bad-position--casino-hand-too-small = { $path }: این‌ها برای ساخت‌هایی که جای { $seat } نگه می‌دارد کم است ({ "C-12" })
+refusal-bad-position--casino-too-few-cards = { $path }: برای دست‌ها، ورق‌های برده و بانکی که خواسته شده ورق کم است
 refusal-bad-position--casino-build-unserved = { $path }: جای { $seat } ساخت { $value } را نگه می‌دارد ولی چنین ورقی ندارد ({ "C-12" })
 refusal-bad-position--casino-known-card-missing = { $path }: معلوم است که جای { $seat } ورقی به ارزش { $value } دارد، ولی ندارد ({ "C-15" })
 refusal-bad-position--casino-ace-serves-twice = { $path }: یک آسِ جای { $seat } هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست ({ "C-12" })
 refusal-bad-position--casino-stock-uneven = { $path }: بانکِ { $number } ورقی را نمی‌شود تا آخر داد؛ باید { LIST($numbers, style: "or") } ورق باشد
 refusal-bad-position--casino-stock-of-another-round = { $path }: بانکِ { $number } ورقی مال دور { $round } نیست
-refusal-bad-position--casino-stock-too-small = { $path }: دور { $round } در بانک { $number } ورق باقی می‌گذارد، و فقط { $limit } ورق هست
+refusal-bad-position--casino-stock-too-small = { $path }: پس از دور { $round } باید { $number } ورق در بانک بماند، و فقط { $limit } ورق هست
 refusal-bad-position--casino-cards-left-over = { $path }: { $number } ورق زیاد می‌آید که نه در دستی است، نه در بانک و نه در ورق‌های برده
 refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های برده یک طرف از پیش برده است ({ "C-22" })
 refusal-bad-position--casino-too-many-builds = { $path }: بیشتر از { $limit } ساخت نمی‌شود
@@ -192,8 +174,8 @@ refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
     } گروهِ { $value } نیست ({ "C-9" })
 refusal-bad-position--casino-build-of-one-card = { $path }: ساخت دست‌کم دو ورق دارد ({ "C-9" })
 refusal-bad-position--casino-wrong-kind = { $path }: { $number ->
-        [one] با یک گروه ساده است
-       *[other] با { $number } گروه چندتایی است
+        [1] ساختی از یک گروه ساده است
+       *[other] ساختی از { $number } گروه چندتایی است
     }
 refusal-bad-position--casino-no-card-to-play = { $path }: جای { $seat } ورقی برای بازی ندارد
 refusal-bad-position--casino-sweep-order = { $path }: ترتیب سورها هر طرف را به تعداد سورهایش نام می‌برد
@@ -228,15 +210,15 @@ event-casino-trail = { WHO($seat) ->
        *[other] { NAME($seat) } { CARD($card) } را زمین می‌گذارد.
     }
 event-casino-capture = { WHO($seat) ->
-        [you] شما با { CARDS($cards) } { casino-taken } را برمی‌دارید.
-       *[other] { NAME($seat) } با { CARDS($cards) } { casino-taken } را برمی‌دارد.
+        [you] شما { casino-taken } را با { CARDS($cards) } برمی‌دارید.
+       *[other] { NAME($seat) } { casino-taken } را با { CARDS($cards) } برمی‌دارد.
     }
 event-casino-orange = نارنجی!
-event-casino-orange-false = نارنجی! ولی نیست.
+event-casino-orange-false = نارنجی! ولی نارنجی نیست.
 event-casino-dejado = جا مانده: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
-        [you] شما { $value } می‌سازید: { CARD($card) } با { CARDS($taken) }{ casino-for-partner }.
-       *[other] { NAME($seat) } { $value } می‌سازد: { CARD($card) } با { CARDS($taken) }{ casino-for-partner }.
+        [you] شما { CARD($card) } را روی { CARDS($taken) } می‌گذارید: ساخت { $value }{ casino-for-partner }.
+       *[other] { NAME($seat) } { CARD($card) } را روی { CARDS($taken) } می‌گذارد: ساخت { $value }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
         [you] شما { BUILD($build) } را با { CARD($card) } به { $value } می‌رسانید{ casino-joining }{ casino-for-partner }.
@@ -263,8 +245,8 @@ event-casino-claim = { WHO($seat) ->
        *[other] { NAME($seat) } پایان را اعلام می‌کند.
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] شما پایان را اعلام می‌کنید. هنوز زود است: چیزی نمی‌شود.
-       *[other] { NAME($seat) } پایان را اعلام می‌کند. هنوز زود است: چیزی نمی‌شود.
+        [you] شما پایان را اعلام می‌کنید، ولی هنوز زود است: چیزی نمی‌شود.
+       *[other] { NAME($seat) } پایان را اعلام می‌کند، ولی هنوز زود است: چیزی نمی‌شود.
     }
 event-casino-call-orange = { WHO($seat) ->
         [you] شما نارنجی می‌گویید: { casino-call-points }.
@@ -283,26 +265,27 @@ event-casino-deal-extra = { WHO($dealer) ->
         [you] شما برای دست اضافی ورق می‌دهید.
        *[other] { NAME($dealer) } برای دست اضافی ورق می‌دهد.
     }
-event-casino-deal-bottom = شما کوپ کرده‌اید: ورق زیر { CARD($card) } است.
-event-casino-round = دور { $round } داده می‌شود.
-event-casino-round-table = دور { $round } داده می‌شود و { CARDS($cards) } به زمین می‌آید.
-event-casino-round-open = همهٔ دست‌ها روست.
+event-casino-deal-bottom = شما کوپ می‌کنید و ورق زیر را می‌بینید: { CARD($card) }.
+event-casino-round = ورق‌های دور { $round } داده می‌شود.
+event-casino-round-table = ورق‌های دور { $round } داده می‌شود و { CARDS($cards) } روی زمین می‌آید.
+event-casino-round-open = همهٔ دست‌ها رو بازی می‌شود.
 event-casino-last = «آخر»: این‌ها ورق‌های آخرند.
 event-casino-residue = { WHO($seat) ->
-        [you] باقی‌ماندهٔ زمین، { CARDS($cards) }، به شما می‌رسد که آخرین بار برداشتید.
-       *[other] باقی‌ماندهٔ زمین، { CARDS($cards) }، به { NAME($seat) } می‌رسد که آخرین بار برداشت.
+        [you] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال شماست که آخرین بار برداشتید.
+       *[other] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال { NAME($seat) } است که آخرین بار برداشت.
     }
 event-casino-residue-out-of-play = باقی‌ماندهٔ زمین به کسی نمی‌رسد: { CARDS($cards) }.
-event-casino-deal-scored = حساب این دست: { LIST($items) }.
-event-casino-deal-scored-claim = اعلام پایان درست بود و دست تمام می‌شود: { LIST($items) }.
-event-casino-deal-scored-restricted-side = همین کم بود، بازی همان‌جا تمام می‌شود: { LIST($items) }.
-event-casino-deal-scored-extra-deal = بالاترین امتیاز مشترک است: یک دست اضافی بازی می‌شود.
+event-casino-deal-scored = حساب این دست: { LIST($items, style: "comma") }.
+event-casino-deal-scored-claim = اعلام پایان درست است و دست تمام می‌شود: { LIST($items, style: "comma") }.
+event-casino-deal-scored-restricted-side = فقط همین کم بود، بازی همان‌جا تمام می‌شود: { LIST($items, style: "comma") }.
+event-casino-deal-scored-extra-deal = بالاترین امتیاز را بیش از یک طرف دارد: یک دست اضافی بازی می‌شود.
 event-casino-points = { WHOSE($side) ->
         [you] شما
         [yours] طرف شما
        *[other] { SIDE($side) }
     } { SIGN($points) ->
         [minus] −{ ABS($points) }
+        [zero] ۰
        *[plus] +{ ABS($points) }
     }
 event-casino-match-over = { WHOSE($side) ->
@@ -317,19 +300,16 @@ event-casino-match-over-games = این برد { $number } بازی حساب می
 
 ## هر حرکت چه می‌کند
 
-effect-casino-trail-left = { CARDS($left) } را که می‌توانست بردارد جا می‌گذارد.
+effect-casino-trail-left = { CARDS($left) } را که می‌شد برداشت جا می‌گذارد.
 effect-casino-capture = { COUNT($taken) } ورق از زمین برمی‌دارد.
 effect-casino-capture-sweep = همهٔ زمین را برمی‌دارد: { casino-sweep }.
 effect-casino-capture-sweep-points = همهٔ زمین را برمی‌دارد: { casino-sweep } به ارزش { $number } امتیاز.
 effect-casino-capture-orange = همراهش نارنجی گفته می‌شود.
-effect-casino-build-single = { BUILD($build) } را می‌سازد، ساخت { $value } که هنوز می‌شود بالا بردش.
-effect-casino-build-multiple = { BUILD($build) } را می‌سازد، ساخت چندتاییِ { $value } که کسی نمی‌تواند بالا ببردش.
+effect-casino-build-single = { BUILD($build) } ساخت { $value } می‌شود؛ هنوز می‌شود بالایش برد.
+effect-casino-build-multiple = { BUILD($build) } ساخت چندتاییِ { $value } می‌شود؛ کسی نمی‌تواند بالایش ببرد.
 effect-casino-build-for-partner = یارتان باید برایش ورقی نگه دارد.
-effect-casino-duties = باید نگه دارید: { LIST($items) }.
-effect-casino-duty = { COUNT($cards) ->
-        [one] { CARDS($cards) }
-       *[other] { CARDS($cards, style: "or") }
-    } برای { $value }
+effect-casino-duties = باید نگه دارید: { LIST($items, style: "comma") }.
+effect-casino-duty = { CARDS($cards, style: "or") } برای { $value }
 effect-casino-claim = اگر { $total } امتیازتان قطعی باشد بازی را می‌برد؛ وگرنه چیزی نمی‌شود.
 effect-casino-call-orange = اگر درست باشد { $number } امتیاز می‌آورد، و اگر نباشد همان‌قدر کم می‌کند.
 
@@ -342,57 +322,57 @@ phase-casino-play = بازی
 variant-casino =
     .title = کازینو
     .place = انگلستان، آلمان
-    .summary = بازی قدیمی: صورت‌ها فقط جفت می‌شوند و سور امتیازی ندارد.
+    .summary = بازی قدیمی: ورق‌های عکس‌دار فقط جفت خودشان را برمی‌دارند و سور امتیازی ندارد.
 variant-casino-royal =
-    .title = کازینوی شاهی (متن آلمانی)
+    .title = رویال کازینو (متن آلمانی)
     .place = آلمان
     .summary = سرباز و بی‌بی و شاه ۱۱ و ۱۲ و ۱۳، آس ۱ یا ۱۴؛ هر سور یک امتیاز.
 variant-royal-north-american =
-    .title = کازینوی شاهی (آمریکای شمالی)
+    .title = رویال کازینو (آمریکای شمالی)
     .place = آمریکای شمالی
-    .summary = ارزش‌های شاهی، سور بی‌امتیاز؛ در ۲۱ امتیازها به ترتیب شمرده می‌شوند.
+    .summary = با ارزش‌های رویال، سور بی‌امتیاز؛ در ۲۱ امتیازها به ترتیب شمرده می‌شوند.
 variant-royal-north-american-sweeps =
-    .title = کازینوی شاهی (آمریکای شمالی، با سور)
+    .title = رویال کازینو (آمریکای شمالی، با سور)
     .place = آمریکای شمالی
     .summary = مانند آمریکای شمالی، و هر سور یک امتیاز.
 variant-royal-dominican =
-    .title = کازینوی شاهی (دومینیکن)
+    .title = رویال کازینو (دومینیکن)
     .place = جمهوری دومینیکن
-    .summary = ورق برابر را باید به کار برد، ویرادوها یکدیگر را باطل می‌کنند، و از ۱۸ به بعد فقط یک چیز امتیاز دارد.
+    .summary = ورق هم‌نام را باید به کار برد، ویرادوها یکدیگر را باطل می‌کنند، و از ۱۸ به بعد فقط یک چیز امتیاز دارد.
 variant-royal-dominican-no-cancel =
-    .title = کازینوی شاهی (دومینیکن، بدون باطل کردن در پایان)
+    .title = رویال کازینو (دومینیکن، بدون باطل کردن در پایان)
     .place = جمهوری دومینیکن
-    .summary = طرفی که به ۱۸ رسیده ویرادو ثبت نمی‌کند، پس مال کسی را هم باطل نمی‌کند.
+    .summary = طرفی که به ۱۸ رسیده ویرادو نمی‌نویسد، پس مال کسی را هم باطل نمی‌کند.
 variant-royal-dominican-partner-build =
-    .title = کازینوی شاهی (دومینیکن، ساختن برای یار)
+    .title = رویال کازینو (دومینیکن، ساختن برای یار)
     .place = جمهوری دومینیکن
-    .summary = یارها می‌توانند برای ورقی بسازند که دیگری نشان داده است دارد.
+    .summary = یارها می‌توانند برای ورقی بسازند که یارشان نشان داده است دارد.
 variant-royal-soto =
-    .title = کازینوی شاهی (سوتو)
+    .title = رویال کازینو (سوتو)
     .place = جمهوری دومینیکن
     .summary = مانند دومینیکن، با محدودیت‌ها از ۱۶ به بعد.
 variant-royal-haitian =
-    .title = کازینوی شاهی (هائیتی)
+    .title = رویال کازینو (هائیتی)
     .place = هائیتی
-    .summary = هر که بیشترین ورق را بگیرد دست را می‌برد، و بازی همین یک دست است.
+    .summary = هر که بیشترین ورق را بردارد می‌برد، و بازی همین یک دست است.
 variant-tuxedo =
     .title = تاکسیدو
     .place = آمریکای شمالی
     .summary = با ورق‌های روک تا ۱۰۰: پنج‌ها، سور به اندازهٔ ورق‌هایش، و نارنجی که باید گفت.
 variant-kaszino-kirschner =
-    .title = کاسینوی مجاری (کیرشنر)
+    .title = کازینوی مجاری (کیرشنر)
     .place = مجارستان
     .summary = ساختن نیست؛ چند ورق چند ورق را برمی‌دارند، جمع در برابر جمع؛ اولین کسی که ۱۱ را اعلام کند می‌برد.
 variant-kaszino-ulmann =
-    .title = کاسینوی مجاری (اولمان ۱۸۹۲)
+    .title = کازینوی مجاری (اولمان ۱۸۹۲)
     .place = مجارستان
-    .summary = چند ورق گروه‌هایی با یک ارزش مشترک را برمی‌دارند؛ آن که ورق نمی‌دهد ورق زیر را می‌بیند.
+    .summary = چند ورق گروه‌هایی با یک ارزش مشترک را برمی‌دارند؛ آن که ورق نمی‌دهد کوپ می‌کند و ورق زیر را می‌بیند.
 variant-kaszino-nagykonyv =
-    .title = کاسینوی مجاری (کتاب بزرگ ورق)
+    .title = کازینوی مجاری (کتاب بزرگ ورق)
     .place = مجارستان
-    .summary = جمع تا ۱۳، دو نوبت پس از تابه، دور آخر رو، و برد در همان دست اول دو بازی حساب می‌شود.
+    .summary = جمع تا ۱۳، پس از تَبّه دو نوبت، دور آخر رو، و برد در همان دست اول دو بازی حساب می‌شود.
 variant-nordic-royal =
-    .title = کازینوی شاهی بدون ساختن (شمال اروپا)
+    .title = رویال کازینو بدون ساختن (شمال اروپا)
     .place = سوئد
     .summary = ساختن نیست؛ دو امتیاز برای بیشترین پیک، یکی برای آخرین برداشتن، تا ۱۶.
 
@@ -427,9 +407,9 @@ option-casino-ace_values =
     .one = ۱ است
     .one_or_fourteen = ۱ یا ۱۴ است
 option-casino-face_capture_limit =
-    .name = صورتِ بی‌ارزش برمی‌دارد
-    .one = یک ورق هم‌شکل
-    .all = هر چند ورق هم‌شکل
+    .name = ورق عکس‌دارِ بی‌ارزش برمی‌دارد
+    .one = یک ورق هم‌نام
+    .all = هر چند ورق هم‌نام
 option-casino-building =
     .name = ساختن
     .none = نیست
@@ -449,9 +429,9 @@ option-casino-build_for_partner =
     .none = نیست
     .announced = اگر گفته شود، برای ورقی که یار نشان داده است دارد
 option-casino-equal_card_rule =
-    .name = ورقی برابر با یک ورق تک
+    .name = ورقی هم‌نام با یک ورق تک
     .free = آزادانه بازی می‌شود
-    .must_use = باید آن را بردارد یا در ساخت به کار برود
+    .must_use = باید آن را بردارد یا در ساخت به کار ببرد
 option-casino-multi_play =
     .name = برداشتن با
     .one = یک ورق دست
@@ -521,7 +501,7 @@ option-casino-double_game =
 option-casino-after_sweep_double_turn =
     .name = پس از سور، دیگری دو نوبت دارد
 option-casino-next_round_leader =
-    .name = شروع‌کنندهٔ دور بعد
+    .name = دور بعد را شروع می‌کند
     .first_player = نفر بعد از دست‌دهنده
     .last_capturer = آن که آخرین بار برداشت
 option-casino-open_last_round =
@@ -533,4 +513,4 @@ option-casino-announce_last =
 option-casino-announce_build_value =
     .name = ارزش ساخت گفته می‌شود
 option-casino-dejado_notice =
-    .name = آنچه بازی جا می‌گذارد و می‌شد برداشت گفته می‌شود
+    .name = گفته می‌شود چه ورق‌هایی جا مانده که می‌شد برداشت
