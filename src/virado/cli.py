@@ -188,7 +188,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
     args = argparse.Namespace(lang=None)
-    progress.listener = _tell_compiling
+
+    def tell_compiling(family: str, *, done: bool) -> None:
+        _tell_compiling(family, args.lang, done=done)
+
+    progress.listener = tell_compiling
     try:
         status = _run(argv, args)
         sys.stdout.flush()
@@ -240,13 +244,17 @@ def _said(error: "RefusedError", language: str | None) -> str:
     return words.refusal_line(error.refusal, error.input)
 
 
-def _tell_compiling(what: str, *, done: bool) -> None:
-    if not done:
-        title = what.replace("_", " ").capitalize()
-        sys.stderr.write(f"virado: compiling {title} for this machine (once, a few seconds) ...\n")
-        sys.stderr.flush()
-    elif sys.stderr.isatty():
-        sys.stderr.write("virado: compiled.\n")
+def _tell_compiling(family: str, language: str | None, *, done: bool) -> None:
+    if done and not sys.stderr.isatty():
+        return
+    from virado.words import catalogue_for
+
+    words = catalogue_for(language)
+    said = (
+        words.text("commands-compiled") if done else words.text("commands-compiling", game=words.game(family))
+    )
+    sys.stderr.write(f"virado: {said}\n")
+    sys.stderr.flush()
 
 
 def _complain(message: str) -> int:

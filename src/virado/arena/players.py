@@ -95,11 +95,11 @@ def make_ready(plan: Plan) -> None:
     """Compile what the plan needs, so that it is not timed."""
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)
-    if compiled is not None:
-        with announced(variant.game.name):
+    with announced(variant.game.name):
+        if compiled is not None:
             play_compiled(plan, variant, [0], compiled)
-    else:
-        _play_quickly(plan, variant)
+        else:
+            _play_quickly(plan, variant)
 
 
 def _play_quickly(plan: Plan, variant: Variant) -> None:

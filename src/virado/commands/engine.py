@@ -5,10 +5,8 @@ import os
 import sys
 from typing import BinaryIO
 
-from virado.games.variant import Variant
 from virado.interop.engine import Engine
 from virado.interop.requests import LONGEST_LINE
-from virado.words import catalogue
 
 
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001
@@ -19,13 +17,7 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    return serve(Engine(_notice), sys.stdin.buffer, answers)
-
-
-def _notice(name: str, variant: Variant) -> None:
-    line = catalogue().text("protocol-preparing", part=name, variant=str(variant))
-    sys.stderr.write(f"virado: {line}\n")
-    sys.stderr.flush()
+    return serve(Engine(), sys.stdin.buffer, answers)
 
 
 def serve(engine: Engine, lines: BinaryIO, answers: BinaryIO) -> int:

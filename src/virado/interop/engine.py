@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from virado import record
-from virado.bots.catalogue import NamedBot, bot
+from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Candidate, Rng, never
 from virado.cases.positions import match_at, match_of
 from virado.games.catalogue import variant as find_variant
@@ -22,6 +22,7 @@ from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
 from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, actor_of, viewer_of
+from virado.kernel.progress import announced
 from virado.match import Match
 from virado.packs import pack_from_text
 from virado.refusal import AmbiguousError, Refusal, RefusedError, UnparsableError
@@ -34,18 +35,12 @@ STRONGEST = "expert"
 """The bot that is asked unless another is named."""
 
 
-def _no_notice(name: str, variant: Variant) -> None:
-    pass
-
-
 class Engine:
     """The matches of one conversation."""
 
-    def __init__(self, notice: Callable[[str, Variant], None] = _no_notice) -> None:
-        """`notice` is told (name of a bot, variant) before a request waits until a bot is ready."""
+    def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
         self.finished = False
-        self._notice = notice
         self._made = 0
         self._words = catalogue()
         """Of the request in hand."""
@@ -161,19 +156,15 @@ class Engine:
         view = match.view(request.seat)
         if request.seat not in view.to_act:
             raise ProtocolError("nothing-to-decide", str(request.seat), seat=request.seat)
-        player = self._ready(bot(request.bot or STRONGEST), match.variant)
+        player = bot(request.bot or STRONGEST)
+        with announced(match.game.name):
+            player.prepare(match.variant)
         seconds = None if request.ms is None else request.ms / 1000
         analysis = player.think(view, Budget(seconds, request.simulations), never, Rng(_seed(request.seed)))
         return {
             "move": str(analysis.best.move),
             "moves": [_candidate(candidate, self._words) for candidate in analysis.candidates],
         }
-
-    def _ready(self, player: NamedBot, variant: Variant) -> NamedBot:
-        if not player.is_ready(variant):
-            self._notice(player.name, variant)
-            player.prepare(variant)
-        return player
 
     # ------------------------------------------------------------------ the match as data
     def _view(self, request: requests.Show) -> dict[str, Any]:

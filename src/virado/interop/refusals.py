@@ -51,6 +51,7 @@ TITLES = {
     "protocol": "Only in the line protocol",
     "commands": "Only on the command line",
     "terminal": "Only in the terminal",
+    "arena": "In the arena",
     "bots": "Bots",
     "tricks": "In both trick games",
 }

@@ -33,3 +33,8 @@ commands-replay-end = { COUNT($seats) ->
         [0] nicht zu Ende gespielt
        *[other] gewonnen von { NAMES($seats) }
     }; Punkte { LIST($scores, style: "comma") }
+
+## Übersetzen
+
+commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, ein paar Sekunden) ...
+commands-compiled = fertig

@@ -1,7 +1,6 @@
 # Was das Zeilenprotokoll sagt (docs/protocol.md).
 
 protocol-legal = erlaubt
-protocol-preparing = { $part } wird für { $variant } vorbereitet (einmal, ein paar Sekunden) ...
 
 refusal-not-json = kein JSON in UTF-8: { $problem }
 refusal-not-an-object = eine Anfrage ist ein Objekt wie { "{\"do\": \"variants\"}" }

@@ -33,3 +33,8 @@ commands-replay-end = { COUNT($seats) ->
         [0] not finished
        *[other] won by { NAMES($seats) }
     }; scores { LIST($scores, style: "comma") }
+
+## Compiling
+
+commands-compiling = compiling { $game } for this machine (once, a few seconds) ...
+commands-compiled = compiled

@@ -1,7 +1,6 @@
 # What the line protocol says (docs/protocol.md).
 
 protocol-legal = legal
-protocol-preparing = compiling what { $part } needs for { $variant } (once, some seconds) ...
 
 refusal-not-json = not JSON in UTF-8: { $problem }
 refusal-not-an-object = a request is an object such as { "{\"do\": \"variants\"}" }

@@ -33,3 +33,8 @@ commands-replay-end = { COUNT($seats) ->
         [0] ناتمام
        *[other] برنده: { NAMES($seats) }
     }؛ امتیازها { LIST($scores, style: "comma") }
+
+## ترجمه
+
+commands-compiling = { $game } برای این رایانه آماده می‌شود (فقط یک بار، چند ثانیه) …
+commands-compiled = آماده شد

@@ -1,7 +1,6 @@
 # آنچه پروتکل سطری می‌گوید (docs/protocol.md).
 
 protocol-legal = مجاز
-protocol-preparing = آنچه { $part } برای { $variant } لازم دارد ترجمه می‌شود (یک بار، چند ثانیه) …
 
 refusal-not-json = { "JSON" } با { "UTF-8" } نیست: { $problem }
 refusal-not-an-object = درخواست شیئی است مانند { "{\"do\": \"variants\"}" }
