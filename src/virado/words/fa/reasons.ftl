@@ -1,7 +1,7 @@
 # چرا ربات حرکتی را پیشنهاد می‌کند. هر کدام یک پاره‌جمله است و چندتا با ویرگول کنار هم می‌آیند. نیز آنچه در نام یا تنظیم ربات‌ها
 # نادرست است.
 
-reason-any-by-chance = به قید قرعه انتخاب شده
+reason-any-by-chance = به قید قرعه انتخاب شده است
 
 ## کازینو: حرکت چه می‌کند
 
@@ -22,8 +22,8 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
         }
     }
-reason-casino-builds = { $value } می‌سازد برای { rank-name } که در دست دارید
-reason-casino-builds-for-partner = برای یارتان { $value } می‌سازد
+reason-casino-builds = ساخت { $value } می‌سازد، برای { rank-name } که در دست دارید
+reason-casino-builds-for-partner = برای یارتان ساخت { $value } می‌سازد
 reason-casino-adds = { $keeper ->
         [you] به ساخت { $value } خودتان اضافه می‌کند
         [partner] به ساخت { $value } یارتان اضافه می‌کند
@@ -41,7 +41,7 @@ reason-casino-they-hold = { $percent ->
     }
 reason-casino-gives-away = { CARDS($cards) } را از دست می‌دهد
 reason-casino-lays-to-take = یک { rank-name } می‌گذارد تا با دیگری برش دارد
-reason-casino-nobody-can-pair = { rank-name } می‌گذارد که کسی جفتش را ندارد
+reason-casino-nobody-can-pair = { rank-name } می‌گذارد که جفتش دست کسی نیست
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
@@ -49,10 +49,10 @@ reason-casino-gives-away-little = چیز زیادی از دست نمی‌دهد
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
-reason-casino-but-would-sweep = ولی با { rank-name } زمین خالی می‌شود ({ $percent }٪)
-reason-casino-but-would-take = ولی با { rank-name } به حریف { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌رسد ({ $percent }٪)
-reason-casino-can-take-next = و نوبت بعد { rank-name } شما می‌تواند { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرد
-reason-casino-leaves-little = و برای حریف چیز زیادی نمی‌گذارد
+reason-casino-but-would-sweep = ولی حریف با { rank-name } سور می‌گیرد ({ $percent }٪)
+reason-casino-but-would-take = ولی حریف با { rank-name } { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌گیرد ({ $percent }٪)
+reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
+reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
 
 ## کازینو: بازیکن حریص
 
@@ -63,42 +63,42 @@ reason-casino-nothing-else = کار دیگری نمانده است
 ## بازی‌های دست‌گیری
 
 reason-tricks-nothing-else = کار دیگری نمی‌شود کرد
-reason-tricks-trick-likely = گرفتن یک دست محتمل است
+reason-tricks-trick-likely = احتمالاً دست‌کم یک دست می‌گیرید
 reason-tricks-no-trick-likely = احتمالاً دستی نمی‌گیرید
-reason-tricks-weakest-card = ورقی را رد می‌کند که از همه کم‌بُردتر است
-reason-tricks-cannot-win = این دست را نمی‌برد، و ورق‌های بهتر می‌مانند
-reason-tricks-last-to-play = آخرین ورق دست است و آن را می‌برد
+reason-tricks-weakest-card = ورقی را رد می‌کند که کمتر از همه دست می‌گیرد
+reason-tricks-cannot-win = این دست را نمی‌گیرد و ورق‌های بهتر می‌مانند
+reason-tricks-last-to-play = آخرین ورقِ دست است و آن را می‌گیرد
 reason-tricks-draws-last-trump = آخرین حکم را بیرون می‌کشد
 reason-tricks-cannot-be-beaten = هیچ ورقِ مانده‌ای از آن سر نیست
-reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را برید
+reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را بُرید
 reason-tricks-takes-lead = در این دست جلو می‌افتد
 reason-tricks-draws-trumps = حکم‌ها را بیرون می‌کشد
 reason-tricks-not-needed = ورقی است که لازم نمی‌شود؛ بهترها می‌مانند
 reason-tricks-keeps-all = همهٔ ورق‌ها به نگه‌داشتن می‌ارزند
 reason-tricks-exchange = { $number ->
-        [one] به‌جای ورقی که بعید است ببرد ورق تازه می‌کشد
-       *[other] به‌جای { $number } ورقی که بعید است ببرند ورق تازه می‌کشد
+        [1] به‌جای یک ورقِ ضعیف ورق تازه می‌کشد
+       *[other] به‌جای { $number } ورقِ ضعیف ورق تازه می‌کشد
     }
 
-reason-raub-own-deal = دستِ خودتان برایتان بیش از دستِ نفر بعد می‌ارزد
-reason-raub-refa = دست را به نفر بعد می‌دهد و دستِ پس از آن دوبرابر حساب می‌شود
+reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
+reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دوبرابر حساب می‌شود
 reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
-reason-raub-look = ورق رو به اعلامِ ندیده نمی‌ارزد
-reason-raub-raub = ورق رو به اعلامِ ندیده می‌ارزد
+reason-raub-look = ورق رو به گفتنِ ندیده نمی‌ارزد
+reason-raub-raub = ورق رو به گفتنِ ندیده می‌ارزد
 reason-raub-stih = یک دست کافی است و ورق رو مال شماست
-reason-raub-declare = با ورق رو گرفتن دو دست محتمل است
-reason-raub-pass = گرفتن دو دست به قدر کافی محتمل نیست
-reason-raub-turn-next = شاید حکم دیگری بیشتر به دستتان بخورد
+reason-raub-declare = با ورق رو احتمالاً دو دست می‌گیرید
+reason-raub-pass = گرفتن دو دست چندان محتمل نیست
+reason-raub-turn-next = شاید حکم دیگری بیشتر به ورق‌هایتان بخورد
 reason-raub-swap-seven = ورق رو حکم بهتری است
 reason-raub-no-swap = هفتی نیست که عوض شود
 
-reason-zwanzig_ab-blind = انتخاب ندیده دوبرابر حساب می‌شود
-reason-zwanzig_ab-look = با ورق در دست حکم را بهتر می‌شود انتخاب کرد
-reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول به انتخاب نمی‌ارزد
-reason-zwanzig_ab-redeal = دستی از هفت و هشت به دوباره دادن می‌ارزد
+reason-zwanzig_ab-blind = حکم ندیده دوبرابر حساب می‌شود
+reason-zwanzig_ab-look = با دیدن ورق‌ها بهتر می‌شود حکم کرد
+reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول به حکم کردن نمی‌ارزد
+reason-zwanzig_ab-redeal = با این هفت‌ها و هشت‌ها بهتر است ورق از نو داده شود
 reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
 reason-zwanzig_ab-hearts-double = دل دوبرابر حساب می‌شود
-reason-zwanzig_ab-nobody-may-drop = با این خال کسی نمی‌تواند کنار برود
+reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نباید کنار برود
 reason-zwanzig_ab-best-suit = بالاترین ورق‌هایتان از این خال‌اند
 reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های اول حکم‌اند
 

@@ -1,4 +1,4 @@
-# آنچه رائوب و تسوانتسیش‌آب در آن مشترک‌اند: دست‌گیری.
+# آنچه راوب و تسوانتسیش آب هر دو دارند. «دست» آن است که با ورق می‌گیرند؛ از ورق دادن تا حساب یک «دور» است.
 
 ## واژه‌ها
 
@@ -12,7 +12,7 @@ tricks-suit = { $suit ->
 ## رد: نوشته‌هایی که حرکت نیستند
 
 refusal-unparsable--nothing-said = حرکت واژه‌ای است مانند { LIST($candidates, style: "comma") }، با ورق‌ها یا خالی که به آن تعلق دارد
-refusal-unparsable--unknown-word = { $part } حرکت نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
+refusal-unparsable--unknown-word = حرکتی به نام { $part } نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
 refusal-unparsable--suit-missing = خال گفته نشده است؛ خال یکی از { "s, h, d" } یا { "c" } است
 refusal-unparsable--no-suit = { $part } خال نیست؛ خال یکی از { "s, h, d" } یا { "c" } است
 refusal-unparsable--one-card = { $action } یک ورق می‌خواهد، مانند { $action } { "Kh" }
@@ -21,8 +21,8 @@ refusal-unparsable--stands-alone = { $action } تنها می‌آید، بدون
 ## رد: حرکت‌ها
 
 refusal-dropped-out = { WHO($seat) ->
-        [you] شما از این دست کنار رفته‌اید
-       *[other] { NAME($seat) } از این دست کنار رفته است
+        [you] شما از این دور کنار رفته‌اید
+       *[other] { NAME($seat) } از این دور کنار رفته است
     }
 refusal-already-exchanged = { WHO($seat) ->
         [you] شما ورق عوض کرده‌اید
@@ -31,12 +31,12 @@ refusal-already-exchanged = { WHO($seat) ->
 refusal-must-follow = { CARD($card) } هم‌خال نیست: { suit-name } آمده است و شما { CARDS($cards) } دارید
 refusal-follow-suit = { refusal-must-follow }
 refusal-must-trump = { CARD($card) } حکم نیست: { suit-name } ندارید و باید با { CARDS($cards, style: "or") } ببُرید
-refusal-must-overtrump = { CARD($card) } از بالاترین حکم این دست سر نیست: باید { CARDS($cards, style: "or") } بازی کنید
+refusal-must-overtrump = { CARD($card) } از بالاترین حکمِ این دست سر نیست: باید { CARDS($cards, style: "or") } بازی کنید
 
 ## رد: وضعیت‌ها و نمونه‌ها
 
 refusal-bad-position--seats-out-of-turn = { $path }: جاها به نوبت بازی نکرده‌اند
-refusal-bad-position--too-few-cards-left = { $path }: از بانکی که آمده { $number } ورق می‌ماند و دستی { $limit } ورق کم دارد
+refusal-bad-position--too-few-cards-left = { $path }: از بانکی که آمده { $number } ورق می‌ماند، ولی دستی { $limit } ورق کم دارد
 refusal-bad-position--trick-complete = { $path }: این دست کامل است: هر { $limit } جا بازی کرده‌اند یا کنار رفته‌اند
 refusal-bad-case--expected-action = { $path }: حرکتی مانند { "1 card Kh" } لازم است، نه { $part }
 refusal-bad-case--nobody-to-act = { $path }: { $part } جایی را نام نمی‌برد و نوبت کسی نیست
@@ -47,16 +47,27 @@ event-tricks-drop = { WHO($seat) ->
         [you] شما کنار می‌روید.
        *[other] { NAME($seat) } کنار می‌رود.
     }
-event-tricks-exchange = { COUNT($discarded) ->
+# پس از نام، که شاید خودش شماره باشد، تعداد با حروف می‌آید.
+event-tricks-exchange = { WHO($seat) ->
+        [you] شما
+       *[other] { NAME($seat) }
+    } { COUNT($discarded) ->
+        [0] ورقی
+        [1] یک ورق
+        [2] دو ورق
+        [3] سه ورق
+        [4] چهار ورق
+       *[other] { COUNT($discarded) } ورق
+    } عوض { COUNT($discarded) ->
         [0] { WHO($seat) ->
-            [you] شما ورقی عوض نمی‌کنید.
-           *[other] { NAME($seat) } ورقی عوض نمی‌کند.
+            [you] نمی‌کنید
+           *[other] نمی‌کند
         }
        *[other] { WHO($seat) ->
-            [you] شما { COUNT($discarded) } ورق عوض می‌کنید.
-           *[other] { NAME($seat) } { COUNT($discarded) } ورق عوض می‌کند.
+            [you] می‌کنید
+           *[other] می‌کند
         }
-    }
+    }.
 event-tricks-exchange-seen = { COUNT($drawn) ->
         [0] { CARDS($discarded) } را رد می‌کنید.
        *[other] { CARDS($discarded) } را رد می‌کنید و { CARDS($drawn) } می‌کشید.
@@ -70,20 +81,17 @@ event-tricks-play-first = { WHO($seat) ->
         [you] شما { CARD($card) }
        *[other] { NAME($seat) } { CARD($card) }
     }
-event-tricks-play = { WHO($seat) ->
-        [you] شما { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
+event-tricks-play = { event-tricks-play-first }
 event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
-        [you] شما این دست را می‌گیرید.
-       *[other] { NAME($seat) } این دست را می‌گیرد.
+        [you] دست را شما می‌گیرید.
+       *[other] دست را { NAME($seat) } می‌گیرد.
     }
 event-tricks-turn-up = { CARD($card) } رو می‌شود: حکم { tricks-suit } است.
 event-tricks-factor = همه چیز { $factor ->
         [2] دوبرابر
        *[other] { $factor } برابر
     } حساب می‌شود.
-event-tricks-by-default = دیگران همه کنار رفته‌اند: { WHO($seat) ->
+event-tricks-by-default = همهٔ دیگران کنار رفته‌اند: { WHO($seat) ->
         [you] شما هر { $number } دست را بی‌بازی می‌گیرید.
        *[other] { NAME($seat) } هر { $number } دست را بی‌بازی می‌گیرد.
     }
@@ -95,7 +103,7 @@ event-tricks-points = { WHO($seat) ->
         [zero] ۰
        *[plus] +{ ABS($points) }
     }
-event-tricks-deal-scored = حساب این دست: { LIST($items) }.
+event-tricks-deal-scored = حساب این دور: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
         [one] { WHO($seat) ->
             [you] شما بازی را بردید.
@@ -120,9 +128,9 @@ effect-tricks-card-highest = { $trumps ->
         [true] { CARD($card) } می‌بُرد و تا این‌جا از همه سر است.
        *[false] { CARD($card) } تا این‌جا از همه سر است.
     }
-effect-tricks-card-loses = { CARD($card) } این دست را نمی‌برد.
-effect-tricks-drop = در این دست شرکت نمی‌کنید و امتیازتان همان می‌ماند.
-effect-tricks-factor = امتیازهای این دست { $factor ->
+effect-tricks-card-loses = { CARD($card) } این دست را نمی‌گیرد.
+effect-tricks-drop = در این دور بازی نمی‌کنید و امتیازتان همان می‌ماند.
+effect-tricks-factor = امتیازهای این دور { $factor ->
         [2] دوبرابر
        *[other] { $factor } برابر
     } حساب می‌شود.
