@@ -87,6 +87,15 @@ def _tries(session: Dealt, seat: int) -> list[object]:
             found.append(msgspec.to_builtins(view.explain(text)))
         except ValueError as error:
             found.append(str(error))
+    choices = [*view.search_moves()[:12], *view.calls()]
+    found += [[str(move), view.describe(move)] for move in choices]
+    for move in choices:
+        words = str(move).split()
+        for part in (words[:1], words[1:], words[:-1]):  # shortened: ambiguous, unparsable or another move
+            try:
+                found.append(str(view.parse(" ".join(part))))
+            except ValueError as error:
+                found.append(str(error))
     undo = session.apply(AskUndo(seat=seat), now=0, sender=who)
     found.append([msgspec.structs.replace(entry.seen_by(seat), number=0) for entry in undo.entries])
     found.append(undo.refusal)

@@ -1,0 +1,61 @@
+"""Who is heard when: a session, the arena and the compiled contest play the same match."""
+
+import pytest
+
+from tests.session.hosting import Host
+from virado.arena.games import Player, play_games
+from virado.bots.catalogue import bot
+from virado.bots.contract import Budget, Rng
+from virado.kernel.order import heard
+from virado.match import Match
+from virado.session import Pass, Play
+
+SEED = 9
+
+
+def hosted(slug: str, name: str) -> Match:
+    """A whole match of bots in a session."""
+    host = Host(slug)
+    host.seat(0, len(host.session.seats)).begin(seed=SEED)
+    player = bot(name)
+    while host.session.asked:
+        question = host.session.asked[0]
+        view = host.session.view(question.seat)
+        rng = Rng(question.seat)
+        move = player.call(view, rng) if question.what == "call" else player.choose(view, rng=rng)
+        if move is None:
+            host.send(Pass(seat=question.seat, question=question.number))
+        else:
+            host.send(Play(seat=question.seat, move=str(move), question=question.number))
+    assert host.session.match is not None
+    return host.session.match
+
+
+def in_the_arena(slug: str, name: str) -> Match:
+    """The same match by the arena's loop, which is held to the compiled contest by tests/test_arena_compiled.py."""
+    match = Match(slug, seed=SEED)
+    players = [Player(bot(name), Budget(), Rng(seat)) for seat in range(match.variant.players)]
+    assert play_games(match, players, lambda _seat, _seconds: None, one_deal=False)
+    return match
+
+
+@pytest.mark.parametrize(
+    "slug", ["tuxedo(players=3)", "kaszino-kirschner", "raub(players=3)", "hazari-bhutan"]
+)
+def test_a_session_and_the_arena_play_the_same_match(slug: str):
+    one, other = hosted(slug, "greedy"), in_the_arena(slug, "greedy")
+    assert [(step.actor, step.text) for step in one.steps] == [
+        (step.actor, step.text) for step in other.steps
+    ]
+    assert one.over
+
+
+def test_the_mover_is_heard_first_and_then_the_others_in_the_order_of_play():
+    assert [heard(2, place, 4) for place in range(4)] == [2, 3, 0, 1]
+
+
+def test_calls_are_made_in_such_matches():
+    match = hosted("tuxedo(players=3)", "greedy")
+    assert any(step.text == "call orange" for step in match.steps) or any(
+        "orange" in step.text for step in match.steps
+    )
