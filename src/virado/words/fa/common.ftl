@@ -104,7 +104,7 @@ refusal-bad-options--never-in-pairs = { $variant } را هرگز دو به دو 
 refusal-bad-options--always-in-pairs = { $variant } را همیشه دو به دو بازی می‌کنند
 refusal-bad-options--no-such-dealer = دست‌دهنده باید جایی از ۰ تا { $limit } باشد، نه { $number }
 refusal-bad-options--wrong-scores = برای هر یک از { $number } طرف یک امتیاز لازم است
-refusal-bad-options--seed-too-long = بذر تصادفی حداکثر { $limit } بیت دارد
+refusal-bad-options--seed-too-long = شمارهٔ بُر حداکثر { $limit } بیت دارد
 refusal-bad-options--no-such-language = زبان { $part } نداریم؛ زبان‌ها این‌هاست: { LIST($candidates) }
 
 ## رد: دسته‌های ورق و بازی‌های ذخیره‌شده
@@ -116,6 +116,6 @@ refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: {
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
 refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
-refusal-bad-record--wrong-chance = ورق‌هایی که در بُر شمارهٔ { $number } ثبت شده‌اند، ورق‌های آن لحظه نیستند
+refusal-bad-record--wrong-chance = بُر { $number } این ثبت، ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
-refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت‌شده ممکن نیست: { REFUSAL($because) }
+refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت ممکن نیست: { REFUSAL($because) }

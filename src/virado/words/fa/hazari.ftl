@@ -8,10 +8,10 @@ group-hazari-pair = جفت { RANK($high) } با { RANK($low) }
 group-hazari-two_pair = دو جفت، { RANK($high) } و { RANK($low) }
 group-hazari-colour = رنگ { RANKS($ranks) }
 group-hazari-colour4 = رنگ چهارورقی { RANKS($ranks) }
-group-hazari-run = ران { RANKS($ranks) }
-group-hazari-run4 = ران چهارورقی { RANKS($ranks) }
-group-hazari-colour_run = ران هم‌رنگ { RANKS($ranks) }
-group-hazari-colour_run4 = ران هم‌رنگ چهارورقی { RANKS($ranks) }
+group-hazari-run = ردیف { RANKS($ranks) }
+group-hazari-run4 = ردیف چهارورقی { RANKS($ranks) }
+group-hazari-colour_run = ردیف هم‌رنگ { RANKS($ranks) }
+group-hazari-colour_run4 = ردیف هم‌رنگ چهارورقی { RANKS($ranks) }
 group-hazari-troy = تروی { RANK($high) }
 group-hazari-troy4 = چهارتای { RANK($high) }
 
@@ -23,10 +23,7 @@ refusal-already-up = شما «بالا» گفته‌اید: چیدنتان دی�
 refusal-sizes = گروه‌ها { LIST($numbers) } ورق دارند؛ باید ۳، ۳، ۳ و ۴ ورق داشته باشند
 refusal-sizes--too-many-groups = دست چهار گروه دارد، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
 refusal-cards = این‌ها ورق‌های دست شما نیستند
-refusal-cards--not-in-hand = { COUNT($cards) ->
-        [one] { CARDS($cards) } در دست شما نیست
-       *[other] { CARDS($cards) } در دست شما نیستند
-    }
+refusal-cards--not-in-hand = { CARDS($cards) } در دست شما نیست
 refusal-cards--twice = { CARDS($cards) } را دوبار نام برده‌اید؛ هر ورق دست یک جا دارد
 refusal-order = { $number ->
         [2] گروه دوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه اول
@@ -45,13 +42,14 @@ event-hazari-round-won = { WHO($seat) ->
         [you] شما دور { $round } را با { GROUP($group) } می‌برید: { $points } امتیاز.
        *[other] { NAME($seat) } دور { $round } را با { GROUP($group) } می‌برد: { $points } امتیاز.
     }
-event-hazari-deal-scored = حساب این دست: { LIST($items) }.
-event-hazari-deal-scored-troy = تروی برنده بازی را همان‌جا تمام می‌کند: { LIST($items) }.
+event-hazari-deal-scored = حساب این دست: { LIST($items, style: "comma") }.
+event-hazari-deal-scored-troy = تروی برنده بازی را همان‌جا تمام می‌کند: { LIST($items, style: "comma") }.
 event-hazari-points = { WHOSE($side) ->
         [you] شما
        *[other] { SIDE($side) }
     } { SIGN($points) ->
         [minus] −{ ABS($points) }
+        [zero] ۰
        *[plus] +{ ABS($points) }
     }
 event-hazari-match-over = { COUNT($winners) ->

@@ -117,6 +117,6 @@ reason-hazari-other-cards = به همان اندازه می‌برد و می‌�
 ## پاسخ‌های رد: نام و تنظیم ربات‌ها
 
 refusal-bad-options--no-such-bot = چنین رباتی نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
-refusal-bad-options--off-the-dial = درجه از { "dial:0" } (نوآموز) و { "dial:0.5" } (باشگاهی) تا { "dial:1" } (خبره) است، مانند { "dial:0.35" }
-refusal-bad-options--no-such-aim = فقط خبرهٔ خانوادهٔ کازینو هدف دارد: { "aim=match" } یا { "aim=points" }
+refusal-bad-options--off-the-dial = درجه از { "dial:0" } (تازه‌کار) و { "dial:0.5" } (باشگاهی) تا { "dial:1" } (استاد) است، مانند { "dial:0.35" }
+refusal-bad-options--no-such-aim = فقط استادِ خانوادهٔ کازینو هدف دارد: { "aim=match" } یا { "aim=points" }
 refusal-bad-options--budget-not-positive = { $option } باید بیش از ۰ باشد

@@ -5,7 +5,7 @@ refusal-only-persons = فقط آدم‌ها سر میز می‌نشینند
 refusal-seat-taken = جای { $seat } پر است
 refusal-seats-vacant = { COUNT($seats) ->
         [one] جای { LIST($seats) } خالی است
-       *[other] جاهای { LIST($seats) } خالی‌اند
+       *[other] جاهای { LIST($seats) } خالی است
     }
 refusal-already-begun = بازی شروع شده است
 refusal-not-begun = بازی هنوز شروع نشده است
@@ -17,7 +17,7 @@ refusal-not-your-seat = { $seat ->
        *[other] جای { $seat } مال شما نیست
     }
 refusal-no-such-person = این شخص جایی ندارد
-refusal-seat-of-person = به‌جای { $seat } یک آدم بازی می‌کند
+refusal-seat-of-person = در جای { $seat } یک آدم بازی می‌کند
 refusal-stand-in-plays = در جای { $seat } فعلاً ربات بازی می‌کند؛ اول جا را پس بگیرید
 refusal-out-of-date = این پاسخ دیر رسید؛ دیگر کسی آن را نمی‌پرسد
 refusal-paused = ساعت‌ها ایستاده‌اند
@@ -27,9 +27,9 @@ refusal-undo-not-agreed = قرار است هیچ حرکتی پس گرفته نش
 refusal-undo-already-asked = جای { $seat } همین حالا خواسته است حرکتی را پس بگیرد
 refusal-undo-not-asked = کسی منتظر این پاسخ نیست
 refusal-undo-past-seen-card = از آن حرکت به بعد ورقی دیده شده است
-refusal-nothing-to-undo = حرکتی از شما نیست که پس گرفته شود
-refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم یک هزارم ثانیه می‌دهد و ذخیره‌اش صفر یا بیشتر است
-refusal-bad-record--other-revision = قاعده‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت { $number } این ثبت امروز چیز دیگری می‌گوید
-refusal-bad-record--no-opened = سیاهه با قرارهای بازی شروع نمی‌شود
-refusal-bad-record--wrong-entry = سطر { $limit } سیاهه شمارهٔ { $number } دارد
-refusal-bad-record--move-before-match = در سیاهه پیش از شروع بازی حرکتی آمده است
+refusal-nothing-to-undo = شما حرکتی ندارید که پس گرفته شود
+refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم یک هزارم ثانیه می‌دهد، و ذخیره‌اش صفر یا بیشتر است
+refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت { $number } این ثبت امروز نتیجهٔ دیگری دارد
+refusal-bad-record--no-opened = گزارش با قرارهای بازی شروع نمی‌شود
+refusal-bad-record--wrong-entry = سطر { $limit } گزارش شمارهٔ { $number } دارد
+refusal-bad-record--move-before-match = در گزارش پیش از شروع بازی حرکتی آمده است

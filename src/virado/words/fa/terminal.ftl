@@ -9,11 +9,8 @@ terminal-side = { WHOSE($side) ->
         [yours] شما و { NAMES($seats) }
        *[other] { SIDE($side) }
     }
-terminal-side-score = { $name }: { $number }
-terminal-cards = { $number ->
-        [one] { $number } ورق
-       *[other] { $number } ورق
-    }
+terminal-side-score = { $name } { $number }
+terminal-cards = { $number } ورق
 terminal-score = امتیاز { $number }
 terminal-dealer = { WHO($seat) ->
        *[other] دست‌دهنده
@@ -75,7 +72,7 @@ terminal-help-number =
     .what = حرکت شمارهٔ ۷ را بازی می‌کند
 terminal-help-rank =
     .typed = { "k, kh" }
-    .what = حرکت‌های شاه، حرکت‌های شاه دل را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
+    .what = حرکت‌های شاه، یا فقط شاه دل، را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
 terminal-help-all =
     .typed = .
     .what = دوباره همهٔ حرکت‌ها را نشان می‌دهد
@@ -92,7 +89,7 @@ terminal-help-note = نام ورق‌ها: { "a k q j 10 … 2" } (آس { "a" }�
 terminal-note-first = شمارهٔ حرکت را بنویسید و { "Enter" } بزنید؛ { "?" } کمک می‌کند.
 terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنویسید؛ { "?" } کمک می‌کند.
 terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
-terminal-note-cut = این‌ها { $limit } حرکت نخست از حرکت‌های بسیار است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
+terminal-note-cut = فقط { $limit } حرکت اول نشان داده شده است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
 terminal-note-enter-plays = { "Enter" } این را بازی می‌کند: { $move }
 terminal-note-show-all = ({ "." } هر { $number } حرکت را نشان می‌دهد)
 terminal-note-narrowed = { $number } حرکت از { $total } حرکت.
@@ -112,17 +109,11 @@ terminal-note-shows = { $input } ورق‌های { $number } را نشان می�
 terminal-note-no-number = حرکت { $number } نداریم؛ شماره‌ها تا { $limit } است.
 terminal-earlier = … ({ $key } همه را می‌گوید)
 terminal-more-moves = روی هم { $number } حرکت: بنویسید { $input }
-terminal-more-lines = { $number ->
-        [one] { $number } سطر دیگر
-       *[other] { $number } سطر دیگر
-    }
+terminal-more-lines = { $number } سطر دیگر
 terminal-go-on = ادامه
 terminal-enter-goes-on = { "Enter" }: ادامه
 terminal-enter-next-deal = { "Enter" }: دست بعدی
-terminal-page-more = { "Enter" }: ادامه ({ $number ->
-        [one] { $number } سطر مانده
-       *[other] { $number } سطر مانده
-    })، { "q" }: بازگشت
+terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-no-such-card = { $input } در دست شما نیست.
 terminal-which-card = کدام { $input }؟ { CARDS($cards) }
@@ -204,10 +195,7 @@ terminal-casino-single-deal = یک دست
 terminal-casino-no-loose-card = ورق تکی نیست
 terminal-casino-partner = { $name }، یار
 terminal-casino-pile = برده { $number }
-terminal-casino-sweeps = { $number ->
-        [one] { $number } { casino-sweep }
-       *[other] { $number } { casino-sweeps }
-    }
+terminal-casino-sweeps = { $number } { casino-sweep }
 terminal-casino-took-last = آخرین برداشت
 terminal-casino-bottom = ورق زیر { CARD($card) }
 terminal-casino-open = { LIST($items) }
@@ -216,8 +204,8 @@ terminal-casino-only = { COUNT($items) ->
         [one] فقط { terminal-casino-open } حساب می‌شود
        *[other] فقط { terminal-casino-open } حساب می‌شوند
     }
-terminal-casino-open-most_cards = ورق بیشتر
-terminal-casino-open-most_spades = پیک بیشتر
+terminal-casino-open-most_cards = بیشترین ورق
+terminal-casino-open-most_spades = بیشترین پیک
 terminal-casino-open-big_casino = ده خشت
 terminal-casino-owner = { WHO($seat) ->
         [you] مال شما
@@ -229,7 +217,6 @@ terminal-casino-keeper = { WHO($seat) ->
     }
 terminal-casino-keep = ({ $value ->
         [1] یک آس
-        [8] یک ۸
         [11] یک سرباز
         [12] یک بی‌بی
         [13] یک شاه
@@ -237,10 +224,10 @@ terminal-casino-keep = ({ $value ->
        *[other] یک { $value }
     } نگه دارید)
 terminal-casino-turn = نوبت شماست.
-terminal-casino-turn-keeping = نوبت شماست. ساخت { COUNT($values) ->
-        [one] { LIST($values) } را نگه می‌دارید
-       *[other] { LIST($values) } را نگه می‌دارید
-    }، پس نباید ورقی زمین بگذارید.
+terminal-casino-turn-keeping = نوبت شماست. { COUNT($values) ->
+        [one] ساخت { LIST($values) }
+       *[other] ساخت‌های { LIST($values) }
+    } را نگه می‌دارید، پس نباید ورقی زمین بگذارید.
 terminal-casino-trail = زمین گذاشتن
 terminal-casino-take = برداشتن { $cards }
 terminal-casino-all = همه
@@ -250,13 +237,13 @@ terminal-casino-build-extend = افزودن به { $build } ={ $value }
 terminal-casino-for-partner = برای یار
 terminal-casino-words-trail = زمین گذاشتن { "trail" }
 terminal-casino-words-capture = برداشتن بردار { "take capture" }
-terminal-casino-words-sweep = سور { "sweep virado tabbe" }
+terminal-casino-words-sweep = سور ویرادو تبه { "sweep virado tabbe" }
 terminal-casino-words-build = ساختن ساخت { "build" }
 terminal-casino-words-raise = بالا بردن افزودن { "raise add extend" }
 terminal-casino-words-partner = یار { "partner for" }
 terminal-casino-words-orange = نارنجی { "o orange" }
 terminal-casino-words-claim = پایان { "claim ausz ausz!" }
-terminal-casino-orange-question = این نارنجی است؟ با { "Enter" } ادامه دهید.
+terminal-casino-orange-question = نارنجی است؟ اگر نه، با { "Enter" } ادامه دهید.
 terminal-casino-help-signs =
     .typed = { "x, +, =12" }
     .what = برداشتن‌ها، ساختن‌ها، ساخت‌های ۱۲ را نشان می‌دهد
@@ -277,11 +264,11 @@ terminal-casino-help-claim =
 terminal-casino-row-cards = ورق
 terminal-casino-row-spades = پیک
 terminal-casino-row-sweeps = { casino-sweeps }
-terminal-casino-row-sweeps_net = { casino-sweeps } پس از تهاتر
+terminal-casino-row-sweeps_net = { casino-sweeps }ی باطل‌نشده
 terminal-casino-row-restricted = فقط این‌ها حساب است
 terminal-casino-everything = همه
-terminal-casino-row-item-most_cards = ورق بیشتر
-terminal-casino-row-item-most_spades = پیک بیشتر
+terminal-casino-row-item-most_cards = بیشترین ورق
+terminal-casino-row-item-most_spades = بیشترین پیک
 terminal-casino-row-item-big_casino = ده خشت
 terminal-casino-row-item-little_casino = دو پیک
 terminal-casino-row-item-ace = آس‌ها
@@ -301,8 +288,8 @@ terminal-tricks-deal-over = دور { $number } تمام شد
 terminal-tricks-lead = شما شروع می‌کنید
 terminal-tricks-no-card = هنوز ورقی نیست
 terminal-tricks-led = { WHO($seat) ->
-        [you] شما شروع کردید { CARD($card) }
-       *[other] { NAME($seat) } شروع کرد { CARD($card) }
+        [you] شما { CARD($card) } آمدید
+       *[other] { NAME($seat) } { CARD($card) } آمد
     }
 terminal-tricks-played = { WHO($seat) ->
         [you] شما { CARD($card) }
@@ -311,18 +298,18 @@ terminal-tricks-played = { WHO($seat) ->
 terminal-tricks-your-turn = شما ؟
 terminal-tricks-dropped = کنار رفته
 terminal-tricks-changed = { $number } ورق عوض کرد
-terminal-tricks-won = { $number ->
-        [one] { $number } دست
-       *[other] { $number } دست
-    }
+terminal-tricks-won = { $number } دست
 terminal-tricks-trump = { $suit }
 terminal-tricks-turned = رو { CARDS($cards) }
 terminal-tricks-stock = بانک { $number }
 terminal-tricks-your-card = کدام ورق؟
 terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن را بازی می‌کند.
-terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ بنویسید ({ $input })، یا «هیچ».
+terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ نامشان را بنویسید ({ $input })، یا «هیچ».
 terminal-tricks-exchange = عوض کردن { CARDS($cards) }
-terminal-tricks-counted = همه چیز { $number } برابر حساب می‌شود.
+terminal-tricks-counted = همه چیز { $number ->
+        [2] دوبرابر
+       *[other] { $number } برابر
+    } حساب می‌شود.
 terminal-tricks-help-change =
     .typed = { "7s 8d" }
     .short = عوض کردن این‌ها
@@ -343,82 +330,93 @@ terminal-words-suit-c = گشنیز خاج { "clubs" }
 
 ## تسوانتسیش آب
 
-terminal-zwanzig_ab-special-deal = دست { $number } (ویژه)
+terminal-zwanzig_ab-special-deal = دور { $number } (ویژه)
 terminal-zwanzig_ab-forehand = پیش‌دست
 terminal-zwanzig_ab-no-trump = هنوز معلوم نیست
 terminal-zwanzig_ab-trump-blind = { $suit } (ندیده)
-terminal-zwanzig_ab-factor = همه چیز { $number } برابر
+terminal-zwanzig_ab-factor = همه چیز { $number ->
+        [2] دوبرابر
+       *[other] { $number } برابر
+    }
 terminal-zwanzig_ab-not-looked = هنوز ندیده‌اید
-terminal-zwanzig_ab-ask-blind = پیش‌دست شمایید. ندیده حکم می‌کنید (همه چیز { $number } برابر) یا نگاه می‌کنید؟
-terminal-zwanzig_ab-ask-trump = پیش‌دست شمایید: حکم چیست؟
-terminal-zwanzig_ab-ask-trump-obliging = پیش‌دست شمایید: حکم چیست؟ با حکم { $suit } کسی نباید کنار برود.
-terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ ماندن بدون دست { $total } امتیاز می‌افزاید.
-terminal-zwanzig_ab-must-stay = این بار نباید کنار بروید: هر دست { $number } امتیاز کم می‌کند، بدون دست { $total } امتیاز می‌افزاید. { "Enter" }: ماندن.
+terminal-zwanzig_ab-ask-blind = پیش‌دست شمایید. ندیده حکم می‌کنید (همه چیز { $number ->
+        [2] دوبرابر
+       *[other] { $number } برابر
+    }) یا نگاه می‌کنید؟
+terminal-zwanzig_ab-ask-trump = پیش‌دست شمایید: چه خالی را حکم می‌کنید؟
+terminal-zwanzig_ab-ask-trump-obliging = پیش‌دست شمایید: چه خالی را حکم می‌کنید؟ با حکم { $suit } کسی نباید کنار برود.
+terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید { $total } امتیاز اضافه می‌شود.
+terminal-zwanzig_ab-must-stay = این دور نباید کنار بروید: هر دست { $number } امتیاز کم می‌کند؛ اگر دستی نگیرید { $total } امتیاز اضافه می‌شود. { "Enter" }: ماندن.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(دوبرابر)
        *[other] { " " }({ $number } برابر)
     }
 terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(دوبرابر)
        *[other] { " " }({ $number } برابر)
     } ندیده
 terminal-zwanzig_ab-move-look = نگاه کردن به ورق‌ها
 terminal-zwanzig_ab-move-next = ورق بعدی: ورق بعدی شما رو می‌شود و خالش حکم است
-terminal-zwanzig_ab-move-redeal = درخواست پخش دوباره
+terminal-zwanzig_ab-move-redeal = از نو دادنِ ورق
 terminal-zwanzig_ab-move-stay = ماندن
 terminal-zwanzig_ab-move-drop = کنار رفتن
-terminal-zwanzig_ab-move-exchange = هیچ عوض نکردن
+terminal-zwanzig_ab-move-exchange = عوض نکردن
 terminal-zwanzig_ab-words-choose = حکم
 terminal-zwanzig_ab-words-blind = ندیده
 terminal-zwanzig_ab-words-look = نگاه
 terminal-zwanzig_ab-words-next = بعدی
-terminal-zwanzig_ab-words-redeal = دوباره
+terminal-zwanzig_ab-words-redeal = از نو دوباره
 terminal-zwanzig_ab-words-stay = ماندن
 terminal-zwanzig_ab-words-drop = کنار رفتن
 terminal-zwanzig_ab-words-exchange = هیچ
 
 ## راوب
 
-terminal-raub-before-first-deal = پیش از دست اول
-terminal-raub-contract-declare = حاکم، باید { terminal-tricks-won } ببرد
-terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } ببرد
-terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } ببرد
-terminal-raub-contract-muss = موس، باید { terminal-tricks-won } ببرد
+terminal-raub-before-first-deal = پیش از دور اول
+terminal-raub-contract-declare = حاکم، باید { terminal-tricks-won } بگیرد
+terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } بگیرد
+terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } بگیرد
+terminal-raub-contract-muss = موس، باید { terminal-tricks-won } بگیرد
 terminal-raub-no-cards-yet = هنوز ورقی نیست
 terminal-raub-turnup-taken = (برداشته شد)
-terminal-raub-next-deal-counts = دست بعدی که حساب شود { $number } برابر است
+terminal-raub-next-deal-counts = دور بعدی که حساب شود { $number ->
+        [2] دوبرابر
+       *[other] { $number } برابر
+    } است
 terminal-raub-not-looked = تا دست‌دهنده چیزی نگوید کسی نگاه نمی‌کند
 terminal-raub-ask-deal = شما ورق می‌دهید. چه می‌کنید؟
 terminal-raub-ask-blind = دست‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
-terminal-raub-ask-bid = با حکم { $suit } بردن دو دست را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
+terminal-raub-ask-bid = با حکم { $suit } گرفتن دو دست را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
         [1] { "" }
-       *[2] { " " }(دور دوم)
+       *[2] { " " }(بار دوم)
     }
 terminal-raub-ask-defence-declare = { NAME($seat) } با حکم { $suit } اعلام کرد. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-raub = { NAME($seat) } با حکم { $suit } گفت راوب. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-stih = { NAME($seat) } با حکم { $suit } گفت شتیخ. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-muss = { NAME($seat) } با حکم { $suit } گفت موس. { terminal-raub-play-or-drop }
-terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ بدون دست { $total } امتیاز می‌افزاید.
+terminal-raub-ask-defence-raub = { NAME($seat) } با حکم { $suit } راوب گفت. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } با حکم { $suit } شتیخ گفت. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } با حکم { $suit } موس گفت. { terminal-raub-play-or-drop }
+terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید { $total } امتیاز اضافه می‌شود.
 terminal-raub-ask-seven = هفت حکم دست شماست: آن را با { CARD($card) } عوض می‌کنید؟
 terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" } ادامه دهید.
 terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
 terminal-raub-move-deal = ورق دادن
 terminal-raub-move-refa = رفا: سپردن دور به نفر بعد{ $marks ->
-        [true] { " " }(یک رفا: دستی دو برابر می‌شود)
+        [true] { " " }(یک رفا: یک دور دوبرابر می‌شود)
        *[false] { "" }
     }
-terminal-raub-move-muss = موس: ندیده باید دو دست ببرید و کسی نباید کنار برود
+terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید، و کسی نباید کنار برود
 terminal-raub-move-look = نگاه کردن به ورق‌ها
 terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده، ورق رو مال شماست
 terminal-raub-move-stih = شتیخ: یک دست ندیده، ورق رو مال شماست
-terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز افزوده)
+terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز اضافه)
 terminal-raub-move-pass = پاس
 terminal-raub-move-turn_next = رو کردن یک ورق دیگر
 terminal-raub-move-play = ماندن (ایگرام)
 terminal-raub-move-drop = کنار رفتن (ایدم)
 terminal-raub-move-swap_seven = عوض کردن هفت
 terminal-raub-move-no_swap = عوض نکردن
-terminal-raub-move-exchange = هیچ عوض نکردن
+terminal-raub-move-exchange = عوض نکردن
 terminal-raub-words-deal = ورق دادن
 terminal-raub-words-refa = رفا
 terminal-raub-words-muss = موس
@@ -434,12 +432,12 @@ terminal-raub-words-swap_seven = عوض هفت
 terminal-raub-words-no_swap = نه
 terminal-raub-words-exchange = هیچ
 terminal-raub-made = { WHO($seat) ->
-        [you] باید { terminal-tricks-won } می‌بردید و بردید.
-       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌برد و برد.
+        [you] باید { terminal-tricks-won } می‌گرفتید و گرفتید.
+       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌گرفت و گرفت.
     }
 terminal-raub-not-made = { WHO($seat) ->
-        [you] باید { terminal-tricks-won } می‌بردید و نبردید.
-       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌برد و نبرد.
+        [you] باید { terminal-tricks-won } می‌گرفتید و نگرفتید.
+       *[other] { NAME($seat) } باید { terminal-tricks-won } می‌گرفت و نگرفت.
     }
 
 ## هزاری
@@ -451,15 +449,15 @@ terminal-hazari-to-lay = { $number } ورق مانده
 terminal-hazari-too-many = { $number } ورق زیاد
 terminal-hazari-group = { GROUP($group) }
 terminal-hazari-ask = ورق‌ها را بچینید ({ "1 as kd qh" } سه ورق را در گروه ۱ می‌گذارد) یا پیشنهادی را بپذیرید:
-terminal-hazari-split-best-first = بهترین در آغاز
-terminal-hazari-split-most-even = یک‌دست
-terminal-hazari-split-best-total = امتیاز بیشتر
-terminal-hazari-expected = (چشم‌داشت { $number } امتیاز)
-terminal-hazari-still-counting = چیدن‌ها هنوز شمرده می‌شوند (بار اول چند ثانیه).
+terminal-hazari-split-best-first = قوی‌ترین اول
+terminal-hazari-split-most-even = متعادل
+terminal-hazari-split-best-total = بیشترین امتیاز
+terminal-hazari-expected = (به‌طور متوسط { $number } امتیاز)
+terminal-hazari-still-counting = امتیاز چیدن‌ها هنوز حساب می‌شود (بار اول چند ثانیه).
 terminal-hazari-suggested = چیده شد: { $name }. هر چه می‌خواهید تغییر دهید.
-terminal-hazari-ready = آماده‌اید؟ با { $input } دست را همین طور می‌گذارید ({ $input } بازگشت ندارد).
+terminal-hazari-ready = آماده‌اید؟ «{ $input }» بنویسید تا چیدنتان همین بماند؛ «{ $input }» برگشت ندارد.
 terminal-hazari-not-in-order = ترتیب درست نیست ({ $rule }): { $sentence }.
-terminal-hazari-mend = { $input } سه گروه اول را مرتب می‌کند.
+terminal-hazari-mend = «{ $input }» سه گروه اول را مرتب می‌کند.
 terminal-hazari-lay-all = اول هر سیزده ورق را بچینید: گروه‌های ۳، ۳، ۳ و ۴ ورقی.
 terminal-hazari-sorted-by-suit = دست شما اکنون به ترتیب خال است.
 terminal-hazari-sorted-by-rank = دست شما اکنون به ترتیب ارزش است.
@@ -473,7 +471,7 @@ terminal-hazari-words-clear = پاک { "c clear" }
 terminal-hazari-words-order = ترتیب { "order" }
 terminal-hazari-help-splits =
     .typed = { "1, 2, 3" }
-    .what = پیشنهادی را می‌پذیرد: بهترین گروه‌ها در آغاز، گروه‌های یک‌دست، امتیاز بیشتر
+    .what = پیشنهادی را می‌پذیرد: قوی‌ترین گروه اول، گروه‌های متعادل، بیشترین امتیاز
 terminal-hazari-help-put =
     .typed = { "2 as kd" }
     .short = به گروه ۲
@@ -484,7 +482,7 @@ terminal-hazari-help-swap =
     .what = جای دو ورق را عوض می‌کند
 terminal-hazari-help-order =
     .typed = ترتیب
-    .what = سه گروه اول را مرتب می‌کند، قوی‌ترین در آغاز
+    .what = سه گروه اول را مرتب می‌کند، اول قوی‌ترین
 terminal-hazari-help-sort =
     .typed = { "o" }
     .short = مرتب
@@ -499,7 +497,7 @@ terminal-hazari-help-clear =
 terminal-hazari-help-up =
     .typed = بالا
     .short = آماده
-    .what = می‌گوید آماده‌اید؛ بازگشت ندارد
+    .what = می‌گوید آماده‌اید؛ برگشت ندارد
 terminal-hazari-help-text =
     .typed = { "arrange .." }
     .what = همهٔ چیدن در یک سطر: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
@@ -508,4 +506,4 @@ terminal-hazari-first = { WHO($seat) ->
         [you] شما اول رو می‌کنید
        *[other] { NAME($seat) } اول رو می‌کند
     }
-terminal-hazari-troy = تروی برنده بازی را همان دم تمام می‌کند.
+terminal-hazari-troy = تروی برنده بازی را همان‌جا تمام می‌کند.
