@@ -77,7 +77,7 @@ option-value-none = ندارد
 ## رد: حرکت‌ها
 
 refusal-unparsable--move-too-long = هر حرکت یک سطر است، حداکثر { $limit } نویسه
-refusal-unparsable--card-twice = { CARDS($cards) } را دوبار نام برده‌اید
+refusal-unparsable--card-twice = { CARDS($cards) } را دو بار نام برده‌اید
 refusal-unparsable--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
 refusal-ambiguous = منظور روشن نیست؛ شاید یکی از این‌ها: { LIST($candidates, style: "moves") }
 refusal-no-such-seat = جای { $seat } نداریم؛ جاها از ۰ تا { $limit } شماره دارند

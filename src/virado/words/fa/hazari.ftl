@@ -24,7 +24,7 @@ refusal-sizes = گروه‌ها { LIST($numbers) } ورق دارند؛ باید 
 refusal-sizes--too-many-groups = دست چهار گروه دارد، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
 refusal-cards = این‌ها ورق‌های دست شما نیستند
 refusal-cards--not-in-hand = { CARDS($cards) } در دست شما نیست
-refusal-cards--twice = { CARDS($cards) } را دوبار نام برده‌اید؛ هر ورق دست یک جا دارد
+refusal-cards--twice = { CARDS($cards) } را دو بار نام برده‌اید؛ هر ورق دست یک جا دارد
 refusal-order = { $number ->
         [2] گروه دوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه اول
        *[3] گروه سوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه دوم

@@ -106,7 +106,7 @@ refusal-referee-only-misdeals = داور فقط اشتباه در ورق داد�
 
 ## رد: گزینه‌ها و نمونه‌ها
 
-refusal-bad-options--event-twice = در { "refa_sources" } چیزی دوبار آمده است
+refusal-bad-options--event-twice = در { "refa_sources" } چیزی دو بار آمده است
 refusal-bad-options--no-unit = { "unit" } عدد درست مثبت یا کسری مانند { "1/2" } است، نه { $part }
 refusal-bad-options--unit-not-whole = { "winner_split=integer" } واحد درست می‌خواهد
 refusal-bad-case--declarer-dropped = { $path }: حاکم، جای { $seat }، هرگز کنار نمی‌رود
@@ -326,13 +326,13 @@ option-raub-seven_exchange =
 option-raub-seven_exchange_after_blind =
     .name = پس از راوب، شتیخ و موس هم می‌شود هفت را عوض کرد
 option-raub-overtrump =
-    .name = آن که باید ببُرد، از بالاترین حکم سر می‌زند
+    .name = آن که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
     .optional = اگر بخواهد
     .required = اگر بتواند
 option-raub-declarer_penalty =
     .name = امتیازی که به حاکمِ ناموفق اضافه می‌شود
 option-raub-defender_penalty =
-    .name = امتیازی که به مدافعِ بی‌دست اضافه می‌شود
+    .name = امتیازی که به آن که مانده و دستی نگرفته اضافه می‌شود
 option-raub-misdeal_penalty =
     .name = امتیازی که برای اشتباهِ عمدی به دست‌دهنده اضافه می‌شود
 option-raub-unit =

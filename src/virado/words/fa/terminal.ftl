@@ -60,7 +60,7 @@ terminal-command-quit =
     .key = { "q" }
     .word = خروج
     .words = خروج پایان { "quit exit" }
-    .what = بازی را نگه می‌دارد و بیرون می‌رود؛ { "Ctrl-C" } هم همین کار را می‌کند. پس از هر حرکت هم نگه داشته می‌شود
+    .what = بازی را ذخیره می‌کند و بیرون می‌رود؛ { "Ctrl-C" } هم همین کار را می‌کند. پس از هر حرکت هم ذخیره می‌شود
 terminal-words-all = همه { "all" }
 terminal-words-help = کمک { "help" }
 terminal-footer-help = { "?" } کمک
@@ -128,8 +128,8 @@ terminal-no = نه: { $sentence }.
 refusal-bad-options--no-such-seat = جاها از ۰ تا { $limit } است
 refusal-bad-record--nothing-unfinished = بازی ناتمامی نمانده است
 refusal-bad-record--other-players = بازیکنان { $path } با بازی آن جور نیستند
-refusal-bad-record--not-saved = { $path } بازی نگه‌داشته‌شده نیست: { $problem }
-refusal-bad-record--other-saved-version = { $path } را نسخهٔ دیگری از ویرادو نگه داشته است؛ این نسخه تا نسخهٔ { $limit } را می‌خواند
+refusal-bad-record--not-saved = { $path } بازی ذخیره‌شده نیست: { $problem }
+refusal-bad-record--other-saved-version = { $path } را نسخهٔ دیگری از ویرادو ذخیره کرده است؛ این نسخه تا نسخهٔ { $limit } را می‌خواند
 
 ## سطح‌ها
 
@@ -180,8 +180,8 @@ terminal-score-start = آغاز
 terminal-score-now = اکنون
 terminal-score-last = دست آخر
 terminal-scores = امتیازها: { LIST($scores) }.
-terminal-saved = بازی نگه داشته شد. برای ادامه:
-terminal-kept = بازی نگه داشته شد. برای دیدن دوباره:
+terminal-saved = بازی ذخیره شد. برای ادامه:
+terminal-kept = بازی ذخیره شد. برای دیدن دوباره:
 
 ## کازینو
 
