@@ -270,7 +270,7 @@ def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
                 inner = inner[step]
             inner["colour"] = "red"
             (finding,) = check({"cases": [spoiled]})
-            assert finding.differences, f"{case['id']}: {place}"
+            assert finding.malformed or finding.differences, f"{case['id']}: {place}"
 
 
 def inside(data: Any) -> list[tuple[Any, Any]]:

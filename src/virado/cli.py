@@ -89,9 +89,9 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
 
-    def command(name: str, room: str, summary: str) -> argparse.ArgumentParser:
+    def command(name: str, module: str, summary: str) -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
-        made.set_defaults(room=room)
+        made.set_defaults(module=module)
         return made
 
     _play(command("play", "virado.terminal.app", "play in the terminal"))
@@ -226,7 +226,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
         commands.print_help()
         print(f"\n{WELCOME}", end="")
         return 0
-    return importlib.import_module(args.room).run(args)
+    return importlib.import_module(args.module).run(args)
 
 
 def _refused() -> "type[RefusedError]":
