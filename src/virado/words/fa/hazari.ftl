@@ -5,7 +5,7 @@
 group-hazari = { GROUP($group) }
 group-hazari-indi = ایندی { RANKS($ranks) }
 group-hazari-pair = جفت { RANK($high) } با { RANK($low) }
-group-hazari-two_pair = دو جفت، { RANK($high) } و { RANK($low) }
+group-hazari-two_pair = دو جفت { RANK($high) } و { RANK($low) }
 group-hazari-colour = رنگ { RANKS($ranks) }
 group-hazari-colour4 = رنگ چهارورقی { RANKS($ranks) }
 group-hazari-run = ردیف { RANKS($ranks) }
@@ -59,7 +59,7 @@ event-hazari-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } با هم بازی را بردند.
     }
-effect-hazari-arrange = { GROUP($first) }، { GROUP($second) }، { GROUP($third) } و { GROUP($last) } را رو می‌کنید.
+effect-hazari-arrange = { GROUP($first) }؛ { GROUP($second) }؛ { GROUP($third) }؛ { GROUP($last) } را رو می‌کنید.
 
 ## مرحله‌ها
 

@@ -17,7 +17,7 @@ raub-action = { $action ->
         [swap_seven] عوض کردن هفت
         [no_swap] عوض نکردن هفت
         [exchange] عوض کردن ورق
-        [take_turnup] برداشتن ورق رو
+        [take_turnup] برداشتن ورق روشده
        *[card] بازی کردن ورق
     }
 # چه کسی باید چه کند، از روی $turn و $phase.
@@ -51,8 +51,8 @@ raub-now = { $phase ->
            *[other] حالا { NAME($turn) } باید ورق عوض کند
         }
         [turnup] { WHO($turn) ->
-            [you] حالا شما باید ورق رو را بردارید
-           *[other] حالا { NAME($turn) } باید ورق رو را بردارد
+            [you] حالا شما باید ورق روشده را بردارید
+           *[other] حالا { NAME($turn) } باید ورق روشده را بردارد
         }
        *[play] { WHO($turn) ->
             [you] حالا شما باید بازی کنید
@@ -75,7 +75,7 @@ refusal-muss-scores--all-below = دست‌دهنده فقط وقتی می‌تو
 refusal-raub-off = در این شکل بازی راوب ندیده نیست
 refusal-stih-off = در این شکل بازی شتیخ نیست
 refusal-stih-imposed = در این شکل بازی شتیخ را کسی نمی‌گوید: هفتی که رو شود خودش آن را پیش می‌آورد
-refusal-stih-needs-seven = شتیخ فقط وقتی گفته می‌شود که ورق رو هفت باشد
+refusal-stih-needs-seven = شتیخ فقط وقتی گفته می‌شود که ورق روشده هفت باشد
 refusal-blind-over = راوب و شتیخ را فقط دست‌دهنده می‌گوید، و پیش از نگاه کردن
 refusal-already-passed = { WHO($seat) ->
         [you] شما پاس داده‌اید و این بار دیگر نمی‌توانید اعلام کنید
@@ -91,15 +91,15 @@ refusal-seven-not-held = هفت حکم، { CARD($card) }، { WHO($seat) ->
        *[other] دست { NAME($seat) } نیست
     }
 refusal-card-not-held = { CARDS($cards) } در دست شما نیست
-refusal-card-not-held--turn-up = { CARD($card) } ورق رو است و در دست شما نیست
-refusal-card-not-held--laying-away = { CARD($card) } نه از ورق‌های شماست و نه ورق رو { CARD($turnup) }
+refusal-card-not-held--turn-up = { CARD($card) } ورق روشده است و در دست شما نیست
+refusal-card-not-held--laying-away = { CARD($card) } نه از ورق‌های شماست و نه ورق روشده { CARD($turnup) }
 refusal-too-many-changed = { COUNT($cards) } ورق ({ CARDS($cards) }) زیاد است: حداکثر { $limit } ورق را می‌شود عوض کرد
 refusal-stock-short = { COUNT($cards) } ورق ({ CARDS($cards) }) را نمی‌شود عوض کرد: { $limit ->
         [0] بانک خالی است
        *[other] در بانک { $limit } ورق مانده است
     }
-refusal-turnup-compulsory = حاکم باید حالا ورق رو را بردارد و یک ورق رد کند
-refusal-turnup-kept = در این شکل بازی ورق رو { CARD($card) } را نمی‌شود رد کرد
+refusal-turnup-compulsory = حاکم باید حالا ورق روشده را بردارد و یک ورق رد کند
+refusal-turnup-kept = در این شکل بازی ورق روشده { CARD($card) } را نمی‌شود رد کرد
 refusal-misdeal-too-late = اشتباه در ورق دادن را فقط تا پیش از اولین اعلام، جواب، عوض کردن هفت یا عوض کردن ورق می‌شود گفت
 refusal-referee-only = اشتباه در ورق دادن را فقط داور می‌گوید
 refusal-referee-only-misdeals = داور فقط اشتباه در ورق دادن را می‌گوید و نه چیز دیگر
@@ -164,10 +164,10 @@ event-raub-swap-seven = { WHO($seat) ->
 event-raub-reshuffle = بانک تمام شده است؛ ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند.
 event-raub-reshuffle-seen = بانک تمام شده است؛ ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند. شما { CARDS($drawn) } می‌کشید.
 event-raub-take-turnup = { WHO($seat) ->
-        [you] شما ورق رو { CARD($card) } را برمی‌دارید.
-       *[other] { NAME($seat) } ورق رو { CARD($card) } را برمی‌دارد.
+        [you] شما ورق روشده { CARD($card) } را برمی‌دارید.
+       *[other] { NAME($seat) } ورق روشده { CARD($card) } را برمی‌دارد.
     }
-event-raub-take-turnup-seen = شما ورق رو { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
+event-raub-take-turnup-seen = شما ورق روشده { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
 event-raub-misdeal = { $intentional ->
         [true] { WHO($dealer) ->
             [you] شما عمداً ورق را اشتباه داده‌اید.
@@ -214,7 +214,7 @@ event-raub-amount = { $pays ->
 
 effect-raub-declare = { $contract ->
         [muss] همه بازی می‌کنند و شما باید از چهار دست { raub-tricks } بگیرید
-       *[other] شما باید از چهار دست { raub-tricks } بگیرید، و ورق رو مال شماست
+       *[other] شما باید از چهار دست { raub-tricks } بگیرید، و ورق روشده مال شماست
     }؛ با کمتر از آن { raub-points } به امتیازتان اضافه می‌شود.
 effect-raub-play = باید یک دست بگیرید؛ وگرنه { raub-points } به امتیازتان اضافه می‌شود.
 # از روی $penalty.
@@ -228,7 +228,7 @@ effect-raub-throw-in-misdeal = { $penalty ->
 effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دوبرابر حساب می‌شود.
 effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
 effect-raub-take-turnup = { $same ->
-        [true] ورق رو { CARD($card) } را رد می‌کنید و ورق‌هایتان را نگه می‌دارید.
+        [true] ورق روشده { CARD($card) } را رد می‌کنید و ورق‌هایتان را نگه می‌دارید.
        *[false] { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
     }
 effect-raub-turn_next = ورق بعدی بانک رو می‌شود و خالش حکم است؛ همه از نو اعلام می‌کنند یا پاس می‌دهند.
@@ -242,7 +242,7 @@ phase-raub-bidding = اعلام
 phase-raub-defence = ماندن یا کنار رفتن
 phase-raub-seven = عوض کردن هفت
 phase-raub-exchange = عوض کردن ورق
-phase-raub-turnup = برداشتن ورق رو
+phase-raub-turnup = برداشتن ورق روشده
 phase-raub-play = بازی
 
 ## گونه‌ها
@@ -252,19 +252,19 @@ variant-raub =
     .place = کروات‌های آمریکا
     .summary = آن که اعلام کند باید از چهار دست دو دست بگیرد و آن که بماند یک دست؛ از ۲۱ به پایین.
 variant-raub-seven-always =
-    .title = راوب (هفت با هر ورق رو)
+    .title = راوب (هفت با هر ورق روشده)
     .place = کروات‌های آمریکا
-    .summary = هفت حکم را می‌شود با ورق رو عوض کرد.
+    .summary = هفت حکم را می‌شود با ورق روشده عوض کرد.
 variant-raub-seven-ace-only =
     .title = راوب (هفت فقط با آس)
     .place = کروات‌های آمریکا
-    .summary = هفت حکم را می‌شود با ورق رو عوض کرد، اگر آس باشد.
+    .summary = هفت حکم را می‌شود با ورق روشده عوض کرد، اگر آس باشد.
 variant-raub-persian-literal =
     .title = راوب (کلمه به کلمه)
     .place = متن فارسی
     .summary = موس فقط وقتی که همه زیر ده باشند، و برای سه بار رو شدن یک خال رفا نیست.
 variant-raub-automatic-stih =
-    .title = راوب (هفتِ رو تکلیف را روشن می‌کند)
+    .title = راوب (هفتِ روشده دست‌دهنده را حاکم می‌کند)
     .place = صربستان
     .summary = اگر هفت رو شود دست‌دهنده خودبه‌خود حاکم است و باید یک دست بگیرد.
 
@@ -315,13 +315,13 @@ option-raub-stock_short =
     .limit = کمتر می‌شود عوض کرد
     .reshuffle = ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند
 option-raub-turnup_discard =
-    .name = حاکم به‌جای ورق رو می‌تواند رد کند
+    .name = حاکم به‌جای ورق روشده می‌تواند رد کند
     .any = هر ورقی را
-    .not_turnup = هر ورقی را جز خود ورق رو
+    .not_turnup = هر ورقی را جز خود ورق روشده
 option-raub-seven_exchange =
-    .name = عوض کردن هفت حکم با ورق رو
+    .name = عوض کردن هفت حکم با ورق روشده
     .never = هرگز
-    .only_ace = اگر ورق رو آس باشد
+    .only_ace = اگر ورق روشده آس باشد
     .always = همیشه
 option-raub-seven_exchange_after_blind =
     .name = پس از راوب، شتیخ و موس هم می‌شود هفت را عوض کرد

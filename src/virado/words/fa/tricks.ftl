@@ -15,7 +15,7 @@ refusal-unparsable--nothing-said = حرکت واژه‌ای است مانند { 
 refusal-unparsable--unknown-word = حرکتی به نام { $part } نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
 refusal-unparsable--suit-missing = خال گفته نشده است؛ خال یکی از { "s, h, d" } یا { "c" } است
 refusal-unparsable--no-suit = { $part } خال نیست؛ خال یکی از { "s, h, d" } یا { "c" } است
-refusal-unparsable--one-card = { $action } یک ورق می‌خواهد، مانند { $action } { "Kh" }
+refusal-unparsable--one-card = { $action } یک ورق می‌خواهد، مانند { "Kh" }
 refusal-unparsable--stands-alone = { $action } تنها می‌آید، بدون { $part }
 
 ## رد: حرکت‌ها
