@@ -22,7 +22,7 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
         }
     }
-reason-casino-builds = ساخت { $value } می‌سازد، برای { rank-name } که در دست دارید
+reason-casino-builds = با { rank-name } در دست، ساخت { $value } می‌سازد
 reason-casino-builds-for-partner = برای یارتان ساخت { $value } می‌سازد
 reason-casino-adds = { $keeper ->
         [you] به ساخت { $value } خودتان اضافه می‌کند
@@ -106,7 +106,10 @@ reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های ا
 
 reason-hazari-best-first = اول قوی‌ترین گروه، بعد بقیه
 reason-hazari-wins = { GROUP($group) } دور { $round } را در { $percent }٪ دست‌ها می‌برد
-reason-hazari-other-rounds = دورهای { LIST($numbers) } را در { LIST($percents) } درصد
+reason-hazari-other-rounds = { COUNT($numbers) ->
+        [one] دور { LIST($numbers) }
+       *[other] دورهای { LIST($numbers) }
+    } را در { LIST($percents) } درصد
 reason-hazari-wins-instead = { GROUP($group) } دور { $round } را به‌جای { $before }٪ در { $percent }٪ دست‌ها می‌برد
 reason-hazari-wins-as-often = به همان اندازه می‌برد، با { ABS($number) } امتیاز { SIGN($number) ->
         [minus] کمتر

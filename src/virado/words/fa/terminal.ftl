@@ -40,7 +40,7 @@ terminal-command-score =
     .key = { "s" }
     .word = امتیازها
     .words = امتیاز امتیازها { "score" }
-    .what = امتیازها، دست به دست
+    .what = امتیازها از آغاز تا حالا
 terminal-command-rules =
     .key = { "r" }
     .word = قانون‌ها
@@ -91,7 +91,7 @@ terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنوی
 terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
 terminal-note-cut = فقط { $limit } حرکت اول نشان داده شده است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
 terminal-note-enter-plays = { "Enter" } این را بازی می‌کند: { $move }
-terminal-note-show-all = ({ "." } هر { $number } حرکت را نشان می‌دهد)
+terminal-note-show-all = ({ "." } همهٔ { $number } حرکت را نشان می‌دهد)
 terminal-note-narrowed = { $number } حرکت از { $total } حرکت.
 terminal-note-show-all-short = ({ "." } همه را نشان می‌دهد)
 terminal-note-enter-goes-on = با { "Enter" } ادامه دهید.
@@ -112,7 +112,7 @@ terminal-more-moves = روی هم { $number } حرکت: بنویسید { $input 
 terminal-more-lines = { $number } سطر دیگر
 terminal-go-on = ادامه
 terminal-enter-goes-on = { "Enter" }: ادامه
-terminal-enter-next-deal = { "Enter" }: دست بعدی
+terminal-enter-next-deal = { "Enter" }: ادامهٔ بازی
 terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-no-such-card = { $input } در دست شما نیست.
@@ -154,14 +154,14 @@ terminal-levels-how = شماره‌ای بنویسید و { "Enter" } بزنید
 
 ## راهنمایی
 
-terminal-hint-best = { terminal-hint-player } این را بازی می‌کرد: { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player } این را بازی می‌کرد: { $move }؛ { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] استاد
         [club] بازیکن باشگاهی
         [greedy] بازیکن حریص
        *[other] بازیکن سطح { $level }
     }
-terminal-hint-next = سپس { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-next = سپس { $move }؛ { LIST($clauses, style: "comma") }.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
@@ -178,7 +178,7 @@ terminal-figure-percent = { $value }{ $kind ->
 terminal-score-title = { $title }: امتیازها
 terminal-score-start = آغاز
 terminal-score-now = اکنون
-terminal-score-last = دست آخر
+terminal-score-last = آخرین حساب
 terminal-scores = امتیازها: { LIST($scores) }.
 terminal-saved = بازی ذخیره شد. برای ادامه:
 terminal-kept = بازی ذخیره شد. برای دیدن دوباره:
@@ -186,7 +186,7 @@ terminal-kept = بازی ذخیره شد. برای دیدن دوباره:
 ## کازینو
 
 terminal-casino-round = دست { $number }، دور { $round }
-terminal-casino-extra-deal = دست اضافه
+terminal-casino-extra-deal = دست اضافی
 terminal-casino-stock = { $number ->
         [0] ورق‌های آخر
        *[other] { $number } ورق در بانک
