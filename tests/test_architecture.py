@@ -9,7 +9,7 @@ from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
 LAYERS = [
-    {"cards", "refusal", "families", "folders"},
+    {"cards", "refusal", "families"},
     {"kernel"},
     {"packs"},
     {"games"},
@@ -129,7 +129,7 @@ def test_only_engine_bots_and_cases_look_at_states(path: Path):
 
 @every_module
 def test_only_the_modules_that_compile_import_numba(path: Path):
-    compiling = {"native", "passes", "pipeline", "twins"}
+    compiling = {"native", "passes", "pipeline", "intrinsics"}
     if module_of(path) not in {f"virado.kernel.{name}" for name in compiling}:
         assert not {name for name in imports_of(path) if name.split(".")[0] == "numba"}
 

@@ -8,15 +8,11 @@ import hashlib
 import io
 import os
 import sys
-import tempfile
 import time
-import zipfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import platformdirs
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,7 +24,12 @@ KEPT = 30 * 86_400
 
 def cache_folder() -> Path:
     """Where files that can be made again are kept: VIRADO_CACHE_DIR, or the user's cache folder."""
-    return Path(os.environ.get("VIRADO_CACHE_DIR") or platformdirs.user_cache_dir("virado")).absolute()
+    given = os.environ.get("VIRADO_CACHE_DIR")
+    if not given:
+        import platformdirs
+
+        given = platformdirs.user_cache_dir("virado")
+    return Path(given).absolute()
 
 
 def read(path: Path) -> bytes | None:
@@ -43,6 +44,8 @@ def read(path: Path) -> bytes | None:
 
 def write(path: Path, data: bytes) -> bool:
     """Write a file with a checksum, folders included, in one step for whoever reads it; whether that was possible."""
+    import tempfile
+
     part: str | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,6 +79,8 @@ def stored(
     A table is named by what it holds and by a hash of the sources that it follows from, so that a table of older
     rules is never used; tables of other sources are deleted 30 days after they were written.
     """
+    import zipfile
+
     import numpy as np
 
     digest = hashlib.blake2b(digest_size=8)

@@ -15,14 +15,14 @@ with its kind:
 """
 
 import hashlib
-import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
-from virado.folders import cache_folder
+from virado.kernel import store
 
 Expression: TypeAlias = list[Any]
 Pattern: TypeAlias = str | list[str | Expression]
@@ -53,29 +53,13 @@ def messages(language: str, subject: str) -> Messages:
     """The compiled messages of a subject."""
     text = source(language, subject)
     digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
-    kept = cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
-    try:
-        return msgspec.msgpack.decode(kept.read_bytes(), type=dict[str, str | list[Any]])
-    except (OSError, msgspec.MsgspecError):
-        from virado.words.compilation import compile_source
+    path = store.cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
+    kept = store.read(path)
+    if kept is not None:
+        with suppress(msgspec.MsgspecError):
+            return msgspec.msgpack.decode(kept, type=dict[str, str | list[Any]])
+    from virado.words.compilation import compile_source
 
-        made = compile_source(text, f"{language}/{subject}.ftl")
-        _keep(kept, msgspec.msgpack.encode(made))
-        return made
-
-
-def _keep(path: Path, data: bytes) -> None:
-    """Write a file at once or not at all; a folder that cannot be written to is no error."""
-    import tempfile
-
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-    except OSError:
-        pass
+    made = compile_source(text, f"{language}/{subject}.ftl")
+    store.write(path, msgspec.msgpack.encode(made))
+    return made
