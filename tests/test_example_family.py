@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.examples.highest import FAMILY
-from tests.invariants.stage import arrays, mirrors
-from tests.sitting import sit
+from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
+from tests.terminal.persons import sit
 from virado import families, record
 from virado.bots.catalogue import bot
 from virado.cases.positions import cases_of, match_at, match_of
@@ -67,8 +67,8 @@ def test_interpreted_and_compiled_play_agree() -> None:
     table = variant("highest(players=3)")
     play = make_random_play(table.game.rules)
     a, m = arrays(table, 5), mirrors(table, 5)
-    packs = kernel(play)(a.pool, a.tables, a.works, a.moves, a.pack, a.rng, 200)
-    assert play(m.pool, m.tables, m.works, m.moves, m.pack, m.rng, 200) == packs
+    packs = kernel(play)(a.pool, a.configs, a.workspaces, a.moves, a.pack, a.rng, 200)
+    assert play(m.pool, m.configs, m.workspaces, m.moves, m.pack, m.rng, 200) == packs
     assert table.game.state_type.load(a.pool) == m.pool[0]
 
 

@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 
 from tests.invariants import harness
-from tests.invariants.stage import NIGHTLY, arrays, every_table, mirrors, name
+from tests.invariants.variants import NIGHTLY, arrays, every_variant, mirrors, name
 from tests.playing import random_choice
 from tests.states import state_of
 from virado import record
 from virado.families import FAMILIES
-from virado.games.catalogue import AnyGame, family, games, presets, variant
+from virado.games.catalogue import AnyGame, family, games, presets
+from virado.games.catalogue import variant as read_variant
 from virado.games.messages import PUBLIC, REFEREE, Actor
 from virado.games.variant import Variant, make_variant
 from virado.kernel.compile import kernel
@@ -30,7 +31,7 @@ from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 from virado.words import catalogue
 
-TABLES = every_table()
+VARIANTS = every_variant()
 MATCHES = 20_000 if NIGHTLY else 2_000
 """Random matches of every preset, shared by its numbers of players."""
 
@@ -57,24 +58,24 @@ def compiled_play(game_name: str) -> Any:
     return kernel(random_play(game_name))
 
 
-def watched_matches(table: Variant, matches: int, seed: int, decisions: int = 1 << 60) -> Any:
-    a = arrays(table, seed)
+def watched_matches(variant: Variant, matches: int, seed: int, decisions: int = 1 << 60) -> Any:
+    a = arrays(variant, seed)
     report = np.zeros(8, np.int64)
-    watched_play(table.game.name)(*a, report, matches, decisions)
+    watched_play(variant.game.name)(*a, report, matches, decisions)
     if report[harness.FAULT]:
-        faults = harness.FAULTS | watch(table.game).FAULTS
-        state = table.game.state_type.load(a.pool)
+        faults = harness.FAULTS | watch(variant.game).FAULTS
+        state = variant.game.state_type.load(a.pool)
         hint = f"move {a.pack[:3].tolist()}"
         pytest.fail(
-            f"{table}: {faults[int(report[harness.FAULT])]}; seat {report[harness.SEAT]}, {hint}, position {state}"
+            f"{variant}: {faults[int(report[harness.FAULT])]}; seat {report[harness.SEAT]}, {hint}, position {state}"
         )
     return report
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
-def test_nothing_ever_breaks_in_random_matches(table: Variant):
-    share = sum(1 for other in TABLES if other.slug == table.slug)
-    report = watched_matches(table, -(-MATCHES // share), seed=hash_of(table))
+@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+def test_nothing_ever_breaks_in_random_matches(variant: Variant):
+    share = sum(1 for other in VARIANTS if other.slug == variant.slug)
+    report = watched_matches(variant, -(-MATCHES // share), seed=hash_of(variant))
     assert report[harness.MATCHES] >= MATCHES // share
     assert report[harness.CHECKED] > 0
 
@@ -85,13 +86,13 @@ def test_nothing_ever_breaks_under_random_mixes_of_options(game_name: str):
     mixes = refused = 0
     while mixes < (400 if NIGHTLY else 40):
         try:
-            table = random_mix(family(game_name), rng)
+            variant = random_mix(family(game_name), rng)
         except OptionsError:
             refused += 1
             continue
         mixes += 1
-        assert variant(str(table), players=table.players, teams=table.teams) == table
-        watched_matches(table, 30, seed=rng.getrandbits(40), decisions=4000)
+        assert read_variant(str(variant), players=variant.players, teams=variant.teams) == variant
+        watched_matches(variant, 30, seed=rng.getrandbits(40), decisions=4000)
     assert refused < 30 * mixes
 
 
@@ -119,22 +120,22 @@ def random_value(kind: Any, rng: random.Random) -> Any:
     return ...
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
-def test_interpreted_and_compiled_rules_agree_move_for_move(table: Variant):
-    play = random_play(table.game.name)
-    a, m = arrays(table, 11), mirrors(table, 11)
+@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+def test_interpreted_and_compiled_rules_agree_move_for_move(variant: Variant):
+    play = random_play(variant.game.name)
+    a, m = arrays(variant, 11), mirrors(variant, 11)
     for _ in range(60):
-        compiled_play(table.game.name)(a.pool, a.tables, a.works, a.moves, a.pack, a.rng, 5)
-        play(m.pool, m.tables, m.works, m.moves, m.pack, m.rng, 5)
-        assert table.game.state_type.load(a.pool) == m.pool[0]
+        compiled_play(variant.game.name)(a.pool, a.configs, a.workspaces, a.moves, a.pack, a.rng, 5)
+        play(m.pool, m.configs, m.workspaces, m.moves, m.pack, m.rng, 5)
+        assert variant.game.state_type.load(a.pool) == m.pool[0]
         assert a.rng[0] == m.rng[0]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
-def test_a_whole_match_through_the_front_door(table: Variant):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name)
+def test_a_whole_match_through_match_and_views(variant: Variant):
     """Text, records, undo, clones, refusals, events and views on the way through a match."""
-    rng = random.Random(f"front door {name(table)}")
-    match = Match(table, seed=rng.getrandbits(40))
+    rng = random.Random(f"front door {name(variant)}")
+    match = Match(variant, seed=rng.getrandbits(40))
     worlds = dealt = 0
     for step in range(1500 if NIGHTLY else 150):
         if match.over:
@@ -262,9 +263,9 @@ def renamed(text: str, swap: dict[str, str]) -> str:
     return re.sub(r"\b\w\w\b", lambda found: swap.get(found[0], found[0]), text)
 
 
-def hash_of(table: Variant) -> int:
-    return random.Random(name(table)).getrandbits(40)
+def hash_of(variant: Variant) -> int:
+    return random.Random(name(variant)).getrandbits(40)
 
 
 def test_every_preset_is_under_watch():
-    assert {table.slug for table in TABLES} == set(presets())
+    assert {variant.slug for variant in VARIANTS} == set(presets())

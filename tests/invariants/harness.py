@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from virado.games.contract import Rules
-from virado.kernel.bits import clear, copy_state, count, draw, lowest, move_at, room, shuffle
+from virado.kernel.bits import capacity, clear, copy_state, count, draw, lowest, move_at, shuffle
 from virado.kernel.rule import rule
 
 FAULTS = {
@@ -37,7 +37,7 @@ def never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
 def make_watched_play(
     rules: Rules[Any, Any, Any], broken: Callable[[Any, Any], int], announced: int
 ) -> Callable[..., None]:
-    """The kernel `play(pool, tables, works, moves, others, pack, rng, report, matches, decisions)`.
+    """The kernel `play(pool, configs, workspaces, moves, others, pack, rng, report, matches, decisions)`.
 
     It ends after that many matches or decisions. `broken(s, o)` is the game's own invariant (0 if all is well);
     `announced` are the bits of a move's third integer that may be added to a listed move. `report` is filled by MATCHES ...
@@ -55,8 +55,8 @@ def make_watched_play(
 
     def play(
         pool: Any,
-        tables: Any,
-        works: Any,
+        configs: Any,
+        workspaces: Any,
         moves: Any,
         others: Any,
         pack: Any,
@@ -65,22 +65,22 @@ def make_watched_play(
         matches: int,
         decisions: int,
     ) -> None:
-        table = tables[0]
-        work = works[0]
+        config = configs[0]
+        workspace = workspaces[0]
         copy_state(pool, 0, 1)
         state = pool[0]
-        setup(state, table)
+        setup(state, config)
         while report[0] < matches and report[1] < decisions:
-            cards = wanted(state, table)
+            cards = wanted(state, config)
             while cards:
                 shuffle(cards, pack, rng)
-                supply(state, table, pack)
-                cards = wanted(state, table)
-                fault = broken(state, table)
+                supply(state, config, pack)
+                cards = wanted(state, config)
+                fault = broken(state, config)
                 if fault:
                     report[2] = 100 + fault
                     return
-            acting = to_act(state, table)
+            acting = to_act(state, config)
             if state.over:
                 if acting:
                     report[2] = 9
@@ -88,7 +88,7 @@ def make_watched_play(
                 report[0] += 1
                 copy_state(pool, 0, 1)
                 state = pool[0]
-                setup(state, table)
+                setup(state, config)
                 continue
             if acting == 0:
                 report[2] = 8
@@ -103,27 +103,27 @@ def make_watched_play(
             report[3] = seat
             clear(moves)
             if sampled and draw(rng, 200):
-                a, b, c = move_at(moves, sample(state, table, work, seat, moves, rng) - 1)
-                if refusal(state, table, seat, a, b, c):
+                a, b, c = move_at(moves, sample(state, config, workspace, seat, moves, rng) - 1)
+                if refusal(state, config, seat, a, b, c):
                     report[2] = 2
                     return
-                apply(state, table, seat, a, b, c)
+                apply(state, config, seat, a, b, c)
                 report[1] += 1
-                fault = broken(state, table)
+                fault = broken(state, config)
                 if fault:
                     report[2] = 100 + fault
                     return
                 continue
-            number = listing(state, table, work, seat, moves)
+            number = listing(state, config, workspace, seat, moves)
             if number == 0:
                 report[2] = 1
                 return
-            whole = number <= room(moves)
-            number = min(number, room(moves))
+            whole = number <= capacity(moves)
+            number = min(number, capacity(moves))
             for probe in range(min(number, 12)):
                 index = probe if number <= 12 else draw(rng, number)
                 a, b, c = move_at(moves, index)
-                if refusal(state, table, seat, a, b, c):
+                if refusal(state, config, seat, a, b, c):
                     report[2] = 2
                     return
                 if whole and number <= 200:
@@ -135,7 +135,7 @@ def make_watched_play(
             for q in range(state.players):
                 if acting >> q & 1 == 0:
                     a, b, c = move_at(moves, draw(rng, number))
-                    if refusal(state, table, q, a, b, c) == 0:
+                    if refusal(state, config, q, a, b, c) == 0:
                         report[2] = 6
                         return
             if whole and (number <= 2000 or sampled):
@@ -162,17 +162,17 @@ def make_watched_play(
                         if x == a and y == b and z == c & ~announced:
                             listed = True
                             break
-                    if not listed and refusal(state, table, seat, a, b, c) == 0:
+                    if not listed and refusal(state, config, seat, a, b, c) == 0:
                         pack[0], pack[1], pack[2] = a, b, c
                         report[2] = 3
                         return
                     report[4] += 1
                 clear(others)
-                chosen = choices(state, table, work, seat, others)
+                chosen = choices(state, config, workspace, seat, others)
                 if chosen == 0:
                     report[2] = 7
                     return
-                a, b, c = move_at(others, draw(rng, min(chosen, room(others))))
+                a, b, c = move_at(others, draw(rng, min(chosen, capacity(others))))
                 listed = False
                 for other in range(number):
                     x, y, z = move_at(moves, other)
@@ -185,12 +185,12 @@ def make_watched_play(
                     return
             a, b, c = move_at(moves, draw(rng, number))
             deal = state.deal
-            apply(state, table, seat, a, b, c)
+            apply(state, config, seat, a, b, c)
             report[1] += 1
             if state.deal < deal:
                 report[2] = 10
                 return
-            fault = broken(state, table)
+            fault = broken(state, config)
             if fault:
                 report[2] = 100 + fault
                 return

@@ -276,7 +276,7 @@ import numba.core.config as config
 def settings():
     return {name: repr(value) for name, value in vars(config).items() if name.isupper()}
 before = settings()
-import virado.kernel.compile, virado.kernel.native, virado.kernel.twins
+import virado.kernel.compile, virado.kernel.native, virado.kernel.intrinsics
 print([name for name, value in settings().items() if before[name] != value])
 """
     assert run(code) == "[]\n"

@@ -56,11 +56,6 @@ def move_at(moves: list[tuple[int, int, int]], index: int) -> tuple[int, int, in
     return moves[index]
 
 
-def room(moves: list[tuple[int, int, int]]) -> int:  # noqa: ARG001
-    """How many moves a list can hold: without limit when interpreted."""
-    return 1 << 62
-
-
 def copy_state(pool: Any, target: int, source: int) -> None:
     """Make state `target` of a pool an independent copy of state `source`."""
     pool[target] = pool[source].clone()

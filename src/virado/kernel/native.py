@@ -14,11 +14,11 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from numba.extending import register_jitable
 
-from virado.kernel import pipeline, progress, twins
+from virado.kernel import intrinsics, pipeline, progress
 from virado.kernel.cache import KernelFiles
 from virado.kernel.rule import marked
 
-assert twins.OVERLOADED
+assert intrinsics.OVERLOADED
 
 
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:

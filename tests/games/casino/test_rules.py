@@ -275,11 +275,11 @@ def test_compiled_and_interpreted_play_are_the_same(complete: bool):
         deals = play(mirrors, [o], [CasinoWorkspace()], [], [0] * 52, rng, 150)
         pool = np.zeros(2, CasinoState.dtype())
         fresh.store(pool, 1)
-        tables = np.zeros(1, CasinoConfig.dtype())
-        o.store(tables)
-        works = np.zeros(1, CasinoWorkspace.dtype())
+        configs = np.zeros(1, CasinoConfig.dtype())
+        o.store(configs)
+        workspaces = np.zeros(1, CasinoWorkspace.dtype())
         words = np.array([players])
-        arrays = (pool, tables, works, np.zeros((4096, 3), np.int64), np.zeros(52, np.int64), words)
+        arrays = (pool, configs, workspaces, np.zeros((4096, 3), np.int64), np.zeros(52, np.int64), words)
         assert compiled(*arrays, 150) == deals
         assert CasinoState.load(pool) == mirrors[0]
         assert words[0] == rng[0]
@@ -290,8 +290,8 @@ def test_a_compiled_list_that_finds_no_room_says_so_and_holds_legal_moves_only()
 
     listing = RULES.moves
 
-    def list_all(pool: Any, tables: Any, works: Any, moves: Any) -> int:
-        return listing(pool[0], tables[0], works[0], 0, moves)
+    def list_all(pool: Any, configs: Any, workspaces: Any, moves: Any) -> int:
+        return listing(pool[0], configs[0], workspaces[0], 0, moves)
 
     o = make_config(PRESETS["royal-north-american"].options, 2, False)
     s = CasinoState(players=2, sides=2, dealer=1, last_capturer=NOBODY)
@@ -299,10 +299,10 @@ def test_a_compiled_list_that_finds_no_room_says_so_and_holds_legal_moves_only()
     s.hands[:2] = [0b1100 << 36 | 0b11 << 28, 1 << 51]
     pool = np.zeros(1, CasinoState.dtype())
     s.store(pool)
-    tables = np.zeros(1, CasinoConfig.dtype())
-    o.store(tables)
+    configs = np.zeros(1, CasinoConfig.dtype())
+    o.store(configs)
     moves = np.zeros((6000, 3), np.int64)
-    number = kernel(list_all)(pool, tables, np.zeros(1, CasinoWorkspace.dtype()), moves)
+    number = kernel(list_all)(pool, configs, np.zeros(1, CasinoWorkspace.dtype()), moves)
     assert number > len(moves)
     for move in moves[::50].tolist():
         assert RULES.refusal(s, o, 0, *move) == 0

@@ -279,10 +279,17 @@ def test_after_an_instant_win_what_was_not_shown_stays_hidden():
 def arrays(name: str, seed: int) -> tuple[Any, ...]:
     pool = np.zeros(2, HazariState.dtype())
     HazariState(players=4, sides=4).store(pool, 1)
-    tables = np.zeros(1, HazariConfig.dtype())
-    variant(name).config().store(tables)
-    works = np.zeros(1, HazariWorkspace.dtype())
-    return pool, tables, works, np.zeros((1 << 16, 3), np.int64), np.zeros(64, np.int64), np.array([seed])
+    configs = np.zeros(1, HazariConfig.dtype())
+    variant(name).config().store(configs)
+    workspaces = np.zeros(1, HazariWorkspace.dtype())
+    return (
+        pool,
+        configs,
+        workspaces,
+        np.zeros((1 << 16, 3), np.int64),
+        np.zeros(64, np.int64),
+        np.array([seed]),
+    )
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -34,7 +34,7 @@ from virado.games.casino.rules.state import (
     value_of,
 )
 from virado.games.casino.rules.turns import is_orange
-from virado.kernel.bits import highest, lowest, move_at, put, room
+from virado.kernel.bits import capacity, highest, lowest, move_at, put
 from virado.kernel.rule import rule
 
 
@@ -98,7 +98,7 @@ def list_moves(
                 number = list_raises(s, o, w, seat, card, out, number, doubles)
     if w.cut_short:
         a, b, c = move_at(out, 0)
-        while 0 < number <= room(out):
+        while 0 < number <= capacity(out):
             number = put(out, number, a, b, c)
     return number
 

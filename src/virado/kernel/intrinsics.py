@@ -1,4 +1,4 @@
-"""The compiled twins of `virado.kernel.bits`: what the processor does in one instruction, and lists as arrays."""
+"""The compiled form of `virado.kernel.bits`: what the processor does in one instruction, and lists as arrays."""
 # Numba has no types to check against.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
@@ -51,8 +51,8 @@ def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa:
     return types.int64(types.int64, types.int64, types.int64), codegen
 
 
-def _inlined(twin: Callable[..., Any]) -> Callable[..., Any]:
-    return overload(twin, jit_options=INLINED, strict=False)
+def _inlined(function: Callable[..., Any]) -> Callable[..., Any]:
+    return overload(function, jit_options=INLINED, strict=False)
 
 
 @_inlined(bits.count)
@@ -113,11 +113,6 @@ def _compiled_move_at(moves: Any, index: Any) -> Any:  # noqa: ARG001
     return lambda moves, index: (moves[index, 0], moves[index, 1], moves[index, 2])
 
 
-@_inlined(bits.room)
-def _compiled_room(moves: Any) -> Any:  # noqa: ARG001
-    return lambda moves: moves.shape[0]
-
-
 @_inlined(facts.emit)
 def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:  # noqa: ARG001
     return lambda s, kind, a, b, c, d: None  # noqa: ARG005
@@ -132,4 +127,4 @@ def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:  # noqa: A
 
 
 OVERLOADED = True
-"""Importing this module is what makes the twins known to Numba."""
+"""Importing this module registers them with Numba."""

@@ -1,4 +1,4 @@
-"""The variants under watch and the arrays that kernels run on."""
+"""The variants that are tested, and the arrays that kernels run on."""
 
 import os
 from typing import Any, NamedTuple
@@ -13,9 +13,9 @@ CAPACITY = 1 << 16
 """Moves that a compiled list holds."""
 
 
-def every_table() -> list[Variant]:
+def every_variant() -> list[Variant]:
     """Every preset with every number of players, as singles and as pairs where both exist."""
-    tables: list[Variant] = []
+    found: list[Variant] = []
     for game, preset in presets().values():
         for players in preset.players:
             ways = {
@@ -23,10 +23,10 @@ def every_table() -> list[Variant]:
                 "always": [True],
                 "optional": [False, True] if players == 4 else [False],
             }
-            tables += [
+            found += [
                 make_variant(game, preset, players=players, teams=teams) for teams in ways[preset.teams]
             ]
-    return tables
+    return found
 
 
 def name(variant: Variant) -> str:
@@ -49,8 +49,8 @@ class Arrays(NamedTuple):
     """What a kernel of compiled random play takes."""
 
     pool: Any
-    tables: Any
-    works: Any
+    configs: Any
+    workspaces: Any
     moves: Any
     others: Any
     pack: Any
@@ -62,11 +62,11 @@ def arrays(variant: Variant, seed: int) -> Arrays:
     game = variant.game
     pool = np.zeros(2, game.state_type.dtype())
     fresh_state(variant).store(pool, 1)
-    tables = np.zeros(1, game.config_type.dtype())
-    variant.config().store(tables)
+    configs = np.zeros(1, game.config_type.dtype())
+    variant.config().store(configs)
     return Arrays(
         pool,
-        tables,
+        configs,
         np.zeros(1, game.workspace_type.dtype()),
         np.zeros((CAPACITY, 3), np.int64),
         np.zeros((CAPACITY, 3), np.int64),
