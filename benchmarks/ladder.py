@@ -110,12 +110,12 @@ def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: 
     make_ready(plan)
     end = time.monotonic() + 60 * minutes
 
-    def tell(_: Ledger) -> None:
+    def check_time(_: Ledger) -> None:
         if not compiled and time.monotonic() > end:
             raise TimeIsUp
 
     try:
-        return play(plan, wanted, jobs=jobs, ledger=ledger, tell=tell)
+        return play(plan, wanted, jobs=jobs, ledger=ledger, after_unit=check_time)
     except TimeIsUp:
         number = next(unit for unit in range(wanted + 1) if unit not in ledger.results)
         return ledger.first(number)

@@ -2,8 +2,8 @@
 
     python benchmarks/match_as_server_object.py [--against OTHER_CHECKOUT] [--rounds 5]
 
-Every figure is the median of several rounds of a match of random moves, of processor time in a process of its own. With `--against`
-the same match is played by another checkout of Virado, in turn, and the ratio is printed.
+Every figure is the median of several rounds of a match of random moves, of processor time in a process of its own.
+With `--against` the same match is played by another checkout of Virado, in turn, and the ratio is printed.
 """
 
 import argparse
@@ -83,7 +83,7 @@ def views(match: Any, moves: list[Any]) -> dict[str, float]:
         began = time.process_time()
         view = match.view(0)
         if hasattr(view, "history"):
-            view.history[-len(events) :]  # noqa: B018
+            view.history[-len(events) :]
         else:
             view.events(view.event_count - len(events))
         taken.append(time.process_time() - began)

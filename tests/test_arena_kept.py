@@ -21,11 +21,11 @@ from virado.arena.tournament import play
 
 plan = Plan(variant="casino", bots=("beginner", "random"), seed=5)
 
-def tell(ledger):
+def die(ledger):
     if len(ledger.results) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
 
-play(plan, 6, jobs=1, ledger=Ledger(plan, Path(sys.argv[1])), tell=tell)
+play(plan, 6, jobs=1, ledger=Ledger(plan, Path(sys.argv[1])), after_unit=die)
 """
 """A tournament that is killed when half of it is done."""
 

@@ -1,4 +1,4 @@
-"""Virado: the home of Casino in fourteen local forms, Raub, Zwanzig ab and Hazari.
+"""Virado: Casino in fourteen local forms, Raub, Zwanzig ab and Hazari.
 
     from virado import Match
 
@@ -64,7 +64,7 @@ __all__ = [
     "variant",
 ]
 
-_ROOMS = {
+_NAMES_BY_MODULE = {
     "virado.cards": ("DECKS", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),
     "virado.games.catalogue": ("games", "presets", "variant"),
     "virado.games.contract": ("PUBLIC", "REFEREE", "Event", "Game", "Move", "Preset"),
@@ -81,7 +81,7 @@ _ROOMS = {
     ),
     "virado.view": ("View",),
 }
-_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+_MODULE_OF = {name: module for module, names in _NAMES_BY_MODULE.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:
@@ -91,8 +91,8 @@ def __getattr__(name: str) -> Any:
         value: Any = version("virado")
     elif name == "record":
         return importlib.import_module("virado.record")
-    elif name in _ROOM_OF:
-        value = getattr(importlib.import_module(_ROOM_OF[name]), name)
+    elif name in _MODULE_OF:
+        value = getattr(importlib.import_module(_MODULE_OF[name]), name)
     else:
         raise AttributeError(f"module 'virado' has no attribute {name!r}")
     globals()[name] = value

@@ -1,6 +1,6 @@
-"""The command line: what can be asked, and how errors end. What is done is in `virado.commands`.
+"""The command line: its arguments, and how errors are reported. What is done is in `virado.commands`.
 
-Exit status: 0 done, 1 something failed that was to be checked, 2 the request made no sense, 130 stopped by
+Exit status: 0 done, 1 something failed that was to be checked, 2 the request was invalid, 130 stopped by
 Ctrl-C, 141 the reader of our output has gone away.
 """
 
@@ -85,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="store_true", help="print the version and exit")
     top.add_argument(
-        "--lang", metavar="LANG", help="language of what is said: en, de or fa (that of the locale)"
+        "--lang", metavar="LANG", help="language of the output: en, de or fa (that of the locale)"
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
 
@@ -189,15 +189,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
     args = argparse.Namespace(lang=None)
 
-    def tell_compiling(family: str, *, done: bool) -> None:
-        _tell_compiling(family, args.lang, done=done)
+    def show_compiling(family: str, *, done: bool) -> None:
+        _show_compiling(family, args.lang, done=done)
 
-    progress.listener = tell_compiling
+    progress.listener = show_compiling
     try:
         status = _run(argv, args)
         sys.stdout.flush()
     except _refused() as error:
-        return _complain(_said(error, args.lang))
+        return _complain(_worded(error, args.lang))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
@@ -236,7 +236,7 @@ def _refused() -> "type[RefusedError]":
     return RefusedError
 
 
-def _said(error: "RefusedError", language: str | None) -> str:
+def _worded(error: "RefusedError", language: str | None) -> str:
     """A refusal as a line in the language that was asked for, if there is such a language."""
     from virado.words import catalogue_for, known
 
@@ -244,16 +244,16 @@ def _said(error: "RefusedError", language: str | None) -> str:
     return words.refusal_line(error.refusal, error.input)
 
 
-def _tell_compiling(family: str, language: str | None, *, done: bool) -> None:
+def _show_compiling(family: str, language: str | None, *, done: bool) -> None:
     if done and not sys.stderr.isatty():
         return
     from virado.words import catalogue_for
 
     words = catalogue_for(language)
-    said = (
+    line = (
         words.text("commands-compiled") if done else words.text("commands-compiling", game=words.game(family))
     )
-    sys.stderr.write(f"virado: {said}\n")
+    sys.stderr.write(f"virado: {line}\n")
     sys.stderr.flush()
 
 

@@ -17,7 +17,7 @@ from virado.games.variant import Variant
 from virado.kernel.facts import noting
 from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
-from virado.record import DIGITS, VERSION, Origin, Record, check_told, digest, impossible_move
+from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.view import RefereeView, View, check_length
 
@@ -124,7 +124,7 @@ class Match:
         self._events: list[Event] = []
         self._heard: dict[Viewer, list[Event]] = {}
         self._done: list[_Done] = []
-        self._told: list[str] = []
+        self._known_digests: list[str] = []
         """Digests of what was announced before the first move and by each move, as far as a record has needed them."""
         self._checkpoints: list[_Checkpoint] = []
         self._state: Any = (
@@ -311,7 +311,7 @@ class Match:
         self._back_to(len(self.steps))
         del self._events[done.events :]
         del self.chance[done.chance :]
-        del self._told[len(self._done) + 1 :]
+        del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
         self._heard = {viewer: heard[: done.events] for viewer, heard in self._heard.items()}
         return step
@@ -338,7 +338,7 @@ class Match:
         copy._events = self._events[:]
         copy._heard = {viewer: heard[:] for viewer, heard in self._heard.items()}
         copy._done = self._done[:]
-        copy._told = self._told[:]
+        copy._known_digests = self._known_digests[:]
         copy._checkpoints = self._checkpoints[:]
         return copy
 
@@ -380,13 +380,13 @@ class Match:
 
     def _digests(self) -> list[str]:
         """What was announced, opening and moves, as digests; only the new ones are made."""
-        told = self._told
+        digests = self._known_digests
         starts = [*(done.events for done in self._done), len(self._events)]
-        if not told:
-            told.append(digest(self.opening))
-        for number in range(len(told), len(starts)):
-            told.append(digest(self._events[starts[number - 1] : starts[number]]))
-        return told
+        if not digests:
+            digests.append(digest(self.opening))
+        for number in range(len(digests), len(starts)):
+            digests.append(digest(self._events[starts[number - 1] : starts[number]]))
+        return digests
 
     @classmethod
     def from_record(cls, record: Record, start: Start | None = None) -> Self:
@@ -415,7 +415,7 @@ class Match:
         """Make the moves of a record; what another revision of the rules has told must be told again."""
         older = record.revision if record.told and record.revision != self.game.revision else None
         if older is not None:
-            check_told(record.told[:DIGITS], digest(self.opening), revision=older, move=0)
+            check_digest(record.told[:DIGITS], digest(self.opening), revision=older, move=0)
         for number, (seat, text) in enumerate(record.moves, 1):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
@@ -423,7 +423,7 @@ class Match:
                 raise impossible_move(number, text, error, older) from error
             if older is not None:
                 recorded = record.told[number * DIGITS : (number + 1) * DIGITS]
-                check_told(recorded, digest(events), revision=older, move=number)
+                check_digest(recorded, digest(events), revision=older, move=number)
 
 
 def no_such_seat(seat: Seat, players: int) -> IllegalError:

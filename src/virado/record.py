@@ -61,12 +61,12 @@ def digest(events: Sequence[Event]) -> str:
     return f"{zlib.crc32(msgspec.json.encode(events)):0{DIGITS}x}"
 
 
-def check_told(recorded: str, told: str, *, revision: int, move: int) -> None:
+def check_digest(recorded: str, found: str, *, revision: int, move: int) -> None:
     """OptionsError (`bad-record`, `other-revision`) if an older revision of the rules announced something else at this move.
 
-    `recorded` is the digest in the record, empty where it has none; `told` the digest of what is announced today.
+    `recorded` is the digest in the record, empty where it has none; `found` the digest of what is announced today.
     """
-    if recorded and recorded != told:
+    if recorded and recorded != found:
         raise OptionsError("other-revision", "", code="bad-record", number=move, limit=revision)
 
 

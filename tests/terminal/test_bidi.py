@@ -42,7 +42,7 @@ def test_a_line_from_left_to_right_keeps_its_order():
 def test_an_island_has_its_own_direction_and_moves_as_one_character():
     two = f"{isolate('K♦')} {isolate('10♣')} אב"
     assert shown(two) == "בא 10♣ K♦"
-    assert shown("K♦ 10♣ אב") == "בא ♣K♦ 10", "what islands are for"
+    assert shown("K♦ 10♣ אב") == "בא ♣K♦ 10", "what isolates are for"
     assert shown(f"אב {FSI}3h + 9c = 12{PDI}: ג") == "ג :3h + 9c = 12 בא"
     assert shown(f"אב {FSI}{isolate('K♦')} {isolate('Q♠')}{PDI}") == "K♦ Q♠ בא"
 

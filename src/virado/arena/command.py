@@ -72,17 +72,17 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Res
     columns = (TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("first units", total=units)
-        told = time.monotonic()
+        updated = time.monotonic()
 
-        def tell(ledger: Ledger) -> None:
-            nonlocal told
+        def show(ledger: Ledger) -> None:
+            nonlocal updated
             now = time.monotonic()
-            if console.is_terminal and now - told > LOOK_EVERY:
-                told = now
+            if console.is_terminal and now - updated > LOOK_EVERY:
+                updated = now
                 first = standings(plan, ledger.first(units))[0]
                 progress.update(task, completed=len(ledger.results), description=_so_far(plan, first))
 
-        return play(plan, units, tell=tell, **settings)
+        return play(plan, units, after_unit=show, **settings)
 
 
 def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
 
 
 def cores() -> int:
-    """Processes to use unless told otherwise."""
+    """Processes used by default."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -65,11 +65,11 @@ def play(
     ledger: Ledger | None = None,
     stop_when: str | None = None,
     spread: Spread = results,
-    tell: Callable[[Ledger], Any] = lambda _ledger: None,
+    after_unit: Callable[[Ledger], Any] = lambda _ledger: None,
 ) -> list[Result]:
     """Play `units` units of a plan (fewer if `stop_when` is met); the results by unit.
 
-    `spread` says where the units are played. `tell` is called after every unit. Stopping looks at the first 50, 100, ..
+    `spread` says where the units are played. `after_unit` is called after every unit. Stopping looks at the first 50, 100, ..
     units only, so that it does not depend on who was quick or on where a tournament was resumed.
     """
     check(plan)
@@ -83,7 +83,7 @@ def play(
     if open_units:
         for result in spread(plan, open_units, jobs=jobs or cores()):
             ledger.add(result)
-            tell(ledger)
+            after_unit(ledger)
             look = result.unit + 1
             if enough and look % FIRST_LOOK == 0 and look < units and enough(plan, ledger.first(look)):
                 return ledger.first(look)

@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _as_json(kept: Record, viewer: Viewer) -> None:
     for number, moment in enumerate(moments(kept)):
-        told = [event.seen_by(viewer) for event in moment.events]
+        events = [event.seen_by(viewer) for event in moment.events]
         seat = "T" if moment.actor is REFEREE else moment.actor
-        line = {"number": number, "seat": seat, "move": shown(moment, viewer), "events": told}
+        line = {"number": number, "seat": seat, "move": shown(moment, viewer), "events": events}
         show.line(msgspec.json.encode(line).decode())
 
 
@@ -67,8 +67,8 @@ def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> No
     for number, moment in enumerate(moments(kept)):
         if moment.actor is not None:
             seat = "T" if moment.actor is REFEREE else moment.actor
-            said = words.text("commands-replay-move", speakers, seat=seat, move=shown(moment, viewer))
-            show.line(f"{words.number(number).rjust(4)}. {said}")
+            move = words.text("commands-replay-move", speakers, seat=seat, move=shown(moment, viewer))
+            show.line(f"{words.number(number).rjust(4)}. {move}")
         for event in moment.events:
             for sentence in narration.event(words, event.seen_by(viewer), mine):
                 show.line(f"      {sentence}")

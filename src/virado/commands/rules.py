@@ -57,9 +57,9 @@ def text(variant: Variant, words: Catalogue) -> str:
 def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
     """An option and its value, as they are typed and in words."""
     family = variant.game.name
-    typed, said = _value(value), words.option_value(family, name, value)
-    told = f"- `{name}` = **{typed}**: {words.option(family, name)}"
-    return told if isinstance(value, bool | int) or said == typed else f"{told}: {said}"
+    typed, worded = _value(value), words.option_value(family, name, value)
+    line = f"- `{name}` = **{typed}**: {words.option(family, name)}"
+    return line if isinstance(value, bool | int) or worded == typed else f"{line}: {worded}"
 
 
 def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:

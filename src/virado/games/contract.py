@@ -228,7 +228,7 @@ class Game(ABC, Generic[S, O, W, V]):
         kind = self.refusals[number]
         return Refusal(kind.code, kind.rule, self.facts(s, o, actor, packed, number), kind.detail)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ announcements
     @abstractmethod
     def narrate(
         self, s: S, o: O, actor: Actor, packed: Packed, effect: Effect, facts: Sequence[Fact]

@@ -14,7 +14,7 @@ from virado.words import Catalogue, catalogue, catalogue_for
 LONGEST_LINE = 4 << 20
 """Bytes of a request line; a longer one is refused unread."""
 DEFAULT_LIMIT = 10_000
-"""Moves that `legal` lists unless told otherwise."""
+"""Moves that `legal` lists by default."""
 
 SeatName: TypeAlias = int | Literal["T"]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
@@ -35,7 +35,7 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     id: Any = None
     """Repeated in the answer."""
     lang: str | None = None
-    """Language of the messages; English unless told otherwise."""
+    """Language of the messages; English by default."""
 
 
 class Variants(Request):

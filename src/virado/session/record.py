@@ -10,7 +10,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.record import check_told, impossible_move
+from virado.record import check_digest, impossible_move
 from virado.refusal import OptionsError, RefusedError
 from virado.session import entries as e
 from virado.session.session import Session
@@ -81,7 +81,7 @@ def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None
     if isinstance(entry, e.Begun):
         begun = session.begin(entry.seed or 0)
         if older is not None:
-            check_told(entry.told, begun.told, revision=older, move=0)
+            check_digest(entry.told, begun.told, revision=older, move=0)
         return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
     if isinstance(entry, e.Moved):
         if session.match is None:
@@ -92,6 +92,6 @@ def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None
         except RefusedError as error:
             raise impossible_move(moves, entry.text, error, older if entry.told else None) from error
         if older is not None:
-            check_told(entry.told, made.told, revision=older, move=moves)
+            check_digest(entry.told, made.told, revision=older, move=moves)
         return msgspec.structs.replace(entry, move=made.move, events=made.events, told=made.told)
     return entry

@@ -51,7 +51,7 @@ class Session(SessionState):
         self._last = now
         """The moment of the command before a `Continue`."""
         self._check_level(setup.stand_in)
-        self._tell(e.Opened, setup=setup, revision=self.variant.game.revision)
+        self._add(e.Opened, setup=setup, revision=self.variant.game.revision)
 
     # ------------------------------------------------------------------ what a host asks
     def entries(self, viewer: Viewer = PUBLIC, since: int = 0) -> list[e.Entry]:
@@ -88,7 +88,7 @@ class Session(SessionState):
         else:
             self._pass_time(now)
         if sender is not None and sender in self.away:
-            self._tell(e.Present, person=sender)
+            self._add(e.Present, person=sender)
             self._pass_time(now)
         before = len(self.log)
         self._head = {"sender": sender, "command": id}
@@ -106,10 +106,10 @@ class Session(SessionState):
             self.now = now
         return Answer(tuple(self.log[first:]))
 
-    def _tell(self, kind: type[e.Entry], **what: Any) -> None:
+    def _add(self, kind: type[e.Entry], **what: Any) -> None:
         self.add(kind(number=len(self.log), at=self.now, **self._head, **what))
 
-    def _tell_of_match(self, entry: e.Entry, **what: Any) -> None:
+    def _add_of_match(self, entry: e.Entry, **what: Any) -> None:
         self.add(msgspec.structs.replace(entry, number=len(self.log), at=self.now, **self._head, **what))
 
     # ------------------------------------------------------------------ seats
@@ -146,9 +146,9 @@ class Session(SessionState):
         self._change(command.seat, None, stand_in, "left")
 
     def _change(self, number: Seat, occupant: Occupant | None, stand_in: Bot | None, why: e.Because) -> None:
-        self._tell(e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why)
+        self._add(e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why)
         if self.undo is not None and number == self.undo.seat:
-            self._tell(e.UndoDropped, because="withdrawn")
+            self._add(e.UndoDropped, because="withdrawn")
         self._undo_if_agreed()
 
     # ------------------------------------------------------------------ the match
@@ -158,7 +158,7 @@ class Session(SessionState):
         vacant = tuple(number for number, seat in enumerate(self.seats) if seat.occupant is None)
         if vacant:
             raise bad_command("seats-vacant", seats=vacant)
-        self._tell_of_match(self.begin(command.seed), commitment=command.commitment)
+        self._add_of_match(self.begin(command.seed), commitment=command.commitment)
 
     def _play(self, command: c.Play, sender: str | None) -> None:
         match = self._playing()
@@ -171,11 +171,11 @@ class Session(SessionState):
             standing = (question.number for question in self.asked if question.seat == command.seat)
             if command.question not in standing:
                 raise bad_command("out-of-date")
-        self._tell_of_match(self.make_move(match, command.seat, command.move))
+        self._add_of_match(self.make_move(match, command.seat, command.move))
         if self.undo is not None:
-            self._tell(e.UndoDropped, because="moved")
+            self._add(e.UndoDropped, because="moved")
         if match.over:
-            self._tell(e.MatchOver, winners=match.winners, scores=match.scores)
+            self._add(e.MatchOver, winners=match.winners, scores=match.scores)
 
     def _pass(self, command: c.Pass, _sender: str | None) -> None:
         if Question(command.seat, "call", command.question) not in self.asked:
@@ -203,35 +203,35 @@ class Session(SessionState):
             if isinstance(seat.player, Person) and asker is not None and seat.player.id != asker.id
         )
         numbers = tuple(self._made[step] for step in steps)
-        self._tell(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
+        self._add(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
         self._undo_if_agreed()
 
     def _answer_undo(self, command: c.AnswerUndo, sender: str | None) -> None:
         self._check_own(command.seat, sender)
         if self.undo is None or command.seat not in self.undo.waiting:
             raise bad_command("undo-not-asked")
-        self._tell(e.UndoAnswered, seat=command.seat, agree=command.agree)
+        self._add(e.UndoAnswered, seat=command.seat, agree=command.agree)
         if command.agree:
             self._undo_if_agreed()
         else:
-            self._tell(e.UndoDropped, because="declined")
+            self._add(e.UndoDropped, because="declined")
 
     def _withdraw_undo(self, command: c.WithdrawUndo, sender: str | None) -> None:
         self._check_own(command.seat, sender)
         if self.undo is None or self.undo.seat != command.seat:
             raise bad_command("undo-not-asked")
-        self._tell(e.UndoDropped, because="withdrawn")
+        self._add(e.UndoDropped, because="withdrawn")
 
     def _undo_if_agreed(self) -> None:
         if self.undo is not None and not self.undo.waiting:
-            self._tell(e.Undone, takes_back=self.undo.takes_back)
+            self._add(e.Undone, takes_back=self.undo.takes_back)
 
     # ------------------------------------------------------------------ who is there
     def _go_away(self, command: c.Away, _sender: str | None) -> None:
         self._check_person(command.person)
         if command.person in self.away:
             raise bad_command("already-away")
-        self._tell(e.Absent, person=command.person, until=self.now + max(0, command.grace_ms))
+        self._add(e.Absent, person=command.person, until=self.now + max(0, command.grace_ms))
 
     def _come_back(self, command: c.Back, sender: str | None) -> None:
         if sender is not None and sender != command.person:
@@ -239,7 +239,7 @@ class Session(SessionState):
         self._check_person(command.person)
         absent = [seat for seat in self._seats_of(command.person) if self.seats[seat].stand_in is not None]
         if command.person in self.away or set(absent) & self._out_of_time - self._returning:
-            self._tell(e.Present, person=command.person)
+            self._add(e.Present, person=command.person)
         for seat in absent:
             if seat not in self._out_of_time:
                 self._change(seat, self.seats[seat].occupant, None, "back")
@@ -260,11 +260,11 @@ class Session(SessionState):
     def _pause(self, _command: c.Pause, _sender: str | None) -> None:
         if self.paused_at is not None:
             raise bad_command("already-paused")
-        self._tell(e.Paused)
+        self._add(e.Paused)
 
     def _continue(self, _command: c.Continue, _sender: str | None) -> None:
         since = self._last if self.paused_at is None else self.paused_at
-        self._tell(e.Continued, since=since)
+        self._add(e.Continued, since=since)
 
     def _tick(self, _command: c.Tick, _sender: str | None) -> None:
         pass
@@ -292,7 +292,7 @@ class Session(SessionState):
             for number, seat in enumerate(self.seats)
             if seat.person is not None and number not in wanted
         )
-        self._tell(e.RematchWanted, seat=command.seat, waiting=waiting)
+        self._add(e.RematchWanted, seat=command.seat, waiting=waiting)
 
     # ------------------------------------------------------------------ checks
     def _begun(self) -> Match:

@@ -38,7 +38,7 @@ class _Item(NamedTuple):
 
 
 def isolate(text: str) -> str:
-    """The text as an island from left to right: a card, a move, a name in Latin letters."""
+    """The text as a left-to-right isolate: a card, a move, a name in Latin letters."""
     return f"{LRI}{text}{PDI}"
 
 

@@ -19,7 +19,7 @@ from virado.terminal.turn import Left, Turn
 from virado.words.contract import Narration
 
 RECALLED = 8
-"""Events told again when a match goes on."""
+"""Events shown again when a match goes on."""
 
 
 class Client:
@@ -46,11 +46,11 @@ class Client:
                 self.host.prepare(self.background)
             while not self.host.over:
                 self._one_move()
-            self._tell_deals()
-            self._tell_end()
+            self._show_deals()
+            self._show_end()
         except (Left, KeyboardInterrupt):
             self.host.save()
-            self._tell_how_to_resume()
+            self._show_how_to_resume()
         finally:
             self.console.leave()
         return 0
@@ -63,7 +63,7 @@ class Client:
         self.since = max(first, len(events) - RECALLED)
 
     def _one_move(self) -> None:
-        self._tell_deals()
+        self._show_deals()
         if self.host.my_turn:
             Turn(self).take()
         else:
@@ -111,9 +111,9 @@ class Client:
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Events in sentences."""
-        return self.texts.events(self.narration, self.page.told(events))
+        return self.texts.events(self.narration, self.page.narrated(events))
 
-    def _tell_deals(self) -> None:
+    def _show_deals(self) -> None:
         """Show what a scored deal brought, before the next one is looked at."""
         events = self.host.view().events(self.since)
         ends = [i for i, e in enumerate(events) if isinstance(e, (self.page.scored, self.page.won))]
@@ -132,27 +132,29 @@ class Client:
                 raise Left
         scores = [line for e in past if isinstance(e, self.page.scored) for line in self._scores(p, e)]
         top = heading(p.frame, [title, texts(self.page.deal_over, number=deal)])
-        told = self.sentences([e for e in past if not isinstance(e, (self.page.scored, self.page.won))])
-        lines = [line for sentence in told for line in wrap(sentence, console.columns, indent=2)]
+        past_sentences = self.sentences(
+            [e for e in past if not isinstance(e, (self.page.scored, self.page.won))]
+        )
+        lines = [line for sentence in past_sentences for line in wrap(sentence, console.columns, indent=2)]
         spare = console.rows - len(top) - len(scores) - 4
         console.page([*top, "", *lines[-max(spare, 2) :], *scores, ""])
         if not self.host.over and not console.pause(texts("terminal-enter-next-deal")):
             raise Left
 
     def _deal(self) -> int:
-        """Number of the deal that the events told so far end with."""
-        told = self.perspective().events()[: self.since]
-        return next((e.deal for e in reversed(told) if isinstance(e, self.page.dealt)), 0)
+        """Number of the deal of the latest event that has been shown."""
+        shown = self.perspective().events()[: self.since]
+        return next((e.deal for e in reversed(shown) if isinstance(e, self.page.dealt)), 0)
 
     def _scores(self, p: Perspective, event: Event) -> list[str]:
         remarks = [line for remark in self.page.remarks(p, event) for line in wrap(remark, p.columns)]
         return ["", *remarks, *aligned(self.page.score_rows(p, event))]
 
-    def _tell_how_to_resume(self) -> None:
+    def _show_how_to_resume(self) -> None:
         self.console.say("", self.texts("terminal-saved"))
         self.console.copy(f"  virado play --resume {quoted(self.host.path)}")
 
-    def _tell_end(self) -> None:
+    def _show_end(self) -> None:
         kept = self.host.close()
         p = self.perspective()
         won = p.last((self.page.won,))

@@ -95,8 +95,8 @@ class Page(ABC):
         """What the person might call before the next seat plays, as a question; empty if nothing."""
         return ""
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Those of these events that are told in sentences; the others are seen."""
+    def narrated(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those of these events that are put into sentences; the others are drawn."""
         return events
 
     # ------------------------------------------------------------------ scores

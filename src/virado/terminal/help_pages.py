@@ -25,7 +25,7 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
     rows = [(texts.typed(key, input=page.example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:
-        shown = f"{style.island(texts.key(command))} {texts.word(command)}"
+        shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what")))
     wide = max(width(left) for left, _ in rows) + 2
     lines = [style.paint("bold", texts.title(variant)), *wrap(texts.summary(variant), p.columns), ""]

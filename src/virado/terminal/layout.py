@@ -43,8 +43,8 @@ def compose(
         *footer_lines(frame, footer),
     ]
     asked = wrap(question, columns) if question else []
-    told = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
-    kept = min(len(told), NEWS_AT_LEAST)
+    shown = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
+    kept = min(len(shown), NEWS_AT_LEAST)
     least = kept + len({choice.played for choice in choices})
     free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
     if free < least:  # a small terminal, or a crowded position: no empty lines
@@ -53,14 +53,14 @@ def compose(
     free = max(free, 2)
     offered = choice_lines(frame, choices, max(free - kept - bool(kept), 1))
     spare = max(free - len(offered) - 1, 1)
-    if len(told) > spare:
-        told = told[-spare:]
+    if len(shown) > spare:
+        shown = shown[-spare:]
         if spare > 1:
-            told[0] = frame.style.paint("dim", frame.texts("terminal-earlier", key=frame.texts.key("log")))
+            shown[0] = frame.style.paint("dim", frame.texts("terminal-earlier", key=frame.texts.key("log")))
     lines = [*top, *position]
-    spare = free - len(offered) - len(told)
-    if told:
-        lines += ([""] if spare > 0 else []) + told
+    spare = free - len(offered) - len(shown)
+    if shown:
+        lines += ([""] if spare > 0 else []) + shown
         spare -= 1
     if (asked or offered) and spare > 0:
         lines.append("")
@@ -109,7 +109,7 @@ def choice_lines(frame: Frame, choices: Sequence[Choice], limit: int) -> list[st
     allowed = _shares([len(block) for block in blocks], limit)
     result: list[str] = []
     for (cards, group), block, share in zip(groups, blocks, allowed, strict=True):
-        typed = style.island(typed_card(cards[0])) if cards else "."
+        typed = style.isolate(typed_card(cards[0])) if cards else "."
         hint = texts("terminal-more-moves", number=len(group), input=typed)
         result += _cut(frame, block, share, hint, indent=margin)
     return result

@@ -12,7 +12,7 @@ from virado.terminal.layout import heading
 from virado.terminal.perspective import level_name
 
 USUAL = "club"
-"""The level that plays unless told otherwise."""
+"""The level that plays by default."""
 
 
 def strength(level: str) -> float:

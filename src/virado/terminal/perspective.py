@@ -105,7 +105,7 @@ class Perspective:
         """A name; `You` for the person."""
         if seat == self.me:
             return self.style.paint("me", self.texts("terminal-you"))
-        return self.style.island(self.texts.speakers.names[seat])
+        return self.style.isolate(self.texts.speakers.names[seat])
 
     def title(self, seat: Seat) -> str:
         """A name with the level of the bot: `Rosa (club)`."""
@@ -133,4 +133,4 @@ class Perspective:
 def level_name(texts: Texts, level: str) -> str:
     """A level of a bot in words; a place on the dial as it is typed."""
     key = f"terminal-level-{level}.name"
-    return texts(key) if ":" not in level and texts.words.has(key) else texts.style.island(level)
+    return texts(key) if ":" not in level and texts.words.has(key) else texts.style.isolate(level)

@@ -31,7 +31,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     record: Record
 
 
-class _Sitter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _OccupantFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who held a seat, in version 1."""
 
     name: str
@@ -43,13 +43,13 @@ class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     table: int
     seat: int
-    sitters: list[_Sitter]
+    occupants: list[_OccupantFirst] = msgspec.field(name="sitters")
     record: Record
 
     def converted(self) -> Saved:
         """The same in the present form."""
-        names = [sitter.name for sitter in self.sitters]
-        occupants = [occupant(sitter.name, sitter.level) for sitter in self.sitters]
+        names = [first.name for first in self.occupants]
+        occupants = [occupant(first.name, first.level) for first in self.occupants]
         return Saved(version=self.table, seat=self.seat, names=names, occupants=occupants, record=self.record)
 
 

@@ -82,7 +82,7 @@ class Style:
         code = self._styles.get(style)
         return f"\x1b[{code}m{text}\x1b[0m" if code and text else text
 
-    def island(self, text: str) -> str:
+    def isolate(self, text: str) -> str:
         """Text that keeps its direction from left to right."""
         return isolate(text) if self.rtl else text
 
@@ -94,7 +94,7 @@ class Style:
         """A card by its name (`Kd`, `Ts`, Rook `7b`) as people write it, in the colour of its suit."""
         rank = "10" if name[0] == "T" else name[0]
         suit = SYMBOLS.get(name[1], name[1]) if self.unicode else name[1]
-        return self.island(self.paint(name[1], rank + suit))
+        return self.isolate(self.paint(name[1], rank + suit))
 
     def cards(self, names: Iterable[str], gap: str = " ") -> str:
         """Several cards, in the order given."""
@@ -112,7 +112,7 @@ class Style:
 
     def move(self, text: str) -> str:
         """The canonical text of a move with its cards painted."""
-        return self.island(_NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text))
+        return self.isolate(_NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text))
 
     def rule(self, width: int) -> str:
         """A thin line across the page."""

@@ -50,11 +50,11 @@ class Texts:
 
     def change(self, points: int) -> str:
         """A change of a score: +3, -2, 0."""
-        return self.style.island(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
+        return self.style.isolate(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
 
     def painted(self, text: str) -> Shown:
         """Painted text as a fact of a message: it is not isolated once more."""
-        return Shown(self.style.island(text))
+        return Shown(self.style.isolate(text))
 
     def all_painted(self, texts: Iterable[str]) -> list[Shown]:
         """Painted texts as a list of facts."""
@@ -112,7 +112,7 @@ class Texts:
     def typed(self, key: str, **facts: Any) -> str:
         """What is typed for a thing, as it is shown: pieces with commas between them keep the order of the language."""
         pieces = plain(self.bare(f"{key}.typed", **facts)).split(", ")
-        return ", ".join(self.style.island(piece) for piece in pieces)
+        return ", ".join(self.style.isolate(piece) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:
         """The words of a message that lists what may be typed for a thing."""

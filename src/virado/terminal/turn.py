@@ -72,7 +72,7 @@ class Turn:
         go_on = self.texts("terminal-go-on")
         offers = [go_on, *(str(call) for call in calls)]
         numbered = "   ".join(
-            f"{self.style.paint('key', self.texts.number(i))} {self.style.island(offer)}"
+            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate(offer)}"
             for i, offer in enumerate(offers, 1)
         )
         while True:
@@ -133,7 +133,7 @@ class Turn:
         commands: list[str] = []
         for command in COMMANDS:
             key, word = self.texts.key(command), self.texts.word(command)
-            commands.append(f"{self.style.island(key)} {word}" if self._is_free(key) else word)
+            commands.append(f"{self.style.isolate(key)} {word}" if self._is_free(key) else word)
         return [self.texts("terminal-footer-help"), *own, *commands]
 
     def _is_free(self, letter: str) -> bool:

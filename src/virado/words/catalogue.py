@@ -1,4 +1,4 @@
-"""Catalogues: everything that is said to people, by key and language.
+"""Catalogues: every text shown to people, by key and language.
 
     words = catalogue("de")
     words.text("refusal-not-your-turn", seat=1)
@@ -233,8 +233,8 @@ def _option_key(family: str, name: str) -> str:
 
 def _plain(key: str, facts: Mapping[str, Any]) -> str:
     """Key and facts where there is no message."""
-    told = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
-    return f"{key} ({told})" if told else key
+    listed = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
+    return f"{key} ({listed})" if listed else key
 
 
 def _fact(value: Any) -> str:

@@ -23,7 +23,7 @@ class MissingMessageError(LookupError):
 
 
 class Shown(str):
-    """Text made of a message, which is part of the sentence: no island in it."""
+    """Text made of a message, which is part of the sentence: not isolated again."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class Words:
         return self.shown(self.value(expression))
 
     def _isolated(self, text: str) -> str:
-        """What comes from outside, as an island if it may run the other way (or both ways) than the sentence."""
+        """What comes from outside, isolated if its direction may differ from that of the sentence."""
         if self.language.rtl:
             apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
         else:

@@ -15,6 +15,6 @@ FAMILY = Family(
     game=f"{HERE}.game:GAME",
     cases=f"{HERE}.cases:CASES",
     players=f"{HERE}.players:PLAYERS",
-    narration=f"{HERE}.telling:NARRATION",
+    narration=f"{HERE}.sentences:NARRATION",
     page=f"{HERE}.page:PAGE",
 )

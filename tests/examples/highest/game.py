@@ -71,7 +71,7 @@ class Highest(Game[HighestState, HighestConfig, HighestWorkspace, HighestView]):
     def facts(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed, number: int) -> Facts:
         return explanation.facts(packed, number)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ announcements
     def narrate(
         self,
         s: HighestState,

@@ -52,7 +52,7 @@ def test_the_events_of_a_deal_in_order():
         Dealt(deal=1, dealer=0, hands=(4, 4, 4, 4), stock=15),
         TurnedUp(card="Jh", trump="h"),
     ]
-    assert [type(event).__name__ for event in match.play(0, "look")] == ["Said", "HandsSeen"]
+    assert [type(event).__name__ for event in match.play(0, "look")] == ["Called", "HandsSeen"]
     match = match_after(*STANDING)
     tags = [event.__struct_config__.tag for event in match.events()]
     assert tags == [

@@ -27,8 +27,8 @@ MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
 
 
-class UnsayableError(ValueError):
-    """A well-formed move that cannot even be put to the rules, such as one that takes a build that does not lie there."""
+class NotRepresentableError(ValueError):
+    """A well-formed move that the ints of the rules cannot represent, such as one that takes a build that does not lie there."""
 
 
 class Case:
@@ -55,10 +55,10 @@ class Case:
         return self.s.turn
 
     def move(self, data: Any, path: str, s: CasinoState | None = None) -> Packed:
-        """The move of a case file; UnsayableError if it names a build that does not lie there."""
+        """The move of a case file; NotRepresentableError if it names a build that does not lie there."""
         return read_move(s or self.s, self.o, data, path)
 
-    def say(self, move: Packed) -> str:
+    def text_of(self, move: Packed) -> str:
         return str(GAME.unpack(self.s, self.o, self.seat, move))
 
     def differs(self, what: str, expected: Any, got: Any) -> None:
@@ -98,7 +98,7 @@ def _variant(data: Mapping[str, Any]) -> Variant:
 
 
 def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
-    """A move of the schema in this position, legal or not; UnsayableError if the rules know no such thing."""
+    """A move of the schema in this position, legal or not; NotRepresentableError if the ints of the rules cannot represent it."""
     given = mapping(data, path, MOVE_KEYS)
     kinds = [key for key in ("capture", "build", "trail") if key in given]
     if "play" not in given or len(kinds) != 1:
@@ -144,7 +144,7 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[
     onto = given.get("onto")
     target = NOBODY if onto is None else _place(s, o, deck, onto, f"{path}.onto")
     if not 0 <= value <= HIGHEST_SAYABLE:
-        raise UnsayableError(f"no card has the value {value}")
+        raise NotRepresentableError(f"no card has the value {value}")
     return joined, build_how(value, target, partner)
 
 
@@ -154,4 +154,4 @@ def _place(s: CasinoState, o: CasinoConfig, deck: Deck, data: Any, path: str) ->
     for place in range(s.builds):
         if s.build_cards[place] == named:
             return place
-    raise UnsayableError(f"there is no build [{' '.join(names(o, named))}]")
+    raise NotRepresentableError(f"there is no build [{' '.join(names(o, named))}]")

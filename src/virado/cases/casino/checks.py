@@ -9,7 +9,7 @@ from typing import Any
 
 from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
-from virado.cases.casino.case import Case, UnsayableError
+from virado.cases.casino.case import Case, NotRepresentableError
 from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, one_of, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import deck_of, names, set_of
@@ -59,13 +59,13 @@ def _legal(case: Case, data: Any, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         try:
             move = case.move(given, f"{path}[{i}]")
-        except UnsayableError as error:
+        except NotRepresentableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
             continue
         refusal = GAME.explain(case.s, case.o, case.seat, move)
         if refusal is not None:
             case.differences.append(
-                f"{path}[{i}]: expected {case.say(move)} to be legal, but {_why(refusal)}"
+                f"{path}[{i}]: expected {case.text_of(move)} to be legal, but {_why(refusal)}"
             )
 
 
@@ -74,12 +74,12 @@ def _illegal(case: Case, data: Any, path: str) -> None:
         entry = mapping(given, f"{path}[{i}]", ("move", "why"))
         try:
             move = case.move(entry.get("move"), f"{path}[{i}].move")
-        except UnsayableError:
+        except NotRepresentableError:
             continue
         if GAME.explain(case.s, case.o, case.seat, move) is None:
             why = f" ({entry['why']})" if "why" in entry else ""
             case.differences.append(
-                f"{path}[{i}]: expected {case.say(move)} to be refused{why}, but it is legal"
+                f"{path}[{i}]: expected {case.text_of(move)} to be refused{why}, but it is legal"
             )
 
 
@@ -88,13 +88,13 @@ def _exactly_legal(case: Case, data: Any, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         try:
             expected.add(case.move(given, f"{path}[{i}]"))
-        except UnsayableError as error:
+        except NotRepresentableError as error:
             case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
     found = list(GAME.legal(case.s, case.o, case.seat))
     for move in sorted(expected - set(found)):
-        case.differences.append(f"{path}: expected {case.say(move)}, which is not listed")
+        case.differences.append(f"{path}: expected {case.text_of(move)}, which is not listed")
     for move in sorted(set(found) - expected):
-        case.differences.append(f"{path}: got {case.say(move)}, which is not expected")
+        case.differences.append(f"{path}: got {case.text_of(move)}, which is not expected")
     if len(found) != len(set(found)):
         case.differences.append(
             f"{path}: {len(found)} moves are listed, of which only {len(set(found))} are different"
@@ -119,13 +119,13 @@ def _after(case: Case, data: Any, path: str) -> None:
             want = truth(given, f"{path}.expect.{name}")
         elif name == "kind":
             want = one_of(given, f"{path}.expect.kind", ("single", "multiple"), BAD_CASE)
-        case.differs(f"{path} {case.say(move)}: {name}", want, facts[name])
+        case.differs(f"{path} {case.text_of(move)}: {name}", want, facts[name])
 
 
 def _legal_move(case: Case, s: CasinoState, data: Any, path: str) -> Packed | None:
     try:
         move = case.move(data, path, s)
-    except UnsayableError as error:
+    except NotRepresentableError as error:
         case.differences.append(f"{path}: expected to be legal, but {error}")
         return None
     refusal = GAME.explain(s, case.o, s.turn, move)
@@ -209,7 +209,7 @@ def _steps(case: Case, data: Any, path: str) -> None:
             seat = integer(step["seat"], f"{here}.seat", 0, s.players - 1)
             try:
                 move = case.move(step["move"], f"{here}.move", s)
-            except UnsayableError as error:
+            except NotRepresentableError as error:
                 case.differences.append(f"{here}: expected to be legal, but {error}")
                 return
         refusal = GAME.explain(s, o, seat, move)

@@ -99,7 +99,7 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def facts(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed, number: int) -> Facts:
         return explanation.facts(s, o, seat_number(actor), packed, number)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ announcements
     def narrate(
         self,
         s: HazariState,

@@ -14,9 +14,9 @@ from virado.games.hazari.rules.state import (
     FAULT_FOREIGN,
     FAULT_SIZES,
     FAULT_TWICE,
+    GROUP_SIZES,
     MANY,
     SEATS,
-    SIZES,
     HazariState,
     flagged,
     rank_of,
@@ -99,11 +99,11 @@ def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
         raise UnparsableError("no-arrangement", str(move))
     sets = [_set(group) for group in groups[:4]] + [0] * 4
     sizes = [min(len(group), MANY - 1) for group in groups[:4]] + [0] * 4
-    if len(groups) > len(SIZES):
+    if len(groups) > len(GROUP_SIZES):
         sizes[3] = MANY
     first, second, third, _ = sets[:4]
     kept = (sizes[0], sizes[1], sizes[2], sizes[3])
-    if kept != SIZES:
+    if kept != GROUP_SIZES:
         return flagged(first, second, third, kept, FAULT_SIZES, 0)
     hand = s.hands[seat] if 0 <= seat < SEATS else 0
     named: CardSet = 0

@@ -200,7 +200,7 @@ RaubEffect: TypeAlias = (
 
 
 # ---------------------------------------------------------------------- events
-class Said(Announcement, frozen=True, kw_only=True, tag="bid"):
+class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
     """A seat has spoken before there is a declarer."""
 
     seat: Seat
@@ -319,7 +319,7 @@ class MatchSettled(MatchWon, frozen=True, kw_only=True, tag="match-over"):
 
 
 RaubEvent: TypeAlias = (
-    Said
+    Called
     | Dealt
     | TurnedUp
     | HandsSeen

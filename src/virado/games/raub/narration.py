@@ -7,6 +7,7 @@ from virado.cards import SKAT32
 from virado.games.messages import Event
 from virado.games.raub.messages import (
     Bid,
+    Called,
     DealScored,
     Dealt,
     Defended,
@@ -14,7 +15,6 @@ from virado.games.raub.messages import (
     MisdealCalled,
     NotSwapped,
     Reshuffled,
-    Said,
     SevenSwapped,
     ThrownIn,
     TurnupTaken,
@@ -61,8 +61,8 @@ def _trick(s: RaubState, fact: Fact, trick: dict[int, int]) -> Event:
     return TrickWon(winner=winner, plays=tuple(plays), tricks=tuple(s.tricks[: s.players]))
 
 
-def _said(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
-    return Said(seat=fact[1], call=cast(Bid, WORDS[fact[2]]))
+def _called(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+    return Called(seat=fact[1], call=cast(Bid, WORDS[fact[2]]))
 
 
 def _dealt(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
@@ -151,7 +151,7 @@ def _won(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
 
 
 _EVENTS: dict[int, Callable[[RaubState, Any, Fact], Event]] = {
-    f.CALLED: _said,
+    f.CALLED: _called,
     f.DEALT: _dealt,
     f.TURNED: _turned,
     f.LOOKED: _looked,

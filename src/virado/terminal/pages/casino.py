@@ -127,7 +127,7 @@ class CasinoPage(Page):
         style, texts = p.style, p.texts
         groups = " + ".join(style.cards(group) for group in build.cards)
         owner = texts("terminal-casino-owner", seat=build.owner)
-        text = f"{style.paint('bold', texts.number(build.value))}: {style.island(groups)}   {owner}"
+        text = f"{style.paint('bold', texts.number(build.value))}: {style.isolate(groups)}   {owner}"
         if build.keeper != build.owner:
             return text + " " + texts("terminal-casino-keeper", seat=build.keeper)
         if build.keeper == p.me:

@@ -92,8 +92,8 @@ class TrickPage(Page):
             shown.append(p.texts("terminal-tricks-your-turn"))
         return self.labelled(p, "trick", "   ".join(shown))
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The cards of a finished trick are told with its winner; those of an unfinished one lie there."""
+    def narrated(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The cards of a finished trick are named with its winner; those of an unfinished one are drawn."""
         return [event for event in events if not isinstance(event, CardPlayed)]
 
     # ------------------------------------------------------------------ the moves

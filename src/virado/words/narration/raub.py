@@ -3,6 +3,7 @@
 from virado.games.messages import Effect, Event
 from virado.games.raub.messages import (
     Amount,
+    Called,
     DealScored,
     Dealt,
     DeclareEffect,
@@ -11,7 +12,6 @@ from virado.games.raub.messages import (
     MisdealCalled,
     PlayAlongEffect,
     Reshuffled,
-    Said,
     SevenSwapped,
     SwapEffect,
     TakeTurnupEffect,
@@ -36,9 +36,9 @@ class RaubNarration:
                 return [words.text("event-raub-deal", speakers, dealer=event.dealer)]
             case TurnedUp():
                 return [words.text("event-tricks-turn-up", speakers, card=event.card, suit=event.trump)]
-            case Said(call="look"):
+            case Called(call="look"):
                 return []
-            case Said():
+            case Called():
                 return [words.text(f"event-raub-bid-{event.call}", speakers, seat=event.seat)]
             case Defended():
                 return [words.text("event-raub-defend", speakers, seat=event.seat)]

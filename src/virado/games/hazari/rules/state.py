@@ -29,7 +29,7 @@ LARGEST_BLOCK = 4096
 """How many pairs of first and second groups of two given strengths there can be."""
 
 ACE = 14
-SIZES = (3, 3, 3, 4)
+GROUP_SIZES = (3, 3, 3, 4)
 PLAYED_OUT, BY_TARGET, BY_TROY = 0, 1, 2
 """How a deal or a match ended; 0 also while the match is on."""
 

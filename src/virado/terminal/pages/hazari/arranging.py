@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from virado.games.hazari.messages import Arrange
 
-SIZES = (3, 3, 3, 4)
+GROUP_SIZES = (3, 3, 3, 4)
 IN_ORDER = 3
 """How many groups have the same size, and an order among them."""
 
@@ -26,12 +26,12 @@ class Arranging:
     @property
     def complete(self) -> bool:
         """Whether every card lies in a group and every group has its size."""
-        return all(len(group) == size for group, size in zip(self.groups, SIZES, strict=True))
+        return all(len(group) == size for group, size in zip(self.groups, GROUP_SIZES, strict=True))
 
     @property
     def first_complete(self) -> bool:
         """Whether the groups that have an order among them have their sizes."""
-        return all(len(group) == SIZES[0] for group in self.groups[:IN_ORDER])
+        return all(len(group) == GROUP_SIZES[0] for group in self.groups[:IN_ORDER])
 
     def move(self) -> Arrange:
         """The arrangement as a move, legal or not."""

@@ -22,7 +22,7 @@ from virado.games.messages import Event, Move
 from virado.terminal.choices import Choice, tokens
 from virado.terminal.columns import ljust, rjust, width
 from virado.terminal.contract import Answer, Page
-from virado.terminal.pages.hazari.arranging import SIZES, Arranging
+from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
 from virado.words.narration.hazari import NARRATION
@@ -91,12 +91,12 @@ class HazariPage(Page):
         cards = style.cards(self._sorted(self.arranging.left), "  ")
         cards = cards or style.paint("dim", texts("terminal-hazari-all-laid"))
         hand = f" {texts('terminal-label-hand')}   {cards}"
-        return [*lines, "", hand, "", *(self._group_line(p, number) for number in range(len(SIZES)))]
+        return [*lines, "", hand, "", *(self._group_line(p, number) for number in range(len(GROUP_SIZES)))]
 
     def _group_line(self, p: Perspective, number: int) -> str:
         style, texts = p.style, p.texts
         cards = in_order(tuple(self.arranging.groups[number]))
-        missing = SIZES[number] - len(cards)
+        missing = GROUP_SIZES[number] - len(cards)
         shown = [rjust(style.card(card), 3) for card in cards] + [style.paint("dim", " __")] * max(missing, 0)
         key = style.paint("key", texts.number(number + 1))
         line = f" {key}   {ljust('  '.join(shown), CARDS_WIDE)}"
@@ -278,9 +278,9 @@ class HazariPage(Page):
             if isinstance(event, Show):
                 shown.append(event)
             elif isinstance(event, RoundWon):
-                told = p.texts.events(NARRATION, [event])
-                pages.append([*past, *([""] if past else []), *self._round(p, shown, event), "", *told])
-                past += told
+                sentences = p.texts.events(NARRATION, [event])
+                pages.append([*past, *([""] if past else []), *self._round(p, shown, event), "", *sentences])
+                past += sentences
                 shown = []
         return pages
 
