@@ -30,3 +30,29 @@ def test_every_preset_stands_in_its_rulebook():
     for game, preset in presets().values():
         rulebook = (ROOT / "docs" / "rules" / game.rulebook).read_text(encoding="utf-8")
         assert f"`{preset.slug}`" in rulebook
+
+
+NAMED = re.compile(r"(?<![\w/.])(?:tests|src|benchmarks|docs)/[\w./-]*\w")
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=lambda page: page.name
+)
+def test_files_that_a_page_names_exist(page: Path):
+    named = set(NAMED.findall(page.read_text(encoding="utf-8")))
+    assert not [path for path in sorted(named) if not (ROOT / path).exists()]
+
+
+def test_the_first_match_in_the_readme_is_played_as_shown():
+    shown = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert shown
+    for program in shown:
+        exec(compile(program, "README.md", "exec"), {})  # what readers paste
+
+
+def test_ci_runs_every_command_of_the_readme():
+    command = re.compile(r"uv run (?:virado(?: --lang \w+)? )?([a-z]+)")
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    named = set(command.findall((ROOT / "README.md").read_text(encoding="utf-8")))
+    assert named > {"play", "engine", "ruff", "pytest"}
+    assert named <= set(command.findall(ci))

@@ -32,7 +32,7 @@ def hosted(slug: str, name: str) -> Match:
 
 
 def in_the_arena(slug: str, name: str) -> Match:
-    """The same match by the arena's loop, which is held to the compiled contest by tests/test_arena_compiled.py."""
+    """The same match by the arena's loop, which is held to the compiled contest by tests/arena/test_compiled.py."""
     match = Match(slug, seed=SEED)
     players = [Player(bot(name), Budget(), Rng(seat)) for seat in range(match.variant.players)]
     assert play_games(match, players, lambda _seat, _seconds: None, one_deal=False)

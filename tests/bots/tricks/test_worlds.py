@@ -114,7 +114,9 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
             sample(world, view.config, TrickBelief(seat=seat), SKILLED, [seed])
             assert not any(world.unseen)
             match.rules.hide(world, view.config, seat)
-            if isinstance(world, RaubState):  # whose discards are whose decides nothing, and worlds leave some out
+            if isinstance(
+                world, RaubState
+            ):  # whose discards are whose decides nothing, and worlds leave some out
                 world.unseen_discards = view.state.unseen_discards
             assert world == view.state
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arenas import arena, plan
+from tests.arena.tournaments import arena, plan
 from virado.arena.standings import standings
 from virado.arena.tournament import play
 from virado.bots.catalogue import bot

@@ -8,7 +8,7 @@ from virado.interop import refusals
 from virado.words import catalogue
 from virado.words.outline import facts_in, outline
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_is_current():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arenas import arena, plan, timeless
+from tests.arena.tournaments import arena, plan, timeless
 from virado.arena.ledger import Ledger
 from virado.arena.tournament import play
 from virado.refusal import OptionsError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.arenas import plan, timeless
+from tests.arena.tournaments import plan, timeless
 from virado.arena import tournament
 from virado.arena.games import play_unit
 from virado.arena.players import is_compiled, make_player, play_part

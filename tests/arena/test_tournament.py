@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.arenas import arena, plan, timeless
+from tests.arena.tournaments import arena, plan, timeless
 from virado.arena import games
 from virado.arena.players import make_ready
 from virado.arena.standings import standings

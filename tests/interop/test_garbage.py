@@ -26,7 +26,7 @@ from virado.interop.requests import VERBS
 from virado.refusal import AmbiguousError, IllegalError, UnparsableError
 from virado.words import english_line
 
-CASES = Path(__file__).parent / "cases"
+CASES = Path(__file__).parents[1] / "cases"
 ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
 
 words = st.sampled_from(

@@ -1,0 +1,116 @@
+"""`virado check`: the cases of the rulebooks pass; what differs, and what is malformed, is said."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from virado.cli import main
+
+CASES = Path(__file__).parents[1] / "cases"
+CASE_FILES = sorted(CASES.glob("*-cases.yaml"))
+
+
+@pytest.mark.parametrize("path", CASE_FILES, ids=lambda path: path.stem)
+def test_check_passes_every_case_of_the_rulebooks(path: Path, capsys: pytest.CaptureFixture[str]):
+    status = main(["check", str(path)])
+    said = capsys.readouterr().out
+    assert re.fullmatch(r"\d+ passed, 0 failed\n", said), said
+    assert status == 0
+
+
+def test_check_of_several_files_adds_up(capsys: pytest.CaptureFixture[str]):
+    assert main(["check", *map(str, CASE_FILES[1:])]) == 0
+    assert re.fullmatch(r"1\d\d passed, 0 failed\n", capsys.readouterr().out)
+
+
+GOOD_CASE = """\
+- id: {id}
+  rule: C-8
+  preset: royal-dominican
+  players: 2
+  position: {{hands: {{0: [Ad, 3c]}}, loose: [8h, 5s, Ac], builds: [], to_act: 0}}
+  legal: [{{play: Ad, capture: {{loose: [Ac]}}}}]
+"""
+
+
+def check_of(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    path = tmp_path / "cases.yaml"
+    path.write_text(text)
+    status = main(["check", str(path)])
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_check_prints_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    wrong = (
+        GOOD_CASE.format(id="wrong")
+        .replace("legal:", "illegal:")
+        .replace("[{play", "[{move: {play")
+        .replace("}}]", "}}, why: x}]")
+    )
+    status, out, _ = check_of(tmp_path, "cases:\n" + GOOD_CASE.format(id="right") + wrong, capsys)
+    assert status == 1
+    assert out.splitlines()[-1] == "1 passed, 1 failed"
+    assert "wrong" in out
+    assert "right" not in out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("cases:\n" + GOOD_CASE.format(id="a") + GOOD_CASE.format(id="a"), "there twice"),
+        ("cases:\n" + GOOD_CASE.format(id="a") + "  colour: red\n", "colour"),
+        ("colour: red\ncases:\n" + GOOD_CASE.format(id="a"), "colour"),
+        ("game: bridge\ncases:\n" + GOOD_CASE.format(id="a"), "bridge"),
+        ("game: raub\ncases:\n" + GOOD_CASE.format(id="a"), "raub has no preset"),
+        ("schema: 2\ncases:\n" + GOOD_CASE.format(id="a"), "schema"),
+        ("cases:\n" + GOOD_CASE.format(id="a").replace("royal-dominican", "bridge"), "bridge"),
+        ("cases:\n" + GOOD_CASE.format(id="a").replace("  rule: C-8\n", ""), "rule"),
+        ("cases:\n" + GOOD_CASE.format(id="a").replace("rule: C-8", "rule: 8"), "rule"),
+        ("cases:\n" + GOOD_CASE.format(id="7"), "id"),
+        ("cases: [3]\n", "mapping"),
+        ("cases: [{id: a}]\n", "rule and preset are missing"),
+    ],
+)
+def test_a_malformed_case_is_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+):
+    status, out, err = check_of(tmp_path, text, capsys)
+    assert status == 1
+    assert said in out
+    assert re.search(r"\d passed, [12] failed\n$", out)
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "cases: 3",
+        "case: []",
+        "cases: [",
+        "cases: []\ncases: []",
+        "a: {b: 1, b: 2}\ncases: []",
+        "\x00",
+        "!!python/name:os.system",
+        "[" * 5000,
+        "cases: &a [*a]",
+    ],
+)
+def test_what_is_no_case_file_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+):
+    status, out, err = check_of(tmp_path, text, capsys)
+    assert status == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "cases.yaml" in err
+
+
+def test_a_file_that_is_not_there_spoils_only_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["check", str(tmp_path / "nowhere"), str(tmp_path), str(CASE_FILES[1])]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 2
+    assert re.fullmatch(r"\d+ passed, 0 failed\n", said.out)

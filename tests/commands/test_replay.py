@@ -1,0 +1,76 @@
+"""`virado replay`: a recorded match as everybody or one seat saw it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.playing import random_match
+from tests.running import complaint
+from virado import record
+from virado.cli import main
+from virado.commands import replay
+from virado.games.messages import PUBLIC, Viewer, cards_in
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    path.write_bytes(record.encode(random_match("raub", seed=51, moves=60).record()))
+    return path
+
+
+def test_replay_shows_every_move(saved: Path, capsys: pytest.CaptureFixture[str]):
+    kept = record.read(saved)
+    assert main(["replay", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == "raub, 4 players"
+    assert out.count(". Seat ") == len(kept.moves)
+    assert "scores" in out.splitlines()[-1]
+
+
+def test_replay_as_json_has_one_line_a_move(saved: Path, capsys: pytest.CaptureFixture[str]):
+    kept = record.read(saved)
+    assert main(["replay", str(saved), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["number"] for line in lines] == list(range(len(kept.moves) + 1))
+    assert all(event["type"] for line in lines for event in line["events"])
+
+
+@pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "hazari", "royal-dominican"])
+def test_replay_tells_a_viewer_no_more_than_the_match_did(slug: str):
+    match = random_match(slug, seed=52, moves=60 if slug != "hazari" else 11)
+    viewers: list[Viewer] = [PUBLIC, 0, 1]
+    for viewer in viewers:
+        told = {card for event in match.view(viewer).events() for card in cards_in(event)}
+        for moment in replay.moments(match.record()):
+            move = replay.shown(moment, viewer)
+            if moment.actor != viewer and move is not None:
+                named = re.findall(r"\b\w\w\b", move)
+                assert {name for name in named if name in match.deck.names} <= told
+
+
+def test_replay_shows_a_seat_its_own_secrets(saved: Path, capsys: pytest.CaptureFixture[str]):
+    main(["replay", str(saved)])
+    public = capsys.readouterr().out
+    main(["replay", str(saved), "--seat", "0"])
+    own = capsys.readouterr().out
+    assert public.count("...") > own.count("...")
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage", b"[]", b'{"version": 1}', b'{"version": 9}', b"\xff"])
+def test_replay_of_what_is_no_record_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+):
+    (tmp_path / "bad").write_bytes(content)
+    assert "bad" in complaint(capsys, "replay", str(tmp_path / "bad"))
+
+
+def test_replay_of_a_record_that_contradicts_itself_is_one_clear_line(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+):
+    data = json.loads(saved.read_bytes())
+    data["moves"][3][1] = "card Kd"
+    saved.write_text(json.dumps(data))
+    assert "move 4 of the record" in complaint(capsys, "replay", str(saved))
