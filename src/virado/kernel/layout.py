@@ -10,6 +10,7 @@ copy one to the other. A field holds values of at least -2**63 and below 2**63.
 """
 
 import inspect
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class Layout:
         return f"{type(self).__name__}({shown})"
 
     @classmethod
+    @cache
     def dtype(cls) -> "np.dtype[Any]":
         """The NumPy record type with these fields, every number an int64."""
         import numpy as np

@@ -43,7 +43,7 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
 
 def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
     """The value of a position by the solver, which pauses every so many nodes."""
-    buffers = make_buffers(o, weights_for(o), for_points(), 0)
+    buffers = make_buffers(o, weights_for(o), for_points(), [0])[0]
     s.store(buffers.pool, 0)
     room = solver_room()
     value = PAUSED

@@ -126,10 +126,8 @@ class ExpertBot(Bot):
         weights = (self.weights or weights_for(o)).clone()
         weights.endgame = int(self.aim == "match")
         objective = for_match(view.state, o) if match else for_points()
-        workers = [
-            make_buffers(o, weights, objective, rng.of_worker(view, worker, WORKERS))
-            for worker in range(WORKERS)
-        ]
+        seeds = [rng.of_worker(view, worker, WORKERS) for worker in range(WORKERS)]
+        workers = make_buffers(o, weights, objective, seeds)
         put_view(view, workers)
         return workers
 

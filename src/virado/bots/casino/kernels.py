@@ -1,5 +1,6 @@
 """The compiled side of the Casino players: kernels, and the buffers that they work in."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -30,19 +31,25 @@ PLIES = 14
 """Plies of the longest last round that is played exactly, and two to spare."""
 
 
-def make_buffers(o: CasinoConfig, weights: Weights, objective: Objective, seed: int) -> Buffers:
-    """Buffers of a worker, with no position in them yet."""
-    return Buffers(
-        pool=empty(CasinoState, PAST + CHOICES),
-        configs=records(o),
-        beliefs=empty(Belief),
-        weights=records(weights),
-        scratch=empty(Scratch),
-        workspaces=empty(CasinoWorkspace),
-        objectives=records(objective),
-        moves=move_list(MOST_MOVES),
-        rng=np.array([seed], np.int64),
-    )
+def make_buffers(
+    o: CasinoConfig, weights: Weights, objective: Objective, seeds: Sequence[int]
+) -> list[Buffers]:
+    """Buffers of a worker for each seed, with no position in them yet. What no kernel writes to they share."""
+    configs, objectives, own_weights = records(o), records(objective), records(weights)
+    return [
+        Buffers(
+            pool=empty(CasinoState, PAST + CHOICES),
+            configs=configs,
+            beliefs=empty(Belief),
+            weights=own_weights,
+            scratch=empty(Scratch),
+            workspaces=empty(CasinoWorkspace),
+            objectives=objectives,
+            moves=move_list(MOST_MOVES),
+            rng=np.array([seed], np.int64),
+        )
+        for seed in seeds
+    ]
 
 
 def put_view(view: View, workers: list[Buffers]) -> None:
@@ -69,7 +76,7 @@ def solver_room() -> tuple[Any, Any, Any]:
 
 
 def _buffers() -> Buffers:
-    return make_buffers(CasinoConfig(), Weights(), Objective(), 0)
+    return make_buffers(CasinoConfig(), Weights(), Objective(), [0])[0]
 
 
 RANKING = Kernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))

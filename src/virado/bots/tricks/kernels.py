@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import empty, move_list
+from virado.bots.arrays import empty, move_list, records
 from virado.bots.contract import Rng
 from virado.bots.prepared import Kernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
@@ -80,16 +80,14 @@ def _empty_buffers(game: TrickGame) -> Buffers:
 
 
 def workers(game: TrickGame, view: View, rng: Rng) -> list[Buffers]:
-    """Buffers of the workers of a search, with the view in them."""
-    objective = race(game.races, view.variant.players)
+    """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
+    configs, weights = records(view.config), records(SKILLED)
+    objectives = records(race(game.races, view.variant.players))
     found: list[Buffers] = []
     for worker in range(WORKERS):
-        buffers = _empty_buffers(game)
+        buffers = _empty_buffers(game)._replace(configs=configs, weights=weights, objectives=objectives)
         view.state.store(buffers.pool, 0)
-        view.config.store(buffers.configs)
         TrickBelief(seat=view.seat).store(buffers.beliefs)
-        SKILLED.store(buffers.weights)
-        objective.store(buffers.objectives)
         buffers.rng[0] = rng.of_worker(view, worker, WORKERS)
         found.append(buffers)
     return found
