@@ -18,7 +18,7 @@ from virado.bots.catalogue import bot
 from virado.bots.clock import Clock
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.policy import choices
-from virado.bots.prepared import Kernel
+from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import GAME as RAUB
 from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, put_together, search, share
 from virado.bots.tricks.kernels import kernels
@@ -53,7 +53,7 @@ POSITIONS = (
 class Searched(NamedTuple):
     """The tree search of a family."""
 
-    kernel: Kernel
+    kernel: BotKernel
     setup: Callable[[View], TreeSetup]
     finished: Callable[..., int]
     outcome: Callable[..., int]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable
 from threading import RLock
 from typing import Any, Generic, TypeVar
 
+from virado.kernel.compile import Kernel
+
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
@@ -35,40 +37,20 @@ class Prepared(Generic[K, V]):
         return key in self._made
 
 
-class Kernel:
-    """A compiled kernel, for arguments of one set of types."""
+class BotKernel(Kernel[Any]):
+    """A kernel that knows what it is called with, so that it can be compiled before its first call."""
 
     def __init__(
         self, function: Callable[..., Any], example: Callable[[], tuple[Any, ...]] | None = None
     ) -> None:
-        """`example` makes arguments of the types that it will be called with; it is compiled for them by `prepare`. Without
-        it compilation is put off to the first call."""
-        self.function = function
-        """The kernel as it stands, to be interpreted."""
+        """`example` makes arguments of the types that it will be called with; without it only a call prepares it."""
+        super().__init__(function)
         self._example = example
-        self._compiled: Callable[..., Any] | None = None
 
-    def __call__(self, *arguments: Any) -> Any:
-        """Run it; it is compiled first if need be."""
-        return self.prepare()(*arguments)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it runs without being compiled first."""
-        return self._compiled is not None
-
-    def prepare(self) -> Callable[..., Any]:
-        """Compile it, or load it from the cache; the compiled function."""
-        if self._compiled is None:
-            with _making:
-                if self._compiled is None:
-                    self._compiled = self._compile()
-        return self._compiled
-
-    def _compile(self) -> Callable[..., Any]:
-        from virado.kernel.compile import kernel  # loads the compiler
-
-        compiled = kernel(self.function)
-        if self._example is not None:
-            compiled.prepare(*self._example())
-        return compiled
+    def prepare(self, *arguments: Any) -> None:
+        """Compile it or load it from the cache, for the types of the example unless others are given."""
+        if not arguments and self._example is not None:
+            if self.is_loaded():
+                return
+            arguments = self._example()
+        super().prepare(*arguments)

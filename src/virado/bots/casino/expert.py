@@ -71,7 +71,7 @@ class ExpertBot(Bot):
 
     # ------------------------------------------------------------------ being ready
     def is_ready(self, variant: Variant) -> bool:
-        return all(kernel.is_ready for kernel in KERNELS) and EQUITY.has(_race(variant))
+        return all(kernel.is_loaded() for kernel in KERNELS) and EQUITY.has(_race(variant))
 
     def prepare(self, variant: Variant) -> None:
         for kernel in KERNELS:

@@ -15,7 +15,7 @@ from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.casino.worlds import CHOICES, Belief, finished, sample
 from virado.bots.casino.worth import order
-from virado.bots.prepared import Kernel
+from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import rollout_arguments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
@@ -79,17 +79,17 @@ def _buffers() -> Buffers:
     return make_buffers(CasinoConfig(), Weights(), Objective(), [0])[0]
 
 
-RANKING = Kernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
+RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
 """The choices of a position and what the club player thinks of them."""
-ROLLOUTS = Kernel(
+ROLLOUTS = BotKernel(
     make_rollouts(RULES, finished, sample, club_choice, outcome, plausible),
     lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
 )
 """Rollouts with the club player (`virado.kernel.search`)."""
-SOLVER = Kernel(
+SOLVER = BotKernel(
     make_solver(RULES, finished, order, outcome, club_choice),
     lambda: (_buffers(), *solver_room(), 0, 0, 0, 0, 0, 0),
 )
 """Exact play of the last round between two sides."""
-CONTEST = Kernel(make_contest(RULES, greedy_choice, club_choice, call_of))
+CONTEST = BotKernel(make_contest(RULES, greedy_choice, club_choice, call_of))
 """Games between compiled players (`virado.kernel.contest`)."""

@@ -6,7 +6,7 @@ from virado.bots.casino.objective import Objective, for_points, outcome
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import Belief, finished, sample
-from virado.bots.prepared import Kernel
+from virado.bots.prepared import BotKernel
 from virado.bots.tree import TreeSetup
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
@@ -22,7 +22,7 @@ def revealed(s: CasinoState, o: CasinoConfig, viewer: int) -> int:  # noqa: ARG0
     return mixed(s.hands[viewer], s.loose)
 
 
-SEARCH = Kernel(make_tree_search(RULES, finished, sample, light, outcome, revealed))
+SEARCH = BotKernel(make_tree_search(RULES, finished, sample, light, outcome, revealed))
 """Tree search in which the light policy plays deals to their end."""
 
 

@@ -46,7 +46,7 @@ class ExpertBot(Bot):
     name = "expert"
 
     def is_ready(self, variant: Variant) -> bool:
-        return RANKED.has(str(variant)) and all(kernel.is_ready for kernel in (DEAL, LIST, SHOW))
+        return RANKED.has(str(variant)) and all(kernel.is_loaded() for kernel in (DEAL, LIST, SHOW))
 
     def prepare(self, variant: Variant) -> None:
         RANKED(str(variant))

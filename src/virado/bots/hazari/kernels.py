@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from virado.bots.arrays import empty, move_list
-from virado.bots.prepared import Kernel
+from virado.bots.prepared import BotKernel
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.listing import list_choices, prepare
@@ -195,8 +195,8 @@ def _list_example() -> tuple[Any, ...]:
     return empty(HazariConfig), empty(HazariWorkspace), move_list(1), 0, 0
 
 
-DEAL = Kernel(deal_opponents, _deal_example)
-SHOW = Kernel(show_all, _show_example)
-LIST = Kernel(list_all, _list_example)
-CONTEST = Kernel(make_contest(RULES._replace(choices=best_first), only_choice, only_choice))
+DEAL = BotKernel(deal_opponents, _deal_example)
+SHOW = BotKernel(show_all, _show_example)
+LIST = BotKernel(list_all, _list_example)
+CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), only_choice, only_choice))
 """Games between compiled players (`virado.bots.contest`)."""

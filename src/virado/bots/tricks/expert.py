@@ -45,7 +45,7 @@ class TrickExpert(Bot):
         self._club = club
 
     def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002  # the same kernel for all
-        return kernels(self._game).rollouts.is_ready
+        return kernels(self._game).rollouts.is_loaded()
 
     def prepare(self, variant: Variant) -> None:  # noqa: ARG002
         kernels(self._game).rollouts.prepare()

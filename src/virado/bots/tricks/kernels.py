@@ -6,7 +6,7 @@ import numpy as np
 
 from virado.bots.arrays import empty, move_list, records
 from virado.bots.contract import Rng
-from virado.bots.prepared import Kernel
+from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup
 from virado.bots.tricks.game import TrickGame
@@ -26,22 +26,22 @@ MOST_MOVES = 64
 class TrickKernels(NamedTuple):
     """The kernels of one game."""
 
-    rollouts: Kernel
+    rollouts: BotKernel
     """Rollouts with the club player."""
-    search: Kernel
+    search: BotKernel
     """Tree search that plays deals to their end at random."""
-    contest: Kernel
+    contest: BotKernel
     """Games between compiled players (`virado.bots.contest`)."""
 
 
 def _make(game: TrickGame) -> TrickKernels:
     rules, finished, sample = game.rules, game.finished, game.sample
     return TrickKernels(
-        Kernel(
+        BotKernel(
             make_rollouts(rules, finished, sample, game.club.choice, race_value),
             lambda: rollout_arguments(_empty_buffers(game), move_list(1), 0, 0),
         ),
-        Kernel(
+        BotKernel(
             make_tree_search(
                 rules,
                 finished,
@@ -52,7 +52,7 @@ def _make(game: TrickGame) -> TrickKernels:
                 game.shown,
             )
         ),
-        Kernel(make_contest(rules, game.greedy.choice, game.club.choice)),
+        BotKernel(make_contest(rules, game.greedy.choice, game.club.choice)),
     )
 
 
