@@ -1,0 +1,58 @@
+"""What storage needs of a database: transactions of a few statements, all or nothing.
+
+Statements are written in the SQL that SQLite (3.35 or newer) and PostgreSQL share, with `$1`, `$2` ... for arguments. Times are
+milliseconds since 1970, JSON is text. A statement may say how many rows it must return: if it returns another number, the whole
+transaction is taken back and `ConflictError` raised. Fencing and idempotence are made of that.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+Rows: TypeAlias = list[Row]
+
+
+class Statement(NamedTuple):
+    """One statement of a transaction."""
+
+    sql: str
+    args: tuple[Any, ...] = ()
+    rows: int | None = None
+    """How many rows it must return, if that matters."""
+
+
+class ConflictError(Exception):
+    """A statement did not find what it must; nothing of its transaction has been done. `index` is its place."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(f"statement {index} of the transaction found another number of rows than it must")
+        self.index = index
+
+
+class StorageError(Exception):
+    """The database cannot be opened, or has failed; what was not acknowledged may or may not be there."""
+
+
+class Database(Protocol):
+    """An open database."""
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        """Run the statements as one transaction, durable when this returns; the rows that each returned.
+
+        ConflictError, or StorageError.
+        """
+        ...
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        """Read; sees every transaction that has been acknowledged."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and close."""
+        ...
+
+
+def check_rows(index: int, statement: Statement, rows: Rows) -> None:
+    """ConflictError if the statement did not return as many rows as it must."""
+    if statement.rows is not None and len(rows) != statement.rows:
+        raise ConflictError(index)

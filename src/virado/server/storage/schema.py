@@ -1,0 +1,121 @@
+"""The schema, as migrations that are applied in order; the same for SQLite and PostgreSQL.
+
+A migration that has been released is never changed; a new one is added at the end.
+"""
+
+from virado.server.storage.database import ConflictError, Database, Statement, StorageError
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE person (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            account TEXT UNIQUE,
+            password TEXT,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL,
+            settings TEXT NOT NULL DEFAULT '{}'
+        )""",
+        """CREATE TABLE token (
+            hash TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        # `epoch` grows whenever a node takes the table over; a write with an older one finds no row.
+        """CREATE TABLE play_table (
+            id TEXT PRIMARY KEY,
+            created BIGINT NOT NULL,
+            changed BIGINT NOT NULL,
+            state TEXT NOT NULL,
+            entries BIGINT NOT NULL,
+            listed BIGINT NOT NULL,
+            summary TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            node TEXT NOT NULL,
+            epoch BIGINT NOT NULL,
+            lease BIGINT NOT NULL
+        )""",
+        "CREATE INDEX play_table_state ON play_table (state, changed)",
+        """CREATE TABLE entry (
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (play_table, number)
+        )""",
+        """CREATE TABLE seated (
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            PRIMARY KEY (play_table, person)
+        )""",
+        "CREATE INDEX seated_person ON seated (person)",
+        """CREATE TABLE chat (
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            person TEXT NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (play_table, number)
+        )""",
+        """CREATE TABLE result (
+            play_table TEXT NOT NULL,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            variant TEXT NOT NULL,
+            ended BIGINT NOT NULL,
+            rated BIGINT NOT NULL,
+            won BIGINT NOT NULL,
+            score BIGINT NOT NULL,
+            evidence TEXT NOT NULL,
+            PRIMARY KEY (play_table, person)
+        )""",
+        "CREATE INDEX result_person ON result (person, ended)",
+        """CREATE TABLE rating (
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL,
+            played BIGINT NOT NULL,
+            PRIMARY KEY (person, game)
+        )""",
+        """CREATE TABLE setting (
+            name TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        )""",
+    ),
+)
+
+
+async def migrate(database: Database) -> int:
+    """Bring the schema up to date; its version. StorageError if it is newer than this program knows.
+
+    Several nodes may do this at once: each migration is one transaction that only the first can make.
+    """
+    await _make_version_table(database)
+    while True:
+        rows = await database.query("SELECT coalesce(max(version), 0) FROM schema_version")
+        version = int(rows[0][0])
+        if version > len(MIGRATIONS):
+            raise StorageError(
+                f"the database has schema {version}, of a newer program; this one knows {len(MIGRATIONS)}"
+            )
+        if version == len(MIGRATIONS):
+            return version
+        take = Statement(
+            "INSERT INTO schema_version VALUES ($1) ON CONFLICT DO NOTHING RETURNING version",
+            (version + 1,),
+            rows=1,
+        )
+        try:
+            await database.transaction([take, *map(Statement, MIGRATIONS[version])])
+        except ConflictError:
+            continue  # another node has just done it
+
+
+async def _make_version_table(database: Database) -> None:
+    """PostgreSQL refuses one of two nodes that make the same table at the same moment, IF NOT EXISTS or not."""
+    make = Statement("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)")
+    try:
+        await database.transaction([make])
+    except StorageError:
+        await database.transaction([make])

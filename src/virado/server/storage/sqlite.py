@@ -1,0 +1,178 @@
+"""SQLite behind `Database`: one writer thread that commits many transactions at once, and one thread that reads.
+
+WAL with synchronous=FULL: a commit is on disk when it returns. A commit costs a flush of the disk, so the writer takes every
+transaction that is waiting into one commit (group commit), each in a savepoint of its own, and acknowledges them after it.
+"""
+
+import asyncio
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from virado.server.storage.database import ConflictError, Row, Rows, Statement, StorageError, check_rows
+
+MOST_AT_ONCE = 512
+"""Transactions of one commit."""
+BUSY_MS = 10_000
+OLDEST = (3, 35, 0)
+"""The first version with RETURNING."""
+_ARGUMENT = re.compile(r"\$(\d+)")
+
+Result = TypeVar("Result")
+
+
+class _Job(NamedTuple):
+    run: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+
+
+@cache
+def _numbered(sql: str) -> str:
+    return _ARGUMENT.sub(r"?\1", sql)
+
+
+def _execute(connection: sqlite3.Connection, sql: str, args: tuple[Any, ...]) -> Rows:
+    found: list[Row] = connection.execute(_numbered(sql), args).fetchall()
+    return found
+
+
+class _Worker:
+    """A thread with a connection of its own, which runs jobs in order."""
+
+    def __init__(self, path: Path, name: str, *, groups: bool) -> None:
+        self._groups = groups
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._connection = _open(path)
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    async def run(self, run: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Let the thread run this; durable when it returns."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Result] = loop.create_future()
+        self._jobs.put(_Job(run, loop, done))
+        return await done
+
+    async def close(self) -> None:
+        """Finish the jobs that are waiting and end the thread."""
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    def _work(self) -> None:
+        ended = False
+        while not ended:
+            jobs: list[_Job] = []
+            first = self._jobs.get()
+            if first is None:
+                break
+            jobs.append(first)
+            while self._groups and len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    ended = True
+                    break
+                jobs.append(job)
+            _answer(self._run_group(jobs) if self._groups else self._run_alone(jobs))
+        self._connection.close()
+
+    def _run_alone(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        return [(job, _attempt(job, self._connection)) for job in jobs]
+
+    def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        """Run every job in a savepoint of one transaction; if the commit fails, all have failed."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results: list[tuple[_Job, Any]] = []
+            for job in jobs:
+                connection.execute("SAVEPOINT job")
+                result = _attempt(job, connection)
+                if isinstance(result, BaseException):
+                    connection.execute("ROLLBACK TO job")
+                connection.execute("RELEASE job")
+                results.append((job, result))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failure = StorageError(str(error))
+            return [(job, failure) for job in jobs]
+        return results
+
+
+def _attempt(job: _Job, connection: sqlite3.Connection) -> Any:
+    try:
+        return job.run(connection)
+    except ConflictError as error:
+        return error
+    except Exception as error:  # whatever it is, the thread goes on and the sender hears of it
+        return StorageError(str(error))
+
+
+def _answer(results: list[tuple[_Job, Any]]) -> None:
+    """Hand results to their event loops, with one wake-up for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any]]] = {}
+    for job, result in results:
+        by_loop.setdefault(job.loop, []).append((job, result))
+    for loop, answers in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, answers)
+
+
+def _settle(answers: list[tuple[_Job, Any]]) -> None:
+    for job, result in answers:
+        if job.done.done():
+            continue
+        if isinstance(result, BaseException):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error as error:
+        raise StorageError(f"{path}: {error}") from None
+    return connection
+
+
+class SqliteDatabase:
+    """A database in a file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make the file; StorageError if that cannot be done."""
+        if sqlite3.sqlite_version_info < OLDEST:
+            raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"{path}: {error.strerror}") from None
+        self._writer = _Worker(path, "virado-storage-writer", groups=True)
+        self._reader = _Worker(path, "virado-storage-reader", groups=False)
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        def run(connection: sqlite3.Connection) -> list[Rows]:
+            results: list[Rows] = []
+            for index, statement in enumerate(statements):
+                rows = _execute(connection, statement.sql, statement.args)
+                check_rows(index, statement, rows)
+                results.append(rows)
+            return results
+
+        return await self._writer.run(run)
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        return await self._reader.run(lambda connection: _execute(connection, sql, args))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reader.close()

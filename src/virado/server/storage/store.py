@@ -1,0 +1,214 @@
+"""What the server reads and writes, in words of the server: tables, their logs, leases, results.
+
+Every write to a table carries the epoch under which its node holds it. A node that has lost the table finds no row with its
+epoch, and `FencedError` tells it so before anything has been written.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from virado.server.storage.database import ConflictError, Database, Row, Statement
+
+_COLUMNS = "id, created, changed, state, entries, listed, summary, secret, node, epoch, lease"
+
+
+class FencedError(Exception):
+    """The table belongs to another node now, or somebody else has written to its log; nothing has been written."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is kept. Times are milliseconds since 1970."""
+
+    id: str
+    created: int
+    changed: int
+    state: str
+    """`open` (seats are taken), `playing`, `over` or `closed`."""
+    entries: int
+    """How many entries its log has."""
+    listed: bool
+    """Whether the lobby shows it."""
+    summary: str
+    """What the lobby shows, as JSON."""
+    secret: str
+    """The secret of its packs (`virado.server.fairness`), hexadecimal."""
+    node: str
+    """The node that holds it, or held it last."""
+    epoch: int
+    lease: int
+    """Until when it does."""
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """What changes in a table's row when its log grows."""
+
+    state: str
+    listed: bool
+    summary: str
+
+
+class Store:
+    """The tables of a database; `virado.server.people` keeps the people in the same one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # ------------------------------------------------------------------ tables
+    async def create(self, row: TableRow, entries: Sequence[str]) -> None:
+        """A new table with the first entries of its log."""
+        insert = Statement(
+            f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            (
+                row.id,
+                row.created,
+                row.changed,
+                row.state,
+                len(entries),
+                int(row.listed),
+                row.summary,
+                row.secret,
+                row.node,
+                row.epoch,
+                row.lease,
+            ),
+        )
+        await self.database.transaction([insert, *_inserts(row.id, 0, entries)])
+
+    async def append(
+        self,
+        table: str,
+        epoch: int,
+        first: int,
+        entries: Sequence[str],
+        progress: Progress,
+        now: int,
+        also: Sequence[Statement] = (),
+    ) -> None:
+        """Let the log, which has `first` entries, grow; `also` is done in the same transaction. FencedError."""
+        update = Statement(
+            "UPDATE play_table SET entries = $1, changed = $2, state = $3, listed = $4, summary = $5 "
+            "WHERE id = $6 AND epoch = $7 AND entries = $8 RETURNING id",
+            (
+                first + len(entries),
+                now,
+                progress.state,
+                int(progress.listed),
+                progress.summary,
+                table,
+                epoch,
+                first,
+            ),
+            rows=1,
+        )
+        try:
+            await self.database.transaction([update, *_inserts(table, first, entries), *also])
+        except ConflictError:
+            raise FencedError(table) from None
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        rows = await self.database.query(f"SELECT {_COLUMNS} FROM play_table WHERE id = $1", table)
+        return _table(rows[0]) if rows else None
+
+    async def log(self, table: str) -> list[str]:
+        """The entries of a table's log, in order."""
+        rows = await self.database.query(
+            "SELECT body FROM entry WHERE play_table = $1 ORDER BY number", table
+        )
+        return [body for (body,) in rows]
+
+    async def open_tables(self, most: int) -> list[TableRow]:
+        """The tables that the lobby shows, newest first."""
+        rows = await self.database.query(
+            f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND state = 'open' ORDER BY changed DESC LIMIT $1",
+            most,
+        )
+        return [_table(row) for row in rows]
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """The tables at which a person has a seat or had one, latest first."""
+        columns = ", ".join(f"t.{name.strip()}" for name in _COLUMNS.split(","))
+        rows = await self.database.query(
+            f"SELECT {columns} FROM play_table t JOIN seated s ON s.play_table = t.id "
+            "WHERE s.person = $1 ORDER BY t.changed DESC LIMIT $2",
+            person,
+            most,
+        )
+        return [_table(row) for row in rows]
+
+    async def forget(self, before: int) -> int:
+        """Delete the tables that have not changed since; how many there were."""
+        old = Statement(
+            "DELETE FROM play_table WHERE changed < $1 AND state IN ('over', 'closed', 'open') RETURNING id",
+            (before,),
+        )
+        return len((await self.database.transaction([old]))[0])
+
+    # ------------------------------------------------------------------ leases
+    async def take(self, table: str, node: str, now: int, until: int) -> TableRow | None:
+        """Take a table over, if nobody else holds it now: its row with a new epoch, or None."""
+        rows = await self.database.transaction(
+            [
+                Statement(
+                    "UPDATE play_table SET node = $1, epoch = epoch + 1, lease = $2 "
+                    f"WHERE id = $3 AND (lease < $4 OR node = $1) RETURNING {_COLUMNS}",
+                    (node, until, table, now),
+                )
+            ]
+        )
+        return _table(rows[0][0]) if rows[0] else None
+
+    async def renew(self, node: str, held: Sequence[tuple[str, int]], until: int) -> set[str]:
+        """Hold tables (id, epoch) for longer; those that are still held."""
+        renewed = await self.database.transaction(
+            [
+                Statement(
+                    "UPDATE play_table SET lease = $1 WHERE id = $2 AND epoch = $3 AND node = $4 RETURNING id",
+                    (until, table, epoch, node),
+                )
+                for table, epoch in held
+            ]
+        )
+        return {rows[0][0] for rows in renewed if rows}
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Give a table up, so that another node may take it at once."""
+        await self.database.transaction(
+            [Statement("UPDATE play_table SET lease = 0 WHERE id = $1 AND epoch = $2", (table, epoch))]
+        )
+
+    async def orphans(self, now: int, most: int) -> list[str]:
+        """Tables being played that no node holds."""
+        rows = await self.database.query(
+            "SELECT id FROM play_table WHERE state = 'playing' AND lease < $1 ORDER BY lease LIMIT $2",
+            now,
+            most,
+        )
+        return [table for (table,) in rows]
+
+    # ------------------------------------------------------------------ settings of the server
+    async def setting(self, name: str, otherwise: str) -> str:
+        """A setting that all nodes share; `otherwise` becomes its value if it has none."""
+        await self.database.transaction(
+            [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, otherwise))]
+        )
+        return str((await self.database.query("SELECT value FROM setting WHERE name = $1", name))[0][0])
+
+
+def seat_person(table: str, person: str) -> Statement:
+    """Note that a person has a seat at a table."""
+    return Statement("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", (table, person))
+
+
+def _inserts(table: str, first: int, entries: Sequence[str]) -> list[Statement]:
+    return [
+        Statement("INSERT INTO entry VALUES ($1, $2, $3)", (table, first + i, body))
+        for i, body in enumerate(entries)
+    ]
+
+
+def _table(row: Row) -> TableRow:
+    names = TableRow.__struct_fields__
+    values = dict(zip(names, row, strict=True))
+    return msgspec.convert({**values, "listed": bool(values["listed"])}, TableRow)

@@ -1,0 +1,201 @@
+"""Transactions, fencing, group commit and migrations, on SQLite and on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from tests.server.postgres import fresh_database
+from virado.server.storage.database import ConflictError, Database, Statement, StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import MIGRATIONS, migrate
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.store import FencedError, Progress, Store, TableRow
+
+Open: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
+"""Opens the same database each time."""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    url = fresh_database() if request.param == "postgres" else ""
+
+    @asynccontextmanager
+    async def open_database() -> AsyncGenerator[Database]:
+        database: Database
+        database = await PostgresDatabase.connect(url) if url else SqliteDatabase(tmp_path / "virado.db")
+        try:
+            await migrate(database)
+            yield database
+        finally:
+            await database.close()
+
+    return open_database
+
+
+def run(opened: Open, test: Callable[[Database], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        async with opened() as database:
+            await test(database)
+
+    asyncio.run(inside())
+
+
+def setting(name: str, value: str) -> Statement:
+    return Statement("INSERT INTO setting VALUES ($1, $2)", (name, value))
+
+
+def test_what_is_acknowledged_is_there_after_opening_again(opened: Open):
+    async def write(database: Database) -> None:
+        await database.transaction([setting("a", "1")])
+
+    async def read(database: Database) -> None:
+        assert await migrate(database) == len(MIGRATIONS)
+        assert await database.query("SELECT value FROM setting WHERE name = $1", "a") == [("1",)]
+
+    run(opened, write)
+    run(opened, read)
+
+
+def test_a_conflict_takes_back_its_own_transaction_and_no_other(opened: Open):
+    async def test(database: Database) -> None:
+        missing = Statement("UPDATE setting SET value = '9' WHERE name = 'none' RETURNING name", rows=1)
+        good = [database.transaction([setting(f"g{i}", "x")]) for i in range(20)]
+        bad = [database.transaction([setting(f"b{i}", "x"), missing]) for i in range(20)]
+        mixed = [each for pair in zip(good, bad, strict=True) for each in pair]
+        results = await asyncio.gather(*mixed, return_exceptions=True)
+        conflicts = [result for result in results if isinstance(result, ConflictError)]
+        assert len(conflicts) == 20
+        assert all(conflict.index == 1 for conflict in conflicts)
+        names = {name for (name,) in await database.query("SELECT name FROM setting")}
+        assert names == {f"g{i}" for i in range(20)}
+
+    run(opened, test)
+
+
+def test_an_error_in_sql_is_told_to_its_sender_only(opened: Open):
+    async def test(database: Database) -> None:
+        results = await asyncio.gather(
+            database.transaction([Statement("INSERT INTO nowhere VALUES (1)")]),
+            database.transaction([setting("a", "1")]),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], StorageError)
+        assert await database.query("SELECT name FROM setting") == [("a",)]
+
+    run(opened, test)
+
+
+def test_many_transactions_at_once_are_all_there(opened: Open):
+    async def test(database: Database) -> None:
+        await asyncio.gather(*(database.transaction([setting(str(i), "x")]) for i in range(300)))
+        assert await database.query("SELECT count(*) FROM setting") == [(300,)]
+
+    run(opened, test)
+
+
+def test_a_newer_schema_is_refused(opened: Open):
+    async def test(database: Database) -> None:
+        await database.transaction([Statement("INSERT INTO schema_version VALUES (99)")])
+        with pytest.raises(StorageError, match="99"):
+            await migrate(database)
+
+    run(opened, test)
+
+
+def test_two_nodes_may_migrate_at_once(opened: Open):
+    async def test(database: Database) -> None:
+        async with opened() as other:
+            assert await asyncio.gather(migrate(database), migrate(other)) == [len(MIGRATIONS)] * 2
+
+    run(opened, test)
+
+
+def test_a_file_that_is_no_database_is_one_clear_error(tmp_path: Path):
+    (tmp_path / "virado.db").write_bytes(b"not a database at all, but long enough to be read as one" * 20)
+    with pytest.raises(StorageError, match=r"virado\.db"):
+        SqliteDatabase(tmp_path / "virado.db")
+
+
+# ---------------------------------------------------------------------- tables
+def table(name: str = "t1", **changes: object) -> TableRow:
+    values = {
+        "id": name,
+        "created": 1,
+        "changed": 1,
+        "state": "playing",
+        "entries": 0,
+        "listed": True,
+        "summary": "{}",
+        "secret": "00",
+        "node": "a",
+        "epoch": 1,
+        "lease": 100,
+    }
+    return TableRow(**{**values, **changes})  # type: ignore[arg-type]
+
+
+PROGRESS = Progress(state="playing", listed=False, summary="{}")
+
+
+def test_a_log_grows_in_order_and_only_for_who_holds_the_table(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        await store.create(table(), ["e0"])
+        await store.append("t1", 1, 1, ["e1", "e2"], PROGRESS, now=5)
+        for epoch, first in ((1, 1), (1, 4), (2, 3)):
+            with pytest.raises(FencedError):
+                await store.append("t1", epoch, first, ["x"], PROGRESS, now=6)
+        assert await store.log("t1") == ["e0", "e1", "e2"]
+        row = await store.table("t1")
+        assert row is not None
+        assert (row.entries, row.changed, row.listed) == (3, 5, False)
+
+    run(opened, test)
+
+
+def test_a_table_changes_hands_only_when_its_lease_is_over(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        await store.create(table(lease=100), ["e0"])
+        assert await store.take("t1", "b", now=100, until=200) is None
+        taken = await store.take("t1", "b", now=101, until=200)
+        assert taken is not None
+        assert (taken.node, taken.epoch) == ("b", 2)
+        with pytest.raises(FencedError):
+            await store.append("t1", 1, 1, ["late"], PROGRESS, now=102)
+        assert await store.renew("a", [("t1", 1)], until=300) == set()
+        assert await store.renew("b", [("t1", 2)], until=300) == {"t1"}
+        assert await store.orphans(now=299, most=5) == []
+        await store.release("t1", 2)
+        assert await store.orphans(now=1, most=5) == ["t1"]
+
+    run(opened, test)
+
+
+def test_of_two_nodes_that_reach_for_a_table_one_gets_it(opened: Open):
+    async def test(database: Database) -> None:
+        async with opened() as other:
+            await Store(database).create(table(lease=0), ["e0"])
+            taken = await asyncio.gather(
+                *(
+                    Store(db).take("t1", node, now=10, until=20)
+                    for db, node in ((database, "b"), (other, "c")) * 5
+                )
+            )
+            owners = {row.node for row in taken if row is not None}
+            assert len(owners) == 1
+
+    run(opened, test)
+
+
+def test_a_shared_setting_keeps_its_first_value(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        assert await store.setting("key", "first") == "first"
+        assert await store.setting("key", "second") == "first"
+
+    run(opened, test)
