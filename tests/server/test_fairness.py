@@ -77,7 +77,7 @@ def test_the_hashes_are_those_that_other_programs_make():
     proof = prove("t1", SECRET, ENTROPY)
     assert proof == Proof(
         table="t1",
-        commitment="sha256:aaeb2ddc7e5b50b4c62caf8a0a64e0ae0bbb2d0d6f7a2ef53cbe0eb1d3b9b1ad",
+        commitment="sha256:80a11cad922d247d1ebec71a4d1b79fb8d72aeb14e0524bfcabb1acda7a409e5",
         secret=SECRET.hex(),
         entropy=ENTROPY,
     )
