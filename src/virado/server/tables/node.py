@@ -1,0 +1,326 @@
+"""The tables of one node: opened, found, taken over, given up.
+
+A table belongs to the node that holds its lease; the epoch of the lease fences every write (`virado.server.storage.store`). A node
+renews the leases of its tables well before they end, and takes over tables in play whose lease has run out.
+"""
+
+import asyncio
+import hashlib
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.catalogue import variant as find_variant
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server import wire
+from virado.server.clock import World
+from virado.server.fairness import commitment, read_entropy, seed_of
+from virado.server.people import Person
+from virado.server.results import Results
+from virado.server.storage.database import StorageError
+from virado.server.storage.store import Store, TableRow
+from virado.server.tables.chat import ChatRoom
+from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
+from virado.server.tables.thinking import Thinkers
+from virado.session import HOST, Answer, Away, Begin, Continue, Entry, Session, Setup, SeatBot, Sit
+
+LEASE_MS = 10_000
+RENEW_S = 3.0
+MOST_OF_PERSON = 24
+"""Tables that one person may have open or in play."""
+MOST_IN_LOBBY = 200
+IDLE_MS = 10 * 60 * 1000
+"""After so long without anybody following, a table is put away until somebody wants it."""
+_encoder = msgspec.json.Encoder()
+
+
+class ElsewhereError(Exception):
+    """The table is held by another node."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(node)
+        self.node = node
+
+
+class Node:
+    """The tables that this node holds, and the people who are connected to it."""
+
+    def __init__(
+        self, name: str, store: Store, thinkers: Thinkers, world: World, *, pauses: Pauses, lease_ms: int = LEASE_MS
+    ) -> None:
+        self.name = name
+        self.store = store
+        self.world = world
+        self.thinkers = thinkers
+        self.results = Results(store.database, world)
+        self.chat = ChatRoom(store.database, world)
+        self.tables: dict[str, Table] = {}
+        self.lobby_followers: dict[Follower, None] = {}
+        self.connections: dict[str, int] = defaultdict(int)
+        """By person, how many connections there are."""
+        self._lease_ms = lease_ms
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._lobby_due = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._services = Services(
+            store, thinkers, world, pauses, self._table_changed, self.results.of_match, self._table_lost
+        )
+
+    # ------------------------------------------------------------------ opening
+    async def create(self, person: Person, asked: wire.Create) -> Table:
+        """Open a table, or find the one that the same request has opened before. RefusedError."""
+        name = self._name(person.id, asked.id)
+        if await self.store.table(name) is not None:
+            return await self.table(name)
+        mine = [row for row in await self.store.tables_of(person.id, MOST_OF_PERSON) if row.state in ("open", "playing")]
+        if len(mine) >= MOST_OF_PERSON:
+            raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
+        now = self.world.now()
+        secret = self.world.secret()
+        setup = Setup(
+            variant=str(find_variant(asked.variant)),
+            clock=asked.clock,
+            owner=person.id,
+            rated=asked.rated,
+            undo=asked.undo and not asked.rated,
+            commitment=commitment(name, secret),
+        )
+        session = Session(setup, now=now)
+        for seat, level in asked.bots.items():
+            _must(session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id))
+        if asked.sit is not None:
+            sit = Sit(seat=asked.sit, name=person.name, entropy=read_entropy(asked.entropy))
+            _must(session.apply(sit, now=now, sender=person.id))
+        row = TableRow(
+            id=name,
+            created=now,
+            changed=now,
+            state="open",
+            entries=0,
+            listed=asked.listed,
+            summary="{}",
+            secret=secret.hex(),
+            node=self.name,
+            epoch=1,
+            lease=now + self._lease_ms,
+        )
+        table = await self._keep(row, session, person.id if asked.sit is not None else None)
+        if asked.start:
+            await self.start(table, person.id)
+        return table
+
+    async def _keep(self, row: TableRow, session: Session, seated: str | None) -> Table:
+        bodies = [_encoder.encode(entry.stored()).decode() for entry in session.log]
+        row = msgspec.structs.replace(row, entries=len(bodies))
+        table = Table(row, session, self._services)
+        row = msgspec.structs.replace(row, summary=table.progress().summary)
+        await self.store.create(row, bodies, seated)
+        self.tables[row.id] = table
+        self._table_changed(table)
+        return table
+
+    async def start(self, table: Table, person: str) -> Answer:
+        """Deal the first cards. IllegalError (`not-the-owner`, `seats-vacant`)."""
+        session = table.session
+        if session.setup.owner not in ("", person):
+            raise IllegalError(Refusal("not-the-owner"))
+        entropy = session.entropy
+        secret = bytes.fromhex(table.row.secret)
+        seed = seed_of(table.row.id, secret, entropy)
+        answer = await table.act(Begin(seed=seed), HOST, "begin")
+        if answer.refusal is not None:
+            raise IllegalError(answer.refusal)
+        return answer
+
+    async def quick(self, person: Person, asked: wire.Quick) -> Table:
+        """Sit down at an open table of this variant, or open one; the last to sit down starts it."""
+        canonical = str(find_variant(asked.variant))
+        for row in await self.store.open_tables(MOST_IN_LOBBY):
+            card = msgspec.json.decode(row.summary, type=wire.TableCard)
+            if (card.variant, card.clock, card.rated) != (canonical, asked.clock, asked.rated):
+                continue
+            table = await self._sit_down(row.id, person, asked)
+            if table is not None:
+                return table
+        create = wire.Create(
+            id=asked.id,
+            variant=canonical,
+            clock=asked.clock,
+            rated=asked.rated,
+            listed=True,
+            sit=0,
+            entropy=asked.entropy,
+        )
+        return await self.create(person, create)
+
+    async def _sit_down(self, name: str, person: Person, asked: wire.Quick) -> Table | None:
+        try:
+            table = await self.table(name)
+        except (ElsewhereError, IllegalError):
+            return None
+        session = table.session
+        if any(held.person is not None and held.person.id == person.id for held in session.seats):
+            return table
+        for seat, held in enumerate(session.seats):
+            if held.occupant is None:
+                sit = Sit(seat=seat, name=person.name, entropy=read_entropy(asked.entropy))
+                answer = await table.act(sit, person.id, asked.id)
+                if answer.refusal is None:
+                    if all(other.occupant is not None for other in session.seats):
+                        await self.start(table, session.setup.owner)
+                    return table
+        return None
+
+    def _name(self, person: str, request: str) -> str:
+        digest = hashlib.blake2b(f"{person} {request}".encode(), digest_size=9).hexdigest()
+        return f"{digest}"
+
+    # ------------------------------------------------------------------ finding
+    async def table(self, name: str) -> Table:
+        """A table of this node, read from storage if need be. ElsewhereError; IllegalError (`no-such-table`)."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> Table:
+        now = self.world.now()
+        row = await self.store.take(name, self.name, now, now + self._lease_ms)
+        if row is None:
+            held = await self.store.table(name)
+            if held is None:
+                raise IllegalError(Refusal("no-such-table"), name)
+            raise ElsewhereError(held.node)
+        session = await asyncio.to_thread(session_of, await self.store.log(name))
+        table = Table(row, session, self._services)
+        self.tables[name] = table
+        await table.act(Continue(), HOST)
+        for held in session.seats:
+            person = held.person
+            if person is not None and not table.is_followed_by(person.id) and person.id not in session.away:
+                await table.act(Away(person=person.id, grace_ms=table.grace_ms(closed=False)), HOST)
+        return table
+
+    # ------------------------------------------------------------------ people
+    def connected(self, person: str) -> None:
+        """A connection of a person has been made."""
+        self.connections[person] += 1
+
+    async def disconnected(self, follower: Follower, *, closed: bool) -> None:
+        """A connection is gone: seats that nobody follows for their person any more wait for so long."""
+        person = follower.person
+        self.connections[person] -= 1
+        if not self.connections[person]:
+            del self.connections[person]
+        self.lobby_followers.pop(follower, None)
+        for table in list(self.tables.values()):
+            was = table.is_followed_by(person)
+            table.drop(follower)
+            if was and not table.is_followed_by(person):
+                table.later(table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST))
+
+    async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
+        """Let somebody follow a table; a person who follows it in a seat is there again."""
+        table.follow(follower, seat, since)
+        if seat is not None and _is_missing(table.session, follower.person):
+            await table.welcome(follower.person)
+
+    # ------------------------------------------------------------------ the lobby
+    async def lobby(self) -> bytes:
+        """The open tables as a message."""
+        rows = await self.store.open_tables(MOST_IN_LOBBY)
+        cards = tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
+        return _encoder.encode(wire.LobbyTables(tables=cards))
+
+    def _table_changed(self, table: Table) -> None:
+        if table.row.listed and not self._lobby_due:
+            self.lobby_changed()
+
+    def lobby_changed(self) -> None:
+        """Tell those who follow the lobby, soon."""
+        if not self._lobby_due and self.lobby_followers:
+            self._lobby_due = True
+            self._later(self._tell_lobby())
+
+    async def _tell_lobby(self) -> None:
+        await asyncio.sleep(0.2)
+        self._lobby_due = False
+        message = await self.lobby()
+        for follower in list(self.lobby_followers):
+            follower.send(message)
+
+    # ------------------------------------------------------------------ keeping
+    async def keep_leases(self) -> None:
+        """Renew leases and take over what nobody holds, for ever."""
+        while True:
+            await asyncio.sleep(RENEW_S)
+            try:
+                await self.renew()
+                await self.take_over()
+            except StorageError:
+                continue  # a table whose lease has run out is fenced by its epoch
+
+    async def renew(self) -> None:
+        """Hold the tables for longer, put idle ones away, give up lost ones."""
+        now = self.world.now()
+        for table in [table for table in self.tables.values() if self._is_idle(table, now)]:
+            await self.put_away(table)
+        held = [(name, table.row.epoch) for name, table in self.tables.items()]
+        kept = await self.store.renew(self.name, held, now + self._lease_ms)
+        for name, epoch in held:
+            table = self.tables.get(name)
+            if name not in kept and table is not None and table.row.epoch == epoch:
+                table.give_up()
+
+    async def take_over(self) -> None:
+        """Take over tables in play that nobody holds."""
+        for name in await self.store.orphans(self.world.now(), 50):
+            try:
+                await self.table(name)
+            except (ElsewhereError, IllegalError, OptionsError, GoneError):
+                continue
+
+    def _is_idle(self, table: Table, now: int) -> bool:
+        return not table.followers and table.session.stage != "playing" and now - table.session.now > IDLE_MS
+
+    async def put_away(self, table: Table) -> None:
+        """Serve a table no longer; any node may take it."""
+        table.give_up()
+        await self.store.release(table.row.id, table.row.epoch)
+
+    def _table_lost(self, table: Table) -> None:
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give every table up, so that another node, or this one after a restart, may take it at once."""
+        for task in list(self._tasks):
+            task.cancel()
+        for table in list(self.tables.values()):
+            await self.put_away(table)
+
+
+def _must(answer: Answer) -> Iterable[Entry]:
+    if answer.refusal is not None:
+        raise IllegalError(answer.refusal, answer.input)
+    return answer.entries
+
+
+def _is_missing(session: Session, person: str) -> bool:
+    return person in session.away or any(
+        held.person is not None and held.person.id == person and held.stand_in is not None for held in session.seats
+    )
+
+

@@ -1,0 +1,358 @@
+"""One table of this node: a session, its log on disk, and those who follow it.
+
+Commands are done one after the other (the lock is the table's mailbox). What they bring about is stored first and told then: the
+sender's own answer, too, waits for the disk. If storing fails, the session in memory is thrown away and made again from what is
+stored; if another node has taken the table over (`FencedError`), it is given up here.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from virado.bots.contract import Rng
+from virado.cards import Seat
+from virado.games.messages import PUBLIC, Viewer
+from virado.refusal import IllegalError, Refusal
+from virado.server import wire
+from virado.server.clock import World
+from virado.server.storage.database import Statement, StorageError
+from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
+from virado.server.tables.thinking import Thinkers
+from virado.session import (
+    HOST,
+    AnyEntry,
+    Answer,
+    Back,
+    Bot,
+    Command,
+    Continue,
+    Person,
+    Pass,
+    Play,
+    Question,
+    Session,
+    SessionRecord,
+    Tick,
+    restore,
+)
+
+CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
+"""How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
+DAY_MS = 24 * 60 * 60 * 1000
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+class Pauses(NamedTuple):
+    """Seconds that a bot takes at least and at most before it moves; what it thinks about counts in."""
+
+    low: float = 0.7
+    high: float = 1.5
+
+
+class Follower(Protocol):
+    """Somebody who follows a table; several may be the same person."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue of the connection."""
+        ...
+
+
+class Services(NamedTuple):
+    """What tables share."""
+
+    store: Store
+    thinkers: Thinkers
+    world: World
+    pauses: Pauses
+    changed: Callable[["Table"], None]
+    """Called when what a list shows of the table has changed."""
+    over: Callable[["Table"], Awaitable[Iterable[Statement]]]
+    """What else to store in the transaction in which a match ends."""
+    lost: Callable[["Table"], None]
+    """Called when the table has been given up."""
+
+
+class GoneError(Exception):
+    """The table is not held by this node any more."""
+
+
+class Table:
+    """A table that this node holds."""
+
+    def __init__(self, row: TableRow, session: Session, services: Services) -> None:
+        self.row = row
+        self.session = session
+        self._services = services
+        self._stored = row.entries
+        self._lock = asyncio.Lock()
+        self._followers: dict[tuple[Follower, Seat | None], None] = {}
+        self._thoughts: dict[Question, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.gone = False
+
+    # ------------------------------------------------------------------ doing
+    async def act(self, command: Command, sender: str | None, id: str = "") -> Answer:  # noqa: A002
+        """Do a command, store what came of it, tell it. GoneError, StorageError."""
+        async with self._lock:
+            if self.gone:
+                raise GoneError(self.row.id)
+            answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
+            await self._store_and_tell()
+            return answer
+
+    async def _store_and_tell(self) -> None:
+        new = self.session.log[self._stored :]
+        if new:
+            await self._store(new)
+            self._tell(self._stored - len(new))
+            self._services.changed(self)
+        self._ask_bots()
+        self._set_timer()
+
+    async def _store(self, new: list[Any]) -> None:
+        services = self._services
+        bodies = [_encoder.encode(entry.stored()).decode() for entry in new]
+        also: list[Statement] = [
+            seat_person(self.row.id, entry.occupant.id)
+            for entry in new
+            if getattr(entry, "because", "") == "sat" and isinstance(entry.occupant, Person)
+        ]
+        if any(type(entry).__struct_config__.tag == "match-over" for entry in new):
+            also += await services.over(self)
+        try:
+            await services.store.append(
+                self.row.id,
+                self.row.epoch,
+                self._stored,
+                bodies,
+                self.progress(),
+                services.world.now(),
+                also,
+            )
+        except FencedError:
+            self.give_up()
+            raise GoneError(self.row.id) from None
+        except StorageError:
+            await self._reload()
+            raise
+        self._stored += len(new)
+
+    async def _reload(self) -> None:
+        """Stand again as it is stored: whether the last transaction is there or not is not known."""
+        try:
+            self.session = session_of(await self._services.store.log(self.row.id))
+            self._stored = len(self.session.log)
+        except StorageError:
+            self.give_up()
+
+    def progress(self) -> Progress:
+        """What the table's row tells about it."""
+        stage = self.session.stage
+        card = _encoder.encode(self.card()).decode()
+        state = {"seating": "open", "playing": "playing", "over": "over"}[stage]
+        return Progress(state=state, listed=self.row.listed and stage == "seating", summary=card)
+
+    def give_up(self) -> None:
+        """Stop serving this table; its followers are told to come back."""
+        if self.gone:
+            return
+        self.gone = True
+        for task in (*self._thoughts.values(), *self._tasks):
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._services.lost(self)
+
+    # ------------------------------------------------------------------ followers
+    def follow(self, follower: Follower, seat: Seat | None, since: int) -> None:
+        """Tell a follower everything from entry `since` on, and what happens from now on. IllegalError (`not-your-seat`)."""
+        if seat is not None and not self.holds(follower.person, seat):
+            raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
+        self._followers[(follower, seat)] = None
+        first = since if since <= self._stored else 0
+        follower.send(self._message(seat, first))
+
+    def unfollow(self, follower: Follower, seat: Seat | None) -> None:
+        """Tell a follower no more."""
+        self._followers.pop((follower, seat), None)
+
+    def drop(self, follower: Follower) -> None:
+        """A connection is gone."""
+        for key in [key for key in self._followers if key[0] is follower]:
+            del self._followers[key]
+
+    @property
+    def followers(self) -> list[Follower]:
+        """All who follow, each once."""
+        return list(dict.fromkeys(follower for follower, _ in self._followers))
+
+    def is_followed_by(self, person: str) -> bool:
+        """Whether any connection of a person follows the table in a seat."""
+        return any(
+            follower.person == person and seat is not None for follower, seat in self._followers
+        )
+
+    def holds(self, person: str, seat: Seat) -> bool:
+        """Whether a seat belongs to a person."""
+        seats = self.session.seats
+        held = seats[seat].person if 0 <= seat < len(seats) else None
+        return held is not None and held.id == person
+
+    def _tell(self, first: int) -> None:
+        """Tell every follower the entries from number `first` on; one message for all who see the same."""
+        made: dict[Seat | None, bytes] = {}
+        for follower, seat in list(self._followers):
+            viewer = seat
+            start = first
+            if seat is not None and not self.holds(follower.person, seat):
+                del self._followers[(follower, seat)]
+                self._followers[(follower, None)] = None
+                viewer, start = None, 0
+            if start == 0:
+                follower.send(self._message(viewer, 0))
+                continue
+            if viewer not in made:
+                made[viewer] = self._message(viewer, first)
+            follower.send(made[viewer])
+
+    def _message(self, seat: Seat | None, first: int) -> bytes:
+        viewer: Viewer = PUBLIC if seat is None else seat
+        session = self.session
+        begun = session.match is not None
+        entries: Any = tuple(entry.seen_by(viewer) for entry in session.log[first : self._stored])
+        return _encoder.encode(
+            wire.Entries(
+                table=self.row.id,
+                seat=seat,
+                first=first,
+                entries=entries,
+                state=self.state(),
+                view=session.view(viewer).data if begun else None,
+                status=session.status() if begun else None,
+                now=self._services.world.now(),
+            )
+        )
+
+    def state(self) -> wire.TableState:
+        """How the table stands, the match aside."""
+        session = self.session
+        undo = session.undo
+        return wire.TableState(
+            stage=session.stage,
+            owner=session.setup.owner,
+            seats=tuple(session.seats),
+            away=dict(session.away),
+            asked=tuple(question for question in session.asked if question.what == "move"),
+            undo_by=undo.seat if undo is not None else None,
+            undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
+            rematch_wanted=tuple(sorted(session.rematch_wanted)),
+            paused=session.paused_at is not None,
+        )
+
+    def card(self) -> wire.TableCard:
+        """The table as a list shows it."""
+        session = self.session
+        names: list[str | None] = []
+        for held in session.seats:
+            who = held.occupant
+            names.append(None if who is None else f"bot:{who.level}" if isinstance(who, Bot) else who.name)
+        return wire.TableCard(
+            id=self.row.id,
+            variant=session.setup.variant,
+            stage=session.stage,
+            clock=session.setup.clock,
+            rated=session.setup.rated,
+            seats=tuple(names),
+            changed=session.now,
+        )
+
+    def grace_ms(self, *, closed: bool) -> int:
+        """How long a seat waits for a person who is gone."""
+        clock = self.session.setup.clock
+        usual = CLOSED_TAB_MS if closed else LOST_LINE_MS
+        if clock is None or clock.move_ms < DAY_MS:
+            return usual
+        return clock.move_ms
+
+    # ------------------------------------------------------------------ bots and time
+    def _ask_bots(self) -> None:
+        standing = {
+            question
+            for question in self.session.asked
+            if isinstance(self.session.seats[question.seat].player, Bot)
+        }
+        for question in [question for question in self._thoughts if question not in standing]:
+            self._thoughts.pop(question).cancel()
+        for question in standing:
+            if question not in self._thoughts and not self.gone:
+                self._thoughts[question] = asyncio.create_task(self._think(question))
+
+    async def _think(self, question: Question) -> None:
+        services = self._services
+        session = self.session
+        player = session.seats[question.seat].player
+        if not isinstance(player, Bot):
+            return
+        view = session.view(question.seat)
+        rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
+        loop = asyncio.get_running_loop()
+        until = loop.time() + services.world.pause(*services.pauses)
+        command: Command
+        if question.what == "call":
+            said = await services.thinkers.call(view, player.level, rng)
+            command = (
+                Pass(seat=question.seat, question=question.number)
+                if said is None
+                else Play(seat=question.seat, move=str(said), question=question.number)
+            )
+        else:
+            analysis = await services.thinkers.think(view, player.level, rng)
+            await asyncio.sleep(max(0.0, until - loop.time()))
+            command = Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
+        self._thoughts.pop(question, None)
+        with contextlib.suppress(GoneError, StorageError):
+            await self.act(command, HOST)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.session.deadline
+        if deadline is not None and not self.gone:
+            wait = max(0.0, (deadline - self._services.world.now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self.later(self.act(Tick(), HOST))
+
+    def later(self, work: Awaitable[Any]) -> None:
+        """Do something in the background; what goes wrong with the table is dealt with where it happens."""
+
+        async def quietly() -> None:
+            with contextlib.suppress(GoneError, StorageError):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def wake(self) -> None:
+        """After the table has been made again from its log: the time since counts for nobody, and bots are asked again."""
+        await self.act(Continue(), HOST)
+
+    async def welcome(self, person: str) -> None:
+        """A person is there again."""
+        if any(held.person is not None and held.person.id == person for held in self.session.seats):
+            await self.act(Back(person=person), person)
+
+
+def session_of(bodies: Iterable[str]) -> Session:
+    """The session of a stored log; OptionsError (`bad-record`)."""
+    return restore(SessionRecord(entries=tuple(_decoder.decode(body) for body in bodies)))

@@ -1,0 +1,331 @@
+"""What travels between the server and its clients (docs/wire.md): JSON texts, one message each, over a WebSocket or as NDJSON.
+
+Every request has an `id` of the client's choice, and is answered by one `done` or `refused` with the same id. A request that
+changes something and is sent again with the same id is not done again. What happens is told by `entries`, numbered by table.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.messages import Status, ViewMessage
+from virado.refusal import Refusal
+from virado.session import AnyEntry, Clock, PersonCommand, Question, SeatHeld
+
+VERSION = 1
+LONGEST_MESSAGE = 64 * 1024
+"""Bytes of a request."""
+MOST_LEGAL = 500
+LONGEST_CHAT = 300
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
+MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+Phrase: TypeAlias = Literal[
+    "hello", "thanks", "well-played", "good-game", "sorry", "moment", "your-turn", "again", "goodbye"
+]
+"""Ready-made phrases, which each reader sees in the reader's own language."""
+
+
+# ---------------------------------------------------------------------- requests
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something a client wants."""
+
+    id: Id
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+    """The first request of a connection. Answered by `welcome`."""
+
+    lang: str = "en"
+    """Language of the messages of refusals and reasons."""
+    token: str = ""
+    """Token of a program; browsers are known by their cookie."""
+
+
+class Create(Request, frozen=True, kw_only=True, tag="create"):
+    """Open a table. The result is its `TableCard`."""
+
+    variant: Annotated[str, msgspec.Meta(max_length=4000)]
+    """Slug or canonical text."""
+    clock: Clock | None = None
+    rated: bool = False
+    undo: bool = True
+    listed: bool = False
+    """Whether the lobby shows it."""
+    bots: dict[SeatNumber, str] = {}
+    """Level of the bot in a seat."""
+    sit: SeatNumber | None = None
+    """The seat that the creator takes at once."""
+    entropy: str = ""
+    """The creator's own part of the shuffle (docs/fairness.md)."""
+    start: bool = False
+    """Whether to deal at once, if every seat is taken."""
+
+
+class Quick(Request, frozen=True, kw_only=True, tag="quick"):
+    """Sit down at an open table of this variant that waits for people, or open one that does. The result is its `TableCard`."""
+
+    variant: Annotated[str, msgspec.Meta(max_length=4000)]
+    clock: Clock | None = None
+    rated: bool = False
+    entropy: str = ""
+
+
+class Watch(Request, frozen=True, kw_only=True, tag="watch"):
+    """Follow a table, as a seat that one has, or as a spectator. Answered by `entries` from number `since` on."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Unwatch(Request, frozen=True, kw_only=True, tag="unwatch"):
+    """No longer follow a table."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Act(Request, frozen=True, kw_only=True, tag="act"):
+    """Do something at a table: sit, play, ask for an undo, leave ... The result is the number of the table's next entry."""
+
+    table: TableId
+    command: PersonCommand
+
+
+class Start(Request, frozen=True, kw_only=True, tag="start"):
+    """Deal the first cards; every seat must be taken."""
+
+    table: TableId
+
+
+class Legal(Request, frozen=True, kw_only=True, tag="legal"):
+    """What a seat may do now. The result is `LegalMoves`."""
+
+    table: TableId
+    seat: SeatNumber
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEGAL)] = MOST_LEGAL
+
+
+class Explain(Request, frozen=True, kw_only=True, tag="explain"):
+    """Whether a move is legal, what it does, or why not. The result is `Explained`."""
+
+    table: TableId
+    seat: SeatNumber
+    move: MoveText
+
+
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would do. The result is `Hints`."""
+
+    table: TableId
+    seat: SeatNumber
+    level: str = "club"
+
+
+class Chat(Request, frozen=True, kw_only=True, tag="chat"):
+    """Say something at a table: a phrase, or a text of one's own."""
+
+    table: TableId
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
+
+
+class Lobby(Request, frozen=True, kw_only=True, tag="lobby"):
+    """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
+
+    follow: bool = True
+
+
+class Evidence(Request, frozen=True, kw_only=True, tag="evidence"):
+    """The record of a finished match with the proof of its packs (docs/fairness.md)."""
+
+    table: TableId
+
+
+class Mine(Request, frozen=True, kw_only=True, tag="mine"):
+    """The tables at which one has a seat or had one. The result is a list of `TableCard`."""
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Nothing; the result is the server's time."""
+
+
+AnyRequest: TypeAlias = (
+    Hello
+    | Create
+    | Quick
+    | Watch
+    | Unwatch
+    | Act
+    | Start
+    | Legal
+    | Explain
+    | Hint
+    | Chat
+    | Lobby
+    | Evidence
+    | Mine
+    | Ping
+)
+
+
+# ---------------------------------------------------------------------- results
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a list shows it."""
+
+    id: str
+    variant: str
+    stage: Literal["seating", "playing", "over"]
+    clock: Clock | None
+    rated: bool
+    seats: tuple[str | None, ...]
+    """By seat the name of the person or the level of the bot (`bot:club`); None if it is vacant."""
+    changed: int
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands, the match aside."""
+
+    stage: Literal["seating", "playing", "over"]
+    owner: str
+    """Id of the person who may start and seat bots."""
+    seats: tuple[SeatHeld, ...]
+    away: dict[str, int]
+    """By id of a person who cannot be reached: when a bot may sit in."""
+    asked: tuple[Question, ...]
+    undo_by: Seat | None = None
+    undo_waits_for: tuple[Seat, ...] = ()
+    rematch_wanted: tuple[Seat, ...] = ()
+    paused: bool = False
+
+
+class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a seat may make."""
+
+    text: str
+    move: Any
+    effect: Any
+    """What it does (the effects of docs/messages.md)."""
+
+
+class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
+    """The moves of a seat."""
+
+    moves: tuple[LegalMove, ...]
+    count: int
+    """How many there are; more than `moves` if these are cut."""
+    calls: tuple[str, ...]
+    """What may be said out of turn."""
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be said about a move."""
+
+    legal: bool
+    text: str = ""
+    """Canonical text, if it can be read."""
+    effect: Any = None
+    refusal: Refusal | None = None
+    message: str = ""
+
+
+class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a bot has thought about."""
+
+    text: str
+    value: float
+    stderr: float
+    unit: str
+    reason: str
+
+
+class Hints(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot thinks of the moves, best first."""
+
+    level: str
+    moves: tuple[HintedMove, ...]
+
+
+# ---------------------------------------------------------------------- what the server says
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something the server says."""
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """Who the connection belongs to."""
+
+    id: Id
+    version: int
+    person: str
+    name: str
+    account: str | None
+    now: int
+    """Time of the server: milliseconds since 1970."""
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """A request has been done."""
+
+    id: str
+    result: Any = None
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """A request is refused; nothing has changed."""
+
+    id: str
+    code: str
+    detail: str = ""
+    rule: str | None = None
+    facts: Any = {}
+    message: str
+    input: str = ""
+
+
+class Entries(Message, frozen=True, kw_only=True, tag="entries"):
+    """What has happened at a table, as one viewer may know it, and how it stands now."""
+
+    table: str
+    seat: Seat | None
+    """The viewer's seat; None for a spectator."""
+    first: int
+    """Number of the first entry here. It is `since`, or 0 if that number does not exist: then forget what was known before."""
+    entries: tuple[AnyEntry, ...]
+    state: TableState
+    view: ViewMessage | None
+    """The position; None before the match."""
+    status: Status | None
+    now: int
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """Somebody says something at a table."""
+
+    table: str
+    at: int
+    person: str
+    name: str
+    phrase: Phrase | None = None
+    text: str = ""
+
+
+class LobbyTables(Message, frozen=True, kw_only=True, tag="lobby"):
+    """The open tables."""
+
+    tables: tuple[TableCard, ...]
+
+
+class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
+    """The server closes the connection."""
+
+    because: Literal["restart", "too-slow", "signed-out"]
+    again_ms: int
+    """After how long to come back."""
+
+
+AnyMessage: TypeAlias = Welcome | Done | Refused | Entries | Said | LobbyTables | Goodbye
+"""What a client may hear."""
