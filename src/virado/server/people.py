@@ -9,6 +9,7 @@ import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
+from typing import Any
 
 import argon2
 import msgspec
@@ -189,6 +190,30 @@ class People:
         """The person of a token."""
         rows = await self._database.query("SELECT person FROM token WHERE hash = $1", _hash(token))
         return await self.find(rows[0][0]) if rows else None
+
+    # ------------------------------------------------------------------ what is kept about somebody
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything that is kept about a person, by kind; JSON can hold it."""
+        kinds = {
+            "person": "SELECT id, name, account, created, seen, settings FROM person WHERE id = $1",
+            "tokens": "SELECT name, created FROM token WHERE person = $1",
+            "tables": "SELECT play_table FROM seated WHERE person = $1",
+            "chat": "SELECT play_table, at, text FROM chat WHERE person = $1",
+            "results": "SELECT play_table, game, variant, ended, rated, won, score FROM result WHERE person = $1",
+            "ratings": "SELECT game, mu, sigma, played FROM rating WHERE person = $1",
+        }
+        return {
+            kind: [list(row) for row in await self._database.query(sql, person)] for kind, sql in kinds.items()
+        }
+
+    async def delete(self, person: str) -> None:
+        """Forget a person: name, account, tokens, results, ratings and what was said. Logs of tables keep an id without a name."""
+        await self._database.transaction(
+            [
+                Statement("DELETE FROM chat WHERE person = $1", (person,)),
+                Statement("DELETE FROM person WHERE id = $1", (person,)),
+            ]
+        )
 
     async def drop_tokens(self, person: str) -> None:
         """Make all tokens of a person worthless."""
