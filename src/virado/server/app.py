@@ -174,7 +174,9 @@ class Server:
         """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
         person = await self.me(request)
         self._check_connections(person)
-        response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"})
+        response = web.StreamResponse(
+            headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
+        )
         await response.prepare(request)
         connection = Connection(self.node, self.people, person, self.address_of(request))
         self.connections.add(connection)
@@ -234,7 +236,10 @@ class Server:
         self.check_origin(request)
         body = await _body(request)
         person = await self.people.sign_in(
-            str(body.get("account", "")), str(body.get("password", "")), self.address_of(request), self.world.now()
+            str(body.get("account", "")),
+            str(body.get("password", "")),
+            self.address_of(request),
+            self.world.now(),
         )
         return self.give_cookie(request, _json(_me(person)), person)
 

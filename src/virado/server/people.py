@@ -203,11 +203,12 @@ class People:
             "ratings": "SELECT game, mu, sigma, played FROM rating WHERE person = $1",
         }
         return {
-            kind: [list(row) for row in await self._database.query(sql, person)] for kind, sql in kinds.items()
+            kind: [list(row) for row in await self._database.query(sql, person)]
+            for kind, sql in kinds.items()
         }
 
     async def delete(self, person: str) -> None:
-        """Forget a person: name, account, tokens, results, ratings and what was said. Logs of tables keep an id without a name."""
+        """Forget a person: account, tokens, results, ratings, what was said. Logs of tables keep an id without a name."""
         await self._database.transaction(
             [
                 Statement("DELETE FROM chat WHERE person = $1", (person,)),

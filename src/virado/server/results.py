@@ -51,9 +51,7 @@ class Results:
                 match.scores[side],
                 text,
             )
-            insert = (
-                "INSERT INTO result VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
-            )
+            insert = "INSERT INTO result VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
             statements.append(Statement(insert, values))
         if rated:
             statements += await self._rate(match.game.name, people, match.winners)
@@ -65,7 +63,11 @@ class Results:
             return []
         before = {person: await self.rating(person, game) for person in people}
         teams: list[list[Any]] = [
-            [MODEL.rating(mu=before[person][0], sigma=before[person][1]) for person in people if people[person] == side]
+            [
+                MODEL.rating(mu=before[person][0], sigma=before[person][1])
+                for person in people
+                if people[person] == side
+            ]
             for side in sides
         ]
         after: Any = MODEL.rate(teams, ranks=[0 if side in winners else 1 for side in sides])

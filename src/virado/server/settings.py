@@ -38,8 +38,12 @@ def add_flags(parser: argparse.ArgumentParser, environment: Mapping[str, str] = 
         return environment.get(f"VIRADO_{name}", otherwise)
 
     parser.add_argument("--host", default=default("HOST", Settings.host), help="address to listen on")
-    parser.add_argument("--port", type=int, default=int(default("PORT", str(DEFAULT_PORT))), help="port (0: any)")
-    parser.add_argument("--database", default=default("DATABASE", ""), help="postgresql://... (default: SQLite)")
+    parser.add_argument(
+        "--port", type=int, default=int(default("PORT", str(DEFAULT_PORT))), help="port (0: any)"
+    )
+    parser.add_argument(
+        "--database", default=default("DATABASE", ""), help="postgresql://... (default: SQLite)"
+    )
     parser.add_argument("--data", default=default("DATA", ""), help="folder of the SQLite database")
     parser.add_argument(
         "--trust-proxy",
@@ -47,8 +51,12 @@ def add_flags(parser: argparse.ArgumentParser, environment: Mapping[str, str] = 
         default=default("TRUST_PROXY", "") in ("1", "true", "yes"),
         help="believe X-Forwarded-For and X-Forwarded-Proto",
     )
-    parser.add_argument("--node", default=default("NODE", ""), help="http://host:port at which other nodes reach this one")
-    parser.add_argument("--origin", action="append", default=default("ORIGIN", "").split(), help="further allowed origin")
+    parser.add_argument(
+        "--node", default=default("NODE", ""), help="http://host:port at which other nodes reach this one"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=default("ORIGIN", "").split(), help="further allowed origin"
+    )
     parser.add_argument("--retention-days", type=int, default=int(default("RETENTION_DAYS", "365")))
 
 
@@ -56,7 +64,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
     """The settings of parsed flags."""
     import platformdirs
 
-    data = Path(args.data).expanduser() if args.data else platformdirs.user_data_path("virado", appauthor=False)
+    data = (
+        Path(args.data).expanduser() if args.data else platformdirs.user_data_path("virado", appauthor=False)
+    )
     return Settings(
         host=args.host,
         port=args.port,

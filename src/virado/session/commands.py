@@ -20,6 +20,8 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
     seat: Seat
     name: str
+    entropy: str = ""
+    """Before the match: what the person adds to the shuffle; everybody sees it, the host mixes it with a secret of its own."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
@@ -40,8 +42,6 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
     seed: int
     """Seed of the packs; nobody is told."""
-    commitment: str = ""
-    """What the players are told now so that they can check the packs afterwards."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):

@@ -64,6 +64,8 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     occupant: Occupant | None = None
     stand_in: Bot | None = None
     because: Because
+    entropy: str = ""
+    """What the person adds to the shuffle (`Sit.entropy`)."""
 
 
 class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
@@ -71,7 +73,6 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
 
     seed: int | None = None
     """Only stored."""
-    commitment: str = ""
     told: str = ""
     """Digest of the events; only stored."""
     events: tuple[Event, ...] = ()

@@ -29,6 +29,7 @@ from virado.view import View
 HOST: Final = None
 """The sender of what the hosting program itself commands."""
 LONGEST_NAME = 60
+LONGEST_ENTROPY = 128
 
 
 class Answer(NamedTuple):
@@ -122,7 +123,7 @@ class Session(SessionState):
         if seat.occupant is not None:
             raise bad_command("seat-taken", seat=command.seat)
         person = Person(id=sender, name=command.name.strip()[:LONGEST_NAME])
-        self._change(command.seat, person, None, "sat")
+        self._change(command.seat, person, None, "sat", command.entropy[:LONGEST_ENTROPY])
 
     def _seat_bot(self, command: c.SeatBot, sender: str | None) -> None:
         seat = self._seat(command.seat)
@@ -145,8 +146,12 @@ class Session(SessionState):
         stand_in = Bot(level=self.setup.stand_in) if self.stage == "playing" else None
         self._change(command.seat, None, stand_in, "left")
 
-    def _change(self, number: Seat, occupant: Occupant | None, stand_in: Bot | None, why: e.Because) -> None:
-        self._add(e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why)
+    def _change(
+        self, number: Seat, occupant: Occupant | None, stand_in: Bot | None, why: e.Because, entropy: str = ""
+    ) -> None:
+        self._add(
+            e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why, entropy=entropy
+        )
         if self.undo is not None and number == self.undo.seat:
             self._add(e.UndoDropped, because="withdrawn")
         self._undo_if_agreed()
@@ -158,7 +163,7 @@ class Session(SessionState):
         vacant = tuple(number for number, seat in enumerate(self.seats) if seat.occupant is None)
         if vacant:
             raise bad_command("seats-vacant", seats=vacant)
-        self._add_of_match(self.begin(command.seed), commitment=command.commitment)
+        self._add_of_match(self.begin(command.seed))
 
     def _play(self, command: c.Play, sender: str | None) -> None:
         match = self._playing()

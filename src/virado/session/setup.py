@@ -42,6 +42,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who deals first, unless the variant says it."""
     scores: tuple[int, ...] | None = None
     """By side, scores before the first deal, unless the variant says them."""
+    commitment: str = ""
+    """What the players are told before the first card so that they can check the packs afterwards."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind"):

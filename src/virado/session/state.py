@@ -59,6 +59,8 @@ class SessionState:
         self.match: Match | None = None
         self.seats = [SeatHeld()] * players
         self.clocks = Clocks(clock, players)
+        self.entropy = [""] * players
+        """By seat, what its person has added to the shuffle."""
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
         self.away: dict[str, int] = {}
@@ -213,6 +215,8 @@ class SessionState:
     def _seat_changed(self, entry: e.SeatChanged) -> None:
         seat = entry.seat
         before = self.seats[seat].person
+        if self.match is None:
+            self.entropy[seat] = entry.entropy
         self.seats[seat] = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
         self._returning.discard(seat)
         if entry.because == "time":

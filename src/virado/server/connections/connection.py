@@ -180,7 +180,8 @@ class Connection:
     async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
         _, view = await self._seat_view(request.table, request.seat)
         moves = tuple(
-            wire.LegalMove(text=str(move), move=move, effect=view.describe(move)) for move in view.legal(request.limit)
+            wire.LegalMove(text=str(move), move=move, effect=view.describe(move))
+            for move in view.legal(request.limit)
         )
         count = len(moves) if len(moves) < request.limit else view.count_legal()
         return wire.LegalMoves(moves=moves, count=count, calls=tuple(map(str, view.calls())))
@@ -194,7 +195,9 @@ class Connection:
         except RefusedError as error:
             return wire.Explained(legal=False, refusal=error.refusal, message=words.refusal(error.refusal))
         if refusal is not None:
-            return wire.Explained(legal=False, text=str(move), refusal=refusal, message=words.refusal(refusal))
+            return wire.Explained(
+                legal=False, text=str(move), refusal=refusal, message=words.refusal(refusal)
+            )
         return wire.Explained(legal=True, text=str(move), effect=view.describe(move))
 
     async def _hint(self, request: wire.Hint) -> wire.Hints:
@@ -215,7 +218,7 @@ class Connection:
                     value=each.value,
                     stderr=each.stderr,
                     unit=each.unit,
-                    reason=words.reasons(each.reasons),
+                    reason=", ".join(words.reason(reason) for reason in each.reasons),
                 )
                 for each in analysis.candidates[:5]
             ),

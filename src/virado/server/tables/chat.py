@@ -38,13 +38,13 @@ class ChatRoom:
         while recent and recent[0] <= now - WINDOW_MS:
             recent.popleft()
         if len(recent) >= MOST:
-            raise IllegalError(Refusal("too-much-chat", None, {"number": -(-(recent[0] + WINDOW_MS - now) // 1000)}))
+            raise IllegalError(
+                Refusal("too-much-chat", None, {"number": -(-(recent[0] + WINDOW_MS - now) // 1000)})
+            )
         recent.append(now)
-        insert = (
-            "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
-        )
+        insert = "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
         async with self._lock:
-            kept = said.phrase and f"/{said.phrase}" or text
+            kept = (said.phrase and f"/{said.phrase}") or text
             await self._database.transaction([Statement(insert, (table.row.id, now, person.id, kept))])
         message = _encoder.encode(
             wire.Said(

@@ -1,7 +1,7 @@
 """The tables of one node: opened, found, taken over, given up.
 
-A table belongs to the node that holds its lease; the epoch of the lease fences every write (`virado.server.storage.store`). A node
-renews the leases of its tables well before they end, and takes over tables in play whose lease has run out.
+A table belongs to the node that holds its lease; the epoch of the lease fences every write (`virado.server.storage.store`).
+A node renews the leases of its tables well before they end, and takes over tables in play whose lease has run out.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import ChatRoom
 from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Answer, Away, Begin, Continue, Entry, Session, Setup, SeatBot, Sit
+from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit
 
 LEASE_MS = 10_000
 RENEW_S = 3.0
@@ -49,7 +49,14 @@ class Node:
     """The tables that this node holds, and the people who are connected to it."""
 
     def __init__(
-        self, name: str, store: Store, thinkers: Thinkers, world: World, *, pauses: Pauses, lease_ms: int = LEASE_MS
+        self,
+        name: str,
+        store: Store,
+        thinkers: Thinkers,
+        world: World,
+        *,
+        pauses: Pauses,
+        lease_ms: int = LEASE_MS,
     ) -> None:
         self.name = name
         self.store = store
@@ -75,7 +82,11 @@ class Node:
         name = self._name(person.id, asked.id)
         if await self.store.table(name) is not None:
             return await self.table(name)
-        mine = [row for row in await self.store.tables_of(person.id, MOST_OF_PERSON) if row.state in ("open", "playing")]
+        mine = [
+            row
+            for row in await self.store.tables_of(person.id, MOST_OF_PERSON)
+            if row.state in ("open", "playing")
+        ]
         if len(mine) >= MOST_OF_PERSON:
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
         now = self.world.now()
@@ -320,7 +331,6 @@ def _must(answer: Answer) -> Iterable[Entry]:
 
 def _is_missing(session: Session, person: str) -> bool:
     return person in session.away or any(
-        held.person is not None and held.person.id == person and held.stand_in is not None for held in session.seats
+        held.person is not None and held.person.id == person and held.stand_in is not None
+        for held in session.seats
     )
-
-

@@ -23,14 +23,15 @@ from virado.server.storage.store import FencedError, Progress, Store, TableRow, 
 from virado.server.tables.thinking import Thinkers
 from virado.session import (
     HOST,
-    AnyEntry,
     Answer,
+    AnyEntry,
     Back,
     Bot,
     Command,
     Continue,
-    Person,
+    MatchOver,
     Pass,
+    Person,
     Play,
     Question,
     Session,
@@ -56,7 +57,10 @@ class Pauses(NamedTuple):
 class Follower(Protocol):
     """Somebody who follows a table; several may be the same person."""
 
-    person: str
+    @property
+    def person(self) -> str:
+        """Id of the person."""
+        ...
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue of the connection."""
@@ -124,7 +128,7 @@ class Table:
             for entry in new
             if getattr(entry, "because", "") == "sat" and isinstance(entry.occupant, Person)
         ]
-        if any(type(entry).__struct_config__.tag == "match-over" for entry in new):
+        if any(isinstance(entry, MatchOver) for entry in new):
             also += await services.over(self)
         try:
             await services.store.append(
@@ -195,9 +199,7 @@ class Table:
 
     def is_followed_by(self, person: str) -> bool:
         """Whether any connection of a person follows the table in a seat."""
-        return any(
-            follower.person == person and seat is not None for follower, seat in self._followers
-        )
+        return any(follower.person == person and seat is not None for follower, seat in self._followers)
 
     def holds(self, person: str, seat: Seat) -> bool:
         """Whether a seat belongs to a person."""
