@@ -102,6 +102,8 @@ def parser() -> argparse.ArgumentParser:
     _arena(command("arena", "virado.arena.command", "let bots play against bots"))
     _bench(command("bench", "virado.commands.bench", "measure random playouts and search"))
     _replay(command("replay", "virado.commands.replay", "show a recorded match move by move"))
+    _serve(command("serve", "virado.commands.serve", "host tables for others"))
+    _verify(command("verify", "virado.commands.verify", "check the packs of a finished match"))
     return top
 
 
@@ -179,6 +181,36 @@ def _replay(to: argparse.ArgumentParser) -> None:
         "--seat", type=number(0, 5), metavar="N", help="as this seat saw it; otherwise as everybody did"
     )
     to.add_argument("--json", action="store_true", help="print one JSON object a line for each move")
+
+
+def _serve(to: argparse.ArgumentParser) -> None:
+    """The defaults come from the environment: VIRADO_HOST for --host, and so on."""
+
+    def setting(name: str, otherwise: str = "") -> str:
+        return os.environ.get(f"VIRADO_{name}", otherwise)
+
+    to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help="address to listen on")
+    to.add_argument(
+        "--port", type=number(0, 65535), default=setting("PORT", "8640"), help="port (0: any free one)"
+    )
+    to.add_argument(
+        "--database", default=setting("DATABASE"), help="postgresql://... (SQLite in the data folder)"
+    )
+    to.add_argument("--data", default=setting("DATA"), metavar="FOLDER", help="where SQLite keeps its file")
+    to.add_argument(
+        "--trust-proxy",
+        action=argparse.BooleanOptionalAction,
+        default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
+        help="believe X-Forwarded-For and X-Forwarded-Proto",
+    )
+
+
+def _verify(to: argparse.ArgumentParser) -> None:
+    to.add_argument("file", metavar="FILE", help="the evidence of a match: its record and the proof")
+    to.add_argument(
+        "--commitment", metavar="TEXT", help="the commitment that was shown before the first card"
+    )
+    to.add_argument("--entropy", metavar="HEX", help="what you added to the shuffle yourself")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -17,6 +17,11 @@ def line(text: str = "") -> None:
     sys.stdout.write(text + "\n")
 
 
+def error(text: str) -> None:
+    """Print one line on stderr, as every error of the command line."""
+    sys.stderr.write(f"virado: {text}\n")
+
+
 def as_json(data: Any) -> None:
     """Print data as readable JSON."""
     line(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())

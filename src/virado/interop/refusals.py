@@ -51,6 +51,7 @@ TITLES = {
     "protocol": "Only in the line protocol",
     "commands": "Only on the command line",
     "terminal": "Only in the terminal",
+    "server": "Only from the server",
     "arena": "In the arena",
     "bots": "Bots",
     "tricks": "In both trick games",

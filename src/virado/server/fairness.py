@@ -105,8 +105,8 @@ def check(evidence: Evidence, *, expected_commitment: str | None = None, own: st
     dealt = msgspec.structs.replace(record, chance=[])
     try:
         replayed = Match.from_record(dealt).record()
-    except RefusedError as error:
-        raise OptionsError("other-packs", error.input, code="bad-proof", because=error.refusal) from None
+    except RefusedError:
+        raise _bad("other-packs") from None
     if replayed.chance[: len(record.chance)] != record.chance:
         raise _bad("other-packs")
 

@@ -22,7 +22,7 @@ from virado.words.languages import LANGUAGES
 
 MOST_WAITING = 2000
 """Messages that wait for a client; one that falls behind further is sent away and may come back."""
-RATE, BURST = 20.0, 60.0
+RATE, BURST = 100.0, 300.0
 """Requests a second, and how many may come at once."""
 BACK_AFTER_MS = 500
 _encoder = msgspec.json.Encoder()
@@ -203,7 +203,7 @@ class Connection:
     async def _hint(self, request: wire.Hint) -> wire.Hints:
         table, view = await self._seat_view(request.table, request.seat)
         if request.level not in LEVELS:
-            raise OptionsError("no-such-bot", request.level, bot=request.level)
+            raise OptionsError("no-such-bot", request.level, candidates=LEVELS)
         if table.session.setup.rated:
             raise IllegalError(Refusal("no-hints-in-rated"))
         if request.seat not in view.to_act:

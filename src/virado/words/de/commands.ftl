@@ -38,3 +38,14 @@ commands-replay-end = { COUNT($seats) ->
 
 commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, ein paar Sekunden) ...
 commands-compiled = fertig
+
+## Server und Nachprüfen
+
+commands-serving = Virado läuft auf { $path }
+commands-stopping = Server hält an; alle Tische bleiben erhalten
+commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }
+commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { $problem }
+commands-verify-fair = { $number ->
+        [one] Die eine Mischung dieser Partie folgt
+       *[other] Alle { $number } Mischungen dieser Partie folgen
+    } aus dem, worauf sich der Server vor der ersten Karte festgelegt hat.

@@ -38,3 +38,14 @@ commands-replay-end = { COUNT($seats) ->
 
 commands-compiling = compiling { $game } for this machine (once, a few seconds) ...
 commands-compiled = compiled
+
+## Serving and verifying
+
+commands-serving = Virado is served at { $path }
+commands-stopping = stopping; every table is kept
+commands-serve-no-storage = the tables cannot be kept: { $problem }
+commands-serve-no-port = port { $input } cannot be opened: { $problem }
+commands-verify-fair = { $number ->
+        [one] The one shuffle of this match follows
+       *[other] All { $number } shuffles of this match follow
+    } from what was committed to before the first card.

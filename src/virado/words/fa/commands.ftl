@@ -38,3 +38,11 @@ commands-replay-end = { COUNT($seats) ->
 
 commands-compiling = { $game } برای این رایانه آماده می‌شود (فقط یک بار، چند ثانیه) …
 commands-compiled = آماده شد
+
+## سرور و وارسی
+
+commands-serving = ویرادو روی { $path } در دسترس است
+commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
+commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $problem }
+commands-serve-no-port = درگاه { $input } باز نمی‌شود: { $problem }
+commands-verify-fair = هر { $number } بُر این بازی از همان چیزی به دست می‌آید که پیش از ورق اول تعهد شده بود.

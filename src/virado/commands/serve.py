@@ -1,0 +1,57 @@
+"""`virado serve`: host tables for others."""
+
+import argparse
+import asyncio
+import signal
+
+from aiohttp import web
+
+from virado.commands import show
+from virado.server.app import Server, application
+from virado.server.settings import Settings, settings_of
+from virado.server.storage.database import StorageError
+from virado.words import catalogue_for
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
+    settings = settings_of(args)
+    try:
+        import uvloop  # pyright: ignore[reportMissingTypeStubs]
+    except ImportError:
+        runner = asyncio.Runner()
+    else:
+        runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with runner:
+        return runner.run(_serve(settings, args.lang))
+
+
+async def _serve(settings: Settings, lang: str | None) -> int:
+    words = catalogue_for(lang)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    server = Server(settings)
+    running = web.AppRunner(application(server), access_log=None, shutdown_timeout=5)
+    try:
+        await running.setup()
+        site = web.TCPSite(running, settings.host, settings.port, reuse_address=True)
+        await site.start()
+    except StorageError as error:
+        show.error(words.text("commands-serve-no-storage", problem=str(error)))
+        return 2
+    except OSError as error:
+        await running.cleanup()
+        show.error(
+            words.text(
+                "commands-serve-no-port", input=str(settings.port), problem=error.strerror or str(error)
+            )
+        )
+        return 2
+    host, port = running.addresses[0][:2]
+    show.line(words.text("commands-serving", path=f"http://{host}:{port}"))
+    await stop.wait()
+    show.line(words.text("commands-stopping"))
+    await running.cleanup()
+    return 0

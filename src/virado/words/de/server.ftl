@@ -1,0 +1,40 @@
+# Was der Server ablehnt (docs/wire.md).
+
+refusal-hello-first = die erste Anfrage einer Verbindung ist { "hello" }
+refusal-bad-request = das ist keine Anfrage: { $problem }
+refusal-too-fast = zu viele Anfragen auf einmal; warte einen Augenblick
+refusal-not-signed-in = hier ist niemand angemeldet
+refusal-foreign-origin = diese Seite darf sich mit dem Server nicht verbinden
+refusal-restarting = der Server startet neu; komm gleich wieder
+refusal-too-many-connections = eine Person hat höchstens { $limit } Verbindungen
+refusal-too-many-tables = eine Person hat höchstens { $limit } Tische offen oder im Spiel
+refusal-no-such-table = diesen Tisch gibt es nicht
+refusal-table-elsewhere = diesen Tisch führt jetzt ein anderer Knoten; verbinde dich neu
+refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
+refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
+refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge
+refusal-spectators-are-silent = nur wer einen Platz am Tisch hat, darf dort etwas sagen
+refusal-empty-chat = sag entweder einen fertigen Spruch oder etwas Eigenes
+refusal-too-much-chat = das war viel auf einmal; weiter in { $number } s
+
+## Leute
+
+refusal-bad-name--length = ein Name hat 1 bis { $limit } Zeichen
+refusal-bad-name--unprintable = ein Name hat nur druckbare Zeichen
+refusal-bad-password--length = ein Passwort hat { $number } bis { $limit } Zeichen
+refusal-name-taken = dieser Name gehört zu einem anderen Konto
+refusal-wrong-password = Konto oder Passwort stimmt nicht
+refusal-too-many-tries = zu viele falsche Passwörter; versuch es in { $number } s wieder
+refusal-too-many-tokens = eine Person hat höchstens { $limit } Zugangsschlüssel
+
+## Ehrlich gemischt
+
+refusal-bad-entropy--not-hexadecimal = was zur Mischung beigetragen wird, ist hexadezimal und hat höchstens { $limit } Bytes
+refusal-bad-proof--unreadable = das ist kein Nachweis einer Mischung
+refusal-bad-proof--wrong-secret = das Geheimnis ist nicht das, auf das sich der Server vor der ersten Karte festgelegt hat
+refusal-bad-proof--other-commitment = die Festlegung ist nicht die, die vor der ersten Karte zu sehen war
+refusal-bad-proof--entropy-left-out = dein Beitrag zur Mischung fehlt
+refusal-bad-proof--wrong-number-of-seats = der Nachweis nennt nicht so viele Plätze, wie die Partie hat
+refusal-bad-proof--given-packs = die Karten dieser Partie waren vorgegeben, nicht gemischt
+refusal-bad-proof--wrong-seed = die Mischung folgt nicht aus dem Geheimnis und den Beiträgen der Plätze
+refusal-bad-proof--other-packs = die Karten dieser Partie folgen nicht aus ihrer Mischung

@@ -1,0 +1,40 @@
+# What the server refuses (docs/wire.md).
+
+refusal-hello-first = the first request of a connection is { "hello" }
+refusal-bad-request = this is no request: { $problem }
+refusal-too-fast = too many requests at once; wait a moment
+refusal-not-signed-in = nobody is signed in here
+refusal-foreign-origin = this page may not connect to this server
+refusal-restarting = the server is restarting; come back in a moment
+refusal-too-many-connections = one person has at most { $limit } connections
+refusal-too-many-tables = one person has at most { $limit } tables open or in play
+refusal-no-such-table = there is no such table
+refusal-table-elsewhere = another node serves this table now; connect again
+refusal-table-moved = this table is being taken over; connect again
+refusal-not-stored = this could not be stored, and has not been done; try again
+refusal-no-hints-in-rated = a rated match has no hints
+refusal-spectators-are-silent = only who has a seat at the table may speak there
+refusal-empty-chat = say either a phrase or something of your own
+refusal-too-much-chat = that is much at once; go on in { $number } s
+
+## People
+
+refusal-bad-name--length = a name has 1 to { $limit } characters
+refusal-bad-name--unprintable = a name has printable characters only
+refusal-bad-password--length = a password has { $number } to { $limit } characters
+refusal-name-taken = this name belongs to another account
+refusal-wrong-password = the account or the password is wrong
+refusal-too-many-tries = too many wrong passwords; try again in { $number } s
+refusal-too-many-tokens = one person has at most { $limit } tokens
+
+## Fair deals
+
+refusal-bad-entropy--not-hexadecimal = what is added to the shuffle is hexadecimal, at most { $limit } bytes
+refusal-bad-proof--unreadable = this is no proof of a shuffle
+refusal-bad-proof--wrong-secret = the secret is not the one that was committed to before the first card
+refusal-bad-proof--other-commitment = the commitment is not the one that was shown before the first card
+refusal-bad-proof--entropy-left-out = what you added to the shuffle is missing
+refusal-bad-proof--wrong-number-of-seats = the proof names another number of seats than the match has
+refusal-bad-proof--given-packs = the packs of this match were given, not shuffled
+refusal-bad-proof--wrong-seed = the seed of the match does not follow from the secret and what the seats added
+refusal-bad-proof--other-packs = the packs of this match do not follow from its seed

@@ -1,0 +1,40 @@
+# آنچه سرور رد می‌کند (docs/wire.md).
+
+refusal-hello-first = اولین درخواست هر اتصال { "hello" } است
+refusal-bad-request = این درخواست نیست: { $problem }
+refusal-too-fast = درخواست‌ها خیلی پشت سر هم آمدند؛ کمی صبر کنید
+refusal-not-signed-in = کسی این‌جا وارد نشده است
+refusal-foreign-origin = این صفحه اجازهٔ اتصال به این سرور را ندارد
+refusal-restarting = سرور دوباره راه می‌افتد؛ کمی بعد برگردید
+refusal-too-many-connections = هر نفر حداکثر { $limit } اتصال دارد
+refusal-too-many-tables = هر نفر حداکثر { $limit } میز باز یا در حال بازی دارد
+refusal-no-such-table = چنین میزی نیست
+refusal-table-elsewhere = این میز حالا پیش سرور دیگری است؛ دوباره وصل شوید
+refusal-table-moved = این میز دارد به سرور دیگری می‌رود؛ دوباره وصل شوید
+refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
+refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
+refusal-spectators-are-silent = فقط کسی که سر میز جا دارد می‌تواند حرف بزند
+refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی از خودتان
+refusal-too-much-chat = یک‌باره زیاد شد؛ { $number } ثانیهٔ دیگر ادامه دهید
+
+## آدم‌ها
+
+refusal-bad-name--length = نام ۱ تا { $limit } نویسه دارد
+refusal-bad-name--unprintable = نام فقط نویسه‌های چاپی دارد
+refusal-bad-password--length = گذرواژه { $number } تا { $limit } نویسه دارد
+refusal-name-taken = این نام مال حساب دیگری است
+refusal-wrong-password = حساب یا گذرواژه درست نیست
+refusal-too-many-tries = گذرواژهٔ نادرست زیاد شد؛ { $number } ثانیهٔ دیگر دوباره امتحان کنید
+refusal-too-many-tokens = هر نفر حداکثر { $limit } کلید دسترسی دارد
+
+## بُر زدن درست
+
+refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عدد شانزده‌شانزدهی است، حداکثر { $limit } بایت
+refusal-bad-proof--unreadable = این مدرکِ بُر نیست
+refusal-bad-proof--wrong-secret = این راز همانی نیست که پیش از ورق اول تعهد شده بود
+refusal-bad-proof--other-commitment = این تعهد همانی نیست که پیش از ورق اول دیده شد
+refusal-bad-proof--entropy-left-out = سهم شما در بُر نیامده است
+refusal-bad-proof--wrong-number-of-seats = مدرک به تعداد جاهای بازی جا ندارد
+refusal-bad-proof--given-packs = ورق‌های این بازی از پیش داده شده بود، نه بُرخورده
+refusal-bad-proof--wrong-seed = شمارهٔ بُر از راز و سهم جاها به دست نمی‌آید
+refusal-bad-proof--other-packs = ورق‌های این بازی از شمارهٔ بُرش به دست نمی‌آیند

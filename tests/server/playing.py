@@ -1,0 +1,106 @@
+"""Clients for tests of the server: they speak the wire as a browser would."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
+
+from virado.server.app import Server, application
+from virado.server.settings import Settings
+
+PATIENCE_S = 60
+
+
+class Client:
+    """One person with one WebSocket; `told` are the messages that answer no request."""
+
+    def __init__(self, http: ClientSession, socket: ClientWebSocketResponse, person: str) -> None:
+        self.http = http
+        self.socket = socket
+        self.person = person
+        self.told: list[dict[str, Any]] = []
+        self._numbers = itertools.count(1)
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a request."""
+        number = fields.pop("id", None) or f"r{next(self._numbers)}"
+        await self.socket.send_json({"do": do, "id": number, **fields})
+        while True:
+            message = await self.hear()
+            if message.get("id") == number:
+                return message
+            self.told.append(message)
+
+    async def done(self, do: str, **fields: Any) -> Any:
+        """The result of a request that must be done."""
+        answer = await self.ask(do, **fields)
+        assert answer["type"] == "done", answer
+        return answer["result"]
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE_S)
+        return message
+
+    async def watch(self, table: str, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """Follow a table; the message with what has happened so far."""
+        before = len(self.told)
+        await self.done("watch", table=table, seat=seat, since=since)
+        return next(message for message in self.told[before:] if message["type"] == "entries")
+
+    async def latest(self) -> dict[str, Any]:
+        """The latest `entries`; waits for one if there is none."""
+        while not self.told or self.told[-1]["type"] != "entries":
+            self.told.append(await self.hear())
+        return self.told[-1]
+
+    async def play_on(self, table: str, seat: int, moves: int) -> int:
+        """Play the first legal move whenever the seat is asked, so many times or until the match is over; how many were made."""
+        made = 0
+        while made < moves:
+            now = await self.latest()
+            if now["state"]["stage"] == "over":
+                break
+            if any(asked[0] == seat for asked in now["state"]["asked"]):
+                legal = await self.done("legal", table=table, seat=seat, limit=1)
+                move = legal["moves"][0]["text"]
+                await self.done("act", table=table, command={"do": "play", "seat": seat, "move": move})
+                made += 1
+            else:
+                self.told.append(await self.hear())
+        return made
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncGenerator[tuple[Server, str]]:
+    """A server on a free port of this machine, and its address."""
+    server = Server(Settings(port=0, data=folder, bot_pause=(0.0, 0.0), **settings))
+    runner = web.AppRunner(application(server), access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        yield server, f"http://127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def connected(address: str, name: str, cookies: CookieJar | None = None) -> AsyncGenerator[Client]:
+    """A guest with a connection; with the cookies of an earlier one, the same person."""
+    jar = cookies if cookies is not None else CookieJar(unsafe=True)
+    async with ClientSession(address, cookie_jar=jar) as http:
+        answer = await http.post("/api/guest", json={"name": name})
+        person = (await answer.json())["person"]
+        async with http.ws_connect("/ws") as socket:
+            client = Client(http, socket, person)
+            assert (await client.ask("hello"))["type"] == "welcome"
+            yield client
+
+
+def run(test: Any) -> None:
+    """Run a test that is a coroutine."""
+    asyncio.run(asyncio.wait_for(test, PATIENCE_S * 3))

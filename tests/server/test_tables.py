@@ -1,0 +1,279 @@
+"""Tables over the wire: people and bots, resuming, secrets, refusals, and a server that is started again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import CookieJar
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.fairness import Evidence, check
+from virado.server.tables import table as table_module
+
+
+@pytest.mark.parametrize(
+    "variant", ["royal-dominican", "tuxedo(target=30)", "zwanzig-ab(players=2)", "hazari(target=150)"]
+)
+def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: Path, variant: str):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            seats = 4 if variant.startswith("hazari") else 2
+            bots = {str(seat): "greedy" for seat in range(1, seats)}
+            card = await rosa.done("create", variant=variant, bots=bots, sit=0, entropy="ab" * 8, start=True)
+            assert card["stage"] == "playing"
+            await rosa.done("watch", table=card["id"], seat=0)
+            opened = (await rosa.latest())["entries"][0]
+            for _ in range(30):
+                await rosa.play_on(card["id"], 0, 20)
+                if (await rosa.latest())["state"]["stage"] == "over":
+                    break
+            assert (await rosa.latest())["state"]["stage"] == "over"
+            evidence = msgspec.convert(await rosa.done("evidence", table=card["id"]), Evidence)
+            check(evidence, expected_commitment=opened["setup"]["commitment"], own="ab" * 8)
+
+    run(test())
+
+
+def test_two_people_see_their_own_cards_only_and_a_spectator_none(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Eva") as eva,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
+            await rosa.done("start", table=table)
+            for client, seat in ((rosa, 0), (tom, 1), (eva, None)):
+                await client.done("watch", table=table, seat=seat)
+            hands = [(await client.latest())["view"]["hands"] for client in (rosa, tom, eva)]
+            assert isinstance(hands[0][0], list)
+            assert hands[0][1] == 4
+            assert hands[1][0] == 4
+            assert isinstance(hands[1][1], list)
+            assert hands[2] == [4, 4]
+            for name in hands[1][1]:
+                assert f'"{name}"' not in json.dumps(rosa.told)
+                assert f'"{name}"' not in json.dumps(eva.told)
+            refused = await eva.ask("watch", table=table, seat=0)
+            assert refused["code"] == "not-your-seat"
+            assert (await eva.ask("legal", table=table, seat=1))["code"] == "not-your-seat"
+
+    run(test())
+
+
+def test_a_client_that_comes_back_gets_what_it_has_missed(tmp_path: Path):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address):
+            async with connected(address, "Rosa", jar) as rosa:
+                table = (
+                    await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True)
+                )["id"]
+                await rosa.done("watch", table=table, seat=0)
+                await rosa.play_on(table, 0, 3)
+                seen = await _numbers(rosa)
+            async with connected(address, "Rosa", jar) as rosa:
+                assert (await rosa.watch(table, 0, since=seen[-1] + 1))["first"] == seen[-1] + 1
+                assert (await rosa.watch(table, 0, since=10_000))["first"] == 0
+                assert await rosa.play_on(table, 0, 2) == 2
+
+    run(test())
+
+
+async def _numbers(client: Client) -> list[int]:
+    await client.done("ping")
+    return [
+        entry["number"]
+        for message in client.told
+        if message["type"] == "entries"
+        for entry in message["entries"]
+    ]
+
+
+def test_a_command_that_is_sent_twice_is_done_once(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            made = [
+                await rosa.done("create", id="one", variant="casino", bots={"1": "greedy"}, sit=0)
+                for _ in range(2)
+            ]
+            assert made[0]["id"] == made[1]["id"]
+            table = made[0]["id"]
+            await rosa.done("start", table=table)
+            legal = await rosa.done("legal", table=table, seat=0, limit=1)
+            command = {"do": "play", "seat": 0, "move": legal["moves"][0]["text"]}
+            for _ in range(2):
+                await rosa.done("act", id="move", table=table, command=command)
+            moves = [step for step in server.node.tables[table].session.match.steps if step.actor == 0]  # type: ignore[union-attr]
+            assert len(moves) == 1
+
+    run(test())
+
+
+BAD: list[Any] = [
+    "not json",
+    "[]",
+    '{"do": "fly", "id": "x"}',
+    '{"do": "watch", "id": "x"}',
+    '{"do": "watch", "id": "x", "table": 5}',
+    '{"do": "ping", "id": "x", "more": 1}',
+    '{"do": "ping"}',
+    '{"do": "act", "id": "x", "table": "none", "command": {"do": "begin", "seed": 1}}',
+    '{"do": "create", "id": "x", "variant": "chess"}',
+    '{"do": "create", "id": "x", "variant": "casino", "sit": 7}',
+    "[" * 10_000,
+]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_nonsense_is_refused_and_harms_nobody(tmp_path: Path, text: str):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            await rosa.socket.send_str(text)
+            answer = await rosa.hear()
+            assert answer["type"] == "refused"
+            assert answer["message"]
+            assert not answer["message"].startswith("refusal-")
+            assert await rosa.done("ping") > 0
+
+    run(test())
+
+
+def test_nobody_says_anything_before_hello(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            rosa.http.ws_connect("/ws") as socket,
+        ):
+            await socket.send_json({"do": "ping", "id": "1"})
+            assert (await socket.receive_json())["code"] == "hello-first"
+
+    run(test())
+
+
+def test_a_page_of_another_server_may_not_connect(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            answer = await rosa.http.get("/ws", headers={"Origin": "http://elsewhere.example"})
+            assert answer.status == 403
+
+    run(test())
+
+
+def test_a_bot_sits_in_for_who_is_away_and_the_person_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(table_module, "LOST_LINE_MS", 1)
+    monkeypatch.setattr(table_module, "CLOSED_TAB_MS", 1)
+
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address), connected(address, "Tom") as tom:
+            async with connected(address, "Rosa", jar) as rosa:
+                table = (await rosa.done("create", variant="casino", sit=0))["id"]
+                await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
+                await rosa.done("watch", table=table, seat=0)
+                await tom.done("watch", table=table, seat=1)
+                await rosa.done("start", table=table)
+            while "stand_in" not in (await tom.latest())["state"]["seats"][0]:
+                tom.told.append(await tom.hear())
+            async with connected(address, "Rosa", jar) as rosa:
+                await rosa.done("watch", table=table, seat=0)
+                while "stand_in" in (await tom.latest())["state"]["seats"][0]:
+                    tom.told.append(await tom.hear())
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- a server that is killed
+def _start(folder: Path) -> tuple["subprocess.Popen[str]", str]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "virado", "serve", "--port", "0", "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert "http://" in line, line
+    return process, line.split()[-1]
+
+
+def _end(process: "subprocess.Popen[str]") -> int:
+    assert process.stdout is not None
+    process.stdout.close()
+    return process.wait(timeout=20)
+
+
+def test_after_kill_every_acknowledged_move_is_there_and_hidden_cards_are_the_same(tmp_path: Path):
+    jar_text: dict[str, CookieJar] = {}
+    acknowledged: list[str] = []
+    hands: list[Any] = []
+
+    async def before(address: str) -> str:
+        jar = jar_text["jar"] = CookieJar(unsafe=True)
+        async with connected(address, "Rosa", jar) as rosa:
+            table = (await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
+                "id"
+            ]
+            await rosa.done("watch", table=table, seat=0)
+            for _ in range(3):
+                now = await rosa.latest()
+                while not any(asked[0] == 0 for asked in now["state"]["asked"]):
+                    rosa.told.append(await rosa.hear())
+                    now = await rosa.latest()
+                move = (await rosa.done("legal", table=table, seat=0, limit=1))["moves"][0]["text"]
+                await rosa.done("act", table=table, command={"do": "play", "seat": 0, "move": move})
+                acknowledged.append(move)
+            hands.append((await rosa.latest())["view"]["hands"][0])
+            return str(table)
+
+    async def after(address: str, table: str) -> None:
+        async with connected(address, "Rosa", CookieJar(unsafe=True)) as stranger:
+            assert (await stranger.ask("watch", table=table, seat=0))["code"] == "not-your-seat"
+        cookies = jar_text["jar"]
+        moved = CookieJar(unsafe=True)
+        for cookie in cookies:
+            moved.update_cookies({cookie.key: cookie.value}, response_url=_url(address))
+        async with connected(address, "Rosa", moved) as rosa:
+            seen = await rosa.watch(table, 0)
+            entries = seen["entries"]
+            mine = [entry["text"] for entry in entries if entry["entry"] == "moved" and entry["seat"] == 0]
+            assert mine == acknowledged
+            assert [entry["number"] for entry in entries] == list(range(len(entries)))
+            assert set(seen["view"]["hands"][0]) <= set(hands[0])
+            assert await rosa.play_on(table, 0, 1) == 1
+
+    process, address = _start(tmp_path)
+    table = ""
+    try:
+
+        async def play() -> None:
+            nonlocal table
+            table = await before(address)
+
+        run(play())
+    finally:
+        os.kill(process.pid, signal.SIGKILL)
+        _end(process)
+    process, address = _start(tmp_path)
+    try:
+        run(after(address, table))
+    finally:
+        process.terminate()
+        assert _end(process) == 0
+
+
+def _url(address: str) -> Any:
+    from yarl import URL
+
+    return URL(address)
