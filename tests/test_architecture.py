@@ -18,7 +18,7 @@ LAYERS = [
     {"cases", "words"},
     {"analysis", "bots"},
     {"session"},
-    {"arena", "interop"},
+    {"arena", "interop", "server"},
     {"commands", "terminal"},
     {"cli"},
     {"__main__"},

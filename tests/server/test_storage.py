@@ -126,7 +126,7 @@ def table(name: str = "t1", **changes: object) -> TableRow:
         "id": name,
         "created": 1,
         "changed": 1,
-        "state": "playing",
+        "stage": "playing",
         "entries": 0,
         "listed": True,
         "summary": "{}",
@@ -138,7 +138,7 @@ def table(name: str = "t1", **changes: object) -> TableRow:
     return TableRow(**{**values, **changes})  # type: ignore[arg-type]
 
 
-PROGRESS = Progress(state="playing", listed=False, summary="{}")
+PROGRESS = Progress(stage="playing", listed=False, summary="{}")
 
 
 def test_a_log_grows_in_order_and_only_for_who_holds_the_table(opened: Open):

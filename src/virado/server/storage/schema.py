@@ -27,7 +27,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             id TEXT PRIMARY KEY,
             created BIGINT NOT NULL,
             changed BIGINT NOT NULL,
-            state TEXT NOT NULL,
+            stage TEXT NOT NULL,
             entries BIGINT NOT NULL,
             listed BIGINT NOT NULL,
             summary TEXT NOT NULL,
@@ -36,7 +36,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             epoch BIGINT NOT NULL,
             lease BIGINT NOT NULL
         )""",
-        "CREATE INDEX play_table_state ON play_table (state, changed)",
+        "CREATE INDEX play_table_stage ON play_table (stage, changed)",
         """CREATE TABLE entry (
             play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
             number BIGINT NOT NULL,

@@ -10,7 +10,7 @@ import msgspec
 
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 
-_COLUMNS = "id, created, changed, state, entries, listed, summary, secret, node, epoch, lease"
+_COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease"
 
 
 class FencedError(Exception):
@@ -23,8 +23,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     created: int
     changed: int
-    state: str
-    """`open` (seats are taken), `playing`, `over` or `closed`."""
+    stage: str
+    """`seating`, `playing` or `over`."""
     entries: int
     """How many entries its log has."""
     listed: bool
@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """What changes in a table's row when its log grows."""
 
-    state: str
+    stage: str
     listed: bool
     summary: str
 
@@ -63,7 +63,7 @@ class Store:
                 row.id,
                 row.created,
                 row.changed,
-                row.state,
+                row.stage,
                 len(entries),
                 int(row.listed),
                 row.summary,
@@ -88,12 +88,12 @@ class Store:
     ) -> None:
         """Let the log, which has `first` entries, grow; `also` is done in the same transaction. FencedError."""
         update = Statement(
-            "UPDATE play_table SET entries = $1, changed = $2, state = $3, listed = $4, summary = $5 "
+            "UPDATE play_table SET entries = $1, changed = $2, stage = $3, listed = $4, summary = $5 "
             "WHERE id = $6 AND epoch = $7 AND entries = $8 RETURNING id",
             (
                 first + len(entries),
                 now,
-                progress.state,
+                progress.stage,
                 int(progress.listed),
                 progress.summary,
                 table,
@@ -122,7 +122,7 @@ class Store:
     async def open_tables(self, most: int) -> list[TableRow]:
         """The tables that the lobby shows, newest first."""
         rows = await self.database.query(
-            f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND state = 'open' ORDER BY changed DESC LIMIT $1",
+            f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND stage = 'seating' ORDER BY changed DESC LIMIT $1",
             most,
         )
         return [_table(row) for row in rows]
@@ -141,7 +141,7 @@ class Store:
     async def forget(self, before: int) -> int:
         """Delete the tables that have not changed since; how many there were."""
         old = Statement(
-            "DELETE FROM play_table WHERE changed < $1 AND state IN ('over', 'closed', 'open') RETURNING id",
+            "DELETE FROM play_table WHERE changed < $1 AND stage <> 'playing' RETURNING id",
             (before,),
         )
         return len((await self.database.transaction([old]))[0])
@@ -182,7 +182,7 @@ class Store:
     async def orphans(self, now: int, most: int) -> list[str]:
         """Tables being played that no node holds."""
         rows = await self.database.query(
-            "SELECT id FROM play_table WHERE state = 'playing' AND lease < $1 ORDER BY lease LIMIT $2",
+            "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 ORDER BY lease LIMIT $2",
             now,
             most,
         )

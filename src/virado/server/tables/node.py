@@ -85,7 +85,7 @@ class Node:
         mine = [
             row
             for row in await self.store.tables_of(person.id, MOST_OF_PERSON)
-            if row.state in ("open", "playing")
+            if row.stage in ("seating", "playing")
         ]
         if len(mine) >= MOST_OF_PERSON:
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
@@ -109,7 +109,7 @@ class Node:
             id=name,
             created=now,
             changed=now,
-            state="open",
+            stage="seating",
             entries=0,
             listed=asked.listed,
             summary="{}",

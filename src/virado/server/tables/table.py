@@ -160,8 +160,7 @@ class Table:
         """What the table's row tells about it."""
         stage = self.session.stage
         card = _encoder.encode(self.card()).decode()
-        state = {"seating": "open", "playing": "playing", "over": "over"}[stage]
-        return Progress(state=state, listed=self.row.listed and stage == "seating", summary=card)
+        return Progress(stage=stage, listed=self.row.listed and stage == "seating", summary=card)
 
     def give_up(self) -> None:
         """Stop serving this table; its followers are told to come back."""
@@ -235,14 +234,14 @@ class Table:
                 seat=seat,
                 first=first,
                 entries=entries,
-                state=self.state(),
+                state=self.standing(),
                 view=session.view(viewer).data if begun else None,
                 status=session.status() if begun else None,
                 now=self._services.world.now(),
             )
         )
 
-    def state(self) -> wire.TableState:
+    def standing(self) -> wire.TableState:
         """How the table stands, the match aside."""
         session = self.session
         undo = session.undo
