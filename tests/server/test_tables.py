@@ -209,9 +209,8 @@ def _start(folder: Path) -> tuple["subprocess.Popen[str]", str]:
 
 
 def _end(process: "subprocess.Popen[str]") -> int:
-    assert process.stdout is not None
-    process.stdout.close()
-    return process.wait(timeout=20)
+    process.communicate(timeout=20)
+    return process.returncode
 
 
 def test_after_kill_every_acknowledged_move_is_there_and_hidden_cards_are_the_same(tmp_path: Path):
