@@ -3,6 +3,8 @@
 import argparse
 import asyncio
 import signal
+from importlib import import_module
+from typing import Any
 
 from aiohttp import web
 
@@ -17,12 +19,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
     settings = settings_of(args)
     try:
-        import uvloop  # pyright: ignore[reportMissingTypeStubs]
+        uvloop: Any = import_module("uvloop")  # not on Windows
     except ImportError:
-        runner = asyncio.Runner()
-    else:
-        runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
-    with runner:
+        uvloop = None
+    with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as runner:
         return runner.run(_serve(settings, args.lang))
 
 
