@@ -22,7 +22,7 @@ _announced: list[str] = []
 
 @contextmanager
 def announced(what: str) -> Generator[None]:
-    """Call the listener with `what`, the name of a family or of a part of it, if a kernel is compiled while the block runs.
+    """Call the listener with `what`, the name of a family, if a kernel is compiled while the block runs.
 
     Kernels that are loaded from the cache are not reported.
     """

@@ -77,7 +77,7 @@ def _compiled() -> Any:
 
     compiled = kernel(list_by_place)
     workspaces = np.zeros(1, HazariWorkspace.dtype())
-    with announced("hazari_arrangements"):
+    with announced("hazari"):
         compiled.prepare(np.zeros(1, HazariConfig.dtype()), workspaces, 0, 0, np.zeros((1, 3), np.int64))
     return compiled
 
