@@ -150,9 +150,9 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
         assert isinstance(view.describe(move), match.game.messages.effects)
         before, events = state_of(match).clone(), match.event_count
         packs = sum(len(cards) == match.deck.count for cards in match.chance)
-        told = match.play(seat, move)
-        assert told == match.events(events)
-        assert all(isinstance(event, match.game.messages.events) for event in told)
+        announced = match.play(seat, move)
+        assert announced == match.events(events)
+        assert all(isinstance(event, match.game.messages.events) for event in announced)
         if sum(len(cards) == match.deck.count for cards in match.chance) > packs:
             dealt = len(match.steps)
         if step % 5 == 0:
@@ -160,7 +160,7 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
             assert match.undo().text == text
             assert state_of(match) == before
             assert match.event_count == events
-            assert match.play(seat, text) == told
+            assert match.play(seat, text) == announced
             assert state_of(match) == after
         if step % 10 == 0:
             nothing_changes_when_refused(match, rng)

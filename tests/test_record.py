@@ -218,8 +218,8 @@ def test_a_record_that_a_correction_tells_otherwise_says_from_which_move_on(
 
 def first_sweep(match: Match) -> int:
     """Number of the first move that sweeps the table, from 1; 0 if there is none."""
-    told = [getattr(event, "sweep", False) for event in match.events() if hasattr(event, "seat")]
-    return next((number for number, sweep in enumerate(told, 1) if sweep), 0)
+    announced = [getattr(event, "sweep", False) for event in match.events() if hasattr(event, "seat")]
+    return next((number for number, sweep in enumerate(announced, 1) if sweep), 0)
 
 
 def test_a_move_that_a_correction_forbids_is_named_with_the_revision(

@@ -364,22 +364,22 @@ def test_the_stock_pipeline_gives_the_same(folder: Path):
 def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    told: list[tuple[str, bool]] = []
+    announced: list[tuple[str, bool]] = []
 
     def listen(what: str, *, done: bool) -> None:
-        told.append((what, done))
+        announced.append((what, done))
 
     monkeypatch.setattr(progress, "listener", listen)
     with progress.announced("sums"):
-        assert told == []
+        assert announced == []
         new_kernel()(np.arange(4))
         new_kernel()(np.arange(4, dtype=np.int32))
-        assert told == [("sums", False)]
-    assert told == [("sums", False), ("sums", True)]
+        assert announced == [("sums", False)]
+    assert announced == [("sums", False), ("sums", True)]
     with progress.announced("sums again"):
         assert works(new_kernel())
     new_kernel()(np.arange(4, dtype=np.int16))
-    assert len(told) == 2
+    assert len(announced) == 2
 
 
 def test_nothing_is_written_to_a_terminal(folder: Path, capfd: pytest.CaptureFixture[str]):

@@ -96,10 +96,10 @@ def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
     assert begun.stored().events == ()
     assert begun.stored().seed == 987654321
     for viewer in (0, 1, PUBLIC):
-        told = msgspec.json.encode(host.session.entries(viewer))
-        assert b"987654321" not in told
-        assert b"told" not in told
-        assert b"sender" not in told
+        sent = msgspec.json.encode(host.session.entries(viewer))
+        assert b"987654321" not in sent
+        assert b"told" not in sent
+        assert b"sender" not in sent
 
 
 def test_a_command_that_is_sent_twice_is_done_once():

@@ -41,8 +41,8 @@ class Dealt(Session):
         return self.apply(Play(seat=seat, move=str(move)), now=0, sender=PEOPLE[seat]).refusal is None
 
     @property
-    def told(self) -> int:
-        """Entries up to the last move."""
+    def sent_count(self) -> int:
+        """The number of entries up to the last move."""
         return 1 + max(entry.number for entry in self.log if isinstance(entry, Begun | Moved))
 
     @property
@@ -54,7 +54,7 @@ class Dealt(Session):
 def heard_by(session: Dealt, viewer: Viewer) -> bytes:
     """Everything a viewer can get: log, view, and answers to what a seat may try."""
     got: list[object] = [
-        session.entries(viewer)[: session.told],
+        session.entries(viewer)[: session.sent_count],
         session.status(),
         session.view(viewer).to_bytes(),
     ]

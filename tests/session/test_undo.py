@@ -260,8 +260,8 @@ def test_a_seat_sees_no_card_but_those_that_steps_have_shown(slug: str):
         new = match.play(seat, random_move(match, seat, rng))
         for viewer in range(players):
             now = set(cards_in(match.view(viewer).data))
-            told = {card for event in new for card in cards_in(event.seen_by(viewer))}
-            assert now <= known[viewer] | told
+            announced = {card for event in new for card in cards_in(event.seen_by(viewer))}
+            assert now <= known[viewer] | announced
             known[viewer] = now
 
 

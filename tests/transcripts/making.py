@@ -65,13 +65,13 @@ def transcript(slug: str, moves: Sequence[Made]) -> str:
     """The transcript of these moves."""
     match = Match(slug, seed=SEED)
     head = {"variant": str(match.variant), "seed": SEED, "revision": match.game.revision}
-    opening = _told(match, match.opening)
+    opening = _heard(match, match.opening)
     marks = {len(moves) * part // PARTS for part in range(PARTS + 1)}
     seen = [_mark(match)] if 0 in marks else []
     steps: list[dict[str, Any]] = []
     for number, (seat, text) in enumerate(moves, 1):
         events = match.play(seat, text)
-        steps.append({"seat": seat, "move": match.steps[-1].text, **_told(match, events)})
+        steps.append({"seat": seat, "move": match.steps[-1].text, **_heard(match, events)})
         if number in marks:
             seen.append(_mark(match))
     return "".join(_lines(head, opening, steps, seen))
@@ -81,13 +81,13 @@ def _viewers(match: Match) -> list[Viewer]:
     return [PUBLIC, *range(match.variant.players)]
 
 
-def _told(match: Match, events: Sequence[Event]) -> dict[str, Any]:
+def _heard(match: Match, events: Sequence[Event]) -> dict[str, Any]:
     """The public events, and by seat those that it hears otherwise."""
     public = [event.seen_by(PUBLIC) for event in events]
     own = {seat: [event.seen_by(seat) for event in events] for seat in range(match.variant.players)}
     return {
         "events": public,
-        **{f"seat {seat}": told for seat, told in own.items() if told != public},
+        **{f"seat {seat}": announced for seat, announced in own.items() if announced != public},
     }
 
 

@@ -49,15 +49,15 @@ def test_the_stock_after_each_round() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_positions_of_the_cases_can_be_filled(case: dict[str, Any], seed: int) -> None:
     o = config_of(case["preset"], case["players"], teams="teams" in case, **case.get("options", {}))
-    told = json.loads(json.dumps(case["position"]))
-    s = filled(o, seed, **told)
+    listed = json.loads(json.dumps(case["position"]))
+    s = filled(o, seed, **listed)
     assert sum(places(s)) == o.pack
     assert sum(cards.bit_count() for cards in places(s)) == o.cards
-    for seat, hand in told["hands"].items():
+    for seat, hand in listed["hands"].items():
         assert s.hands[int(seat)].bit_count() == len(hand)
-    assert s.turn == told["to_act"]
+    assert s.turn == listed["to_act"]
     assert s.stock_end - s.stock_next == round_stocks(o)[s.round - 1]
-    assert filled(o, seed, **told) == s
+    assert filled(o, seed, **listed) == s
 
 
 def test_nothing_listed_is_the_beginning_of_a_deal_without_a_table() -> None:

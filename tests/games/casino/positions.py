@@ -54,16 +54,16 @@ def start(slug: str, players: int | None = None, *, seed: int = 1, teams: bool |
 def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:
     """Random play, with calls now and then; what was announced."""
     rng = random.Random(seed)
-    told: list[Event] = []
+    announced: list[Event] = []
     for _ in range(moves):
         if match.over:
             break
         s = state_of(match)
         if match.config.orange_calls and rng.random() < (0.8 if s.orange == OPEN_ORANGE else 0.01):
-            told += match.play(rng.randrange(s.players), CallOrange())
+            announced += match.play(rng.randrange(s.players), CallOrange())
         elif match.config.claim and rng.random() < 0.2:
-            told += match.play(rng.randrange(2), Claim())
+            announced += match.play(rng.randrange(2), Claim())
             if match.over:
                 break
-        told += match.play(match.to_act[0], rng.choice(match.legal()))
-    return told
+        announced += match.play(match.to_act[0], rng.choice(match.legal()))
+    return announced

@@ -68,12 +68,12 @@ def test_a_deal_tells_everybody_the_table_and_each_seat_its_hand() -> None:
 
 def test_later_rounds_and_the_last_one_are_told() -> None:
     match = start("casino", 4, teams=False)
-    told = play_on(match, 1, 32)
-    rounds = [event for event in told if isinstance(event, RoundDealt)]
+    announced = play_on(match, 1, 32)
+    rounds = [event for event in announced if isinstance(event, RoundDealt)]
     assert [event.round for event in rounds] == [2, 3]
     assert [event.stock for event in rounds] == [16, 0]
     assert all(event.table == () for event in rounds)
-    assert types(told)[-2:] == ["round", "last"]
+    assert types(announced)[-2:] == ["round", "last"]
 
 
 def test_nobody_says_last_where_it_is_not_the_custom() -> None:
@@ -82,8 +82,8 @@ def test_nobody_says_last_where_it_is_not_the_custom() -> None:
 
 def test_the_cards_left_over_come_to_the_table_with_the_last_round_of_tuxedo() -> None:
     match = start("tuxedo", 5)
-    told = play_on(match, 1, 20)
-    assert [len(event.table) for event in told if isinstance(event, RoundDealt)] == [1]
+    announced = play_on(match, 1, 20)
+    assert [len(event.table) for event in announced if isinstance(event, RoundDealt)] == [1]
 
 
 def test_the_non_dealer_alone_is_told_the_card_that_was_cut() -> None:
@@ -100,10 +100,12 @@ def test_the_non_dealer_alone_is_told_the_card_that_was_cut() -> None:
 
 def test_the_hands_of_an_open_last_round_are_public() -> None:
     match = start("kaszino-nagykonyv", seed=2)
-    told = [event for event in play_on(match, 5, 60) if isinstance(event, RoundDealt) and event.deal == 1]
-    public = [isinstance(hand, tuple) for event in told for hand in event.seen_by(PUBLIC).hands]
+    announced = [
+        event for event in play_on(match, 5, 60) if isinstance(event, RoundDealt) and event.deal == 1
+    ]
+    public = [isinstance(hand, tuple) for event in announced for hand in event.seen_by(PUBLIC).hands]
     assert public == [False] * 12 + [True] * 2
-    assert [event.open_hands for event in told] == [False] * 6 + [True]
+    assert [event.open_hands for event in announced] == [False] * 6 + [True]
     position = {"hands": {0: ["Kd"], 1: ["2c"]}, "round": 8}
     open_round = match_at(variant_of("kaszino-nagykonyv"), position, seed=1)
     assert seen(open_round).hands == (("Kd",), ("2c",))
@@ -238,9 +240,9 @@ def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> 
         "scores": {0: 19, 1: 3},
         "round": 6,
     }
-    told = match_at(variant_of("royal-dominican", 2), position, seed=1).play(0, "Ts x Td")
-    assert types(told) == ["capture", "deal-scored", "match-over"]
-    [scored] = [event for event in told if isinstance(event, DealScored)]
+    announced = match_at(variant_of("royal-dominican", 2), position, seed=1).play(0, "Ts x Td")
+    assert types(announced) == ["capture", "deal-scored", "match-over"]
+    [scored] = [event for event in announced if isinstance(event, DealScored)]
     assert scored.points == (2, 0)
     assert plain(scored)["sides"][0]["items"] == {"big_casino": 2}
     assert sum(side.cards for side in scored.sides) == 51
@@ -249,10 +251,10 @@ def test_a_restricted_side_that_wins_with_the_last_card_leaves_the_residue() -> 
 def test_the_residue_is_told_before_the_score_and_the_next_deal_follows() -> None:
     position = {"hands": {0: ["Qd"], 1: []}, "loose": ["7s", "4h"], "round": 6}
     match = match_at(variant_of("royal-north-american", 2), position, seed=1)
-    told = match.play(0, "trail Qd")
-    assert types(told) == ["trail", "residue", "deal-scored", "deal"]
-    assert told[1] == Residue(cards=("Qd", "7s", "4h"), seat=1, side=1)
-    scored, deal = told[2:]
+    announced = match.play(0, "trail Qd")
+    assert types(announced) == ["trail", "residue", "deal-scored", "deal"]
+    assert announced[1] == Residue(cards=("Qd", "7s", "4h"), seat=1, side=1)
+    scored, deal = announced[2:]
     assert isinstance(scored, DealScored)
     assert scored.scores == match.scores
     assert sum(side.cards for side in scored.sides) == 52
@@ -264,8 +266,8 @@ def test_a_residue_that_nobody_has_earned_is_out_of_play() -> None:
     position: dict[str, Any] = {"hands": {0: ["Kd"], 1: []}, "piles": {0: [], 1: []}, "stock": []}
     rest = [name for name in variant_of("casino", 2).deck.names if name != "Kd"]
     match = match_at(variant_of("casino", 2), {**position, "loose": rest}, seed=1)
-    told = match.play(0, "trail Kd")
-    residue, scored = told[1:3]
+    announced = match.play(0, "trail Kd")
+    residue, scored = announced[1:3]
     assert isinstance(residue, Residue)
     assert (residue.seat, residue.side) == (None, None)
     assert isinstance(scored, DealScored)
@@ -276,8 +278,8 @@ def test_a_residue_that_nobody_has_earned_is_out_of_play() -> None:
 def test_the_items_of_every_deal_add_up(slug: str) -> None:
     for players in PRESETS[slug].players:
         match = start(slug, players, seed=players)
-        told = play_on(match, players)
-        scored = [event for event in told if isinstance(event, DealScored)]
+        announced = play_on(match, players)
+        scored = [event for event in announced if isinstance(event, DealScored)]
         assert scored
         totals = [0] * len(match.scores)
         for deal in scored:
@@ -285,8 +287,8 @@ def test_the_items_of_every_deal_add_up(slug: str) -> None:
                 assert sum(plain(side)["items"].values()) == side.points == deal.points[number]
                 totals[number] += side.points
                 assert side.total == totals[number] == deal.scores[number]
-        assert isinstance(told[-1], MatchOver)
-        assert told[-1].winners == match.winners
+        assert isinstance(announced[-1], MatchOver)
+        assert announced[-1].winners == match.winners
 
 
 # ---------------------------------------------------------------------- effects

@@ -92,12 +92,12 @@ def answer(view: View, text: str) -> bytes:
     """All that a seat hears about a text."""
     try:
         refusal = view.explain(text)
-        told = [str(view.parse(text)), view.describe(text) if refusal is None else refusal]
+        answer = [str(view.parse(text)), view.describe(text) if refusal is None else refusal]
     except AmbiguousError as error:
-        told = [error.refusal, error.input, error.candidates, str(error)]
+        answer = [error.refusal, error.input, error.candidates, str(error)]
     except RefusedError as error:
-        told = [error.refusal, error.input, str(error)]
-    return msgspec.json.encode(told)
+        answer = [error.refusal, error.input, str(error)]
+    return msgspec.json.encode(answer)
 
 
 def asked(match: Match, actor: Actor, some: list[str]) -> list[bytes]:

@@ -266,8 +266,8 @@ def test_a_deal_is_told_to_whoever_reads():
     match = Match("hazari(target=200)", seed=2)
     rosa = Speakers(reader=0, names={1: "Rosa", 2: "Tom", 3: "Ali"}, sides=match.variant.sides)
     play_out(match)
-    told = [line for event in match.view(0).events() for line in NARRATION.event(ENGLISH, event, rosa)]
-    assert told == [
+    lines = [line for event in match.view(0).events() for line in NARRATION.event(ENGLISH, event, rosa)]
+    assert lines == [
         "You deal.",
         "Rosa wins round 1 with troy of queens: 80 points.",
         "You win round 2 with colour run J-10-9: 90 points.",

@@ -143,9 +143,9 @@ def test_r9_a_third_turnup_of_one_suit_throws_the_deal_in():
 
 def test_r9_every_card_turned_is_announced():
     match = match_after(*ONE_PASS, deal=THREE_ALIKE)
-    told = say(match, "0 turn_next")
-    assert [event.card for event in told if isinstance(event, TurnedUp)] == ["Th", "9h"]
-    assert [event.ending for event in told if isinstance(event, ThrownIn)] == ["third_same_suit"]
+    announced = say(match, "0 turn_next")
+    assert [event.card for event in announced if isinstance(event, TurnedUp)] == ["Th", "9h"]
+    assert [event.ending for event in announced if isinstance(event, ThrownIn)] == ["third_same_suit"]
 
 
 def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more():
@@ -153,8 +153,8 @@ def test_r10_in_round_two_all_seats_take_part_anew_and_the_dealer_turns_no_more(
     assert legal(match) == {"declare", "pass"}
     assert refused(match, "0 turn_next") == ("already-turned", "R-10")
     assert refused(match, "0 raub") == ("blind-over", "R-6")
-    told = say(match, "0 pass")
-    assert told[-1] == ThrownIn(ending="second_round_passout", refas=1, added=1, scores=(21, 21, 21, 21))
+    announced = say(match, "0 pass")
+    assert announced[-1] == ThrownIn(ending="second_round_passout", refas=1, added=1, scores=(21, 21, 21, 21))
     assert state_of(match).refas == 1
 
 
@@ -208,9 +208,9 @@ def test_r12_a_seat_that_has_dropped_out_is_out():
 
 def test_r26_with_two_players_one_drop_gives_the_declarer_his_default_win():
     match = match_after("0 deal", "0 raub", variant=raub(players=2), deal={})
-    told = say(match, "1 drop")
+    announced = say(match, "1 drop")
     assert match.scores == (17, 21)
-    dropped, scored = told
+    dropped, scored = announced
     assert dropped == Dropped(seat=1)
     assert isinstance(scored, DealScored)
     assert (scored.contract, scored.by_default, scored.dropped) == ("raub", True, (1,))
@@ -224,8 +224,8 @@ def test_r14_the_first_swap_ends_the_phase_and_trump_stays():
     match = match_after(*DEFENDED, deal=HOLDS_SEVEN, variant=raub("raub-seven-always"))
     assert (match.phase, match.to_act) == ("seven", (1,))
     say(match, "1 no_swap")
-    told = say(match, "2 swap_seven")
-    assert told == [SevenSwapped(seat=2, seven="7h", card="Jh")]
+    announced = say(match, "2 swap_seven")
+    assert announced == [SevenSwapped(seat=2, seven="7h", card="Jh")]
     assert (match.phase, match.to_act, seen(match).trump) == ("exchange", (1,), "h")
     assert hand(match, 2) == {"Jh", "9d", "9c", "Td"}
     say(match, "1 exchange")
@@ -290,14 +290,14 @@ def test_r15_the_discards_are_shuffled_only_when_a_card_has_to_be_drawn():
     assert len(three.chance) == 1
     assert seen(three).stock == 0
     four = match_after(*RESHUFFLED, variant=variant)
-    told = say(four, "0 exchange 7s 8s Jd Jc")
+    announced = say(four, "0 exchange 7s 8s Jd Jc")
     discards = {"As", "Ks", "7d", "8c", "Th", "Ah", "9d", "9c", "Td", "Kh", "Qh", "Ad", "Ac"}
     assert {SKAT32.names[card] for card in four.chance[1]} == discards
     late = SKAT32.names[four.chance[1][0]]
     assert hand(four, 0) == {"Tc", "7c", "7h", late}
     assert seen(four).stock == 12
-    assert told[0] == Exchanged(seat=0, discarded=("7s", "8s", "Jd", "Jc"), drawn=("7h", "7c", "Tc"))
-    assert told[1] == Reshuffled(seat=0, drawn=(late,))
+    assert announced[0] == Exchanged(seat=0, discarded=("7s", "8s", "Jd", "Jc"), drawn=("7h", "7c", "Tc"))
+    assert announced[1] == Reshuffled(seat=0, drawn=(late,))
     assert four.phase == "play"
 
 

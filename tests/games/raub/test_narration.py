@@ -36,7 +36,7 @@ WORDS = catalogue("en")
 NAMES = {0: "Rosa", 1: "Ante", 2: "Kati", 3: "Tom"}
 
 
-def told(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
+def sentences(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
     """The events in English, as this viewer learns of them."""
     speakers = Speakers(reader=None if viewer is PUBLIC else viewer, names=NAMES)
     return [line for event in events for line in NARRATION.event(WORDS, event.seen_by(viewer), speakers)]
@@ -83,8 +83,8 @@ def test_what_the_declarer_lays_away_is_told_to_nobody_else():
     (taken,) = match.play(1, "take_turnup 8c")
     assert taken.seen_by(1) == TurnupTaken(seat=1, card="Jh", discarded=("8c",))
     assert taken.seen_by(0) == taken.seen_by(PUBLIC) == TurnupTaken(seat=1, card="Jh", discarded=1)
-    assert told([taken], 1) == ["You take the turn-up J♥ and lay 8♣ away."]
-    assert told([taken]) == ["Ante takes the turn-up J♥."]
+    assert sentences([taken], 1) == ["You take the turn-up J♥ and lay 8♣ away."]
+    assert sentences([taken]) == ["Ante takes the turn-up J♥."]
 
 
 def test_a_misdeal_is_announced_with_its_penalty_and_the_refa():
@@ -92,14 +92,18 @@ def test_a_misdeal_is_announced_with_its_penalty_and_the_refa():
     events = play(match, "T misdeal intentional")
     thrown_in = ThrownIn(ending="misdeal", refas=1, added=1, scores=(25, 21, 21, 21))
     assert events == [MisdealCalled(dealer=0, intentional=True), thrown_in]
-    assert told(events) == ["Rosa has misdealt on purpose.", "The deal is thrown in.", "A Refa is marked."]
-    assert told(events, 0)[0] == "You have misdealt on purpose."
+    assert sentences(events) == [
+        "Rosa has misdealt on purpose.",
+        "The deal is thrown in.",
+        "A Refa is marked.",
+    ]
+    assert sentences(events, 0)[0] == "You have misdealt on purpose."
 
 
 def test_a_deal_in_english():
     match = match_after(refas=1)
     events = play(match, "0 deal", "0 look", "1 declare", "2 play", "3 drop", "0 drop")
-    assert told(events, 2) == [
+    assert sentences(events, 2) == [
         "Rosa deals.",
         "J♥ is turned up: ♥ hearts are trumps.",
         "Ante declares.",
@@ -108,21 +112,21 @@ def test_a_deal_in_english():
         "Rosa drops out: Idem.",
     ]
     events = play(match, "1 exchange 7d 8c", "1 take_turnup As", "2 exchange")
-    assert told(events, 1) == [
+    assert sentences(events, 1) == [
         "You lay 7♦ 8♣ away and draw 9♥ 10♥.",
         "You take the turn-up J♥ and lay A♠ away.",
         "Kati exchanges no card.",
     ]
-    assert told(events)[:2] == ["Ante exchanges 2 cards.", "Ante takes the turn-up J♥."]
+    assert sentences(events)[:2] == ["Ante exchanges 2 cards.", "Ante takes the turn-up J♥."]
     tricks = ("1 card Jh", "2 card Ah", "2 card 9c", "1 card 9h", "1 card Th", "2 card 9d")
     events = play(match, *tricks, "1 card Ks", "2 card Td")
-    assert told(events, 2)[:4] == [
+    assert sentences(events, 2)[:4] == [
         "Ante plays J♥.",
         "You play A♥.",
         "Ante J♥, you A♥: you win the trick.",
         "You play 9♣.",
     ]
-    assert told(events, 2)[-3:] == [
+    assert sentences(events, 2)[-3:] == [
         "Ante needed 2 tricks and has won them.",
         "Everything counts twice.",
         "The deal is scored: Rosa 0, Ante −6, you −2 and Tom 0.",
@@ -132,7 +136,7 @@ def test_a_deal_in_english():
 def test_the_end_of_a_match_in_english():
     match = match_after("0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[21, 4, 7, 2])
     events = play(match, "0 drop")
-    assert told(events, 1) == [
+    assert sentences(events, 1) == [
         "Rosa drops out: Idem.",
         "Everybody else has dropped out: you win all 4 tricks without play.",
         "The deal is scored: Rosa 0, you −4, Kati 0 and Tom 0.",
@@ -145,19 +149,19 @@ def test_halves_of_a_unit_are_paid_exactly():
     match = match_after(
         "0 deal", "0 look", "1 declare", "2 drop", "3 drop", scores=[0, 4, 7, 2], variant=raub(unit="1/2")
     )
-    assert told(play(match, "0 drop"))[-1] == (
+    assert sentences(play(match, "0 drop"))[-1] == (
         "The settlement: Rosa gets 9/4, Ante gets 9/4, Kati pays 7/2 and Tom pays 1."
     )
 
 
 def test_a_deal_that_is_passed_out_in_english():
     match = match_after("0 deal", "0 look", "1 pass", "2 pass", "3 pass")
-    assert told(play(match, "0 pass")) == [
+    assert sentences(play(match, "0 pass")) == [
         "Rosa passes.",
         "Everybody has passed: the deal is thrown in.",
         "A Refa is marked.",
     ]
-    assert told(play(match, "1 refa")) == ["Ante hands the deal on: Refa.", "A Refa is marked."]
+    assert sentences(play(match, "1 refa")) == ["Ante hands the deal on: Refa.", "A Refa is marked."]
 
 
 # ---------------------------------------------------------------------- what a move does

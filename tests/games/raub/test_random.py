@@ -197,16 +197,16 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
             calls = match.view_of(REFEREE).calls()
             assert calls == ([Misdeal(), Misdeal(intentional=True)] if s.window else [])
         before, deals = s.clone(), s.deal
-        told = match.play(seat, move)
+        announced = match.play(seat, move)
         s = state_of(match)
-        if any(isinstance(event, DealScored) for event in told):
+        if any(isinstance(event, DealScored) for event in announced):
             points_agree(before, s, o)
             scored += 1
         if step % 8 == 3:
             after = s.clone()
             match.undo()
             assert state_of(match) == before
-            assert match.play(seat, move) == told
+            assert match.play(seat, move) == announced
             assert state_of(match) == after
         assert match.deal in (deals, deals + 1)
     assert scored > 0

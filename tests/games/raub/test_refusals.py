@@ -116,8 +116,8 @@ def test_a_refusal_names_the_cards(history: list[str], options: dict[str, Any], 
 
 def test_without_a_reader_a_seat_is_named():
     match = match_after(*STANDING)
-    told = WORDS.refusal(refusal(match, "2 exchange"))
-    assert told == "seat 2 has exchanged already; there is no second exchange"
+    sentence = WORDS.refusal(refusal(match, "2 exchange"))
+    assert sentence == "seat 2 has exchanged already; there is no second exchange"
     assert WORDS.refusal(refusal(match, "2 card Ah"), Speakers(names={1: "Rosa"})) == (
         "it is not the turn of seat 2: Rosa is to play a card"
     )

@@ -35,18 +35,18 @@ def test_r17_to_r19_a_whole_deal():
     match = match_after(*STANDING, refas=1)
     assert match.to_act == (1,)
     for action in ("1 card Ks", "2 card Ah", "3 card Qh", "0 card 7s"):
-        told = say(match, action)
+        announced = say(match, action)
     plays = ((1, "Ks"), (2, "Ah"), (3, "Qh"), (0, "7s"))
-    assert told[-1] == TrickWon(winner=2, plays=plays, tricks=(0, 0, 1, 0))
+    assert announced[-1] == TrickWon(winner=2, plays=plays, tricks=(0, 0, 1, 0))
     assert refused(match, "2 card Kd") == ("card-not-held", "R-17")
     for action in ("2 card Td", "3 card Ad", "0 card Jd", "1 card 7d"):
-        told = say(match, action)
+        announced = say(match, action)
     assert match.to_act == (3,)
     for action in ("3 card Kh", "0 card Jc", "1 card Jh", "2 card 9d"):
         say(match, action)
     for action in ("3 card Ac", "0 card 8s", "1 card As", "2 card 9c"):
-        told = say(match, action)
-    assert told[-1] == DealScored(
+        announced = say(match, action)
+    assert announced[-1] == DealScored(
         points=(4, 8, -2, -6),
         scores=(25, 29, 19, 15),
         tricks=(0, 0, 1, 3),
@@ -91,11 +91,11 @@ def test_r23_several_winners_at_once():
         say(match, action)
     for action in ("1 card As", "2 card Ah", "2 card 9c", "1 card 8c", "2 card Td", "1 card 7d"):
         say(match, action)
-    told = say(match, "2 card 9d") + say(match, "1 card Ks")
+    announced = say(match, "2 card 9d") + say(match, "1 card Ks")
     assert match.scores == (21, 6, -2, 21)
     assert (match.winners, match.over, match.to_act, match.phase) == ((2,), True, (), "over")
     settlement = (-21, -6, 48, -21)
-    assert told[-1] == MatchSettled(winners=(2,), scores=(21, 6, -2, 21), settlement=settlement)
+    assert announced[-1] == MatchSettled(winners=(2,), scores=(21, 6, -2, 21), settlement=settlement)
     assert refused(match, "1 deal") == ("match-over", None)
     both = match_after(*DEFENDED[:2], "1 declare", "2 drop", "3 drop", scores=[0, 4, 0, 21])
     say(both, "0 drop")
@@ -213,10 +213,10 @@ def test_r25_nobody_sees_a_hand_before_the_dealer_has_spoken():
     match = match_after("0 deal")
     for viewer in (PUBLIC, 0, 1, 2, 3):
         assert seen(match, viewer).hands == (4, 4, 4, 4)
-    told = match.play(0, "look")
+    announced = match.play(0, "look")
     hands = (4, 4, ("Ah", "9d", "Td", "9c"), 4)
-    assert told[-1].seen_by(2) == HandsSeen(hands=hands)
-    assert told[-1].seen_by(PUBLIC) == HandsSeen(hands=(4, 4, 4, 4))
+    assert announced[-1].seen_by(2) == HandsSeen(hands=hands)
+    assert announced[-1].seen_by(PUBLIC) == HandsSeen(hands=(4, 4, 4, 4))
     assert seen(match, 2).hands == hands
 
 
@@ -227,9 +227,9 @@ def test_r25_where_there_is_no_blind_phase_everybody_sees_their_hand_at_once():
 
 def test_r25_an_exchange_shows_how_many_and_to_its_owner_which():
     match = match_after(*DEFENDED)
-    told = match.play(1, "exchange 7d 8c")
-    assert told[0].seen_by(0) == Exchanged(seat=1, discarded=2, drawn=2)
-    assert told[0].seen_by(1) == Exchanged(seat=1, discarded=("7d", "8c"), drawn=("9h", "Th"))
+    announced = match.play(1, "exchange 7d 8c")
+    assert announced[0].seen_by(0) == Exchanged(seat=1, discarded=2, drawn=2)
+    assert announced[0].seen_by(1) == Exchanged(seat=1, discarded=("7d", "8c"), drawn=("9h", "Th"))
     assert seen(match, 1).discards == ("7d", "8c")
     assert seen(match, 0).discards == ()
     assert seen(match, 0).changed == (None, 2, None, None)

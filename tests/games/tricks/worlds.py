@@ -115,8 +115,8 @@ def tell_nothing(match: Match, dealt: int, words: tuple[str, ...], rng: random.R
         if other is None:
             continue
         tried += 1
-        told = list(answers(match.view_of(actor), moves))
-        assert list(answers(other.view_of(actor), moves)) == told
+        expected = list(answers(match.view_of(actor), moves))
+        assert list(answers(other.view_of(actor), moves)) == expected
     return tried
 
 

@@ -50,7 +50,7 @@ DEAL = (
 )
 
 
-def told(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
+def sentences(events: list[Event], viewer: Any = PUBLIC) -> list[str]:
     """The events in English, as this viewer learns of them."""
     speakers = Speakers(reader=None if viewer is PUBLIC else viewer, names=NAMES)
     return [line for event in events for line in NARRATION.event(WORDS, event.seen_by(viewer), speakers)]
@@ -87,7 +87,7 @@ def test_what_is_announced_in_a_deal():
 
 def test_the_same_deal_in_english():
     events = played().events()
-    assert told(events, 3) == [
+    assert sentences(events, 3) == [
         "Uwe lets the next card decide.",
         "8♣ is turned up: ♣ clubs are trumps.",
         "Uwe exchanges 2 cards.",
@@ -101,7 +101,7 @@ def test_the_same_deal_in_english():
         "You play 9♥.",
         "Uwe A♥, you 9♥: Uwe wins the trick.",
     ]
-    assert told(events, 1)[2] == "You lay 7♠ K♦ away and draw Q♥ K♥."
+    assert sentences(events, 1)[2] == "You lay 7♠ K♦ away and draw Q♥ K♥."
 
 
 def test_a_deal_is_announced_with_its_packets():
@@ -129,7 +129,7 @@ def test_a_special_deal_is_announced_with_all_five_cards():
     )
     assert isinstance(completed, Completed)
     assert completed.seen_by(0).hands == (seen(match, 0).hands[0], 5, 5, 5)
-    assert told([deal, completed]) == [
+    assert sentences([deal, completed]) == [
         "Uwe deals.",
         "Special deal: ♥ hearts are trumps, and nobody may drop out.",
     ]
@@ -141,7 +141,7 @@ def test_the_last_deal_is_announced_with_the_winner():
     assert [event.__struct_config__.tag for event in events] == ["drop", "deal-scored", "match-over"]
     assert events[-1] == MatchWon(winners=(1,), scores=(20, 0, 20, 20))
     assert (match.phase, match.to_act) == ("over", ())
-    assert told(events, 0) == [
+    assert sentences(events, 0) == [
         "You drop out.",
         "Everybody else has dropped out: Uwe wins all 5 tricks without play.",
         "The deal is scored: you 0, Uwe −5, Heike 0 and Günter 0.",
@@ -266,7 +266,7 @@ def test_a_redeal_shows_the_packet():
     assert NARRATION.effect(WORDS, effect, Speakers(reader=1)) == (
         "You show 7♠ 7♦ 8♣, and the cards are dealt again."
     )
-    assert told(match.play(1, "redeal"), 1) == [
+    assert sentences(match.play(1, "redeal"), 1) == [
         "You ask for a redeal.",
         "You show 7♠ 7♦ 8♣.",
         "Renate deals again.",

@@ -291,12 +291,16 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
 # ---------------------------------------------------------------------- undo, and what a seat may know
 def test_undo_is_exact_and_a_clone_is_independent():
     for match, rng in positions("zwanzig-ab-jager", 4, 120):
-        before, told, packs = state_of(match).clone(), match.events(), [list(pack) for pack in match.chance]
+        before, announced, packs = (
+            state_of(match).clone(),
+            match.events(),
+            [list(pack) for pack in match.chance],
+        )
         clone = match.clone()
         clone.play(clone.to_act[0], rng.choice(match.legal()))
         assert state_of(match) == before
         clone.undo()
-        assert (state_of(clone), clone.events(), clone.chance) == (before, told, packs)
+        assert (state_of(clone), clone.events(), clone.chance) == (before, announced, packs)
 
 
 def hidden_from(s: ZwanzigState, viewer: Viewer) -> list[int]:
@@ -352,9 +356,9 @@ def position(**fields: Any) -> dict[str, Any]:
 def test_a_redeal_takes_the_next_pack_and_changes_neither_dealer_nor_number_z6():
     match = match_at(variant_of("zwanzig-ab-jager"), position(deal_no=4, dropped_last_deal=[2]), seed=1)
     match.play(1, "look")
-    told = match.play(1, "redeal")
-    assert [event.__struct_config__.tag for event in told] == ["bid", "show", "deal"]
-    assert told[1] == Shown(seat=1, cards=("7s", "7d", "8c"))
+    announced = match.play(1, "redeal")
+    assert [event.__struct_config__.tag for event in announced] == ["bid", "show", "deal"]
+    assert announced[1] == Shown(seat=1, cards=("7s", "7d", "8c"))
     assert (state_of(match).dealer, state_of(match).deal, match.phase) == (0, 4, "blind")
     assert state_of(match).dropped_before == 1 << 2
     assert match.deal_points is None
@@ -384,8 +388,8 @@ def test_a_default_win_needs_no_exchange_and_no_play_z12():
     match = Match(variant_of("zwanzig-ab-jager-drop-first"), seed=3)
     match.play(1, "choose s")
     for seat in (2, 3, 0):
-        told = match.play(seat, "drop")
-    scored = next(event for event in told if isinstance(event, DealScored))
+        announced = match.play(seat, "drop")
+    scored = next(event for event in announced if isinstance(event, DealScored))
     assert (scored.points, scored.by_default, scored.dropped) == ((0, -5, 0, 0), True, (0, 2, 3))
     assert match.deal_points == (0, -5, 0, 0)
     assert (state_of(match).dealer, state_of(match).deal) == (1, 2)

@@ -21,7 +21,7 @@ def speakers(match: Match, reader: int | None = 0) -> Speakers:
     return Speakers(reader=reader, names=NAMES, sides=variant.sides, variant=variant.slug)
 
 
-def told(match: Match, seat: int, move: str, reader: int | None = 0) -> list[str]:
+def sentences(match: Match, seat: int, move: str, reader: int | None = 0) -> list[str]:
     """What the reader hears of a move and of all that follows."""
     viewer = 0 if reader is None else reader
     return [
@@ -121,9 +121,9 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
 def test_a_play_is_told_to_its_player_and_to_the_others(
     position: dict[str, Any], move: str, mine: str, other: str
 ) -> None:
-    assert told(at(*position["where"]), 0, move, reader=0) == [mine]
-    assert told(at(*position["where"]), 0, move, reader=1) == [other]
-    assert told(at(*position["where"]), 0, move, reader=None) == [other]
+    assert sentences(at(*position["where"]), 0, move, reader=0) == [mine]
+    assert sentences(at(*position["where"]), 0, move, reader=1) == [other]
+    assert sentences(at(*position["where"]), 0, move, reader=None) == [other]
 
 
 def test_a_build_for_the_partner_says_for_whom() -> None:
@@ -131,20 +131,20 @@ def test_a_build_for_the_partner_says_for_whom() -> None:
         return at("royal-dominican-partner-build", "3h 6d", "9s", known={2: [12]}, players=4)
 
     move = "3h + 9s = 12 for partner"
-    assert told(match(), 0, move, reader=0) == ["You build 12: 3♥ with 9♠, for Luz."]
-    assert told(match(), 0, move, reader=2) == ["Rafael builds 12: 3♥ with 9♠, for you."]
-    assert told(match(), 0, move, reader=1) == ["Rafael builds 12: 3♥ with 9♠, for Luz."]
+    assert sentences(match(), 0, move, reader=0) == ["You build 12: 3♥ with 9♠, for Luz."]
+    assert sentences(match(), 0, move, reader=2) == ["Rafael builds 12: 3♥ with 9♠, for you."]
+    assert sentences(match(), 0, move, reader=1) == ["Rafael builds 12: 3♥ with 9♠, for Luz."]
 
 
 def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
     def match() -> Match:
         return at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
-    assert told(match(), 0, "Ts x Td", reader=2)[1:] == [
+    assert sentences(match(), 0, "Ts x Td", reader=2)[1:] == [
         "That was all that was still missing, the match ends at once: your side +2 and Rosa and Tom +0.",
         "Your side wins the match.",
     ]
-    assert told(match(), 0, "Ts x Td", reader=1)[1:] == [
+    assert sentences(match(), 0, "Ts x Td", reader=1)[1:] == [
         "That was all that was still missing, the match ends at once: Rafael and Luz +2 and your side +0.",
         "Rafael and Luz win the match.",
     ]
@@ -152,7 +152,7 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
 
 def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
     match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
-    assert told(match, 0, "claim", reader=1) == [
+    assert sentences(match, 0, "claim", reader=1) == [
         "Rafael claims the match.",
         "The claim is right and ends the deal: Rafael +2 and you +0.",
         "Rafael wins the match. It counts 2 games.",
