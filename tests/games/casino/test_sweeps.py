@@ -1,0 +1,60 @@
+"""Sweeps (C-18, C-24): which captures are one, what it is worth, and what is left after cancelling."""
+
+import pytest
+
+from tests.games.casino.positions import at
+from tests.games.casino.states import position
+from virado.games.casino.messages import Captured
+from virado.games.casino.rules.scoring import log_sweep, net_sweeps, points_for_sweeps, sweep_kind
+from virado.games.casino.rules.state import INITIAL, LARGE, ORDINARY, SMALL
+
+
+def captured(slug: str, hand: str, loose: str, move: str, *, players: int = 2) -> Captured:
+    """The capture that seat 0 makes with its hand."""
+    event = at(slug, hand, loose, players=players).play(0, move)[0]
+    assert isinstance(event, Captured)
+    return event
+
+
+def test_a_capture_is_a_sweep_only_if_it_empties_the_table():
+    assert captured("royal-north-american-sweeps", "9d 2h", "9c", "9d x 9c").sweep
+    assert not captured("royal-north-american-sweeps", "9d 2h", "9c 4s", "9d x 9c").sweep
+
+
+@pytest.mark.parametrize(
+    ("slug", "plays", "taken", "kind"),
+    [
+        ("kaszino-ulmann", 0, 1, INITIAL),
+        ("kaszino-ulmann", 1, 1, ORDINARY),
+        ("royal-dominican", 0, 1, ORDINARY),
+        ("tuxedo", 0, 3, SMALL),
+        ("tuxedo", 0, 4, LARGE),
+    ],
+)
+def test_the_kind_of_a_sweep(slug: str, plays: int, taken: int, kind: int):
+    s, o = position(slug, plays=plays)
+    assert sweep_kind(s, o, (1 << taken) - 1) == kind
+
+
+@pytest.mark.parametrize(
+    ("slug", "kinds", "points"),
+    [
+        ("casino", [ORDINARY, ORDINARY], 0),
+        ("royal-north-american-sweeps", [ORDINARY, ORDINARY], 2),
+        ("kaszino-ulmann", [INITIAL, ORDINARY], 3),
+        ("tuxedo", [SMALL, LARGE], 15),
+    ],
+)
+def test_what_the_sweeps_of_a_side_score(slug: str, kinds: list[int], points: int):
+    s, o = position(slug)
+    for kind in kinds:
+        log_sweep(s, o, 0, kind)
+    assert points_for_sweeps(s, o, 0) == points
+
+
+def test_sweeps_of_both_sides_cancel_one_another():
+    s, o = position("royal-dominican")
+    for side in (0, 0, 0, 1):
+        log_sweep(s, o, side, ORDINARY)
+    assert [net_sweeps(s, o, side) for side in range(2)] == [2, 0]
+    assert [points_for_sweeps(s, o, side) for side in range(2)] == [2, 0]
