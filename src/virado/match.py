@@ -87,7 +87,7 @@ class Match:
     """One match of one variant.
 
     `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, then shuffles of `seed`. `chance` is what
-    chance supplied in a match that is being made again. OptionsError if they make no sense.
+    chance supplied in a match that is being made again. OptionsError if they contradict each other or the variant.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Match:
         self._opening_events = len(self._events)
         self._checkpoints.append(_Checkpoint(0, self._state.clone()))
 
-    # ------------------------------------------------------------------ the state of affairs, public
+    # ------------------------------------------------------------------ public status
     @property
     def over(self) -> bool:
         """Whether the match has been won."""
@@ -173,7 +173,7 @@ class Match:
         return self.game.phase(self._state, self.config)
 
     def status(self) -> Status:
-        """The public state of affairs as a message, as in docs/protocol.md."""
+        """The public status as a message, as in docs/protocol.md."""
         return Status(
             variant=str(self.variant),
             phase=self.phase,
@@ -412,7 +412,7 @@ class Match:
         return match
 
     def _replay(self, record: Record) -> None:
-        """Make the moves of a record; what another revision of the rules has told must be told again."""
+        """Make the moves of a record; what another revision of the rules announced must be announced again."""
         older = record.revision if record.told and record.revision != self.game.revision else None
         if older is not None:
             check_digest(record.told[:DIGITS], digest(self.opening), revision=older, move=0)

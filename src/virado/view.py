@@ -21,7 +21,7 @@ class View:
     """What one seat (or, with PUBLIC, everybody) may know of a match, and all that it may ask.
 
     Everything is answered from a copy of the state from which the secrets have been erased, so that no answer, refusal or
-    parse error can tell more than the view itself. A view stays as it is while the match goes on.
+    parse error can reveal more than the view itself. A view stays as it is while the match goes on.
     """
 
     def __init__(

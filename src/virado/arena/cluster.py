@@ -14,7 +14,7 @@ from virado.refusal import OptionsError
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
     """Play these units on the Ray cluster that RAY_ADDRESS names, or on one started here, which counts its cores itself.
 
-    The results come in the order of the units; at the end stderr is told how many nodes took part.
+    The results come in the order of the units; at the end the number of nodes that took part is written to stderr.
     """
     ray = _connected()
     task: Any = ray.remote(_part)

@@ -32,7 +32,7 @@ def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
 def play_compiled(
     plan: Plan, variant: Variant, units: Sequence[int], compiled: "CompiledPlayers"
 ) -> dict[int, Result]:
-    """Results of units played by compiled players, all whose lists of moves found room; all moves take the same time.
+    """Results of units played by compiled players, all whose lists of moves fitted; all moves take the same time.
 
     The packs, and but for random players the moves, are those of `virado.arena.games.play_unit`.
     """

@@ -74,7 +74,7 @@ def play_games(
 ) -> bool:
     """Let the player of each seat play until the match, or the first deal, is over; False if it is given up before.
 
-    `clock` is told, seat by seat, how many seconds a decision took.
+    `clock` is called with the seat and the seconds of each decision.
     """
     decisions = 0
     while not match.over and not (one_deal and match.deal_points is not None):

@@ -34,16 +34,16 @@ from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts, Refusal
 
 Packed: TypeAlias = tuple[int, int, int]
-"""A move as the three ints that rules work with; what they mean is the family's own affair."""
+"""A move as the three ints that rules work with; what they mean is defined by the family."""
 
 Options: TypeAlias = msgspec.Struct
 LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
 """A pack in the order of dealing, or as a function of the seat that deals it."""
 
 PUBLIC_SEAT: Seat = -1
-"""How rules are told of PUBLIC."""
+"""The seat that stands for PUBLIC in rules."""
 REFEREE_SEAT: Seat = -2
-"""How rules and records are told of the REFEREE."""
+"""The seat that stands for the REFEREE in rules and records."""
 
 
 def seat_number(who: Actor | Viewer) -> Seat:
@@ -121,7 +121,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     teams: str = "never"
     """never, optional or always: whether four seats play as two pairs."""
     usual_teams: bool = False
-    """With optional teams: whether four seats are two pairs unless said otherwise."""
+    """With optional teams: whether four seats are two pairs by default."""
 
 
 class MessageTypes(NamedTuple):
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S, O, W, V]):
     rulebook: ClassVar[str]
     """File name of the rulebook in docs/rules and of its cases."""
     revision: ClassVar[int] = 1
-    """Revision of the rules; it grows when a correction changes what a record of an earlier one tells (docs/records.md)."""
+    """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
     options_type: ClassVar[type[Any]]
     refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
@@ -158,10 +158,10 @@ class Game(ABC, Generic[S, O, W, V]):
 
     @abstractmethod
     def config(self, options: Any, players: int, teams: bool) -> O:
-        """The options as integers for the rules; OptionsError if they make no sense together."""
+        """The options as integers for the rules; OptionsError if they contradict each other."""
 
     def first_dealer(self, options: Any, players: int) -> Seat:
-        """Who deals first if nobody says otherwise."""
+        """Who deals first by default."""
         return int(getattr(options, "first_dealer", players - 1))
 
     def start_score(self, options: Any) -> int:  # noqa: ARG002
@@ -235,7 +235,7 @@ class Game(ABC, Generic[S, O, W, V]):
     ) -> list[Event]:
         """What is announced when a move has been made (chance not yet supplied).
 
-        `effect` is what `describe` said of the move before it was made, `facts` what the rules noted, `s` the state now.
+        `effect` is what `describe` gave for the move before it was made, `facts` what the rules noted, `s` the state now.
         """
 
     @abstractmethod

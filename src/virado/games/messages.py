@@ -129,7 +129,7 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """The public state of affairs of a match (docs/protocol.md)."""
+    """The public status of a match (docs/protocol.md)."""
 
     variant: str
     phase: str

@@ -1,1 +1,1 @@
-"""The engine room: how rules are written once and run interpreted or compiled. It knows no game."""
+"""How rules are written once and run interpreted or compiled. It knows no game."""

@@ -38,7 +38,7 @@ def _processor() -> str:
 
     try:
         features = llvm.get_host_cpu_features().flatten()
-    except RuntimeError:  # the platform does not tell
+    except RuntimeError:  # the platform does not say
         features = ""
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 

@@ -11,10 +11,10 @@ from virado.kernel.rule import rule
 RANDOM, SIMPLE, SKILLED = 0, 1, 2
 """Kinds of compiled players: random, the simple policy, the skilled policy."""
 LONGEST_MATCH = 4000
-"""Decisions after which a match is given up, unless said otherwise."""
+"""Decisions after which a match is given up, by default."""
 OVER = -1
 GIVEN_UP = -2
-"""In place of the cards that a game wants: it is over, or had too many decisions, or a list of moves found no room."""
+"""In place of the cards that a game wants: it is over, or had too many decisions, or a list of moves did not fit."""
 
 
 @rule

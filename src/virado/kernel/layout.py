@@ -114,7 +114,7 @@ class MatchState(Layout):
 
     `scores`, `deal_points` and `winners` go by side; everything else that has one entry per seat goes by
     seat. In a state that has been through `hide`, cards the viewer may not know are gone from the sets and
-    `unseen` tells how many are missing from each hand.
+    `unseen` holds how many are missing from each hand.
     """
 
     players: int

@@ -1,4 +1,4 @@
-"""What a session can be told to do.
+"""The commands of a session.
 
 Commands of persons come with the id of their sender, which the program that hosts the session vouches for; those marked
 *host* come from that program alone, which may send all others too, and plays for the bots.
@@ -41,7 +41,7 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
     """*host* Deal the first cards; every seat must be taken."""
 
     seed: int
-    """Seed of the packs; nobody is told."""
+    """Seed of the packs; never sent to anybody."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):

@@ -1,6 +1,6 @@
 """A session as what it is made of: the stored entries of its log, from which the same session is made again.
 
-A host that stores each entry before it tells it can make the record of what it has stored. What it cannot have stored (which bots
+A host that stores each entry before it sends it can make the record of what it has stored. What it cannot have stored (which bots
 have been heard, how late it was) may be missing: then bots are asked again.
 """
 
@@ -52,7 +52,7 @@ def decode(data: bytes | str) -> SessionRecord:
 
 
 def restore(kept: SessionRecord) -> Session:
-    """The session of a record; OptionsError (`bad-record`) if it contradicts itself, or tells what today's rules do not."""
+    """The session of a record; OptionsError (`bad-record`) if it contradicts itself or today's rules."""
     if kept.version != VERSION:
         raise OptionsError("other-version", "", code="bad-record", number=kept.version, limit=VERSION)
     head = kept.entries[0] if kept.entries else None
@@ -77,7 +77,7 @@ def restore(kept: SessionRecord) -> Session:
 
 
 def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None) -> e.Entry:
-    """The entry with what was left out when it was stored; `older` is the revision that told it, if it was another one."""
+    """The entry with what was left out when it was stored; `older` is the revision that made it, if it was another one."""
     if isinstance(entry, e.Begun):
         begun = session.begin(entry.seed or 0)
         if older is not None:

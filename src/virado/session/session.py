@@ -5,7 +5,7 @@ clock, draws a number, opens a file or thinks: the seed comes with `Begin`, and 
 
     session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")
-    answer.entries      # to be stored (`Entry.stored`), then told (`Entry.seen_by`)
+    answer.entries      # to be stored (`Entry.stored`), then sent (`Entry.seen_by`)
     answer.refusal      # or None
 """
 
@@ -45,7 +45,7 @@ class Session(SessionState):
     """One sitting at one match."""
 
     def __init__(self, setup: Setup, *, now: int) -> None:
-        """OptionsError if the setup makes no sense."""
+        """OptionsError if the setup is invalid."""
         super().__init__(setup, now=now)
         self._head: dict[str, Any] = {}
         """What the entries of the command in hand have in common."""
@@ -64,7 +64,7 @@ class Session(SessionState):
         return self._begun().view(viewer)
 
     def status(self) -> Status:
-        """The public state of affairs of the match; RefusedError (`not-begun`) before it."""
+        """The public status of the match; RefusedError (`not-begun`) before it."""
         return self._begun().status()
 
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:

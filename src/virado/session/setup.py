@@ -39,11 +39,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str = STAND_IN
     """Level of the bot that sits in for a person who is away, or has run out of time."""
     dealer: Seat | None = None
-    """Who deals first, unless the variant says it."""
+    """Who deals first, unless the variant fixes it."""
     scores: tuple[int, ...] | None = None
-    """By side, scores before the first deal, unless the variant says them."""
+    """By side, scores before the first deal, unless the variant fixes them."""
     commitment: str = ""
-    """What the players are told before the first card so that they can check the packs afterwards."""
+    """Published before the first card, so that the players can check the packs afterwards."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind"):

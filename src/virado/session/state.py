@@ -44,7 +44,7 @@ class SessionState:
     """The state of a session: what follows from its log."""
 
     def __init__(self, setup: Setup, *, now: int) -> None:
-        """OptionsError if the setup makes no sense."""
+        """OptionsError if the setup is invalid."""
         self.setup = setup
         self.variant = find_variant(setup.variant)
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
@@ -144,7 +144,7 @@ class SessionState:
 
     # ------------------------------------------------------------------ the log
     def add(self, entry: e.Entry) -> None:
-        """Put an entry into the log and let it take effect. Of `Begun` and `Moved` the match has been told before."""
+        """Put an entry into the log and let it take effect. `Begun` and `Moved` have been made in the match before."""
         self.log.append(entry)
         effect = self._effects.get(type(entry))
         if effect is not None:
@@ -157,7 +157,7 @@ class SessionState:
             self._answered.setdefault((entry.sender, entry.command), []).append(entry)
 
     def begin(self, seed: int) -> e.Begun:
-        """Make the match; the entry that tells it, without its head."""
+        """Make the match; the entry for it, without its head."""
         self.match = self.new_match(seed)
         self._made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
@@ -168,7 +168,7 @@ class SessionState:
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def make_move(self, match: Match, seat: Seat, text: str, told: str = "") -> e.Moved:
-        """Make a move in the match; the entry that tells it, without its head. RefusedError.
+        """Make a move in the match; the entry for it, without its head. RefusedError.
 
         `told` is the digest of the events, if it is known.
         """

@@ -20,9 +20,9 @@ from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
 
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
-"""Tell a terminal that knows of directions (VTE, mintty) to leave the order of characters alone, or to take care of it again."""
+"""Sequences that switch the reordering of characters off and on in terminals that support it (VTE, mintty)."""
 _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
-"""Terminals that put right-to-left text in order and cannot be told not to: a variable, and its value if not any."""
+"""Terminals that put right-to-left text in order and cannot be made not to: a variable, and its value if not any."""
 
 
 class Direction(Enum):
@@ -205,7 +205,7 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
     """Who puts lines in order in a language written from right to left.
 
     VIRADO_BIDI (`program`, `terminal` or `logical`) says it. Otherwise this program does, but for terminals that do it
-    themselves and cannot be told not to; within tmux, VTE is one of them.
+    themselves and cannot be made not to; within tmux, VTE is one of them.
     """
     if not terminal:
         return Direction.LOGICAL

@@ -1,4 +1,4 @@
-"""What a family tells: its events and the effects of its moves in words.
+"""The narration of a family: its events and the effects of its moves in words.
 
 One object per family in `virado.words.narration`, named in `virado.families`. Grammar and wording are in the catalogues; a
 narration only chooses the key and gives facts.

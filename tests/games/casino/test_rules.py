@@ -285,7 +285,7 @@ def test_compiled_and_interpreted_play_are_the_same(complete: bool):
         assert words[0] == rng[0]
 
 
-def test_a_compiled_list_that_finds_no_room_says_so_and_holds_legal_moves_only():
+def test_a_compiled_list_that_does_not_fit_says_so_and_holds_legal_moves_only():
     from virado.kernel.compile import kernel
 
     listing = RULES.moves

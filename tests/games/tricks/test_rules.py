@@ -30,8 +30,8 @@ def some(rng: random.Random, most: int) -> int:
     return sum(1 << card for card in rng.sample(range(32), rng.randint(0, most)))
 
 
-def test_the_twin_for_natural_order_finds_the_same_equals():
-    rng = random.Random("twins")
+def test_the_form_for_natural_order_finds_the_same_equals():
+    rng = random.Random("natural order")
     order = ORDERS[0]
     rank_of = [*ranks_by_strength(NATURAL), *ranks_by_strength(NATURAL)]
     found = 0

@@ -56,7 +56,7 @@ class Moment(msgspec.Struct):
 
 
 def check_info(o: HazariConfig, value: Any) -> list[str]:
-    """What a case of kind `info` says that is not so, one line each."""
+    """What a case of kind `info` claims that does not hold, one line each."""
     given = mapping(
         prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
     )

@@ -235,7 +235,7 @@ def _check_info(match: Match, body: Any) -> list[str]:
 
 
 def seen_cards(match: Match, viewer: Viewer, *, since_redeal: bool) -> set[str]:
-    """Every card that this viewer is shown in its view or was told of in this deal.
+    """Every card that this viewer is shown in its view or has heard of in this deal.
 
     With `since_redeal` a redeal counts as a new deal: what a packet showed before is not seen any more.
     """

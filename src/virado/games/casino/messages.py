@@ -1,4 +1,4 @@
-"""What the Casino family says: moves, effects, events and the view (`virado.games.messages` has the shared vocabulary)."""
+"""Messages of the Casino family: moves, effects, events and the view (`virado.games.messages` has the shared vocabulary)."""
 
 from typing import ClassVar, Literal, TypeAlias
 

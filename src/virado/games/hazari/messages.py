@@ -1,4 +1,4 @@
-"""Moves, effects, events and the view of Hazari.
+"""Messages of Hazari: moves, effects, events and the view.
 
 Seats are 0 to 3 in the order of play, and every seat is a side of its own. Rounds are counted from 1. Points are those of
 the option `card_values` (H-1). The cards of a group stand highest first, the ace high.

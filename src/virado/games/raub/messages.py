@@ -1,4 +1,4 @@
-"""What Raub says: its moves, what they do, what is announced, and the view."""
+"""Messages of Raub: moves, effects, events and the view."""
 
 from typing import ClassVar, Literal, TypeAlias, get_args
 
@@ -44,7 +44,7 @@ Contract: TypeAlias = Literal["declare", "raub", "stih", "muss"]
 Ending: TypeAlias = RefaSource | Literal["scored"]
 """How a deal ended: scored, or why it was thrown in."""
 Bid: TypeAlias = Literal["refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
-"""What is said until there is a declarer: the words of the moves."""
+"""Bids, from the blind decision to the second round: the words of the moves."""
 Amount: TypeAlias = int | str
 """Money: a whole number of units, or a fraction such as `15/2`; negative is paid."""
 
@@ -235,7 +235,7 @@ class SevenSwapped(Announcement, frozen=True, kw_only=True, tag="swap-seven"):
 
 
 class NotSwapped(Announcement, frozen=True, kw_only=True, tag="no-swap"):
-    """A seat has not swapped the seven; whether it could have is not told."""
+    """A seat has not swapped the seven; whether it could have stays hidden."""
 
     seat: Seat
 

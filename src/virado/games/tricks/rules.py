@@ -126,7 +126,7 @@ def with_equal_below(
 
 @rule
 def with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
-    """`with_equal_below` of all `cards` for suits in NATURAL order, where strength is the order of the bits: a twin for speed.
+    """`with_equal_below` of all `cards`, faster, for suits in NATURAL order, where strength is the order of the bits.
 
     A test plays the two against each other (docs/design.md).
     """

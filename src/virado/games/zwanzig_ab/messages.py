@@ -1,4 +1,4 @@
-"""What Zwanzig ab says: its moves, what they do, what is announced, and the view."""
+"""Messages of Zwanzig ab: moves, effects, events and the view."""
 
 from typing import ClassVar, Literal, TypeAlias, get_args
 

@@ -313,7 +313,7 @@ def touched_by(move: Move) -> list[str]:
 
 
 def sweep_word(p: Perspective) -> str:
-    """What a sweep is called where the form is at home."""
+    """The word for a sweep in the place of the variant."""
     return p.texts("casino-sweep", variant=p.view.variant.slug)
 
 

@@ -1,1 +1,1 @@
-"""What each family tells: its events and the effects of its moves in words, one module per family."""
+"""The events and effects of each family in words, one module per family."""

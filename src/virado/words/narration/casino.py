@@ -30,13 +30,13 @@ from virado.words.speakers import Speakers
 
 
 class CasinoNarration:
-    """The Casino family: every play, and what follows from it. Of a new deal the cards are seen, not told."""
+    """The Casino family: every play, and what follows from it. The cards of a new deal are drawn, not put into words."""
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
             case Trailed():
-                said = words.text("event-casino-trail", speakers, seat=event.seat, card=event.card)
-                return [_joined(said, *_left(words, event))]
+                sentences = words.text("event-casino-trail", speakers, seat=event.seat, card=event.card)
+                return [_joined(sentences, *_left(words, event))]
             case Captured():
                 return [_joined(*_captured(words, event, speakers))]
             case Built():
@@ -97,12 +97,12 @@ def _left(words: Catalogue, event: Trailed | Captured) -> list[str]:
 def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str]:
     builds = tuple({"cards": _flat(build)} for build in event.builds)
     facts = {"seat": event.seat, "cards": event.played, "taken": event.loose, "builds": builds}
-    said = [words.worded("event-casino-capture", facts, speakers)]
+    sentences = [words.worded("event-casino-capture", facts, speakers)]
     if event.sweep and event.sweep_points is not UNSET:
-        said.append(words.text("casino-sweep-call", speakers, variant=speakers.variant))
+        sentences.append(words.text("casino-sweep-call", speakers, variant=speakers.variant))
     if isinstance(event.orange, bool):
-        said.append(words.text("event-casino-orange" if event.orange else "event-casino-orange-false"))
-    return said + _left(words, event)
+        sentences.append(words.text("event-casino-orange" if event.orange else "event-casino-orange-false"))
+    return sentences + _left(words, event)
 
 
 def _built(words: Catalogue, event: Built, speakers: Speakers) -> str:
@@ -122,18 +122,18 @@ def _built(words: Catalogue, event: Built, speakers: Speakers) -> str:
 # ---------------------------------------------------------------------- rounds and deals
 def _dealt(words: Catalogue, event: Dealt, speakers: Speakers) -> list[str]:
     key = "event-casino-deal-extra" if event.extra_deal else "event-casino-deal"
-    said = [words.text(key, speakers, dealer=event.dealer)]
+    sentences = [words.text(key, speakers, dealer=event.dealer)]
     if event.bottom and event.cut_by == speakers.reader:
-        said.append(words.text("event-casino-deal-bottom", speakers, card=event.bottom))
-    return said
+        sentences.append(words.text("event-casino-deal-bottom", speakers, card=event.bottom))
+    return sentences
 
 
 def _round(words: Catalogue, event: RoundDealt, speakers: Speakers) -> list[str]:
     if event.table:
-        said = [words.text("event-casino-round-table", speakers, round=event.round, cards=event.table)]
+        sentences = [words.text("event-casino-round-table", speakers, round=event.round, cards=event.table)]
     else:
-        said = [words.text("event-casino-round", speakers, round=event.round)]
-    return [*said, words.text("event-casino-round-open", speakers)] if event.open_hands else said
+        sentences = [words.text("event-casino-round", speakers, round=event.round)]
+    return [*sentences, words.text("event-casino-round-open", speakers)] if event.open_hands else sentences
 
 
 def _residue(words: Catalogue, event: Residue, speakers: Speakers) -> str:
@@ -150,17 +150,21 @@ def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> lis
     key = "event-casino-deal-scored"
     if event.ending != "played-out":
         key += f"-{event.ending}"
-    said = [words.text(key, speakers, items=items)]
-    return [*said, words.text("event-casino-deal-scored-extra-deal", speakers)] if event.extra_deal else said
+    sentences = [words.text(key, speakers, items=items)]
+    return (
+        [*sentences, words.text("event-casino-deal-scored-extra-deal", speakers)]
+        if event.extra_deal
+        else sentences
+    )
 
 
 def _match_over(words: Catalogue, event: MatchOver, speakers: Speakers) -> list[str]:
     side = event.winners[0]
     seats = tuple(speakers.seats(side))
-    said = [words.text("event-casino-match-over", speakers, side=side, seats=seats)]
+    sentences = [words.text("event-casino-match-over", speakers, side=side, seats=seats)]
     if event.games > 1:
-        said.append(words.text("event-casino-match-over-games", speakers, number=event.games))
-    return said
+        sentences.append(words.text("event-casino-match-over-games", speakers, number=event.games))
+    return sentences
 
 
 # ---------------------------------------------------------------------- effects
@@ -175,19 +179,19 @@ def _capture(words: Catalogue, effect: CaptureEffect, speakers: Speakers) -> lis
     key = "effect-casino-capture"
     if effect.sweep:
         key += "-sweep-points" if effect.sweep_points else "-sweep"
-    said = [words.worded(key, facts, speakers)]
+    sentences = [words.worded(key, facts, speakers)]
     if effect.calls_orange:
-        said.append(words.text("effect-casino-capture-orange", speakers))
-    return said + _could_take(words, effect, speakers)
+        sentences.append(words.text("effect-casino-capture-orange", speakers))
+    return sentences + _could_take(words, effect, speakers)
 
 
 def _build(words: Catalogue, effect: BuildEffect, speakers: Speakers) -> list[str]:
     build = {"cards": _flat(effect.build.cards), "value": effect.build.value}
     key = f"effect-casino-build-{effect.build.kind}"
-    said = [words.text(key, speakers, build=build, value=effect.build.value)]
+    sentences = [words.text(key, speakers, build=build, value=effect.build.value)]
     if effect.for_partner:
-        said.append(words.text("effect-casino-build-for-partner", speakers))
-    return said
+        sentences.append(words.text("effect-casino-build-for-partner", speakers))
+    return sentences
 
 
 def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> list[str]:

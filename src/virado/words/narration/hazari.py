@@ -15,7 +15,7 @@ def group_text(words: Catalogue, group: Group) -> str:
 class HazariNarration:
     """Hazari: who deals, who wins each round with what, and the score.
 
-    Being up and the single groups are seen, not told.
+    Being up and the single groups have no sentence.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

@@ -28,7 +28,7 @@ from virado.words.speakers import Speakers
 
 
 class RaubNarration:
-    """Raub. Looking at cards and not swapping the seven is seen, not told."""
+    """Raub. Looking at cards and not swapping the seven have no sentence."""
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
@@ -68,11 +68,11 @@ class RaubNarration:
     def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
         match effect:
             case DeclareEffect():
-                said = words.worded("effect-raub-declare", facts_of(effect), speakers)
-                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+                sentence = words.worded("effect-raub-declare", facts_of(effect), speakers)
+                return " ".join([sentence, *tricks.counts(words, effect.factor, speakers)])
             case PlayAlongEffect():
-                said = words.text("effect-raub-play", speakers, penalty=effect.penalty)
-                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+                sentence = words.text("effect-raub-play", speakers, penalty=effect.penalty)
+                return " ".join([sentence, *tricks.counts(words, effect.factor, speakers)])
             case ThrowInEffect():
                 return _throw_in(words, effect, speakers)
             case SwapEffect():
@@ -87,10 +87,10 @@ class RaubNarration:
 
 
 def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:
-    """Why a deal ended, and whether a Refa is marked; that a deal was handed on has been told."""
-    told = event.ending == "pass_deal"
-    said = [] if told else [words.text(f"event-raub-thrown-in-{event.ending}", speakers)]
-    return [*said, *([words.text("event-raub-refa", speakers)] if event.added else [])]
+    """Why a deal ended, and whether a Refa is marked; that a deal was handed on has its own event."""
+    handed_on = event.ending == "pass_deal"
+    lines = [] if handed_on else [words.text(f"event-raub-thrown-in-{event.ending}", speakers)]
+    return [*lines, *([words.text("event-raub-refa", speakers)] if event.added else [])]
 
 
 def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> list[str]:
@@ -120,9 +120,9 @@ def _throw_in(words: Catalogue, effect: ThrowInEffect, speakers: Speakers) -> st
         key = f"effect-raub-throw-in-{effect.ending}"
     else:
         key = "effect-raub-throw-in-passout"
-    said = words.text(key, speakers, penalty=effect.penalty)
+    sentence = words.text(key, speakers, penalty=effect.penalty)
     marked = [words.text("effect-raub-refa", speakers)] if effect.added else []
-    return " ".join([said, *marked])
+    return " ".join([sentence, *marked])
 
 
 NARRATION = RaubNarration()

@@ -55,8 +55,8 @@ def scored(words: Catalogue, points: Sequence[int], factor: int, speakers: Speak
         words.text("event-tricks-points", speakers, seat=seat, points=change)
         for seat, change in enumerate(points)
     )
-    said = [words.text("event-tricks-factor", speakers, factor=factor)] if factor > 1 else []
-    return [*said, words.text("event-tricks-deal-scored", speakers, items=items)]
+    sentences = [words.text("event-tricks-factor", speakers, factor=factor)] if factor > 1 else []
+    return [*sentences, words.text("event-tricks-deal-scored", speakers, items=items)]
 
 
 def by_default(words: Catalogue, seat: int, tricks: int, speakers: Speakers) -> str:

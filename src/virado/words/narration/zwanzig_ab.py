@@ -20,16 +20,16 @@ from virado.words.speakers import Speakers
 
 
 class ZwanzigNarration:
-    """Zwanzig ab. Looking at cards and being given the rest of them is seen, not told."""
+    """Zwanzig ab. Looking at cards and being given the rest of them have no sentence."""
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
             case Dealt():
-                said = [
+                sentences = [
                     words.text("event-zwanzig_ab-deal", speakers, dealer=event.dealer, redeal=event.redeal)
                 ]
                 special = [words.text("event-zwanzig_ab-special", speakers, suit="h")]
-                return said + special if event.special else said
+                return sentences + special if event.special else sentences
             case Called(call="look"):
                 return []
             case Called():
@@ -52,14 +52,14 @@ class ZwanzigNarration:
         match effect:
             case TrumpEffect():
                 facts = {"suit": effect.trump, "obliges": effect.obliges}
-                said = words.worded("effect-zwanzig_ab-trump", facts, speakers)
-                return " ".join([said, *tricks.counts(words, effect.factor, speakers)])
+                sentence = words.worded("effect-zwanzig_ab-trump", facts, speakers)
+                return " ".join([sentence, *tricks.counts(words, effect.factor, speakers)])
             case RedealEffect():
                 return words.text("effect-zwanzig_ab-redeal", speakers, cards=effect.shown)
             case StayEffect():
-                said = words.text("effect-zwanzig_ab-stay", speakers, penalty=effect.penalty)
+                sentence = words.text("effect-zwanzig_ab-stay", speakers, penalty=effect.penalty)
                 must = [words.text("effect-zwanzig_ab-stay-must", speakers)] if effect.must else []
-                return " ".join([*must, said])
+                return " ".join([*must, sentence])
             case tricks.WordEffect(word="next"):
                 return words.text("effect-zwanzig_ab-next", speakers)
             case _:

@@ -1,4 +1,4 @@
-"""What the rules of the Casino family note when it happens (`virado.kernel.facts`): (kind, a, b, c, d)."""
+"""What the rules of the Casino family note as it happens (`virado.kernel.facts`): (kind, a, b, c, d)."""
 
 SWEEP = 1
 """(side, kind of sweep, points): a sweep has been registered."""
