@@ -11,16 +11,26 @@ import msgspec
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Rng
+from virado.games.catalogue import presets
 from virado.games.messages import PUBLIC, Event, Viewer
 from virado.kernel.order import heard
 from virado.match import Match
 
 FOLDER = Path(__file__).parent / "data"
-SEED = 1
-LONGEST = 600
-"""Moves after which a transcript ends though the match does not."""
 PARTS = 3
 """Views are written at the beginning, at the end, and where the match is so divided."""
+
+
+class Start(NamedTuple):
+    """How a match of a transcript begins."""
+
+    seed: int = 1
+    scores: tuple[int, ...] | None = None
+    """By side; None for those of the rules."""
+
+
+STARTS = {"raub": Start(seed=3, scores=(10, 10, 10, 10))}
+"""By family, where it is not the usual: a match of Raub from 21 takes a thousand moves."""
 
 
 class Made(NamedTuple):
@@ -34,22 +44,29 @@ def path_of(slug: str) -> Path:
     return FOLDER / f"{slug}.json"
 
 
+def begun(slug: str) -> Match:
+    """The match of a transcript before its first move."""
+    start = STARTS.get(presets()[slug][0].name, Start())
+    return Match(slug, seed=start.seed, scores=start.scores)
+
+
 def chosen(slug: str) -> list[Made]:
     """The moves of greedy bots."""
-    match = Match(slug, seed=SEED)
+    match = begun(slug)
+    rng = Rng(match.seed)
     player = bot("greedy")
     players = match.variant.players
 
     def make(seat: int, move: object) -> None:
         match.play(seat, str(move))
 
-    while not match.over and len(match.steps) < LONGEST:
+    while not match.over:
         seat = match.to_act[0]
-        make(seat, player.choose(match.view(seat), rng=Rng(SEED)))
+        make(seat, player.choose(match.view(seat), rng=rng))
         for place in range(players):
             other = heard(seat, place, players)
             if not match.over and match.may_call(other):
-                call = player.call(match.view(other), Rng(SEED))
+                call = player.call(match.view(other), rng)
                 if call is not None:
                     make(other, call)
     return [Made(step.actor, step.text) for step in match.steps if isinstance(step.actor, int)]
@@ -63,8 +80,9 @@ def kept(slug: str) -> list[Made]:
 
 def transcript(slug: str, moves: Sequence[Made]) -> str:
     """The transcript of these moves."""
-    match = Match(slug, seed=SEED)
-    head = {"variant": str(match.variant), "seed": SEED, "revision": match.game.revision}
+    match = begun(slug)
+    scores = {"scores": match.first_scores} if match.variant.game.name in STARTS else {}
+    head = {"variant": str(match.variant), "seed": match.seed, **scores, "revision": match.game.revision}
     opening = _heard(match, match.opening)
     marks = {len(moves) * part // PARTS for part in range(PARTS + 1)}
     seen = [_mark(match)] if 0 in marks else []

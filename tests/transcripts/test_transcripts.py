@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.transcripts.making import FOLDER, LONGEST, kept, path_of, transcript
+from tests.transcripts.making import FOLDER, kept, path_of, transcript
 from virado.games.catalogue import presets
 
 HELP = "if this is meant: docs/records.md says when a revision is due; then run python -m tests.transcripts"
@@ -25,5 +25,7 @@ def test_a_transcript_is_told_again_byte_for_byte(slug: str):
 @pytest.mark.parametrize("slug", presets())
 def test_a_transcript_is_a_whole_match(slug: str):
     data = msgspec.json.decode(path_of(slug).read_bytes())
-    assert data["views"][-1]["status"]["over"] or len(data["steps"]) == LONGEST
     assert data["views"][0]["after"] == 0
+    assert data["views"][-1]["after"] == len(data["steps"])
+    assert data["views"][-1]["status"]["over"]
+    assert data["steps"][-1]["events"][-1]["type"] == "match-over"
