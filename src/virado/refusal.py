@@ -1,7 +1,7 @@
 """Refusals: what was wrong, where, and by which rule, as data that is put into words at the edge.
 
 Three errors, as in python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth
-is for options, positions, packs and files that make no sense. All are ValueErrors, and nothing has changed when
+is for options, positions, packs and files that are invalid. All are ValueErrors, and nothing has changed when
 they are raised.
 """
 
@@ -73,7 +73,7 @@ class AmbiguousError(RefusedError):
 
 
 class OptionsError(RefusedError):
-    """Something from outside that makes no sense: a variant, an option, a position, a pack, a record, a file.
+    """Invalid input that is no move: a variant, an option, a position, a pack, a record, a file.
 
     `detail` chooses the message among those of the code.
     """

@@ -28,7 +28,7 @@ LOOK_EVERY = 0.25
 
 
 def plan_of(args: Namespace) -> Plan:
-    """The plan that the arguments ask for; OptionsError if it makes no sense."""
+    """The plan that the arguments ask for; OptionsError if it is invalid."""
     variant = find_variant(args.variant, players=args.players)
     plan = Plan(
         variant=str(variant),

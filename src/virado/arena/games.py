@@ -1,4 +1,4 @@
-"""One game of the arena: bots on seats, one deal or a whole match, and what came of it."""
+"""One game of the arena: bots on seats, one deal or a whole match, and its result."""
 
 import hashlib
 import time

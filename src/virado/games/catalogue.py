@@ -50,7 +50,7 @@ def variant(
 ) -> Variant:
     """The variant of a slug or canonical text: `variant("royal-dominican(target=31)", players=2)`.
 
-    OptionsError if there is no such variant or its options make no sense together.
+    OptionsError if there is no such variant or its options contradict each other.
     """
     slug, values = parse_variant_text(text)
     found = _preset(slug)

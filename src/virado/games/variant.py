@@ -77,7 +77,7 @@ def make_variant(
     teams: bool | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Variant:
-    """A variant from a preset and what is changed in it; OptionsError if that makes no sense."""
+    """A variant from a preset and what is changed in it; OptionsError if these contradict each other."""
     base: dict[str, Any] = msgspec.to_builtins(preset.options)
     _merge(base, options or {}, "")
     try:

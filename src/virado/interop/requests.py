@@ -1,6 +1,6 @@
 """What may be asked in the line protocol, one record per verb, and how a line becomes one.
 
-A line is read once as plain JSON, so that its `id` can be repeated even when the rest makes no sense.
+A line is read once as plain JSON, so that its `id` can be repeated even when the rest is invalid.
 """
 
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias

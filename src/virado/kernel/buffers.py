@@ -27,7 +27,7 @@ class Buffers(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Candidates of rollouts and what came of them; all but `candidates` and `alive` are floats."""
+    """Candidates of rollouts and their outcomes; all but `candidates` and `alive` are floats."""
 
     candidates: Any
     """Packed moves (number, 3)."""
@@ -55,7 +55,7 @@ class TreeBuffers(NamedTuple):
 
 
 class RootMoves(NamedTuple):
-    """The moves of the searcher at the root of a tree and what came of them; all but `candidates` are floats."""
+    """The moves of the searcher at the root of a tree and their outcomes; all but `candidates` are floats."""
 
     candidates: Any
     """Packed moves (number, 3), the most promising first if there is a prior."""

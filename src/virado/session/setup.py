@@ -25,7 +25,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is agreed before anybody sits down."""
+    """What is agreed before seats are taken."""
 
     variant: str
     """Canonical text of the variant, options included."""

@@ -1,6 +1,6 @@
 """Positions of Raub and Zwanzig ab from outside: reading them, and filling up what they leave out.
 
-Whatever a position names must be known and make sense: everything else raises OptionsError with its path.
+Whatever a position names must be known and possible: everything else raises OptionsError with its path.
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""The options of the Casino family as ints for the rules, and which of them make no sense together.
+"""The options of the Casino family as ints for the rules, and which of them contradict each other.
 
 Options that do not apply are ignored (a value nobody asks for, teams with other than four seats); what would
 leave a rule without meaning is refused.
@@ -53,7 +53,7 @@ def deck_of(options: CasinoOptions) -> Deck:
 
 
 def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
-    """The options as ints; OptionsError if they make no sense together.
+    """The options as ints; OptionsError if they contradict each other.
 
     `teams` counts only with four players.
     """

@@ -28,7 +28,7 @@ SEVEN = {"never": SEVEN_NEVER, "only_ace": SEVEN_ONLY_ACE, "always": SEVEN_ALWAY
 
 
 def make_config(options: RaubOptions, players: int) -> RaubConfig:
-    """The config of a variant; OptionsError if the options make no sense together."""
+    """The config of a variant; OptionsError if the options contradict each other."""
     if options.first_dealer >= players:
         raise OptionsError(
             "no-such-dealer",
