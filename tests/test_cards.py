@@ -26,11 +26,6 @@ def test_cards_are_read_as_people_write_them():
     assert ROOK40.card("10r") == ROOK40.card("Tr")
 
 
-def test_people_see_symbols():
-    assert FRENCH52.pretty(FRENCH52.card("Td")) == "10♦"
-    assert FRENCH52.pretty_set(FRENCH52.cards("As Kh")) == "A♠ K♥"
-
-
 @pytest.mark.parametrize("text", ["", "K", "1d", "Kx", "Kdd", "10", "♠"])
 def test_what_is_no_card_is_named(text: str):
     with pytest.raises(ValueError, match="is no card of french52"):

@@ -69,16 +69,6 @@ class Deck:
         """The names of a set as a list, in deck order."""
         return [self.names[card] for card in members(cards)]
 
-    def pretty(self, card: Card) -> str:
-        """The card as people write it: `K♦`, `10♠`; a Rook card keeps its colour letter (`10r`)."""
-        name = self.names[card]
-        rank = "10" if name[0] == "T" else name[0]
-        return rank + SYMBOLS.get(name[1], name[1])
-
-    def pretty_set(self, cards: CardSet) -> str:
-        """The set as people write it, in deck order, with spaces."""
-        return " ".join(self.pretty(card) for card in members(cards))
-
 
 def members(cards: CardSet) -> Iterator[Card]:
     """The cards of a set, lowest index first."""

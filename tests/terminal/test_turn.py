@@ -145,7 +145,7 @@ def test_nothing_is_shown_that_the_seat_may_not_know(variant: str):
     match, kept = saved.load(Path(resume_line(sit(lines(), variant, seed=77))))
     assert kept is not None
     hidden = set(match.deck.names) - set(re.findall(r'"(\w\w)"', match.view(kept.seat).to_bytes().decode()))
-    shown = {match.deck.pretty(match.deck.card(name)) for name in hidden}
+    shown = {catalogue("en").card(name) for name in hidden}
     assert not [card for card in shown if re.search(rf"(?<!\w){card}", one)]
 
 

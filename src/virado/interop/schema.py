@@ -22,8 +22,6 @@ from virado.session import commands, entries
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
-TAGS = ("move", "effect", "type", "entry", "do", "kind")
-"""Fields that tell the messages of a union apart."""
 
 INTRODUCTION = """\
 # Messages

@@ -13,10 +13,6 @@ class Clocks:
         self._used = [0] * players
         self._since: list[int | None] = [None] * players
 
-    def is_running(self, seat: Seat) -> bool:
-        """Whether the seat is using its time."""
-        return self._since[seat] is not None
-
     def start(self, seat: Seat, now: int) -> None:
         """The seat's time runs from now on."""
         if self._since[seat] is None:

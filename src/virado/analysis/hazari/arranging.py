@@ -156,17 +156,6 @@ def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Pac
     return moves[0]
 
 
-def most_even(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
-    """The arrangement whose least promising group wins most often; of those, the one that expects most."""
-    found = ranked(o, hand, extended=extended)
-    return found.move(int(np.argmax(found.weakest)))
-
-
-def best_total(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
-    """The arrangement that expects most points."""
-    return ranked(o, hand, extended=extended).move(0)
-
-
 def suggested_splits(view: View) -> list[Split]:
     """The three ways for the hand of a seat that is still arranging, best total first; equal ones once.
 
