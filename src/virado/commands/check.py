@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines(finding: Finding, words: Catalogue) -> list[str]:
-    said = [
+    lines = [
         words.text("commands-check-malformed", sentence=words.refusal_line(refusal))
         for refusal in finding.malformed
     ]
-    return [*said, *finding.differences]
+    return [*lines, *finding.differences]

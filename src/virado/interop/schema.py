@@ -28,7 +28,7 @@ INTRODUCTION = """\
 
 Everything that goes between the engine and the world is a msgspec struct: moves, effects, events and views of each family, the
 commands and entries of a session, the status of a match, refusals. This page and the JSON Schemas in [messages/](messages) are
-made from the structs by `python -m virado.interop.schema`; a test holds them to it. In a schema file `$defs` has an entry for
+made from the structs by `python -m virado.interop.schema`; a test compares them. In a schema file `$defs` has an entry for
 each struct and for each kind of message (`Move`, `Event` ...).
 
 | name | in JSON |
@@ -131,7 +131,7 @@ def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
     return found
 
 
-# ---------------------------------------------------------------------- what the sources say
+# ---------------------------------------------------------------------- docs from the sources
 class Field(NamedTuple):
     """A field as its class declares it."""
 

@@ -28,7 +28,7 @@ def ints(count: int) -> Any:
 
 
 class Layout:
-    """Base of every state, option table and workspace: integer fields and lists of integers."""
+    """Base of every state, config and workspace: integer fields and lists of integers."""
 
     facts: ClassVar[list[Any] | None] = None
     """Where rules note what happens while `virado.kernel.facts.noting` listens; no field."""

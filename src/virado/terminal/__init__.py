@@ -1,1 +1,1 @@
-"""The table in a terminal: `virado play`."""
+"""Play in a terminal: `virado play`."""

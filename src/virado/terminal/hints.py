@@ -29,7 +29,7 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
 
 
 def _clauses(p: Perspective, candidate: Candidate) -> list[Shown]:
-    """What is said of a move: its value with the standard error, where something was estimated, and the reasons."""
+    """What a hint shows of a move: its value with the standard error, where something was estimated, and the reasons."""
     texts = p.texts
     reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
     clauses = [Shown(p.style.sentence(reason)) for reason in reasons]

@@ -31,7 +31,7 @@ from virado.view import View
 STAND_IN = "greedy"
 """The weakest level that gives hints."""
 NOTICED = 0.1
-"""Seconds that nobody notices: who gets ready within them has nothing to be said about it."""
+"""Seconds to wait for a bot to get ready before that is reported."""
 NO_CLOCK = 0
 """The time of a session that measures none."""
 

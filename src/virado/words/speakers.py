@@ -11,7 +11,7 @@ REFEREE_NAME = "T"
 
 
 class Speakers(msgspec.Struct, frozen=True, kw_only=True):
-    """The people at a table. Without names, seats are named by their number; without a reader, nobody is `you`."""
+    """The people at a match. Without names, seats are named by their number; without a reader, nobody is `you`."""
 
     reader: Seat | None = None
     names: Mapping[Seat, str] = {}

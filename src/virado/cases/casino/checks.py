@@ -1,4 +1,4 @@
-"""How the cases of the Casino rulebook (casino.md, section 6) are checked: what a case says against what the rules do.
+"""How the cases of the Casino rulebook (casino.md, section 6) are checked: what a case claims is compared with what the rules do.
 
 A difference is one line. Whatever a case names must be known: an unknown key, preset or option, a malformed card or
 a case that asserts nothing raises OptionsError.

@@ -179,4 +179,4 @@ _PARTICULAR: dict[int, Callable[[RaubState, RaubConfig, Seat, CardSet], Facts]] 
     r.TRUMP: _trump,
     r.OVERTRUMP: _overtrump,
 }
-"""What is said of cards and scores, by refusal."""
+"""Facts of cards and scores, by refusal."""

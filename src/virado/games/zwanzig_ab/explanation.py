@@ -118,4 +118,4 @@ _PARTICULAR: dict[int, Callable[[ZwanzigState, ZwanzigConfig, Seat, int], Facts]
     r.MUST_TRUMP: _must_trump,
     r.MUST_OVERTRUMP: _must_overtrump,
 }
-"""What is said of cards and scores, by refusal."""
+"""Facts of cards and scores, by refusal."""

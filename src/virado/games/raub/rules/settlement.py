@@ -31,7 +31,7 @@ def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split
 
 
 def settlement_of(scores: Sequence[int], dealer: Seat, o: Any) -> list[Fraction]:
-    """`settle` by the options in a table."""
+    """`settle` by the options in a config."""
     unit = Fraction(o.unit_over, o.unit_under)
     return settle(scores, dealer, unit, integer_split=bool(o.integer_split))
 

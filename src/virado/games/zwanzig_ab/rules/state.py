@@ -11,7 +11,7 @@ from virado.kernel.layout import Layout, MatchState, ints
 from virado.kernel.rule import rule
 
 SEATS = 5
-"""Most seats at a table (Z-20)."""
+"""Most seats (Z-20)."""
 HAND = 5
 """Cards in a complete hand, tricks in a deal."""
 CARDS = 32
