@@ -7,7 +7,7 @@ from virado.cards import Seat
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.match import Match
-from virado.view import View
+from virado.view import AnyView
 
 EVERY_FAMILY = ("royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari")
 """One variant of every kind, for tests of what all games have in common."""
@@ -26,7 +26,7 @@ def random_move(match: Match, seat: Seat, rng: random.Random) -> Move:
     return random_choice(match.view(seat), rng)
 
 
-def random_choice(view: View, rng: random.Random) -> Move:
+def random_choice(view: AnyView, rng: random.Random) -> Move:
     """A legal move in a view whose seat is to act."""
     rules = view.variant.game.rules
     if rules.sample is None:

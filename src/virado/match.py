@@ -19,7 +19,7 @@ from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.view import RefereeView, View, check_length
+from virado.view import AnyView, RefereeView, View, check_length
 
 MAX_SEED_BITS = 256
 HIGHEST_SCORE = 10**9
@@ -189,14 +189,14 @@ class Match:
         )
 
     # ------------------------------------------------------------------ what a seat may ask
-    def view(self, viewer: Viewer = PUBLIC) -> View:
+    def view(self, viewer: Viewer = PUBLIC) -> AnyView:
         """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
         if viewer is not PUBLIC:
             self._check_seat(viewer)
         heard = self._heard_by(viewer)
         return View(self.variant, self.config, viewer, self._state, heard, len(heard))
 
-    def view_of(self, actor: Actor) -> View:
+    def view_of(self, actor: Actor) -> AnyView:
         """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""
         if actor is REFEREE:
             heard = self._heard_by(PUBLIC)

@@ -3,33 +3,35 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
 from virado.cards import Deck, Seat
-from virado.games.contract import Packed, seat_number, seats_of
+from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.variant import Variant
-from virado.kernel.layout import MatchState
 from virado.refusal import IllegalError, Refusal, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
 
 
-class View:
+class View(Generic[S, O]):
     """What one seat (or, with PUBLIC, everybody) may know of a match, and all that it may ask.
 
     Everything is answered from a copy of the state from which the secrets have been erased, so that no answer, refusal or
     parse error can reveal more than the view itself. A view stays as it is while the match goes on.
+
+    `S` is the state of the family and `O` its config: what is made for Raub takes a `View[RaubState, RaubConfig]`, what is
+    made for every family an `AnyView`.
     """
 
     def __init__(
         self,
         variant: Variant,
-        config: Any,
+        config: O,
         viewer: Viewer,
-        state: MatchState,
+        state: S,
         heard: Sequence[Event],
         count: int,
     ) -> None:
@@ -38,7 +40,7 @@ class View:
         self.viewer: Viewer = viewer
         self.config = config
         """The options as ints. For players that are made of the rules (`virado.bots`, `virado.analysis`) only."""
-        self.state: Any = state.clone()
+        self.state: S = state.clone()
         """The position without secrets. For players that are made of the rules only."""
         variant.game.rules.hide(self.state, config, seat_number(viewer))
         self._heard = heard
@@ -162,12 +164,10 @@ class View:
         return [self.unpack(each) for each in islice(packed, limit)]
 
 
-class RefereeView(View):
+class RefereeView(View[S, O]):
     """What the table referee may ask: the public view, and the referee's own calls."""
 
-    def __init__(
-        self, variant: Variant, config: Any, state: MatchState, heard: Sequence[Event], count: int
-    ) -> None:
+    def __init__(self, variant: Variant, config: O, state: S, heard: Sequence[Event], count: int) -> None:
         super().__init__(variant, config, PUBLIC, state, heard, count)
 
     @property
@@ -177,6 +177,10 @@ class RefereeView(View):
     def calls(self) -> list[Move]:
         """What the referee may announce now."""
         return self._moves(self.variant.game.calls(self.state, self.config, self._actor))
+
+
+AnyView: TypeAlias = View[Any, Any]
+"""A view of whatever family."""
 
 
 def check_length(text: str) -> None:

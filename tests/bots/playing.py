@@ -9,14 +9,14 @@ from virado.bots.contract import Bot, Budget, Candidate, Rng
 from virado.cards import Seat, members
 from virado.games.messages import Move
 from virado.match import Match
-from virado.view import View
+from virado.view import AnyView
 
 LONGEST = 3000
 """Moves after which a match of bots counts as one that will not end."""
 
 
 def thought(
-    name: str | Bot, view: View, *, simulations: int | None = None, seed: int = 0
+    name: str | Bot, view: AnyView, *, simulations: int | None = None, seed: int = 0
 ) -> Sequence[Candidate]:
     """The candidates of a bot, best first."""
     player = bot(name) if isinstance(name, str) else name

@@ -12,7 +12,7 @@ from virado.games.casino.messages import Captured, Claimed
 from virado.games.catalogue import presets
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.view import View
+from virado.view import AnyView
 
 QUICK = ("random", "greedy")
 
@@ -75,10 +75,10 @@ def test_the_card_counter_does_not_look_at_hidden_cards(text: str):
         assert thought("club", with_hidden_cards_permuted(match, seat, rng).view(seat)) == expected
 
 
-def expert_views() -> list[tuple[View, View]]:
+def expert_views() -> list[tuple[AnyView, AnyView]]:
     """Positions of all families, each with the same seen from the same seat when hidden cards are permuted."""
     rng = random.Random(7)
-    found: list[tuple[View, View]] = []
+    found: list[tuple[AnyView, AnyView]] = []
     for text, moves in (
         ("casino", 3),
         ("royal-dominican", 11),

@@ -8,13 +8,13 @@ from tests.playing import random_match
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Cancel
 from virado.bots.rollouts import UNASKED, WORKERS
-from virado.view import View
+from virado.view import AnyView
 
 POSITIONS = (("casino", 9), ("raub", 6), ("zwanzig-ab", 12))
 ENDLESS = Budget(simulations=10**9)
 
 
-def view_of(text: str, moves: int) -> View:
+def view_of(text: str, moves: int) -> AnyView:
     match = random_match(text, seed=moves, moves=moves)
     return match.view(match.to_act[0])
 

@@ -21,7 +21,7 @@ from virado.games.casino.messages import Dealt, RoundDealt
 from virado.games.casino.rules.state import BUILD, CAPTURE, kind_of
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.view import View
+from virado.view import AnyView
 
 FAMILIES = ("royal-dominican", "kaszino-kirschner", "raub", "zwanzig-ab", "hazari")
 PLACES = ("beginner", "dial:0.3")
@@ -31,7 +31,7 @@ def position(text: str, seed: int, moves: int) -> Match:
     return random_match(text, seed=seed, moves=0 if text == "hazari" else moves)
 
 
-def piles(view: View, dial: float) -> list[int]:
+def piles(view: AnyView, dial: float) -> list[int]:
     """The captured cards by side that a casino player recalls."""
     seen: Any = CasinoHandicap(Skill(dial)).recalled(view, Rng(1)).state
     return seen.piles[:2]

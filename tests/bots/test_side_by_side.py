@@ -11,14 +11,14 @@ from tests.playing import random_match
 from virado.bots import threads
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot, Budget, Rng, never
-from virado.view import View
+from virado.view import AnyView
 
 
 class Thought(NamedTuple):
     """What is thought, by whom."""
 
     player: Bot
-    view: View
+    view: AnyView
     simulations: int
     seed: int
 
@@ -28,7 +28,7 @@ class Thought(NamedTuple):
         return found.candidates, found.simulations, found.complete
 
 
-def view_of(text: str, moves: int) -> View:
+def view_of(text: str, moves: int) -> AnyView:
     match = random_match(text, seed=moves, moves=moves)
     return match.view(match.to_act[0])
 

@@ -33,7 +33,7 @@ from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
 from virado.match import Match
-from virado.view import View
+from virado.view import AnyView
 
 POSITIONS = (
     ("zwanzig-ab", 0),
@@ -54,7 +54,7 @@ class Searched(NamedTuple):
     """The tree search of a family."""
 
     kernel: BotKernel
-    setup: Callable[[View], TreeSetup]
+    setup: Callable[[AnyView], TreeSetup]
     finished: Callable[..., int]
     outcome: Callable[..., int]
 
@@ -68,11 +68,11 @@ FAMILIES = {
 }
 
 
-def tree_setup(view: View) -> TreeSetup:
+def tree_setup(view: AnyView) -> TreeSetup:
     return FAMILIES[view.variant.game.name].setup(view)
 
 
-def search_of(view: View) -> Callable[..., int]:
+def search_of(view: AnyView) -> Callable[..., int]:
     """The search, to be interpreted."""
     return FAMILIES[view.variant.game.name].kernel.function
 
@@ -81,7 +81,7 @@ def clock(simulations: int) -> Clock:
     return Clock(Budget(simulations=simulations), never)
 
 
-def position(text: str, moves: int) -> tuple[Match, View]:
+def position(text: str, moves: int) -> tuple[Match, AnyView]:
     """The first position with a choice from that number of random moves on."""
     for number in range(moves, moves + 20):
         match = random_match(text, seed=moves, moves=number)
@@ -91,7 +91,7 @@ def position(text: str, moves: int) -> tuple[Match, View]:
     raise AssertionError(f"nobody has a choice in {text}")
 
 
-def seen_by_all(match: Match) -> View:
+def seen_by_all(match: Match) -> AnyView:
     """A view of the seat to act to which nothing is hidden."""
     view = match.view(match.to_act[0])
     view.state = state_of(match).clone()
@@ -99,18 +99,18 @@ def seen_by_all(match: Match) -> View:
 
 
 def searched(
-    view: View, simulations: int, *, seed: int = 5, setup: TreeSetup | None = None
+    view: AnyView, simulations: int, *, seed: int = 5, setup: TreeSetup | None = None
 ) -> list[TreeEstimate]:
     return search([Tree()], view, setup or tree_setup(view), choices(view), clock(simulations), Rng(seed))
 
 
-def most_visited(view: View, found: list[TreeEstimate]) -> Packed:
+def most_visited(view: AnyView, found: list[TreeEstimate]) -> Packed:
     return choices(view)[max(range(len(found)), key=lambda i: found[i].visits)]
 
 
 def interpreted(
     search: Callable[..., int],
-    view: View,
+    view: AnyView,
     setup: TreeSetup,
     simulations: int,
     *,
@@ -200,7 +200,7 @@ def all_known(match: Match, most: int) -> bool:
     return playing and sum(hand.bit_count() for hand in s.hands[:2]) <= most
 
 
-def last_moves(text: str, seed: int, cards: int) -> View | None:
+def last_moves(text: str, seed: int, cards: int) -> AnyView | None:
     """A position with a choice near the end of a deal between club players, with nothing hidden."""
     match = Match(text, seed=seed)
     club = bot("club")

@@ -34,7 +34,7 @@ from virado.refusal import OptionsError
 from virado.terminal import app, host, saved
 from virado.terminal.background import Background
 from virado.terminal.levels import ask_levels, levels_for
-from virado.view import View
+from virado.view import AnyView
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -164,7 +164,11 @@ def test_a_stand_in_plays_for_a_bot_that_is_still_getting_ready(
             self.ready = name != "expert"
 
         def think(
-            self, view: View, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
+            self,
+            view: AnyView,
+            budget: Budget = DEFAULT_BUDGET,
+            cancel: Cancel = never,
+            rng: Rng = DEFAULT_RNG,
         ) -> Analysis:
             asked.append(self.name)
             return Analysis([Candidate(view.legal(1)[0], 0.0, 0.0, "points", ())])

@@ -26,7 +26,7 @@ from virado.bots.contract import (
     never,
 )
 from virado.refusal import OptionsError
-from virado.view import View
+from virado.view import AnyView
 
 MOST_MOVES = 2000
 LONGEST_ANSWER = 200
@@ -57,7 +57,7 @@ class ExternalBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,  # noqa: ARG002  # the program knows nothing of them
         cancel: Cancel = never,  # noqa: ARG002
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002

@@ -18,7 +18,7 @@ from virado.games.catalogue import AnyGame
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.refusal import OptionsError
-from virado.view import View
+from virado.view import AnyView
 
 LEVELS = ("beginner", "club", "expert")
 """What a person chooses from; the same in every family."""
@@ -81,14 +81,14 @@ class NamedBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         return self._player(view.variant.game).think(view, budget, cancel, rng)
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._player(view.variant.game).call(view, rng)
 
     def is_ready(self, variant: Variant) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.refusal import OptionsError
-from virado.view import View
+from virado.view import AnyView
 
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
@@ -75,12 +75,12 @@ class Rng(NamedTuple):
 
     seed: int = 0
 
-    def at(self, view: View) -> int:
+    def at(self, view: AnyView) -> int:
         """A seed below 2**62 for the position as the seat of the view sees it."""
         text = f"{self.seed} {view.seat} {view.state.values()}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 2
 
-    def of_worker(self, view: View, worker: int, workers: int) -> int:
+    def of_worker(self, view: AnyView, worker: int, workers: int) -> int:
         """The seed of one of several workers that share a search of the view."""
         return Rng(self.seed * workers + worker).at(view)
 
@@ -143,15 +143,15 @@ class Bot(ABC):
 
     @abstractmethod
     def think(
-        self, view: View, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
+        self, view: AnyView, budget: Budget = DEFAULT_BUDGET, cancel: Cancel = never, rng: Rng = DEFAULT_RNG
     ) -> Analysis:
         """Rank the moves of a seat that is to act; ValueError if it is not."""
 
-    def choose(self, view: View, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
+    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
         """The move that it makes; ValueError if the seat is not to act."""
         return self.think(view, budget, never, rng).best.move
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
         """What it does out of turn now (a claim, a call of orange), if anything. Takes no time."""
         return None
 
@@ -199,7 +199,7 @@ def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: -candidate.value)
 
 
-def check_to_act(view: View) -> None:
+def check_to_act(view: AnyView) -> None:
     """ValueError if the seat of a view has nothing to decide."""
     if view.seat not in view.to_act:
         raise ValueError(f"seat {view.seat} has nothing to decide")

@@ -9,7 +9,7 @@ the seed and from what the seat has seen.
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,9 +27,10 @@ from virado.bots.contract import (
     never,
 )
 from virado.cards import CardSet
+from virado.games.contract import O, S
 from virado.games.messages import Event, Move
 from virado.games.variant import Variant
-from virado.view import View
+from virado.view import AnyView, View
 
 Thing = TypeVar("Thing")
 BEGINNER, CLUB, EXPERT = 0.0, 0.5, 1.0
@@ -73,7 +74,7 @@ class Skill(NamedTuple):
         )
 
 
-def of_position(view: View, rng: Rng) -> random.Random:
+def of_position(view: AnyView, rng: Rng) -> random.Random:
     """The source of what a player overlooks in a position."""
     return random.Random(rng.at(view))
 
@@ -94,10 +95,10 @@ def noticed(
     return [thing for thing in things if effort(thing) == least]
 
 
-class RecalledView(View):
+class RecalledView(View[S, O]):
     """A view as a player remembers it: with another state, and maybe with fewer events."""
 
-    def __init__(self, view: View, state: Any, events: Sequence[Event] | None = None) -> None:
+    def __init__(self, view: View[S, O], state: S, events: Sequence[Event] | None = None) -> None:
         self.variant = view.variant
         self.config = view.config
         self.viewer = view.viewer
@@ -118,25 +119,25 @@ class Handicap(ABC):
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
 
-    def of_deal(self, view: View, rng: Rng) -> random.Random:
+    def of_deal(self, view: AnyView, rng: Rng) -> random.Random:
         """What stays the same for a player all through a deal: the source of what it forgets in it."""
         opened = [event for event in view.events() if isinstance(event, self.openings)]
         text = msgspec.json.encode(opened).decode()
         return random.Random(f"{rng.seed} {view.seat} {view.state.deal} {text}")
 
     @abstractmethod
-    def recalled(self, view: View, rng: Rng) -> View:
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
         """The position as the player remembers it."""
 
     @abstractmethod
-    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         """The moves that the player notices without search in a position remembered as `seen`, best first."""
 
-    def explained(self, seen: View, compared: list[Candidate]) -> list[Candidate]:  # noqa: ARG002
+    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:  # noqa: ARG002
         """The moves that were compared, with reasons that fit them."""
         return compared
 
-    def call(self, seen: View) -> Move | None:  # noqa: ARG002
+    def call(self, seen: AnyView) -> Move | None:  # noqa: ARG002
         """What it does out of turn."""
         return None
 
@@ -153,7 +154,7 @@ class HandicappedBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
@@ -171,7 +172,7 @@ class HandicappedBot(Bot):
             return analysis._replace(candidates=self._handicap.explained(seen, compared))
         return analysis._replace(candidates=first)
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._handicap.call(self._handicap.recalled(view, rng))
 
     def is_ready(self, variant: Variant) -> bool:

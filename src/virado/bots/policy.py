@@ -22,11 +22,11 @@ from virado.bots.contract import (
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.kernel.layout import Layout
-from virado.view import View
+from virado.view import AnyView
 
 Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
 """(s, o, weights, scratch, seat, moves, number, values): write what a player of these weights thinks of each move. A rule."""
-Explain = Callable[[View, Sequence[Packed]], list[tuple[Reason, ...]]]
+Explain = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
 """Why each of these moves is made."""
 
 
@@ -40,7 +40,7 @@ class Policy(NamedTuple):
     scale: float
     """Units of `values` in a point."""
 
-    def ranking(self, view: View, moves: list[Packed], weights: Layout | None = None) -> list[int]:
+    def ranking(self, view: AnyView, moves: list[Packed], weights: Layout | None = None) -> list[int]:
         """What the player thinks of each move; with other weights, if they are given."""
         values = [0] * len(moves)
         self.values(
@@ -56,7 +56,7 @@ class Policy(NamedTuple):
         return values
 
 
-def choices(view: View) -> list[Packed]:
+def choices(view: AnyView) -> list[Packed]:
     """The moves that the seat of the view chooses from; ValueError if it is not to act."""
     check_to_act(view)
     return view.variant.game.choices(view.state, view.config, view.seat)
@@ -72,8 +72,8 @@ class PolicyBot(Bot):
         policy: Policy,
         explain: Explain,
         *,
-        finish: Callable[[View, Packed], Packed] = lambda _view, packed: packed,
-        call_of: Callable[[View], Packed | None] = lambda _view: None,
+        finish: Callable[[AnyView, Packed], Packed] = lambda _view, packed: packed,
+        call_of: Callable[[AnyView], Packed | None] = lambda _view: None,
     ) -> None:
         self.name = name
         self._policy = policy
@@ -83,7 +83,7 @@ class PolicyBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
@@ -92,7 +92,7 @@ class PolicyBot(Bot):
         moves = choices(view)
         return clock.analysis(self.candidates(view, moves, self._policy.ranking(view, moves)))
 
-    def candidates(self, view: View, moves: list[Packed], values: list[int]) -> list[Candidate]:
+    def candidates(self, view: AnyView, moves: list[Packed], values: list[int]) -> list[Candidate]:
         """Moves with what the policy thinks of them, best first."""
         return ranked(
             [
@@ -107,6 +107,6 @@ class PolicyBot(Bot):
             ]
         )
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
         called = self._call_of(view)
         return None if called is None else view.unpack(called)

@@ -10,7 +10,7 @@ from virado.bots.tree import Tree, TreeSetup
 from virado.games.contract import Packed
 from virado.games.variant import Variant
 from virado.match import Match
-from virado.view import View
+from virado.view import AnyView
 
 DEALS = 4
 """Deals whose decisions are searched."""
@@ -21,9 +21,9 @@ SIMULATIONS = 1000
 
 
 @cache
-def positions(variant: Variant) -> list[tuple[View, list[Packed]]]:
+def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
     """Positions with a choice, and the choices, from deals between club players, from the first card to the last."""
-    found: list[tuple[View, list[Packed]]] = []
+    found: list[tuple[AnyView, list[Packed]]] = []
     club = bot("club")
     for seed in range(DEALS):
         match = Match(variant, seed=seed)
@@ -39,7 +39,7 @@ def positions(variant: Variant) -> list[tuple[View, list[Packed]]]:
     return found
 
 
-def simulations_per_s(setup: Callable[[View], TreeSetup], variant: Variant, *, seconds: float) -> float:
+def simulations_per_s(setup: Callable[[AnyView], TreeSetup], variant: Variant, *, seconds: float) -> float:
     """Simulations per second, as many of them in every position; a simulation is a world sampled, a line down the tree
     and the deal played to its end."""
     tree = Tree()

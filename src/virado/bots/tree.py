@@ -21,7 +21,7 @@ from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
 from virado.kernel.layout import Layout
-from virado.view import View
+from virado.view import AnyView
 
 ROWS = 1 << 18
 """Moves that the tree of a worker holds, about."""
@@ -63,7 +63,7 @@ class Tree:
         self._table = np.zeros((rows, nodes.COLUMNS), np.int64)
         self._stamp = 0
 
-    def start(self, view: View, setup: TreeSetup, candidates: Sequence[Packed], seed: int) -> None:
+    def start(self, view: AnyView, setup: TreeSetup, candidates: Sequence[Packed], seed: int) -> None:
         """Begin a search of the view; the candidates are best first if the search has a prior."""
         if self._stamp == nodes.MOST_SEARCHES:
             self._table[:] = 0
@@ -106,7 +106,7 @@ class Tree:
 
 def search(
     trees: Sequence[Tree],
-    view: View,
+    view: AnyView,
     setup: TreeSetup,
     candidates: Sequence[Packed],
     clock: Clock,

@@ -18,7 +18,7 @@ from virado.bots.contract import (
     never,
 )
 from virado.games.contract import Packed
-from virado.view import View
+from virado.view import AnyView
 
 BY_CHANCE = Reason("any", "by-chance")
 
@@ -30,7 +30,7 @@ class RandomBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
@@ -40,7 +40,7 @@ class RandomBot(Bot):
         return clock.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
 
 
-def _drawn(view: View, seed: int) -> Packed:
+def _drawn(view: AnyView, seed: int) -> Packed:
     game = view.variant.game
     check_to_act(view)
     if game.rules.sample is not None:

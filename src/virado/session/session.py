@@ -24,7 +24,7 @@ from virado.session import entries as e
 from virado.session.setup import Bot, Occupant, Person, SeatHeld, Setup
 from virado.session.state import BEFORE, Question, SessionState
 from virado.session.undo import is_open, steps_to_take_back
-from virado.view import View
+from virado.view import AnyView
 
 HOST: Final = None
 """The sender of what the hosting program itself commands."""
@@ -59,7 +59,7 @@ class Session(SessionState):
         """The log from entry number `since` on, as the viewer learns of it."""
         return [entry.seen_by(viewer) for entry in self.log[since:]]
 
-    def view(self, viewer: Viewer = PUBLIC) -> View:
+    def view(self, viewer: Viewer = PUBLIC) -> AnyView:
         """What a viewer may know of the match; RefusedError (`not-begun`) before it."""
         return self._begun().view(viewer)
 

@@ -26,7 +26,7 @@ from virado.session import (
 from virado.terminal import saved
 from virado.terminal.background import Background
 from virado.terminal.levels import USUAL, strength
-from virado.view import View
+from virado.view import AnyView
 
 STAND_IN = "greedy"
 """The weakest level that gives hints."""
@@ -97,7 +97,7 @@ class Host:
         """Whether the person has a decision now."""
         return self.seat in self._match.to_act
 
-    def view(self) -> View:
+    def view(self) -> AnyView:
         """What the person may know, and ask."""
         return self._session.view(self.seat)
 

@@ -14,7 +14,7 @@ from virado.terminal.layout import Frame
 from virado.terminal.names import spelled
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
-from virado.view import View
+from virado.view import AnyView
 from virado.words import Catalogue, Speakers
 
 
@@ -28,7 +28,7 @@ def speakers_of(names: Sequence[str], me: Seat, variant: Variant, words: Catalog
 class Perspective:
     """One moment of a match as the person sees it."""
 
-    view: View
+    view: AnyView
     occupants: Sequence[Occupant]
     frame: Frame
     background: Background | None = None

@@ -19,7 +19,7 @@ from virado.games.casino.rules.state import CasinoState, CasinoWorkspace
 from virado.games.catalogue import variant
 from virado.kernel.search import PLAUSIBLE, WORLD, always_plausible, make_world
 from virado.match import Match
-from virado.view import View
+from virado.view import AnyView
 
 VARIANTS = (
     "casino",
@@ -43,7 +43,7 @@ def decisions(text: str, *, seeds: int, club: float) -> Any:
             match.play(seat, player.choose(view) if rng.random() < club else random_move(match, seat, rng))
 
 
-def pool_of(view: View) -> tuple[list[Any], Belief]:
+def pool_of(view: AnyView) -> tuple[list[Any], Belief]:
     """What `plausible` works on, interpreted: the world is still to be filled in."""
     remembered = choices_of_others(view)
     belief = Belief(seat=view.seat, choices=len(remembered))
@@ -55,7 +55,7 @@ def pool_of(view: View) -> tuple[list[Any], Belief]:
     return pool, belief
 
 
-def judged(view: View, world: CasinoState) -> int:
+def judged(view: AnyView, world: CasinoState) -> int:
     """How plausible a world is to the viewer."""
     pool, belief = pool_of(view)
     pool[WORLD] = world

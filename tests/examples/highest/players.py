@@ -32,7 +32,7 @@ from virado.games.variant import Variant
 from virado.kernel.contest import RANDOM, make_contest
 from virado.kernel.layout import Layout
 from virado.kernel.rule import rule
-from virado.view import View
+from virado.view import AnyView
 
 HIGH = (Reason("highest", "high"),)
 LOW = (Reason("highest", "low"),)
@@ -45,7 +45,7 @@ class HighestBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
@@ -54,7 +54,7 @@ class HighestBot(Bot):
         return Clock(budget, cancel).analysis(candidates(view))
 
 
-def candidates(view: View) -> Sequence[Candidate]:
+def candidates(view: AnyView) -> Sequence[Candidate]:
     """The cards of the hand, best first."""
     found: list[Candidate] = []
     for move in view.legal():
@@ -70,10 +70,10 @@ class HighestHandicap(Handicap):
 
     openings = (Deal,)
 
-    def recalled(self, view: View, rng: Rng) -> View:
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
         return view
 
-    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         return list(candidates(seen))
 
 

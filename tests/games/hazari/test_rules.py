@@ -25,7 +25,7 @@ from virado.games.messages import PUBLIC, Event, Move, Viewer
 from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.refusal import RefusedError
-from virado.view import View
+from virado.view import AnyView, View
 
 
 def drawn(match: Match, seat: int, seed: int) -> Packed:
@@ -159,7 +159,7 @@ def test_a_tie_at_the_top_is_played_on_or_shared():
 
 
 # ---------------------------------------------------------------------- secrecy
-def permuted(match: Match, viewer: Viewer, rng: random.Random) -> View:
+def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
     """The view after the cards that the viewer cannot see have changed places, arrangements included."""
     s = state_of(match).clone()
     seats = [seat for seat in range(4) if seat != viewer]
@@ -187,7 +187,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> View:
     return View(match.variant, match.config, viewer, s, heard, len(heard))
 
 
-def answers(view: View, texts: Sequence[str]) -> list[bytes]:
+def answers(view: AnyView, texts: Sequence[str]) -> list[bytes]:
     """Everything that the viewer may ask: the view, what is legal, and what is said about each text, as bytes."""
     found = [view.to_bytes(), repr(view.state.values()).encode(), repr((view.to_act, view.phase)).encode()]
     if view.viewer is PUBLIC:

@@ -13,7 +13,7 @@ from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer, cards_in
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
-from virado.view import View
+from virado.view import AnyView
 
 SENSELESS = (
     "",
@@ -83,7 +83,7 @@ def texts(rng: random.Random, words: tuple[str, ...]) -> list[str]:
     ]
 
 
-def answers(view: View, tried: list[str]) -> Iterator[Any]:
+def answers(view: AnyView, tried: list[str]) -> Iterator[Any]:
     """Everything that a view answers, as data."""
     yield view.to_bytes()
     if view.viewer is not PUBLIC:

@@ -22,6 +22,7 @@ from virado.games.hazari.rules.state import (
     THREES,
     WHOLE,
     HazariConfig,
+    HazariState,
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import TROY, class_of
@@ -156,12 +157,12 @@ def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Pac
     return moves[0]
 
 
-def suggested_splits(view: View) -> list[Split]:
+def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
     """The three ways for the hand of a seat that is still arranging, best total first; equal ones once.
 
     ValueError if the view has no hand of thirteen to arrange.
     """
-    hand: int = view.state.hands[view.seat]
+    hand = view.state.hands[view.seat]
     if hand.bit_count() != HAND:
         raise ValueError(f"seat {view.seat} has nothing to arrange")
     extended = bool(view.state.extended >> view.seat & 1)

@@ -1,7 +1,5 @@
 """What a casino player says beside its moves: oranges and claims."""
 
-from typing import cast
-
 from virado.cards import Seat
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.scoring import certain_points
@@ -23,7 +21,7 @@ from virado.kernel.rule import rule
 from virado.view import View
 
 
-def with_orange(view: View, packed: Packed) -> Packed:
+def with_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
     """The move, its orange announced if it is one (C-24)."""
     a, b, c = packed
     if kind_of(c) == CAPTURE:
@@ -44,7 +42,7 @@ def call_of(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
     return 0
 
 
-def certain_call(view: View) -> Packed | None:
+def certain_call(view: View[CasinoState, CasinoConfig]) -> Packed | None:
     """What a player calls out of turn in this view; None if there is nothing to call."""
-    how = call_of(cast(CasinoState, view.state), cast(CasinoConfig, view.config), view.seat)
+    how = call_of(view.state, view.config, view.seat)
     return (0, 0, how) if how else None

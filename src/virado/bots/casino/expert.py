@@ -33,13 +33,14 @@ from virado.bots.contract import (
 )
 from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
 from virado.bots.units import HUNDRED_PERCENT, MATCH, POINT
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.kernel.bits import count
 from virado.kernel.buffers import Buffers
 from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
-from virado.view import View
+from virado.view import AnyView, View
 
 MOST_CANDIDATES = 40
 """Candidates that search looks at, by the club player's opinion."""
@@ -82,17 +83,16 @@ class ExpertBot(Bot):
         return self._club
 
     # ------------------------------------------------------------------ thinking
-    def plays_for_match(self, view: View) -> bool:
+    def plays_for_match(self, view: View[CasinoState, CasinoConfig]) -> bool:
         """Whether the match is near enough its end to be played for."""
-        s: Any = view.state
-        o: Any = view.config
+        s, o = view.state, view.config
         return self.aim == "match" and (
             bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
         )
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
@@ -120,9 +120,9 @@ class ExpertBot(Bot):
         )
         return clock.analysis(ranking, found.simulations)
 
-    def _workers(self, view: View, rng: Rng, *, match: bool) -> list[Buffers]:
+    def _workers(self, view: View[CasinoState, CasinoConfig], rng: Rng, *, match: bool) -> list[Buffers]:
         """Buffers of the workers with the view in them."""
-        o: Any = view.config
+        o = view.config
         weights = (self.weights or weights_for(o)).clone()
         weights.endgame = int(self.aim == "match")
         objective = for_match(view.state, o) if match else for_points()
@@ -131,7 +131,7 @@ class ExpertBot(Bot):
         put_view(view, workers)
         return workers
 
-    def _candidates(self, view: View, buffers: Buffers) -> tuple[Any, int]:
+    def _candidates(self, view: View[CasinoState, CasinoConfig], buffers: Buffers) -> tuple[Any, int]:
         """The choices worth comparing, by the club player's opinion, and how many there are in all."""
         opinions = np.zeros(len(buffers.moves), np.int64)
         number = RANKING(buffers, opinions, view.seat)
@@ -139,21 +139,22 @@ class ExpertBot(Bot):
         return np.ascontiguousarray(buffers.moves[order]), number
 
     # ------------------------------------------------------------------ the last round
-    def _all_known(self, view: View) -> bool:
-        s: Any = view.state
-        o: Any = view.config
+    def _all_known(self, view: View[CasinoState, CasinoConfig]) -> bool:
+        s, o = view.state, view.config
         return (
             s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
         )
 
-    def _exact(self, view: View, buffers: Buffers, candidates: Any, clock: Clock) -> Compared | None:
+    def _exact(
+        self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, clock: Clock
+    ) -> Compared | None:
         """The worth of each candidate with every card known: against a club player, and against best replies. None if that
         takes too long.
 
         Best replies are never better for the searcher, so where they cannot make a candidate the best, what they
         leave of it is only bounded.
         """
-        s: Any = view.state.clone()
+        s = view.state.clone()
         other = 1 - view.seat
         s.hands[other] |= hidden_cards(s, view.config)
         s.unseen[other] = 0
@@ -172,7 +173,7 @@ class ExpertBot(Bot):
             best = max(best, found[i].mean)
         return Compared(found, 0)
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
         called = certain_call(view)
         return None if called is None else view.unpack(called)
 
@@ -180,7 +181,9 @@ class ExpertBot(Bot):
 class _Solver:
     """Exact play after each candidate of a position in which every card is known."""
 
-    def __init__(self, view: View, s: Any, buffers: Buffers, clock: Clock) -> None:
+    def __init__(
+        self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, clock: Clock
+    ) -> None:
         self._view = view
         self._state = s
         self._clock = clock

@@ -1,7 +1,6 @@
 """What players of the Casino family forget and overlook: captures of several cards and builds, captured cards, and what a
 move leaves to others."""
 
-from typing import Any
 
 from virado.bots.casino.calls import certain_call
 from virado.bots.casino.memory import NEW_HANDS
@@ -11,11 +10,11 @@ from virado.bots.contract import Candidate, Rng
 from virado.bots.handicap import Handicap, RecalledView, noticed, of_position, remembered
 from virado.bots.policy import choices
 from virado.games.casino.messages import Dealt
-from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, builds_taken, kind_of
+from virado.games.casino.rules.state import BUILD, CAPTURE, CasinoConfig, CasinoState, builds_taken, kind_of
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.kernel.bits import count
-from virado.view import View
+from virado.view import AnyView
 
 ONE_MORE_CARD = 0.5
 """Chance that a beginner notices one more card of a sum, or a build."""
@@ -52,8 +51,8 @@ class CasinoHandicap(Handicap):
 
     openings = (Dealt,)
 
-    def recalled(self, view: View, rng: Rng) -> View:
-        state: Any = view.state
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
+        state: CasinoState = view.state
         attention, thought = self.skill.attention, self.skill.thought
         if attention < 1:
             memory = remembered(self.of_deal(view, rng), attention, view.deck.count)
@@ -66,7 +65,7 @@ class CasinoHandicap(Handicap):
         recalled = round((len(events) - first) * thought)
         return RecalledView(view, state, [*events[:first], *events[len(events) - recalled :]])
 
-    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         attention = self.skill.attention
         moves = choices(view)
         if attention < 1:
@@ -75,6 +74,6 @@ class CasinoHandicap(Handicap):
         values = CLUB.ranking(seen, moves, weights_at(view.config, attention))
         return club().candidates(seen, moves, values)
 
-    def call(self, seen: View) -> Move | None:
+    def call(self, seen: AnyView) -> Move | None:
         called = certain_call(seen)
         return None if called is None else seen.unpack(called)

@@ -52,7 +52,7 @@ def make_buffers(
     ]
 
 
-def put_view(view: View, workers: list[Buffers]) -> None:
+def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
     """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
     recalled = choices_of_others(view)[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))

@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     packed: Packed
 
 
-def choices_of_others(view: View) -> list[Choice]:
+def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[Choice]:
     """The choices of the other seats in this round, latest first, worked out backwards from what was announced."""
     past = _Backwards(view)
     found: list[Choice] = []
@@ -68,9 +68,9 @@ def _recall_proofs(o: CasinoConfig, choices: Sequence[Choice]) -> None:
 class _Backwards:
     """The position of a view, taken back play by play."""
 
-    def __init__(self, view: View) -> None:
-        self.state: CasinoState = view.state.clone()
-        self._config: CasinoConfig = view.config
+    def __init__(self, view: View[CasinoState, CasinoConfig]) -> None:
+        self.state = view.state.clone()
+        self._config = view.config
         self._events = view.events()
         self._deck = view.deck
 

@@ -28,10 +28,10 @@ from virado.bots.contract import (
 )
 from virado.bots.policy import Policy, PolicyBot, choices
 from virado.bots.units import POINT, WEIGHTED_POINT
-from virado.games.casino.rules.state import CAPTURE, TRAIL, kind_of
+from virado.games.casino.rules.state import CAPTURE, TRAIL, CasinoConfig, CasinoState, kind_of
 from virado.games.contract import Packed
 from virado.games.messages import Move
-from virado.view import View
+from virado.view import AnyView, View
 
 CLUB = Policy(club_values, weights_for, Scratch, float(WEIGHTED_POINT))
 
@@ -48,7 +48,7 @@ class GreedyBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
@@ -56,7 +56,7 @@ class GreedyBot(Bot):
         clock = Clock(budget, cancel)
         return clock.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
 
-    def _candidate(self, view: View, packed: Packed) -> Candidate:
+    def _candidate(self, view: View[CasinoState, CasinoConfig], packed: Packed) -> Candidate:
         value = greedy_value(view.state, view.config, *packed)
         kind = kind_of(packed[2])
         # captures by their points; all other moves below 0, in their order
@@ -65,6 +65,6 @@ class GreedyBot(Bot):
         move = view.unpack(with_orange(view, packed))
         return Candidate(move, points, 0.0, POINTS, (Reason("casino", code),))
 
-    def call(self, view: View, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
         called = certain_call(view)
         return None if called is None else view.unpack(called)

@@ -38,7 +38,7 @@ WORTH_SAYING = POINT // 4
 """What somebody may take next is spoken of from here on."""
 
 
-def reasons(view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
     """What each move does, for the seat of the view."""
     counted = Scratch()
     count_cards(view.state, view.config, weights_for(view.config), counted, view.seat)
@@ -47,7 +47,7 @@ def reasons(view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
     ]
 
 
-def reason(view: View, move: Packed) -> tuple[Reason, ...]:
+def reason(view: View[CasinoState, CasinoConfig], move: Packed) -> tuple[Reason, ...]:
     """What a move does."""
     return reasons(view, [move])[0]
 

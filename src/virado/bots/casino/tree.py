@@ -26,7 +26,7 @@ SEARCH = BotKernel(make_tree_search(RULES, finished, sample, light, outcome, rev
 """Tree search in which the light policy plays deals to their end."""
 
 
-def tree_setup(view: View, objective: Objective | None = None) -> TreeSetup:
+def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | None = None) -> TreeSetup:
     """What the search of a view is made of; `objective` is what is played for, points unless given."""
     return TreeSetup(
         SEARCH,

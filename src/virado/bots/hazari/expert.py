@@ -26,9 +26,9 @@ from virado.bots.hazari.kernels import DEAL, LIST, PACK, SHOW, world_tables
 from virado.bots.hazari.quick import MOST_SUGGESTED, RANKED, GreedyBot, extended, hand_of
 from virado.bots.hazari.reasons import reasons
 from virado.games.contract import Packed
-from virado.games.hazari.rules.state import SEATS, HazariWorkspace
+from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.variant import Variant
-from virado.view import View
+from virado.view import AnyView, View
 
 MOST_ARRANGEMENTS = 1 << 17
 FIRST_LOOK = 64
@@ -58,7 +58,7 @@ class ExpertBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
@@ -77,7 +77,7 @@ class ExpertBot(Bot):
             shown.worlds,
         )
 
-    def shown(self, view: View, clock: Clock, rng: Rng) -> "Showing":
+    def shown(self, view: AnyView, clock: Clock, rng: Rng) -> "Showing":
         """The best arrangements after all showings that there was time for."""
         showing = Showing(view, rng)
         most = None if clock.simulations is None else max(FIRST_LOOK, clock.simulations)
@@ -96,9 +96,9 @@ class ExpertBot(Bot):
 class Showing:
     """The arrangements of a hand that are still in question, and what came of them so far."""
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(self, view: View[HazariState, HazariConfig], rng: Rng) -> None:
         hand = hand_of(view)
-        s: Any = view.state
+        s = view.state
         self._hand = hand
         self._seat = view.seat
         self._first = (s.dealer + 1) % SEATS

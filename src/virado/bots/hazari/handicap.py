@@ -20,7 +20,7 @@ from virado.games.hazari.rules.strength import (
     strength_of_three,
 )
 from virado.games.messages import Event
-from virado.view import View
+from virado.view import AnyView
 
 NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
 """Chance that a beginner notices a group of the class."""
@@ -31,10 +31,10 @@ class HazariHandicap(Handicap):
 
     openings: tuple[type[Event], ...] = ()
 
-    def recalled(self, view: View, rng: Rng) -> View:  # noqa: ARG002  # there is nothing to remember
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:  # noqa: ARG002  # there is nothing to remember
         return view
 
-    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         found = ranked(view.config, hand_of(seen), extended=extended(seen))
         places = self._compared(found, of_position(view, rng))
         moves = [found.move(place) for place in places]
@@ -43,7 +43,7 @@ class HazariHandicap(Handicap):
             for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
         ]
 
-    def explained(self, seen: View, compared: list[Candidate]) -> list[Candidate]:
+    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
         why = reasons(seen, [seen.pack(candidate.move) for candidate in compared])
         return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
 

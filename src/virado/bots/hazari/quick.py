@@ -22,21 +22,21 @@ from virado.cards import CardSet
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Packed
 from virado.games.hazari.rules.listing import list_choices, prepare
-from virado.games.hazari.rules.state import HAND, HazariWorkspace
+from virado.games.hazari.rules.state import HAND, HazariConfig, HazariState, HazariWorkspace
 from virado.games.variant import Variant
-from virado.view import View
+from virado.view import AnyView, View
 
 MOST_SUGGESTED = 12
 """Arrangements that a player names."""
 
 
-def hand_of(view: View) -> CardSet:
+def hand_of(view: View[HazariState, HazariConfig]) -> CardSet:
     """The thirteen cards to be arranged; ValueError if the seat has nothing to decide."""
     check_to_act(view)
     return view.state.hands[view.seat]
 
 
-def extended(view: View) -> bool:
+def extended(view: View[HazariState, HazariConfig]) -> bool:
     """Whether the hand is arranged in the extended order of H-13."""
     return bool(view.state.extended >> view.seat & 1)
 
@@ -48,14 +48,14 @@ class GreedyBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
         clock = Clock(budget, cancel)
         hand = hand_of(view)
-        o: Any = view.config
+        o: HazariConfig = view.config
         w = HazariWorkspace()
         prepare(o, w, hand, int(extended(view)))
         moves: list[Packed] = []
@@ -82,7 +82,7 @@ class ClubBot(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance

@@ -9,7 +9,7 @@ from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Group
 from virado.games.hazari.narration import group_of
-from virado.games.hazari.rules.state import HazariConfig
+from virado.games.hazari.rules.state import HazariConfig, HazariState
 from virado.games.hazari.rules.strength import strength_of_group
 from virado.view import View
 
@@ -26,10 +26,10 @@ class _Shown(NamedTuple):
     """How many rounds in a hundred each group wins."""
 
 
-def reasons(view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
     """Reasons for each arrangement of the hand of a view: of the first what its groups win, of the others what they change
     in it."""
-    hand: CardSet = view.state.hands[view.seat]
+    hand = view.state.hands[view.seat]
     shown = [_shown(view.config, hand, move) for move in moves]
     return [_first(shown[0]), *(_compared(other, shown[0]) for other in shown[1:])]
 

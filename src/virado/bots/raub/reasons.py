@@ -1,7 +1,5 @@
 """Why a move of Raub is made."""
 
-from typing import Any
-
 from virado.bots.contract import Reason
 from virado.bots.raub.greedy import still_to_play, unseen_by
 from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, WEAKEST, Trick, of_card, of_exchange
@@ -23,6 +21,8 @@ from virado.games.raub.rules.state import (
     SWAP_SEVEN,
     TAKE_TURNUP,
     TURN_NEXT,
+    RaubConfig,
+    RaubState,
 )
 from virado.kernel.bits import count, lowest
 from virado.view import View
@@ -46,9 +46,9 @@ REASONS = {
 """By action; exchanges and cards have reasons of their own."""
 
 
-def reason(view: View, packed: Packed) -> Reason:
+def reason(view: View[RaubState, RaubConfig], packed: Packed) -> Reason:
     """Why a move is made."""
-    s: Any = view.state
+    s = view.state
     action, cards, _ = packed
     if action == EXCHANGE_CARDS:
         return of_exchange(count(cards))

@@ -28,7 +28,7 @@ from virado.bots.tricks.reasons import ALONE
 from virado.bots.units import HUNDRED_PERCENT, RACE
 from virado.games.contract import Packed
 from virado.games.variant import Variant
-from virado.view import View
+from virado.view import AnyView
 
 SHORTLIST = 6
 """Moves that are thought about, at most: more would share the worlds among exchanges that hardly differ."""
@@ -55,7 +55,7 @@ class TrickExpert(Bot):
 
     def think(
         self,
-        view: View,
+        view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
@@ -80,7 +80,7 @@ class TrickExpert(Bot):
         )
         return clock.analysis(ranking, found.simulations)
 
-    def _shortlist(self, view: View, moves: list[Packed]) -> list[Packed]:
+    def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""
         values = self._game.policy(counts=True).ranking(view, moves)
         order = sorted(range(len(moves)), key=lambda index: -values[index])

@@ -11,7 +11,7 @@ from virado.bots.units import TRICK
 from virado.cards import CardSet, Seat
 from virado.games.contract import Packed, Rules
 from virado.games.messages import Event
-from virado.view import View
+from virado.view import AnyView
 
 Rule: TypeAlias = Callable[..., Any]
 
@@ -40,7 +40,7 @@ class TrickGame(NamedTuple):
     """The list of moves from which tree search plays deals to their end at random."""
     races: Mapping[int, Sequence[Stretch]]
     """The race to zero by number of players."""
-    reason: Callable[[View, Packed], Reason]
+    reason: Callable[[AnyView, Packed], Reason]
     """Why a move is made."""
     forget: Callable[[Any, Seat, CardSet, Callable[[], CardSet]], None]
     """(state, seat, memory, suits_noticed): take out of a state what a seat with this memory of cards does not recall;
@@ -56,7 +56,7 @@ class TrickGame(NamedTuple):
             return Policy(self.club.values, _skilled, TrickScratch, float(TRICK))
         return Policy(self.greedy.values, _simple, TrickScratch, float(TRICK))
 
-    def reasons(self, view: View, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+    def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
         """Why each move is made."""
         return [(self.reason(view, move),) for move in moves]
 

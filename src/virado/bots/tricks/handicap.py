@@ -8,7 +8,7 @@ from virado.bots.tricks.game import TrickGame
 from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickWeights
 from virado.cards import CardSet
 from virado.games.tricks.rules import suit_cards
-from virado.view import View
+from virado.view import AnyView
 
 SUITS = 4
 TRICKS = 5
@@ -26,7 +26,7 @@ class TrickHandicap(Handicap):
         self._game = game
         self.openings = game.openings
 
-    def recalled(self, view: View, rng: Rng) -> View:
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:
         attention = self.skill.attention
         if attention == 1:
             return view
@@ -40,14 +40,14 @@ class TrickHandicap(Handicap):
         self._game.forget(state, view.seat, memory, suits_noticed)
         return RecalledView(view, state)
 
-    def impressions(self, view: View, seen: View, rng: Rng) -> list[Candidate]:
+    def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         weights = self.weights(view, rng)
         policy = self._game.policy(counts=bool(weights.counts))
         moves = choices(seen)
         values = policy.ranking(seen, moves, weights)
         return PolicyBot("dial", policy, self._game.reasons).candidates(seen, moves, values)
 
-    def weights(self, view: View, rng: Rng) -> TrickWeights:
+    def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """How the player weighs its cards in this trick."""
         attention = self.skill.attention
         if attention == 1:

@@ -18,7 +18,7 @@ from virado.kernel.buffers import Buffers
 from virado.kernel.contest import make_contest
 from virado.kernel.search import POOL, make_rollouts
 from virado.kernel.tree import make_random_playout, make_tree_search
-from virado.view import View
+from virado.view import AnyView
 
 MOST_MOVES = 64
 
@@ -79,7 +79,7 @@ def _empty_buffers(game: TrickGame) -> Buffers:
     )
 
 
-def workers(game: TrickGame, view: View, rng: Rng) -> list[Buffers]:
+def workers(game: TrickGame, view: AnyView, rng: Rng) -> list[Buffers]:
     """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
     configs, weights = records(view.config), records(SKILLED)
     objectives = records(race(game.races, view.variant.players))
@@ -93,7 +93,7 @@ def workers(game: TrickGame, view: View, rng: Rng) -> list[Buffers]:
     return found
 
 
-def tree_setup(game: TrickGame, view: View) -> TreeSetup:
+def tree_setup(game: TrickGame, view: AnyView) -> TreeSetup:
     """What the tree search of a view is made of."""
     return TreeSetup(
         kernels(game).search,

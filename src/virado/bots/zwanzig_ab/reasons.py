@@ -1,7 +1,5 @@
 """Why a move of Zwanzig ab is made."""
 
-from typing import Any
-
 from virado.bots.contract import Reason
 from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, of_card, of_exchange
 from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
@@ -19,6 +17,8 @@ from virado.games.zwanzig_ab.rules.state import (
     NEXT,
     REDEAL,
     STAY,
+    ZwanzigConfig,
+    ZwanzigState,
 )
 from virado.kernel.bits import count
 from virado.view import View
@@ -34,9 +34,9 @@ REASONS = {
 """By action; choosing trumps, exchanges and cards have reasons of their own."""
 
 
-def reason(view: View, packed: Packed) -> Reason:
+def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
     """Why a move is made."""
-    s: Any = view.state
+    s = view.state
     action, what, _ = packed
     hand = s.hands[view.seat]
     if action == CARD:
@@ -49,7 +49,7 @@ def reason(view: View, packed: Packed) -> Reason:
     return REASONS[action]
 
 
-def _of_trump(view: View, hand: CardSet, suit: int) -> str:
+def _of_trump(view: View[ZwanzigState, ZwanzigConfig], hand: CardSet, suit: int) -> str:
     """The code of why a suit is made trump."""
     held = count(hand & suit_cards(suit))
     if not held:

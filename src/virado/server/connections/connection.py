@@ -16,7 +16,7 @@ from virado.server.people import People, Person
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import ElsewhereError, Node
 from virado.server.tables.table import GoneError, Table
-from virado.view import View
+from virado.view import AnyView
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
 
@@ -171,7 +171,7 @@ class Connection:
         await self.node.start(table, self.person)
 
     # ------------------------------------------------------------------ questions about the game
-    async def _seat_view(self, name: str, seat: int) -> tuple[Table, View]:
+    async def _seat_view(self, name: str, seat: int) -> tuple[Table, AnyView]:
         table = await self.node.table(name)
         if not table.holds(self.person, seat):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))

@@ -10,7 +10,7 @@ from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
 from virado.games.messages import Move
 from virado.games.variant import Variant
-from virado.view import View
+from virado.view import AnyView
 
 SECONDS = 0.35
 """For a thought when nobody else waits."""
@@ -32,13 +32,13 @@ class Thinkers:
         self.waiting = 0
         """Thoughts that have been asked for and are not done."""
 
-    async def think(self, view: View, level: str, rng: Rng) -> Analysis:
+    async def think(self, view: AnyView, level: str, rng: Rng) -> Analysis:
         """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
         player = self.ready_player(view.variant, level)
         budget = self._budget()
         return await self._run(lambda: player.think(view, budget, self._closed.is_set, rng))
 
-    async def call(self, view: View, level: str, rng: Rng) -> Move | None:
+    async def call(self, view: AnyView, level: str, rng: Rng) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.ready_player(view.variant, level)
         return await self._run(lambda: player.call(view, rng))
