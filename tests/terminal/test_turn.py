@@ -122,6 +122,36 @@ def test_a_question_mark_asks_why_not():
     assert "C-8 Equal cards" in duel("r c-8").seen
 
 
+@pytest.mark.parametrize(
+    ("typed", "lang"),
+    [
+        ("2", "en"),
+        ("ora", "en"),
+        ("call", "en"),
+        ("Call Orange", "en"),
+        ("ora", "fa"),
+        ("نار", "fa"),
+    ],
+)
+def test_a_call_between_two_plays_is_made_by_its_number_or_the_beginning_of_its_words(
+    typed: str, lang: str, own_folder: Path
+):
+    question = catalogue(lang).text("terminal-casino-orange-question")
+    asked: list[str] = []
+
+    def script(page: str) -> str | None:
+        if question in page:
+            asked.append(typed)
+            return typed
+        return None if asked else "1"
+
+    sit(script, "tuxedo", lang=lang, seed=1)
+    (kept,) = (own_folder / "matches").glob("*.json")
+    match, _ = saved.load(kept)
+    assert asked == [typed]
+    assert [step.actor for step in match.steps if step.text == "call orange"] == [0]
+
+
 def test_a_letter_that_shows_moves_is_no_command_and_is_not_played_by_enter():
     zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
     assert "type 1 to play, score for the command" in zwanzig.seen

@@ -12,7 +12,7 @@ from virado.cases.positions import match_of
 from virado.commands import show
 from virado.families import FAMILIES, load
 from virado.games.contract import REFEREE_SEAT
-from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Viewer
+from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Viewer, tag_of
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
@@ -87,11 +87,11 @@ def moments(kept: Record) -> Iterator[Moment]:
 
 
 def shown(moment: Moment, viewer: Viewer) -> str | None:
-    """The text of the move, if the viewer may know all of it, else its first word."""
+    """The text of the move, if the viewer may know all of it, else its name."""
     if moment.move is None or moment.actor is None:
         return None
     whole = moment.move.seen_by(viewer, moment.actor)
-    return str(whole) if whole is not None else f"{str(moment.move).split()[0]} ..."
+    return str(whole) if whole is not None else f"{tag_of(moment.move)} ..."
 
 
 def _capital(name: str) -> str:

@@ -146,6 +146,11 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     """By side, the change of the score by the last deal that was scored; None before the first."""
 
 
+def tag_of(message: msgspec.Struct) -> str:
+    """The name by which a message says on the wire what it is: `take_turnup`, `deal-scored`."""
+    return str(message.__struct_config__.tag)
+
+
 def cards_in(message: msgspec.Struct) -> Iterator[str]:
     """The cards that a message names, with repetitions, in the order of its fields."""
     for name in _fields_with_cards(type(message)):

@@ -73,6 +73,10 @@ class Page(ABC):
         """What a move is called in a sentence."""
         return p.texts.move(move)
 
+    def words(self, p: Perspective, move: Move) -> frozenset[str]:  # noqa: ARG002
+        """Words by which a move is known in the person's language, as typed words are compared with them."""
+        return frozenset()
+
     def read(self, p: Perspective, line: str) -> Answer | None:  # noqa: ARG002
         """What a line means in the page's own words; None if nothing."""
         return None

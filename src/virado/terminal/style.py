@@ -54,7 +54,7 @@ _STYLES: dict[int, dict[str, str]] = {
 
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
-"""Names of cards in the canonical text of a move."""
+"""Names of cards in the canonical text of a move, which are painted; what a move does is asked of `View.describe`."""
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
 """Cards as sentences write them, but for those that have been painted."""
 

@@ -86,7 +86,7 @@ class Turn:
                 call
                 for number, call in enumerate(calls, 2)
                 if line == str(number)
-                or any(word.startswith(line) for word in [str(call), *str(call).split()])
+                or any(word.startswith(line) for word in (str(call), *self.page.words(self.p, call)))
             ]
             if len(picked) == 1:
                 self.client.make(picked[0])

@@ -1,7 +1,6 @@
 """What players of the Casino family forget and overlook: captures of several cards and builds, captured cards, and what a
 move leaves to others."""
 
-
 from virado.bots.casino.calls import certain_call
 from virado.bots.casino.memory import NEW_HANDS
 from virado.bots.casino.quick import CLUB, club

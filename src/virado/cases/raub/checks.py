@@ -10,8 +10,9 @@ from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of
 from virado.games.contract import LaterPack
+from virado.games.messages import Event
 from virado.games.raub.game import GAME
-from virado.games.raub.messages import Contract, RaubView
+from virado.games.raub.messages import Contract, Dealt, RaubView
 from virado.games.raub.rules.bidding import required_tricks
 from virado.games.raub.rules.scoring import refa_factor, score_deal, win_by_default
 from virado.games.raub.rules.settlement import amounts, settlement_of
@@ -59,6 +60,9 @@ class RaubCases(TrickCases):
     def order(self, variant: Variant) -> Sequence[int]:
         o: Any = variant.config()
         return o.order
+
+    def is_dealt(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
 
     def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}

@@ -14,7 +14,7 @@ from virado.cases.positions import start_at
 from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
 from virado.games.contract import Game
-from virado.games.messages import PUBLIC, Actor, Held, Move, Viewer, cards_in
+from virado.games.messages import PUBLIC, Actor, Event, Held, Move, Viewer, cards_in
 from virado.games.tricks.rules import NO_SUIT, strength, suit_of
 from virado.games.variant import Variant, make_variant
 from virado.match import Match
@@ -45,6 +45,15 @@ class TrickCases(Cases):
     @abstractmethod
     def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
         """Claims that need no position: `scoring` and the like, by their key."""
+
+    @abstractmethod
+    def is_dealt(self, event: Event) -> bool:
+        """Whether an event says that cards have been dealt."""
+
+    def is_first_dealt(self, event: Event) -> bool:
+        """Whether an event says that a deal has been dealt for the first time. What was shown before a redeal of it still counts
+        as told in this deal."""
+        return self.is_dealt(event)
 
     def check_case(self, case: Mapping[str, Any]) -> list[str]:
         own_checks = {"trick_winner": self._check_winner, **self.own_checks()}
@@ -94,7 +103,7 @@ class TrickCases(Cases):
                 return [difference]
         differences = self._check_moves(match, body)
         if "info" in body:
-            differences += _check_info(match, body["info"])
+            differences += self._check_info(match, body["info"])
         for number, action in enumerate(actions):
             difference = _play(match, action, f"case.after.actions[{number}]")
             if difference:
@@ -116,6 +125,22 @@ class TrickCases(Cases):
             if number != wanted:
                 differences.append(f"legal_count: expected {wanted}, got {number}")
         return differences
+
+    def _check_info(self, match: Match, body: Any) -> list[str]:
+        info = mapping(body, "case.info", ("seat", "sees", "does_not_see"))
+        whom = info.get("seat")
+        players = match.variant.players
+        viewer = PUBLIC if whom == PUBLIC.value else integer(whom, "case.info.seat", 0, players - 1)
+        seen = seen_cards(match, viewer, self.is_dealt)
+        shown = seen_cards(match, viewer, self.is_first_dealt)
+        wanted = [SKAT32.names[number] for number in cards(info.get("sees", []), "case.info.sees")]
+        hidden = [
+            SKAT32.names[number] for number in cards(info.get("does_not_see", []), "case.info.does_not_see")
+        ]
+        return [
+            *(f"info: {whom} does not see {name}" for name in wanted if name not in shown),
+            *(f"info: {whom} sees {name}" for name in hidden if name in seen),
+        ]
 
     # ------------------------------------------------------------------ without a position
     def _check_winner(self, variant: Variant, body: Any) -> list[str]:
@@ -218,31 +243,12 @@ def _check_illegal(match: Match, action: Any, path: str) -> list[str]:
 
 
 # ---------------------------------------------------------------------- information
-def _check_info(match: Match, body: Any) -> list[str]:
-    info = mapping(body, "case.info", ("seat", "sees", "does_not_see"))
-    whom = info.get("seat")
-    viewer = PUBLIC if whom == PUBLIC.value else integer(whom, "case.info.seat", 0, match.variant.players - 1)
-    seen = seen_cards(match, viewer, since_redeal=True)
-    shown = seen_cards(match, viewer, since_redeal=False)
-    wanted = [SKAT32.names[number] for number in cards(info.get("sees", []), "case.info.sees")]
-    hidden = [
-        SKAT32.names[number] for number in cards(info.get("does_not_see", []), "case.info.does_not_see")
-    ]
-    return [
-        *(f"info: {whom} does not see {name}" for name in wanted if name not in shown),
-        *(f"info: {whom} sees {name}" for name in hidden if name in seen),
-    ]
-
-
-def seen_cards(match: Match, viewer: Viewer, *, since_redeal: bool) -> set[str]:
-    """Every card that this viewer is shown in its view or has heard of in this deal.
-
-    With `since_redeal` a redeal counts as a new deal: what a packet showed before is not seen any more.
-    """
+def seen_cards(match: Match, viewer: Viewer, begins_deal: Callable[[Event], bool]) -> set[str]:
+    """Every card that this viewer is shown in its view or was told of in this deal."""
     view = match.view(viewer)
     heard = view.events()
     first = 0
     for number, event in enumerate(heard):
-        if event.__struct_config__.tag == "deal" and (since_redeal or not getattr(event, "redeal", False)):
+        if begins_deal(event):
             first = number
     return {name for message in (view.data, *heard[first:]) for name in cards_in(message)}

@@ -9,10 +9,11 @@ from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of, suit
 from virado.cases.zwanzig_ab.position import read_position
 from virado.games.contract import LaterPack
+from virado.games.messages import Event
 from virado.games.tricks.view import seats
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.game import GAME
-from virado.games.zwanzig_ab.messages import ZwanzigView
+from virado.games.zwanzig_ab.messages import Dealt, ZwanzigView
 from virado.games.zwanzig_ab.rules.scoring import factor, score_deal
 from virado.games.zwanzig_ab.rules.state import HAND, IN_PLAY, ZwanzigConfig, ZwanzigState
 from virado.match import Match
@@ -52,6 +53,12 @@ class ZwanzigCases(TrickCases):
     def order(self, variant: Variant) -> Sequence[int]:
         o: Any = variant.config()
         return o.order
+
+    def is_dealt(self, event: Event) -> bool:
+        return isinstance(event, Dealt)
+
+    def is_first_dealt(self, event: Event) -> bool:
+        return isinstance(event, Dealt) and not event.redeal
 
     def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
         return {"scoring": self._check_scoring}

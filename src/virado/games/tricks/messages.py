@@ -20,6 +20,7 @@ from virado.games.messages import (
     Viewer,
     count_of,
     hands_seen_by,
+    tag_of,
 )
 
 PlayedCard: TypeAlias = tuple[Seat, CardName]
@@ -37,7 +38,7 @@ class WordMove(OpenMove, frozen=True, kw_only=True):
     """A move that is one word, which is that of the rulebook."""
 
     def __str__(self) -> str:
-        return str(self.__struct_config__.tag)
+        return tag_of(self)
 
 
 class Exchange(Move, frozen=True, kw_only=True, tag="exchange"):

@@ -226,13 +226,21 @@ class CasinoPage(Page):
             keys.append("claim")
         return [f"terminal-casino-help-{key}" for key in keys]
 
+    def words(self, p: Perspective, move: Move) -> frozenset[str]:
+        match move:
+            case CallOrange():
+                return p.texts.typed_words("terminal-casino-words-orange")
+            case Claim():
+                return p.texts.typed_words("terminal-casino-words-claim")
+            case _:
+                return frozenset()
+
     def _calls(self, p: Perspective, word: str) -> type[Claim] | type[CallOrange] | None:
         """The call that a typed word stands for, if it is played with."""
-        if p.options.orange_calls != "none" and (
-            word in p.texts.typed_words("terminal-casino-words-orange") or word == str(CallOrange())
-        ):
+        orange, claim = CallOrange(), Claim()
+        if p.options.orange_calls != "none" and (word == str(orange) or word in self.words(p, orange)):
             return CallOrange
-        if p.options.claim != "none" and word in p.texts.typed_words("terminal-casino-words-claim"):
+        if p.options.claim != "none" and word in self.words(p, claim):
             return Claim
         return None
 

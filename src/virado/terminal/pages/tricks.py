@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from virado.cards import SYMBOLS, Seat
-from virado.games.messages import Event, Move
+from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
 from virado.terminal.choices import Choice, plain, tokens
 from virado.terminal.columns import ljust, width
@@ -115,18 +115,21 @@ class TrickPage(Page):
             move=move,
             label=p.style.card(card) if card else self.label(p, move),
             played=(card,) if card else (),
-            words=frozenset(str(move).split()) | frozenset(tag_of(move).split("_")) | self.words(p, move),
+            words=frozenset([tag_of(move), *tag_of(move).split("_")]) | self.words(p, move),
             card_says_all=bool(card),
             by_enter=not isinstance(move, Exchange),
         )
 
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
-        """Words by which a move is known in the person's language."""
         if card_of(move):
             return frozenset()
         named = p.texts.typed_words(f"terminal-{self.family}-words-{tag_of(move)}")
-        name: str | None = getattr(move, "suit", None)
-        return named | p.texts.typed_words(f"terminal-words-suit-{name}") if name else named
+        name = self.suit_of(move)
+        return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}") if name else named
+
+    def suit_of(self, move: Move) -> SuitName | None:  # noqa: ARG002
+        """The suit that a move names; None if it names none."""
+        return None
 
     def label(self, p: Perspective, move: Move) -> str:
         """A move in words."""
@@ -143,7 +146,7 @@ class TrickPage(Page):
         if isinstance(move, Exchange) and move.cards:
             return Shown(p.texts("terminal-tricks-exchange", cards=self.in_order(p, move.cards)))
         word = p.texts.bare(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
-        named: str | None = getattr(move, "suit", None)
+        named = self.suit_of(move)
         return Shown(f"{word} {suit(p.texts, named)}" if named else word)
 
     # ------------------------------------------------------------------ picking cards
@@ -205,13 +208,8 @@ class TrickPage(Page):
 
 
 def card_of(move: Move) -> str:
-    """The card that a move is about; empty for others."""
-    return getattr(move, "card", "")
-
-
-def tag_of(move: Move) -> str:
-    """The word of a move: `declare`."""
-    return str(move.__struct_config__.tag)
+    """The card that a move is about; empty for others, an exchange among them."""
+    return "" if isinstance(move, Exchange) else next(cards_in(move), "")
 
 
 def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:

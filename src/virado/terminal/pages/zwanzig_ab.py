@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from virado.cards import Seat
-from virado.games.messages import Move
+from virado.games.messages import Move, SuitName
 from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, ZwanzigView
 from virado.terminal.choices import Choice
 from virado.terminal.pages.tricks import TrickPage, suit
@@ -83,6 +83,9 @@ class ZwanzigPage(TrickPage):
                 return texts(key, number=factor, total=options.no_trick_penalty * factor)
             case _:
                 return self.card_question(p, choices)
+
+    def suit_of(self, move: Move) -> SuitName | None:
+        return move.suit if isinstance(move, Blind | Choose) else None
 
     def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:
         if not isinstance(move, Blind | Choose):
