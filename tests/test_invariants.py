@@ -162,6 +162,7 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
             assert match.event_count == events
             assert match.play(seat, text) == announced
             assert state_of(match) == after
+        a_call_is_possible_where_it_is_listed(match)
         if step % 10 == 0:
             nothing_changes_when_refused(match, rng)
             worlds += secrets_stay(match, dealt, rng)
@@ -171,6 +172,13 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
     assert copy.record() == match.record()
     assert state_of(match.clone()) == state_of(match)
     assert worlds > 0
+
+
+def a_call_is_possible_where_it_is_listed(match: Match) -> None:
+    """What `may_call` says of a state with secrets is what a seat and the referee find without them."""
+    for seat in range(match.variant.players):
+        assert match.may_call(seat) == bool(match.view(seat).calls()), seat
+    assert match.may_call(REFEREE) == bool(match.view_of(REFEREE).calls())
 
 
 def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -380,6 +381,25 @@ def test_a_listener_is_told_of_compilations_and_not_of_kept_kernels(
         assert works(new_kernel())
     new_kernel()(np.arange(4, dtype=np.int16))
     assert len(announced) == 2
+
+
+def test_compiling_is_reported_for_the_block_of_its_own_thread(monkeypatch: pytest.MonkeyPatch):
+    reported: list[tuple[str, bool]] = []
+
+    def listen(what: str, *, done: bool) -> None:
+        reported.append((what, done))
+
+    def compile_one(what: str) -> None:
+        with progress.announced(what):
+            progress.compiling()
+
+    monkeypatch.setattr(progress, "listener", listen)
+    with ThreadPoolExecutor(1) as other, progress.announced("sums"):
+        other.submit(progress.compiling).result()
+        assert reported == []
+        other.submit(compile_one, "products").result()
+        progress.compiling()
+    assert reported == [("products", False), ("products", True), ("sums", False), ("sums", True)]
 
 
 def test_nothing_is_written_to_a_terminal(folder: Path, capfd: pytest.CaptureFixture[str]):

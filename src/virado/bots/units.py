@@ -18,5 +18,7 @@ MATCH = 100_000
 """Chance of winning a match of Casino (`casino.objective`)."""
 RACE = 1_000_000
 """Chance of winning a race to zero (`tricks.race`)."""
+PLACE = 1000
+"""What a seat's distance from the dealer makes of its weight in that race: thousandths."""
 HUNDRED_PERCENT = 100
 """A certainty, in the unit of a candidate's value."""

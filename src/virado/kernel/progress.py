@@ -1,5 +1,6 @@
 """Reports that kernels are being compiled. Nothing here prints: a front end sets `listener`."""
 
+import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Protocol
@@ -14,31 +15,41 @@ class Listener(Protocol):
 listener: Listener | None = None
 """Set by a front end; None: nothing is reported. It may be called from any thread."""
 
-_blocks: list[str] = []
-"""The names of the blocks that are running, outermost first."""
-_announced: list[str] = []
-"""Those of them that the listener was called for."""
+
+class _Running(threading.local):
+    """The blocks that run in a thread."""
+
+    def __init__(self) -> None:
+        self.blocks: list[str] = []
+        """Their names, outermost first."""
+        self.reported: list[str] = []
+        """Those of them that the listener was called for."""
+
+
+_running = _Running()
 
 
 @contextmanager
 def announced(what: str) -> Generator[None]:
     """Call the listener with `what`, the name of a family, if a kernel is compiled while the block runs.
 
-    Kernels that are loaded from the cache are not reported.
+    Kernels that are loaded from the cache are not reported, nor those that another thread compiles meanwhile.
     """
-    _blocks.append(what)
+    blocks, reported = _running.blocks, _running.reported
+    blocks.append(what)
     try:
         yield
     finally:
-        _blocks.remove(what)
-        if what in _announced and what not in _blocks:
-            _announced.remove(what)
+        blocks.remove(what)
+        if what in reported and what not in blocks:
+            reported.remove(what)
             if listener is not None:
                 listener(what, done=True)
 
 
 def compiling() -> None:
     """A kernel is about to be compiled."""
-    if _blocks and _blocks[-1] not in _announced and listener is not None:
-        _announced.append(_blocks[-1])
-        listener(_blocks[-1], done=False)
+    blocks, reported = _running.blocks, _running.reported
+    if blocks and blocks[-1] not in reported and listener is not None:
+        reported.append(blocks[-1])
+        listener(blocks[-1], done=False)

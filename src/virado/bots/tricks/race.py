@@ -8,7 +8,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from virado.bots.units import RACE
+from virado.bots.units import PLACE, RACE
 from virado.kernel.bits import count
 from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
@@ -47,9 +47,9 @@ class Race(Layout):
     first: list[int] = ints(STRETCHES)
     """Deals played when each stretch begins."""
     weights: list[int] = ints(SCORES * STRETCHES)
-    """Weight of each score from 0, stretch after stretch, in millionths."""
+    """Weight of each score from 0, stretch after stretch, in units of RACE."""
     places: list[int] = ints(SEATS * STRETCHES)
-    """Factor in thousandths by the distance of a seat from the next dealer, stretch after stretch."""
+    """Factor, in units of PLACE, by the distance of a seat from the next dealer, stretch after stretch."""
 
 
 def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
@@ -63,13 +63,13 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
         for place in range(SEATS):
             known = 0 < place <= len(stretch.places)
             factor = math.exp(stretch.places[place - 1]) if known else 1.0
-            result.places[SEATS * index + place] = round(1000 * factor)
+            result.places[SEATS * index + place] = round(PLACE * factor)
     return result
 
 
 @rule(inline=False)
 def race_value(s: Any, o: Any, objective: Race, side: int) -> int:  # noqa: ARG001
-    """Chance in millionths that a seat wins the match from the end of a deal."""
+    """Chance, in units of RACE, that a seat wins the match from the end of a deal."""
     if s.over:
         return RACE // count(s.winners) if s.winners >> side & 1 else 0
     stretch = 0
@@ -84,4 +84,4 @@ def race_value(s: Any, o: Any, objective: Race, side: int) -> int:  # noqa: ARG0
         total += weight
         if seat == side:
             own = weight
-    return own * 1000 // max(1, total // 1000)
+    return own * (RACE // PLACE) // max(1, total // PLACE)

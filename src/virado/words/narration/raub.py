@@ -19,7 +19,6 @@ from virado.games.raub.messages import (
     ThrownIn,
     TurnupTaken,
 )
-from virado.games.raub.rules.state import HAND
 from virado.games.tricks.messages import Dropped, TurnedUp, WordEffect
 from virado.words.catalogue import Catalogue
 from virado.words.contract import facts_of
@@ -96,7 +95,8 @@ def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[st
 def _deal_scored(words: Catalogue, event: DealScored, speakers: Speakers) -> list[str]:
     facts = {"seat": event.declarer, "required": event.required, "made": event.made}
     if event.by_default:
-        first = tricks.by_default(words, event.declarer, HAND, speakers)
+        all_tricks = event.tricks[event.declarer]
+        first = tricks.by_default(words, event.declarer, all_tricks, speakers)
     else:
         first = words.worded("event-raub-declarer", facts, speakers)
     return [first, *tricks.scored(words, event.points, event.factor, speakers)]

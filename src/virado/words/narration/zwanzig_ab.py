@@ -12,7 +12,6 @@ from virado.games.zwanzig_ab.messages import (
     StayEffect,
     TrumpEffect,
 )
-from virado.games.zwanzig_ab.rules.state import HAND
 from virado.words.catalogue import Catalogue
 from virado.words.contract import facts_of
 from virado.words.narration import tricks
@@ -42,9 +41,8 @@ class ZwanzigNarration:
             case Stayed():
                 return [words.text("event-zwanzig_ab-stay", speakers, seat=event.seat)]
             case DealScored():
-                default = [tricks.by_default(words, event.forehand, HAND, speakers)]
                 scored = tricks.scored(words, event.points, event.factor, speakers)
-                return default + scored if event.by_default else scored
+                return [_by_default(words, event, speakers), *scored] if event.by_default else scored
             case _:
                 return tricks.event(words, event, speakers)
 
@@ -64,6 +62,12 @@ class ZwanzigNarration:
                 return words.text("effect-zwanzig_ab-next", speakers)
             case _:
                 return tricks.effect(words, effect, speakers)
+
+
+def _by_default(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
+    """That forehand has all tricks, none of which was played: a point each, times the factor (Z-12)."""
+    all_tricks = -event.points[event.forehand] // event.factor
+    return tricks.by_default(words, event.forehand, all_tricks, speakers)
 
 
 NARRATION = ZwanzigNarration()
