@@ -42,18 +42,39 @@ def check_of(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> t
     return status, said.out, said.err
 
 
+WRONG_CASE = (
+    GOOD_CASE.format(id="wrong")
+    .replace("legal:", "illegal:")
+    .replace("[{play", "[{move: {play")
+    .replace("}}]", "}}, why: x}]")
+)
+
+
 def test_check_prints_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    wrong = (
-        GOOD_CASE.format(id="wrong")
-        .replace("legal:", "illegal:")
-        .replace("[{play", "[{move: {play")
-        .replace("}}]", "}}, why: x}]")
-    )
-    status, out, _ = check_of(tmp_path, "cases:\n" + GOOD_CASE.format(id="right") + wrong, capsys)
+    status, out, _ = check_of(tmp_path, "cases:\n" + GOOD_CASE.format(id="right") + WRONG_CASE, capsys)
     assert status == 1
     assert out.splitlines()[-1] == "1 passed, 1 failed"
-    assert "wrong" in out
+    assert "    illegal[0]: Ad x Ac should be refused (x) and is legal" in out.splitlines()
     assert "right" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "    illegal[0]: Ad x Ac dürfte nicht erlaubt sein (x) und ist es doch"),
+        (
+            "fa",
+            "    \u2068illegal[0]\u2069: \u2068Ad x Ac\u2069 نباید مجاز باشد (\u2068x\u2069)، ولی مجاز است",
+        ),
+    ],
+)
+def test_what_differs_is_in_the_language_of_the_reader_and_the_count_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, line: str
+):
+    path = tmp_path / "cases.yaml"
+    path.write_text("cases:\n" + WRONG_CASE)
+    assert main(["--lang", language, "check", str(path)]) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [line, "0 passed, 1 failed"]
 
 
 @pytest.mark.parametrize(

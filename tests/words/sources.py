@@ -14,7 +14,9 @@ RAISED_WITH = {"OptionsError": "bad-options", "UnparsableError": "unparsable", "
 """Callables whose first constant with a detail names a message, and the code they have unless they are given another."""
 RAISED_WITH_CODE = ("bad_command", "ProtocolError")
 """Callables whose first constant is the code of a message."""
-FACTS_OF_THEIR_OWN = {"bad": {"path"}}
+DIFFERENCE = "differs"
+"""The callable whose second constant names a message about a case."""
+FACTS_OF_THEIR_OWN = {"bad": {"path"}, DIFFERENCE: {"path"}}
 NO_FACTS = {"code", "rule"}
 PROGRAMMING_ERRORS = {
     "AssertionError",
@@ -33,7 +35,7 @@ SENTENCE = re.compile(r"(?:^|[\s({\[])[a-z]{2,}[,;:]? [a-z]{2,}(?:$|[\s,.;:!?)}\
 
 
 class Raised(NamedTuple):
-    """A refusal that the sources make."""
+    """A refusal, or a difference from a case, that the sources make."""
 
     where: str
     key: str
@@ -118,7 +120,7 @@ def sentences(path: str) -> list[str]:
 
 @cache
 def raised() -> tuple[Raised, ...]:
-    """Every refusal of a family-free code that the sources make with a constant detail."""
+    """Every refusal of a family-free code that the sources make with a constant detail, and every difference from a case."""
     return tuple(found for path, tree in trees().items() for found in _raised_in(path, tree))
 
 
@@ -136,6 +138,11 @@ def _raised_in(path: str, tree: ast.Module) -> Iterator[Raised]:
             ]
             key = "--".join(["refusal-" + str(node.args[0].value), *map(str, detail)])
             yield Raised(f"{path}:{node.lineno}", key, frozenset(named_facts))
+        if name == DIFFERENCE and len(node.args) > 1:
+            code = node.args[1]
+            assert isinstance(code, ast.Constant), f"{path}:{node.lineno}: the code is no constant"
+            named_facts = {each.arg for each in node.keywords if each.arg} | FACTS_OF_THEIR_OWN[name]
+            yield Raised(f"{path}:{node.lineno}", f"case-{code.value}", frozenset(named_facts))
         if name not in RAISED_WITH:
             continue
         place = 1 if name == "bad" else 0

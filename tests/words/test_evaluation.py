@@ -38,6 +38,7 @@ WANTED_BY: dict[str, list[Any]] = {
     "CARDS": [("Kd", "Th"), ("4b",)],
     "CARDS_OF": [GROUP],
     "COUNT": [("Kd", "Th"), ("Kd",), 3],
+    "DATA": [None, 14, "sizes", ["Kh", "7c"], ((0, ("Kd",)),), {"0": [1]}],
     "GROUP": [GROUP],
     "KEY": ["A", "T", "9", "2"],
     "LIST": [("a", "b", "c"), (1,)],

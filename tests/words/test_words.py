@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from virado.cases.differences import differs
 from virado.refusal import AmbiguousError, IllegalError, OptionsError, Refusal
 from virado.words import MissingMessageError, Speakers, catalogue, language_from, reading
 from virado.words.catalogue import Catalogue, one_line
@@ -51,6 +52,29 @@ def test_plurals_follow_the_number() -> None:
     one, two = (("Kd",), ("Kd", "Th"))
     assert catalogue("en").text("refusal-not-in-hand", cards=one) == "K♦ is not in your hand"
     assert catalogue("en").text("refusal-not-in-hand", cards=two) == "K♦ 10♥ are not in your hand"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (None, "null"),
+        (True, "true"),
+        (14, "14"),
+        ("non-dealer", "non-dealer"),
+        ([("Kh", "7c"), False], "[[Kh, 7c], false]"),
+        ({0: ["9h"], "1": None}, "{0: [9h], 1: null}"),
+    ],
+)
+def test_data_stands_in_a_sentence_as_in_a_case_file(value: object, shown: str) -> None:
+    said = catalogue("en").text("case-expected-found", path="a", expected=value, found=1)
+    assert said == f"a: expected {shown}, got 1"
+    assert shown in catalogue("fa").text("case-expected-found", path="a", expected=value, found=1)
+
+
+def test_a_difference_is_one_printable_line_and_never_cut() -> None:
+    difference = differs("legal[0]", "legal", move="a\nb\x1b[31m", remark="x" * 2000)
+    line = catalogue("en").difference(difference)
+    assert line == f"legal[0]: a b?[31m should be refused ({'x' * 2000}) and is legal"
 
 
 # ---------------------------------------------------------------------- cards and numbers

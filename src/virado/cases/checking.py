@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
+from virado.cases.differences import Difference
 from virado.cases.files import BAD_FILE
 from virado.cases.positions import cases_of
 from virado.cases.reading import BAD_CASE, bad, part
@@ -20,8 +21,7 @@ class Finding(NamedTuple):
     number: int
     name: str
     malformed: list[Refusal]
-    differences: list[str]
-    """Lines of data: what, what was expected, what was found."""
+    differences: list[Difference]
 
 
 def check(document: Mapping[str, Any]) -> Iterator[Finding]:
@@ -52,7 +52,7 @@ def check(document: Mapping[str, Any]) -> Iterator[Finding]:
             yield Finding(number, name, [*malformed, error.refusal], [])
 
 
-def check_case(case: Any, game: AnyGame | None) -> list[str]:
+def check_case(case: Any, game: AnyGame | None) -> list[Difference]:
     """What differs in one case; OptionsError (`bad-case`, `bad-position` ...) if it is malformed."""
     if not isinstance(case, dict):
         raise bad("case", "no-mapping", BAD_CASE, candidates=NEEDED)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from virado.cards import Card
+from virado.cases.differences import Difference
 from virado.games.contract import LaterPack
 from virado.kernel.layout import MatchState
 
@@ -28,8 +29,8 @@ class Cases(ABC):
         return []
 
     @abstractmethod
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
-        """Check one case of a rulebook's case file; what differs, one line each.
+    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
+        """Check one case of a rulebook's case file; what differs.
 
         An unknown key, preset or option raises OptionsError.
         """

@@ -48,4 +48,4 @@ def _lines(finding: Finding, words: Catalogue) -> list[str]:
         words.text("commands-check-malformed", sentence=words.refusal_line(refusal))
         for refusal in finding.malformed
     ]
-    return [*lines, *finding.differences]
+    return [*lines, *map(words.difference, finding.differences)]

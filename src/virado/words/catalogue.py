@@ -114,6 +114,10 @@ class Catalogue:
         """Why a bot suggests a move: the clause of a `virado.bots.contract.Reason`."""
         return self.worded(reason.key, reason.facts, speakers)
 
+    def difference(self, difference: Keyed) -> str:
+        """Where a case and the rules differ, as one printable line: that of a `virado.cases.differences.Difference`."""
+        return printable(self.worded(difference.key, difference.facts))
+
     def phase(self, family: str, phase: str) -> str:
         """The name of a phase."""
         key = f"phase-{family}-{phase}"
@@ -218,10 +222,15 @@ def english_line(refusal: Refusal, given: str) -> str:
 
 def one_line(text: str) -> str:
     """A text as one printable line of bounded length, whatever came in."""
-    shown = "".join(
+    shown = printable(text)
+    return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
+
+
+def printable(text: str) -> str:
+    """A text as one printable line, whatever came in."""
+    return "".join(
         char if char.isprintable() or char in _ISOLATES else "?" for char in " ".join(text.split())
     )
-    return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
 
 
 _ISOLATES = "\u2068\u2069\u200e\u200c"

@@ -167,6 +167,21 @@ def refusal(words: Words, given: Refusal) -> Shown:
     return words.message_of(given)
 
 
+def data(words: Words, value: Any) -> str:
+    """`DATA($found)`: a value as it stands in a case file: null, true, 14, [Kh, 7c]."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Mapping):
+        pairs: Any = value.items()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        return f"{{{', '.join(f'{data(words, key)}: {data(words, each)}' for key, each in pairs)}}}"
+    if isinstance(value, list | tuple):
+        listed: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+        return f"[{', '.join(data(words, each) for each in listed)}]"
+    return str(value)
+
+
 def absolute(_words: Words, value: float) -> float:
     """`ABS($points)`: 3 for -3."""
     return abs(value)
@@ -189,6 +204,7 @@ FUNCTIONS: dict[str, Function] = {
     "CARDS": cards,
     "CARDS_OF": cards_of,
     "COUNT": count,
+    "DATA": data,
     "GROUP": group,
     "KEY": key_of,
     "LIST": listed,

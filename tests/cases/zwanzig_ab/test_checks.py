@@ -130,6 +130,6 @@ def test_an_unknown_preset_or_option_is_an_error(change: dict[str, Any]):
 
 
 def test_a_history_that_cannot_be_played_is_reported():
-    refused = READER.check_case(case(position={"history": ["1 stay"]}, legal=["1 choose s"]))
-    assert len(refused) == 1
-    assert "position.history[0]" in refused[0]
+    (refused,) = READER.check_case(case(position={"history": ["1 stay"]}, legal=["1 choose s"]))
+    assert (refused.code, refused.path) == ("not-legal", "position.history[0]")
+    assert refused.facts["because"].code == "trump-due"

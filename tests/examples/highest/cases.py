@@ -10,6 +10,7 @@ from tests.examples.highest.game import GAME
 from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestState
 from virado.cards import FRENCH52, Card
 from virado.cases.contract import Cases
+from virado.cases.differences import Difference, allowed, differs
 from virado.cases.reading import BAD_CASE, by_seat, card_twice, cards, integer, items, mapping, one_of
 from virado.games.variant import make_variant
 
@@ -40,19 +41,20 @@ class HighestCases(Cases):
         s.leader = s.turn = (s.dealer + 1) % o.players
         return s
 
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
+    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
         given = mapping(case, "case", ("id", "rule", "preset", "players", "position", "legal", "illegal"))
         preset = GAME.presets[one_of(given.get("preset"), "preset", tuple(GAME.presets), BAD_CASE)]
         players = integer(given.get("players", preset.usual_players), "players", 2, SEATS)
         o = GAME.config(make_variant(GAME, preset, players=players).options, players, teams=False)
         s = self.position(o, given.get("position", {}), IN_ORDER)
-        differences: list[str] = []
+        differences: list[Difference] = []
         for key in ("legal", "illegal"):
             for i, text in enumerate(items(given.get(key, []), key)):
                 refusal = GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
-                found = "legal" if refusal is None else "illegal"
-                if found != key:
-                    differences.append(f"{key}[{i}]: expected {key}, found {found}")
+                if key == "illegal" and refusal is None:
+                    differences.append(allowed(f"{key}[{i}]", text, {}))
+                elif key == "legal" and refusal is not None:
+                    differences.append(differs(f"{key}[{i}]", "not-legal", move=text, because=refusal))
         return differences
 
 

@@ -7,6 +7,7 @@ from virado.cards import Card
 from virado.cases.casino.checks import check_case
 from virado.cases.casino.filling import fill
 from virado.cases.contract import Cases
+from virado.cases.differences import Difference
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
@@ -16,7 +17,7 @@ class CasinoCases(Cases):
     def position(self, o: CasinoConfig, position: Mapping[str, Any], shuffled: list[Card]) -> CasinoState:
         return fill(o, position, shuffled)
 
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
+    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
         return check_case(case)
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from virado.cards import Deck, Seat
+from virado.cards import Seat
 from virado.cases.casino.position import Position
+from virado.cases.differences import Difference, compared, differs, refused
 from virado.cases.reading import BAD_CASE, bad, cards, integer, items, mapping, one_of, part, truth
 from virado.games.casino.game import GAME
-from virado.games.casino.notation import deck_of, names, set_of
+from virado.games.casino.notation import check_value, deck_of, place_of, set_of
 from virado.games.casino.rules.state import (
     ANNOUNCED,
-    HIGHEST_SAYABLE,
     NOBODY,
     TRAIL,
     CasinoConfig,
@@ -20,15 +20,12 @@ from virado.games.casino.rules.state import (
 )
 from virado.games.contract import Packed
 from virado.games.variant import Variant, make_variant
+from virado.refusal import UnparsableError
 
 SETTING = ("id", "rule", "preset", "options", "players", "teams", "note", "position", "game")
 """Keys of a case that assert nothing."""
 MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
-
-
-class NotRepresentableError(ValueError):
-    """A well-formed move that the ints of the rules cannot represent, such as one that takes a build that does not lie there."""
 
 
 class Case:
@@ -38,7 +35,7 @@ class Case:
         self.data = mapping(data, "case", (*SETTING, *asserts))
         self.variant = _variant(self.data)
         self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]
-        self.differences: list[str] = []
+        self.differences: list[Difference] = []
         self._position: CasinoState | None = None
         if "position" in self.data:
             self._position = Position(self.o, self.data["position"]).bare()
@@ -55,28 +52,37 @@ class Case:
         return self.s.turn
 
     def move(self, data: Any, path: str, s: CasinoState | None = None) -> Packed:
-        """The move of a case file; NotRepresentableError if it names a build that does not lie there."""
+        """The move of a case file; UnparsableError if it names a build that does not lie there."""
         return read_move(s or self.s, self.o, data, path)
 
-    def text_of(self, move: Packed) -> str:
-        return str(GAME.unpack(self.s, self.o, self.seat, move))
+    def text_of(self, move: Packed, s: CasinoState | None = None) -> str:
+        """The text of a move of the seat to act."""
+        s = s or self.s
+        return str(GAME.unpack(s, self.o, s.turn, move))
 
-    def differs(self, what: str, expected: Any, got: Any) -> None:
-        """Note that something is not as expected."""
-        if expected != got:
-            self.differences.append(f"{what}: expected {shown(expected)}, got {shown(got)}")
+    def legal_move(
+        self, data: Any, path: str, s: CasinoState | None = None, seat: Seat | None = None
+    ) -> Packed | None:
+        """The move of a case file if it is legal; None, and a difference noted, if not."""
+        s = s or self.s
+        try:
+            move = self.move(data, path, s)
+        except UnparsableError as error:
+            self.differences.append(differs(path, "not-legal", move=part(data), because=error.refusal))
+            return None
+        return self.legal(move, path, s, s.turn if seat is None else seat)
 
+    def legal(self, move: Packed, path: str, s: CasinoState, seat: Seat) -> Packed | None:
+        """The move if it is legal for this seat; None, and a difference noted, if not."""
+        difference = refused(path, self.text_of(move, s), GAME.explain(s, self.o, seat, move))
+        if difference is None:
+            return move
+        self.differences.append(difference)
+        return None
 
-def shown(value: Any) -> str:
-    """A value as it would stand in a case file."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list | tuple | set | frozenset):
-        listed: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
-        return f"[{', '.join(map(shown, listed))}]"
-    return str(value)
+    def compare(self, path: str, expected: Any, found: Any) -> None:
+        """Note it if something is not as expected."""
+        self.differences += compared(path, expected, found)
 
 
 def _variant(data: Mapping[str, Any]) -> Variant:
@@ -98,7 +104,10 @@ def _variant(data: Mapping[str, Any]) -> Variant:
 
 
 def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
-    """A move of the schema in this position, legal or not; NotRepresentableError if the ints of the rules cannot represent it."""
+    """A move of the schema in this position, legal or not.
+
+    UnparsableError if the ints of the rules cannot represent it, such as one that takes a build that does not lie there.
+    """
     given = mapping(data, path, MOVE_KEYS)
     kinds = [key for key in ("capture", "build", "trail") if key in given]
     if "play" not in given or len(kinds) != 1:
@@ -127,7 +136,7 @@ def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tupl
     given = mapping(data, path, ("loose", "builds"))
     loose = set_of(cards(deck, given.get("loose", []), f"{path}.loose"))
     builds = items(given.get("builds") or [], f"{path}.builds")
-    places = [_place(s, o, deck, build, f"{path}.builds[{i}]") for i, build in enumerate(builds)]
+    places = [_place(s, o, build, f"{path}.builds[{i}]") for i, build in enumerate(builds)]
     if len(set(places)) != len(places):
         raise bad(f"{path}.builds", "casino-build-twice", BAD_CASE)
     return loose, capture_how(set_of(places), 0)
@@ -142,16 +151,11 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[
     joined = set_of(cards(deck, given.get("with_loose", []), f"{path}.with_loose"))
     partner = int(truth(given.get("for_partner", False), f"{path}.for_partner"))
     onto = given.get("onto")
-    target = NOBODY if onto is None else _place(s, o, deck, onto, f"{path}.onto")
-    if not 0 <= value <= HIGHEST_SAYABLE:
-        raise NotRepresentableError(f"no card has the value {value}")
+    target = NOBODY if onto is None else _place(s, o, onto, f"{path}.onto")
+    check_value(value, path)
     return joined, build_how(value, target, partner)
 
 
-def _place(s: CasinoState, o: CasinoConfig, deck: Deck, data: Any, path: str) -> int:
+def _place(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> int:
     """Where the build of exactly these cards lies."""
-    named = set_of(cards(deck, data, path))
-    for place in range(s.builds):
-        if s.build_cards[place] == named:
-            return place
-    raise NotRepresentableError(f"there is no build [{' '.join(names(o, named))}]")
+    return place_of(s, o, set_of(cards(deck_of(o), data, path)), path)

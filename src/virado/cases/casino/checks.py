@@ -1,6 +1,6 @@
 """How the cases of the Casino rulebook (casino.md, section 6) are checked: what a case claims is compared with what the rules do.
 
-A difference is one line. Whatever a case names must be known: an unknown key, preset or option, a malformed card or
+Whatever a case names must be known: an unknown key, preset or option, a malformed card or
 a case that asserts nothing raises OptionsError.
 """
 
@@ -9,8 +9,9 @@ from typing import Any
 
 from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
-from virado.cases.casino.case import Case, NotRepresentableError
-from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, one_of, truth
+from virado.cases.casino.case import Case
+from virado.cases.differences import Difference, allowed, compared_moves, differs
+from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, one_of, part, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dejado import dejado
@@ -34,13 +35,13 @@ from virado.games.casino.rules.state import (
 )
 from virado.games.casino.rules.turns import is_orange, is_sweep
 from virado.games.contract import Packed
-from virado.refusal import IllegalError, Refusal
+from virado.refusal import UnparsableError
 
 EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
 
 
-def check_case(data: Mapping[str, Any]) -> list[str]:
-    """What differs between a case and the rules, one line each."""
+def check_case(data: Mapping[str, Any]) -> list[Difference]:
+    """What differs between a case and the rules."""
     case = Case(data, CHECKS)
     asserted = [key for key in CHECKS if key in case.data]
     if not asserted:
@@ -50,23 +51,10 @@ def check_case(data: Mapping[str, Any]) -> list[str]:
     return case.differences
 
 
-def _why(refusal: Refusal) -> str:
-    return str(IllegalError(refusal))
-
-
 # ---------------------------------------------------------------------- which moves are legal
 def _legal(case: Case, data: Any, path: str) -> None:
     for i, given in enumerate(items(data, path)):
-        try:
-            move = case.move(given, f"{path}[{i}]")
-        except NotRepresentableError as error:
-            case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
-            continue
-        refusal = GAME.explain(case.s, case.o, case.seat, move)
-        if refusal is not None:
-            case.differences.append(
-                f"{path}[{i}]: expected {case.text_of(move)} to be legal, but {_why(refusal)}"
-            )
+        case.legal_move(given, f"{path}[{i}]")
 
 
 def _illegal(case: Case, data: Any, path: str) -> None:
@@ -74,13 +62,10 @@ def _illegal(case: Case, data: Any, path: str) -> None:
         entry = mapping(given, f"{path}[{i}]", ("move", "why"))
         try:
             move = case.move(entry.get("move"), f"{path}[{i}].move")
-        except NotRepresentableError:
+        except UnparsableError:
             continue
         if GAME.explain(case.s, case.o, case.seat, move) is None:
-            why = f" ({entry['why']})" if "why" in entry else ""
-            case.differences.append(
-                f"{path}[{i}]: expected {case.text_of(move)} to be refused{why}, but it is legal"
-            )
+            case.differences.append(allowed(f"{path}[{i}]", case.text_of(move), entry))
 
 
 def _exactly_legal(case: Case, data: Any, path: str) -> None:
@@ -88,17 +73,16 @@ def _exactly_legal(case: Case, data: Any, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         try:
             expected.add(case.move(given, f"{path}[{i}]"))
-        except NotRepresentableError as error:
-            case.differences.append(f"{path}[{i}]: expected to be legal, but {error}")
-    found = list(GAME.legal(case.s, case.o, case.seat))
-    for move in sorted(expected - set(found)):
-        case.differences.append(f"{path}: expected {case.text_of(move)}, which is not listed")
-    for move in sorted(set(found) - expected):
-        case.differences.append(f"{path}: got {case.text_of(move)}, which is not expected")
-    if len(found) != len(set(found)):
-        case.differences.append(
-            f"{path}: {len(found)} moves are listed, of which only {len(set(found))} are different"
-        )
+        except UnparsableError as error:
+            here = f"{path}[{i}]"
+            case.differences.append(differs(here, "not-legal", move=part(given), because=error.refusal))
+    case.differences += compared_moves(
+        path,
+        expected,
+        list(GAME.legal(case.s, case.o, case.seat)),
+        text=case.text_of,
+        refusal=lambda move: GAME.explain(case.s, case.o, case.seat, move),
+    )
 
 
 # ---------------------------------------------------------------------- what a move does
@@ -107,7 +91,7 @@ def _after(case: Case, data: Any, path: str) -> None:
     expected = mapping(entry.get("expect"), f"{path}.expect", EXPECTED_AFTER)
     if not expected:
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=EXPECTED_AFTER)
-    move = _legal_move(case, case.s, entry.get("move"), f"{path}.move")
+    move = case.legal_move(entry.get("move"), f"{path}.move")
     if move is None:
         return
     facts = facts_after(case, move)
@@ -119,20 +103,11 @@ def _after(case: Case, data: Any, path: str) -> None:
             want = truth(given, f"{path}.expect.{name}")
         elif name == "kind":
             want = one_of(given, f"{path}.expect.kind", ("single", "multiple"), BAD_CASE)
-        case.differs(f"{path} {case.text_of(move)}: {name}", want, facts[name])
-
-
-def _legal_move(case: Case, s: CasinoState, data: Any, path: str) -> Packed | None:
-    try:
-        move = case.move(data, path, s)
-    except NotRepresentableError as error:
-        case.differences.append(f"{path}: expected to be legal, but {error}")
-        return None
-    refusal = GAME.explain(s, case.o, s.turn, move)
-    if refusal is not None:
-        case.differences.append(f"{path}: expected to be legal, but {_why(refusal)}")
-        return None
-    return move
+        if want != (found := facts[name]):
+            here, text = f"{path}.expect.{name}", case.text_of(move)
+            case.differences.append(
+                differs(here, "expected-found-after", expected=want, found=found, move=text)
+            )
 
 
 def facts_after(case: Case, move: Packed) -> dict[str, Any]:
@@ -180,12 +155,12 @@ def _sweep_value(case: Case, data: Any, path: str) -> None:
         s = case.s
         s.plays = 0 if name == "first_turn_of_deal" else 2
         s.last_capturer = NOBODY
-        move = _legal_move(case, s, case.data["after"]["move"], "after.move")
+        move = case.legal_move(case.data["after"]["move"], "after.move", s)
         if move is None:
             return
         side = side_of(s, s.turn)
         GAME.rules.apply(s, case.o, s.turn, *move)
-        case.differs(f"{path}.{name}", integer(points, f"{path}.{name}"), s.sweep_points[side])
+        case.compare(f"{path}.{name}", integer(points, f"{path}.{name}"), s.sweep_points[side])
 
 
 # ---------------------------------------------------------------------- sequences
@@ -204,17 +179,11 @@ def _steps(case: Case, data: Any, path: str) -> None:
             raise bad(here, "casino-step-form", BAD_CASE)
         if "call" in step:
             seat = integer(step["call"], f"{here}.call", 0, s.players - 1)
-            move = call(ORANGE)
+            move = case.legal(call(ORANGE), f"{here}.call", s, seat)
         else:
             seat = integer(step["seat"], f"{here}.seat", 0, s.players - 1)
-            try:
-                move = case.move(step["move"], f"{here}.move", s)
-            except NotRepresentableError as error:
-                case.differences.append(f"{here}: expected to be legal, but {error}")
-                return
-        refusal = GAME.explain(s, o, seat, move)
-        if refusal is not None:
-            case.differences.append(f"{here}: expected to be legal, but {_why(refusal)}")
+            move = case.legal_move(step["move"], f"{here}.move", s, seat)
+        if move is None:
             return
         rules.apply(s, o, seat, *move)
         _check_step(case, s, step, here)
@@ -226,14 +195,15 @@ def _check_step(case: Case, s: CasinoState, step: Mapping[str, Any], path: str) 
             integer(value, f"{path}.K.{seat}", 1, ACE_HIGH) for value in items(given, f"{path}.K.{seat}")
         )
         known = [value for value in range(1, ACE_HIGH + 1) if s.known[seat] >> value & 1]
-        case.differs(f"{path}: K of seat {seat}", wanted, known)
+        case.compare(f"{path}.K.{seat}", wanted, known)
     if "next" in step:
         wanted = [] if step["next"] is None else [integer(step["next"], f"{path}.next", 0, s.players - 1)]
         mask = GAME.rules.to_act(s, case.o)
-        case.differs(f"{path}: next", wanted, [seat for seat in range(s.players) if mask >> seat & 1])
+        case.compare(f"{path}.next", wanted, [seat for seat in range(s.players) if mask >> seat & 1])
     for side, points in by_number(step.get("points", {}), f"{path}.points", s.sides).items():
         got = case.o.p_orange * (s.oranges[side] - s.false_calls[side])
-        case.differs(f"{path}: points of {side}", integer(points, f"{path}.points.{side}"), got)
+        here = f"{path}.points.{side}"
+        case.compare(here, integer(points, here), got)
 
 
 Check = Callable[[Case, Any, str], None]

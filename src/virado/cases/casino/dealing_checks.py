@@ -6,6 +6,7 @@ from typing import Any
 from virado.cards import Card, members
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import empty_state, put_stock, round_stocks
+from virado.cases.differences import differs
 from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.messages import LastRound
@@ -142,13 +143,13 @@ def _check_course(case: Case, given: dict[str, Any], dealer: int, path: str) -> 
     }
     for key in COURSE_KEYS:
         if key in given:
-            case.differs(f"{path}: {key}", given[key], got[key])
+            case.compare(f"{path}.{key}", given[key], got[key])
     if "hands_public" in given:
         if "round" not in given:
             raise bad(path, "casino-missing", BAD_CASE, part="round")
         number = integer(given["round"], f"{path}.round", 1, rounds)
         public = truth(given["hands_public"], f"{path}.hands_public")
-        case.differs(f"{path}: hands_public in round {number}", public, course.public[number - 1])
+        _compare_public(case, f"{path}.hands_public", course, number, wanted=public)
     for key, value in given.items():
         match = PUBLIC_ROUNDS.fullmatch(key)
         if match:
@@ -157,7 +158,16 @@ def _check_course(case: Case, given: dict[str, Any], dealer: int, path: str) -> 
                 raise bad(f"{path}.{key}", "casino-no-such-rounds", BAD_CASE, limit=rounds)
             wanted = truth(value, f"{path}.{key}")
             for number in range(low, high + 1):
-                case.differs(f"{path}: hands public in round {number}", wanted, course.public[number - 1])
+                _compare_public(case, f"{path}.{key}", course, number, wanted=wanted)
+
+
+def _compare_public(case: Case, path: str, course: _Course, number: int, *, wanted: bool) -> None:
+    """Note it if the hands of round `number` are public and should not be, or the other way round."""
+    found = course.public[number - 1]
+    if found != wanted:
+        case.differences.append(
+            differs(path, "expected-found-in-round", expected=wanted, found=found, round=number)
+        )
 
 
 # ---------------------------------------------------------------------- the end of a deal or a round
@@ -182,10 +192,10 @@ def _check_end(case: Case, given: dict[str, Any], dealer: int, path: str) -> Non
             wanted = integer(goes_to, f"{path}.residue_goes_to", 0, s.players - 1) % s.sides
         holders = [side for side in range(s.sides) if piles[side] == set_of(lying)]
         taken = [names(o, pile) for pile in piles if pile]
-        case.differs(f"{path}: residue_goes_to", wanted, holders[0] if holders else taken or None)
+        case.compare(f"{path}.residue_goes_to", wanted, holders[0] if holders else taken or None)
     if "sweep" in given:
         swept = s.sweeps != before.sweeps
-        case.differs(f"{path}: sweep", truth(given["sweep"], f"{path}.sweep"), swept)
+        case.compare(f"{path}.sweep", truth(given["sweep"], f"{path}.sweep"), swept)
 
 
 def _last_turn(
@@ -220,7 +230,7 @@ def _check_leader(case: Case, given: dict[str, Any], dealer: int, path: str) -> 
     s.round = number
     GAME.rules.apply(s, o, s.turn, *trail(card))
     leader = integer(given["leader_of_next_round"], f"{path}.leader_of_next_round", 0, s.players - 1)
-    case.differs(f"{path}: leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
+    case.compare(f"{path}.leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
 
 
 def _check_pack(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
@@ -234,13 +244,11 @@ def _check_pack(case: Case, given: dict[str, Any], dealer: int, path: str) -> No
     GAME.rules.setup(s, o)
     GAME.rules.supply(s, o, pack)
     for seat, hand in by_number(given.get("hands", {}), f"{path}.hands", s.players).items():
-        wanted = names(o, set_of(cards(deck, items(hand, f"{path}.hands.{seat}"), f"{path}.hands.{seat}")))
-        case.differs(f"{path}: hand of seat {seat}", wanted, names(o, s.hands[seat]))
+        here = f"{path}.hands.{seat}"
+        wanted = names(o, set_of(cards(deck, items(hand, here), here)))
+        case.compare(here, wanted, names(o, s.hands[seat]))
     if "table" in given:
-        case.differs(
-            f"{path}: table",
-            names(o, set_of(cards(deck, given["table"], f"{path}.table"))),
-            names(o, s.loose),
-        )
+        here = f"{path}.table"
+        case.compare(here, names(o, set_of(cards(deck, given["table"], here))), names(o, s.loose))
     if "first_player" in given:
-        case.differs(f"{path}: first_player", given["first_player"], first_player(s))
+        case.compare(f"{path}.first_player", given["first_player"], first_player(s))

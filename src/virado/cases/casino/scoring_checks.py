@@ -52,8 +52,8 @@ def scoring(case: Case, data: Any, path: str) -> None:
     score_deal(s, case.o)
     for name, numbers in (("points", s.deal_points), ("totals", s.scores)):
         for side, number in by_number(expected.get(name, {}), f"{path}.expect.{name}", s.sides).items():
-            wanted = integer(number, f"{path}.expect.{name}.{side}")
-            case.differs(f"{path}: {name} of side {side}", wanted, numbers[side])
+            here = f"{path}.expect.{name}.{side}"
+            case.compare(here, integer(number, here), numbers[side])
     _check_winner(case, s, expected, path)
 
 
@@ -67,11 +67,8 @@ def moment(case: Case, data: Any, path: str) -> None:
     seat = integer(given["captured_by"], f"{path}.captured_by", 0, s.players - 1)
     finished = truth(given.get("residue_awarded", False), f"{path}.residue_awarded")
     winner = restricted_winner(s, case.o, seat, int(finished))
-    case.differs(
-        f"{path}: winner",
-        _side(s, expected["winner"], f"{path}.expect.winner"),
-        None if winner == NOBODY else winner,
-    )
+    here = f"{path}.expect.winner"
+    case.compare(here, _side(s, expected["winner"], here), None if winner == NOBODY else winner)
 
 
 def claim(case: Case, data: Any, path: str) -> None:
@@ -83,8 +80,9 @@ def claim(case: Case, data: Any, path: str) -> None:
         raise bad(path, "casino-missing", BAD_CASE, part="by")
     seat = integer(given["by"], f"{path}.by", 0, s.players - 1)
     if "certain" in expected:
-        wanted = integer(expected["certain"], f"{path}.expect.certain")
-        case.differs(f"{path}: certain", wanted, certain_points(s, case.o, side_of(s, seat)))
+        here = f"{path}.expect.certain"
+        wanted = integer(expected["certain"], here)
+        case.compare(here, wanted, certain_points(s, case.o, side_of(s, seat)))
     if not refusal(s, case.o, seat, *call(CLAIM)):
         end_if_claim_holds(s, case.o, seat)
     _check_winner(case, s, expected, path)
@@ -105,9 +103,11 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: st
     if "winner" in expected:
         winners = [side for side in range(s.sides) if s.winners >> side & 1]
         got = None if not s.over else winners[0] if len(winners) == 1 else winners
-        case.differs(f"{path}: winner", _side(s, expected["winner"], f"{path}.expect.winner"), got)
+        here = f"{path}.expect.winner"
+        case.compare(here, _side(s, expected["winner"], here), got)
     if "games" in expected:
-        case.differs(f"{path}: games", integer(expected["games"], f"{path}.expect.games", 0), s.games)
+        here = f"{path}.expect.games"
+        case.compare(here, integer(expected["games"], here, 0), s.games)
 
 
 def _counted(case: Case, given: dict[str, Any], path: str) -> CasinoState:

@@ -5,6 +5,7 @@ from typing import Any
 
 from virado.cards import Card
 from virado.cases.contract import Cases
+from virado.cases.differences import Difference
 from virado.cases.hazari.checks import check_case
 from virado.cases.hazari.position import read_position
 from virado.games.hazari.rules.state import HazariConfig, HazariState
@@ -16,7 +17,7 @@ class HazariCases(Cases):
     def position(self, o: HazariConfig, position: Mapping[str, Any], shuffled: list[Card]) -> HazariState:
         return read_position(o, position, shuffled)
 
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
+    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
         return check_case(case)
 
 

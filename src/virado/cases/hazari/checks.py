@@ -6,9 +6,17 @@ Everything a case names must be known: another key, preset, option or name of an
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from virado.cards import FRENCH52, CardSet, Seat
+from virado.cards import FRENCH52, CardSet, Seat, members
+from virado.cases.differences import Difference, allowed, compared, differs, refused
 from virado.cases.hazari.claims import check_info
-from virado.cases.hazari.position import prose, read_arrangement, read_cards, read_position, read_scores
+from virado.cases.hazari.position import (
+    arrangement_text,
+    prose,
+    read_arrangement,
+    read_cards,
+    read_position,
+    read_scores,
+)
 from virado.cases.reading import (
     BAD_CASE,
     bad,
@@ -28,7 +36,7 @@ from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.scoring import points_of, score_deal
 from virado.games.hazari.rules.showing import show_round
 from virado.games.hazari.rules.state import BY_TROY, HAND, SEATS, HazariConfig, HazariState
-from virado.games.hazari.rules.strength import best_three, strength_of_group, strength_of_three
+from virado.games.hazari.rules.strength import strength_of_group, strength_of_three
 from virado.games.variant import make_variant
 from virado.refusal import Refusal
 
@@ -39,9 +47,9 @@ FAULTS = ("sizes", "cards", "order")
 IN_ORDER = list(range(52))
 
 
-def check_case(case: Mapping[str, Any]) -> list[str]:
-    """What differs from a case, one line each."""
-    checks: dict[str, Callable[[HazariConfig, Any], list[str]]] = {
+def check_case(case: Mapping[str, Any]) -> list[Difference]:
+    """What differs from a case."""
+    checks: dict[str, Callable[[HazariConfig, Any], list[Difference]]] = {
         "compare": _compare,
         "classify": _classify,
         "value": _value,
@@ -52,7 +60,7 @@ def check_case(case: Mapping[str, Any]) -> list[str]:
     }
     given = mapping(prose(case, "note"), "case", (*COMMON, *checks, "position", *SPOKEN))
     o = _config(given)
-    differences: list[str] = []
+    differences: list[Difference] = []
     asked = [key for key in checks if key in given]
     spoken = [key for key in SPOKEN if key in given]
     if bool(spoken) != ("position" in given) or not asked + spoken:
@@ -76,10 +84,6 @@ def _config(given: Mapping[str, Any]) -> HazariConfig:
     return GAME.config(variant.options, variant.players, variant.teams)
 
 
-def _differ(what: str, expected: Any, found: Any) -> list[str]:
-    return [] if expected == found else [f"{what}: expected {expected}, found {found}"]
-
-
 # ---------------------------------------------------------------------- groups
 def _group(value: Any, path: str) -> CardSet:
     return read_cards(value, path, least=3, most=4)
@@ -93,7 +97,7 @@ def _class(value: Any, path: str) -> str:
     return one_of(value, path, CLASSES, BAD_CASE)
 
 
-def _compare(o: HazariConfig, value: Any) -> list[str]:
+def _compare(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "compare", ("a", "b", "winner", "a_type", "b_type"))
     groups = {side: _group(given.get(side), f"compare.{side}") for side in ("a", "b")}
     if groups["a"].bit_count() != groups["b"].bit_count():
@@ -101,41 +105,40 @@ def _compare(o: HazariConfig, value: Any) -> list[str]:
     strengths = {side: _strength(o, group) for side, group in groups.items()}
     winner = one_of(given.get("winner"), "compare.winner", ("a", "b", "tie"), BAD_CASE)
     ahead = strengths["a"] - strengths["b"]
-    differences = _differ("winner", winner, "a" if ahead > 0 else "b" if ahead < 0 else "tie")
+    differences = compared("compare.winner", winner, "a" if ahead > 0 else "b" if ahead < 0 else "tie")
     for side in ("a", "b"):
         key = f"{side}_type"
         if key in given:
-            differences += _differ(key, _class(given[key], f"compare.{key}"), class_name(strengths[side]))
+            path = f"compare.{key}"
+            differences += compared(path, _class(given[key], path), class_name(strengths[side]))
     return differences
 
 
-def _classify(o: HazariConfig, value: Any) -> list[str]:
+def _classify(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "classify", ("cards", "type", "best_three"))
     group = _group(given.get("cards"), "classify.cards")
     if "type" not in given and "best_three" not in given:
         raise bad("classify", "nothing-claimed", BAD_CASE, candidates=("type", "best_three"))
-    differences: list[str] = []
+    differences: list[Difference] = []
     if "type" in given:
-        differences += _differ(
-            "type", _class(given["type"], "classify.type"), class_name(_strength(o, group))
-        )
+        found = class_name(_strength(o, group))
+        differences += compared("classify.type", _class(given["type"], "classify.type"), found)
     if "best_three" in given:
         three = read_cards(given["best_three"], "classify.best_three", least=3, most=3)
-        best = best_three(group) if group.bit_count() == 4 else strength_of_three(group)
-        if three & ~group or strength_of_three(three) != best:
-            differences.append(
-                f"best_three: {FRENCH52.text(three)} are not the best three of {FRENCH52.text(group)}"
-            )
+        threes = [group & ~(1 << spare) for spare in members(group)] if group.bit_count() == 4 else [group]
+        best = max(threes, key=strength_of_three)
+        if three & ~group or strength_of_three(three) != strength_of_three(best):
+            differences += compared("classify.best_three", FRENCH52.list(three), FRENCH52.list(best))
     return differences
 
 
-def _value(o: HazariConfig, value: Any) -> list[str]:
+def _value(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "value", ("cards", "points"))
     cards = read_cards(given.get("cards"), "value.cards")
-    return _differ("points", integer(given.get("points"), "value.points"), points_of(o, cards))
+    return compared("value.points", integer(given.get("points"), "value.points"), points_of(o, cards))
 
 
-def _round(o: HazariConfig, value: Any) -> list[str]:
+def _round(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "round", ("plays", "winner", "captured"))
     s = HazariState(players=SEATS, sides=SEATS)
     plays = [
@@ -161,9 +164,11 @@ def _round(o: HazariConfig, value: Any) -> list[str]:
         s.groups[4 * ((leader + i) % SEATS) + number] = group
     show_round(s, o)
     winner = s.round_winners[number]
-    differences = _differ("winner", integer(given.get("winner"), "round.winner", 0, SEATS - 1), winner)
+    expected = integer(given.get("winner"), "round.winner", 0, SEATS - 1)
+    differences = compared("round.winner", expected, winner)
     if "captured" in given:
-        differences += _differ("captured", integer(given["captured"], "round.captured"), s.captured[winner])
+        captured = integer(given["captured"], "round.captured")
+        differences += compared("round.captured", captured, s.captured[winner])
     return differences
 
 
@@ -181,29 +186,35 @@ def _arrangement(value: Any, path: str) -> Any:
     return given["arrange"]
 
 
-def _position(o: HazariConfig, given: Mapping[str, Any]) -> list[str]:
+def _position(o: HazariConfig, given: Mapping[str, Any]) -> list[Difference]:
     s = read_position(o, mapping(given["position"], "position", ("hand", "seat", "dealer")), IN_ORDER)
     seat = int(given["position"].get("seat", (s.dealer + 1) % SEATS))
-    differences: list[str] = []
+    differences: list[Difference] = []
     for i, entry in enumerate(items(given.get("legal", []), "legal")):
-        refusal = _refusal(o, s, seat, _arrangement(entry, f"legal[{i}]"), f"legal[{i}].arrange")
-        if refusal is not None:
-            differences.append(f"legal[{i}]: expected legal, found {refusal.key}")
+        path = f"legal[{i}]"
+        groups = _arrangement(entry, path)
+        refusal = _refusal(o, s, seat, groups, f"{path}.arrange")
+        if difference := refused(path, arrangement_text(groups, path), refusal):
+            differences.append(difference)
     for i, entry in enumerate(items(given.get("illegal", []), "illegal")):
         path = f"illegal[{i}]"
         wrong = mapping(prose(entry, "why"), path, ("action", "error", "why"))
         fault = one_of(wrong.get("error"), f"{path}.error", FAULTS, BAD_CASE)
-        refusal = _refusal(
-            o, s, seat, _arrangement(wrong.get("action"), f"{path}.action"), f"{path}.action.arrange"
-        )
-        differences += _differ(path, fault, "legal" if refusal is None else refusal.code)
+        groups = _arrangement(wrong.get("action"), f"{path}.action")
+        refusal = _refusal(o, s, seat, groups, f"{path}.action.arrange")
+        if refusal is None:
+            differences.append(allowed(path, arrangement_text(groups, path), wrong))
+        elif refusal.code != fault:
+            differences.append(
+                differs(path, "other-refusal", expected=fault, found=refusal.code, because=refusal)
+            )
     if "legal_count" in given:
         expected = integer(given["legal_count"], "legal_count", 0)
-        differences += _differ("legal_count", expected, GAME.count_legal(s, o, seat))
+        differences += compared("legal_count", expected, GAME.count_legal(s, o, seat))
     return differences
 
 
-def _deal(o: HazariConfig, value: Any) -> list[str]:
+def _deal(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "deal", ("dealer", "scores", "arrangements", "expect"))
     expected = mapping(
         given.get("expect"),
@@ -218,12 +229,13 @@ def _deal(o: HazariConfig, value: Any) -> list[str]:
     s.scores[:SEATS] = read_scores(given.get("scores", [0] * SEATS), "deal.scores")
     RULES.setup(s, o)
     RULES.supply(s, o, _pack(arrangements, s.dealer))
-    differences: list[str] = []
+    differences: list[Difference] = []
     for seat, groups in arrangements.items():
         path = f"deal.arrangements.{seat}"
         read = read_arrangement(o, s, seat, groups, path)
         if isinstance(read, Refusal):
-            differences.append(f"{path}: {read.key}")
+            text = arrangement_text(groups, path)
+            differences.append(differs(path, "not-legal", move=text, because=read))
             continue
         RULES.apply(s, o, seat, *read)
     found = {
@@ -256,7 +268,7 @@ def _cards(group: Any, path: str) -> list[int]:
     return [card for card in IN_ORDER if read_cards(group, path) >> card & 1]
 
 
-def _scoring(o: HazariConfig, value: Any) -> list[str]:
+def _scoring(o: HazariConfig, value: Any) -> list[Difference]:
     given = mapping(value, "scoring", ("scores", "captured", "expect"))
     expected = mapping(given.get("expect"), "scoring.expect", ("scores", "match_over", "winners", "reason"))
     s = HazariState(players=SEATS, sides=SEATS)
@@ -275,9 +287,13 @@ def _outcome(s: HazariState) -> dict[str, Any]:
     }
 
 
-def _against(expected: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[str]:
+def _against(expected: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[Difference]:
     if not expected:
         raise bad(path, "nothing-claimed", BAD_CASE, candidates=tuple(found))
     if "match_over" in expected:
         truth(expected["match_over"], f"{path}.match_over")
-    return [line for key, value in expected.items() for line in _differ(key, value, found[key])]
+    return [
+        difference
+        for key, value in expected.items()
+        for difference in compared(f"{path}.{key}", value, found[key])
+    ]

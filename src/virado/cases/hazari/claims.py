@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from virado.cards import FRENCH52, CardSet
+from virado.cases.differences import Difference, compared, differs
 from virado.cases.hazari.position import prose
 from virado.cases.reading import BAD_CASE, bad, integer, mapping, part
 from virado.games.contract import Packed, seat_number
@@ -55,8 +56,8 @@ class Moment(msgspec.Struct):
     events: list[Event]
 
 
-def check_info(o: HazariConfig, value: Any) -> list[str]:
-    """What a case of kind `info` claims that does not hold, one line each."""
+def check_info(o: HazariConfig, value: Any) -> list[Difference]:
+    """What a case of kind `info` claims that does not hold."""
     given = mapping(
         prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
     )
@@ -68,7 +69,7 @@ def check_info(o: HazariConfig, value: Any) -> list[str]:
             raise bad(f"info.{key}", "not-told", BAD_CASE, part=part(given[key]))
     moment = _moment(o, when, viewer)
     if moment is None:
-        return [f"info.when: {when!r} never comes under these options"]
+        return [differs("info.when", "never-comes", part=when)]
     return _described(moment.s, str(given.get("sees", ""))) + look_through(o, moment, viewer)
 
 
@@ -145,27 +146,29 @@ def _whole(o: HazariConfig, number: int, *, troy: bool) -> Moment | None:
 
 
 # ---------------------------------------------------------------------- looking through the view
-def _described(s: HazariState, sees: str) -> list[str]:
+def _described(s: HazariState, sees: str) -> list[Difference]:
     """Whether numbers of cards and rounds that the case names are those of the deal."""
     named = re.search(r"(\w+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
     if not named:
         return []
     number = int(named[2])
     if not 1 <= number <= s.shown:
-        return [f"info.sees: round {number} has not been shown"]
+        return [differs("info.sees", "round-not-shown", round=number)]
     cards = sum(s.groups[4 * seat + number - 1].bit_count() for seat in range(SEATS))
     size = int(named[1]) if named[1].isdecimal() else NUMBERS.get(named[1].lower(), cards)
-    return [] if cards == size else [f"info.sees: round {number} has {cards} cards, not {size}"]
+    if cards == size:
+        return []
+    return [differs("info.sees", "expected-found-in-round", expected=size, found=cards, round=number)]
 
 
-def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[str]:
-    """All of H-24 at this moment: what is missing from the view or should not be in it, one line each."""
+def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[Difference]:
+    """All of H-24 at this moment: what is missing from the view or should not be in it."""
     s = moment.s
     seen = s.clone()
     RULES.hide(seen, o, seat_number(viewer))
     data = GAME.view(seen, o, viewer, GAME.name)
     history = [event.seen_by(viewer) for event in moment.events]
-    wrong: list[str] = []
+    wrong: list[Difference] = []
     shown = [
         (
             (leader_of(s, number) + i) % SEATS,
@@ -176,27 +179,29 @@ def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[str]:
     ]
     announced = [(event.seat, event.group.cards) for event in history if isinstance(event, Show)]
     won = [event.seat for event in history if isinstance(event, RoundWon)]
-    for what, expected, found in (
-        ("the groups shown", shown, [(show.seat, show.group.cards) for show in data.shown]),
-        ("the groups announced", shown, announced),
-        ("the winners of rounds", s.round_winners[: s.shown], list(data.round_winners)),
-        ("the winners announced", s.round_winners[: s.shown], won),
-        ("who is up", [seat for seat in range(SEATS) if s.up >> seat & 1], list(data.up)),
-        ("the totals", s.scores, seen.scores),
-        ("the dealer", s.dealer, seen.dealer),
+    for path, expected, found in (
+        ("view.shown", shown, [(show.seat, show.group.cards) for show in data.shown]),
+        ("events.show", shown, announced),
+        ("view.round_winners", s.round_winners[: s.shown], list(data.round_winners)),
+        ("events.round_won", s.round_winners[: s.shown], won),
+        ("view.up", [seat for seat in range(SEATS) if s.up >> seat & 1], list(data.up)),
+        ("view.scores", s.scores, seen.scores),
+        ("view.dealer", s.dealer, seen.dealer),
     ):
-        if expected != found:
-            wrong.append(f"{what}: expected {expected}, found {found}")
-    if viewer is not PUBLIC and data.hands[viewer] != names(s.hands[viewer]):
-        wrong.append(f"the own hand: expected {names(s.hands[viewer])}, found {data.hands[viewer]}")
+        wrong += compared(path, expected, found)
+    if viewer is not PUBLIC:
+        wrong += compared(f"view.hands.{viewer}", names(s.hands[viewer]), data.hands[viewer])
     secret: CardSet = 0
     for seat in range(SEATS):
         secret |= s.hands[seat] if seat != viewer else 0
     leaked = sorted(_leaves(msgspec.to_builtins([data, history])) & set(FRENCH52.list(secret)))
     if leaked:
-        wrong.append(f"the view holds cards of others that have not been shown: {' '.join(leaked)}")
-    if any(cards & secret for cards in (*seen.hands, *seen.groups)):
-        wrong.append("the state behind the view holds cards of others that have not been shown")
+        wrong.append(differs("view", "leaked", cards=tuple(leaked)))
+    held: CardSet = 0
+    for cards in (*seen.hands, *seen.groups):
+        held |= cards
+    if held & secret:
+        wrong.append(differs("state", "leaked", cards=names(held & secret)))
     return wrong
 
 

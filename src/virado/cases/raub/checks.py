@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, cast, get_args
 
 from virado.cards import Card
+from virado.cases.differences import Difference, compared
 from virado.cases.raub.position import read_position
 from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, one_of, part
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
@@ -64,7 +65,7 @@ class RaubCases(TrickCases):
     def is_dealt(self, event: Event) -> bool:
         return isinstance(event, Dealt)
 
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}
 
     def found(self, match: Match) -> dict[str, Any]:
@@ -92,7 +93,7 @@ class RaubCases(TrickCases):
         }
 
 
-def _check_scoring(variant: Variant, body: Any) -> list[str]:
+def _check_scoring(variant: Variant, body: Any) -> list[Difference]:
     """Inputs to R-19, R-20 and R-23."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
     expect = _expected(entry, "case.scoring", SCORING_FIELDS)
@@ -113,7 +114,7 @@ def _check_scoring(variant: Variant, body: Any) -> list[str]:
         "match_over": bool(s.over),
         "winners": seats(s.winners, s) if s.over else None,
     }
-    return compare(expect, found, "scoring.expect")
+    return compare(expect, found, "case.scoring.expect")
 
 
 def _played_deal(o: RaubConfig, entry: Mapping[str, Any]) -> RaubState:
@@ -141,7 +142,7 @@ def _played_deal(o: RaubConfig, entry: Mapping[str, Any]) -> RaubState:
     return s
 
 
-def _check_settlement(variant: Variant, body: Any) -> list[str]:
+def _check_settlement(variant: Variant, body: Any) -> list[Difference]:
     """R-24."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
     expect = _expected(entry, "case.settlement", ("net",))
@@ -155,7 +156,7 @@ def _check_settlement(variant: Variant, body: Any) -> list[str]:
         _amount(value, f"case.settlement.expect.net[{i}]")
         for i, value in enumerate(items(expect["net"], "case.settlement.expect.net", o.players))
     ]
-    return [] if net == wanted else [f"settlement: expected {amounts(wanted)}, got {amounts(net)}"]
+    return compared("case.settlement.expect.net", amounts(wanted), amounts(net))
 
 
 def _expected(entry: Mapping[str, Any], path: str, fields: Sequence[str]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from virado.cards import SKAT32, Seat
 from virado.cases.contract import Cases
+from virado.cases.differences import Difference, allowed, compared, compared_moves, differs, refused
 from virado.cases.positions import start_at
 from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
@@ -18,7 +19,7 @@ from virado.games.messages import PUBLIC, Actor, Event, Held, Move, Viewer, card
 from virado.games.tricks.rules import NO_SUIT, strength, suit_of
 from virado.games.variant import Variant, make_variant
 from virado.match import Match
-from virado.refusal import Refusal, RefusedError, UnparsableError
+from virado.refusal import RefusedError, UnparsableError
 
 CASE_KEYS = ("id", "note", "rule", "preset", "options", "players", "position")
 SPOKEN_KEYS = ("exactly_legal", "legal", "illegal", "legal_count", "after", "info")
@@ -43,7 +44,7 @@ class TrickCases(Cases):
         """The ranks' strengths, for `virado.games.tricks.rules`."""
 
     @abstractmethod
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
         """Claims that need no position: `scoring` and the like, by their key."""
 
     @abstractmethod
@@ -55,7 +56,7 @@ class TrickCases(Cases):
         as told in this deal."""
         return self.is_dealt(event)
 
-    def check_case(self, case: Mapping[str, Any]) -> list[str]:
+    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
         own_checks = {"trick_winner": self._check_winner, **self.own_checks()}
         claims = (*SPOKEN_KEYS, *own_checks)
         body = mapping(case, "case", (*CASE_KEYS, *claims))
@@ -68,7 +69,7 @@ class TrickCases(Cases):
             raise bad("case", "position-needed", BAD_CASE, part=spoken[0])
         if "position" in body and not spoken:
             raise bad("case.position", "nothing-claimed", BAD_CASE, candidates=SPOKEN_KEYS)
-        differences = [line for key in asked for line in own_checks[key](variant, body[key])]
+        differences = [each for key in asked for each in own_checks[key](variant, body[key])]
         return differences + (self._check_position(variant, body) if spoken else [])
 
     def _variant(self, body: Mapping[str, Any]) -> Variant:
@@ -84,7 +85,7 @@ class TrickCases(Cases):
         return make_variant(self.game, preset, players=seats, options=options)
 
     # ------------------------------------------------------------------ about a position
-    def _check_position(self, variant: Variant, body: Mapping[str, Any]) -> list[str]:
+    def _check_position(self, variant: Variant, body: Mapping[str, Any]) -> list[Difference]:
         after = mapping(body.get("after") or {}, "case.after", ("actions", "expect"))
         expect = mapping(after.get("expect") or {}, "case.after.expect", self.expect_fields)
         if "after" in body and not expect:
@@ -108,25 +109,24 @@ class TrickCases(Cases):
             difference = _play(match, action, f"case.after.actions[{number}]")
             if difference:
                 return [*differences, difference]
-        return differences + (compare(expect, self.found(match), "expect") if expect else [])
+        return differences + (compare(expect, self.found(match), "case.after.expect") if expect else [])
 
-    def _check_moves(self, match: Match, body: Mapping[str, Any]) -> list[str]:
-        differences: list[str] = []
+    def _check_moves(self, match: Match, body: Mapping[str, Any]) -> list[Difference]:
+        differences: list[Difference] = []
         if "exactly_legal" in body:
             differences += _check_exactly(match, items(body["exactly_legal"], "case.exactly_legal"))
         for number, action in enumerate(items(body.get("legal", []), "case.legal")):
             differences += _check_legal(match, action, f"case.legal[{number}]")
         for number, item in enumerate(items(body.get("illegal", []), "case.illegal")):
             entry = mapping(item, f"case.illegal[{number}]", ("action", "why"))
-            differences += _check_illegal(match, entry.get("action"), f"case.illegal[{number}].action")
+            differences += _check_illegal(match, entry, f"case.illegal[{number}]")
         if "legal_count" in body:
             wanted = integer(body["legal_count"], "case.legal_count", 0)
             number = sum(match.view(seat).count_legal() for seat in match.to_act)
-            if number != wanted:
-                differences.append(f"legal_count: expected {wanted}, got {number}")
+            differences += compared("case.legal_count", wanted, number)
         return differences
 
-    def _check_info(self, match: Match, body: Any) -> list[str]:
+    def _check_info(self, match: Match, body: Any) -> list[Difference]:
         info = mapping(body, "case.info", ("seat", "sees", "does_not_see"))
         whom = info.get("seat")
         players = match.variant.players
@@ -138,12 +138,20 @@ class TrickCases(Cases):
             SKAT32.names[number] for number in cards(info.get("does_not_see", []), "case.info.does_not_see")
         ]
         return [
-            *(f"info: {whom} does not see {name}" for name in wanted if name not in shown),
-            *(f"info: {whom} sees {name}" for name in hidden if name in seen),
+            *(
+                differs("case.info.sees", "not-seen", viewer=whom, card=name)
+                for name in wanted
+                if name not in shown
+            ),
+            *(
+                differs("case.info.does_not_see", "seen", viewer=whom, card=name)
+                for name in hidden
+                if name in seen
+            ),
         ]
 
     # ------------------------------------------------------------------ without a position
-    def _check_winner(self, variant: Variant, body: Any) -> list[str]:
+    def _check_winner(self, variant: Variant, body: Any) -> list[Difference]:
         entry = mapping(body, "case.trick_winner", ("trump", "plays", "winner"))
         trump = suit(entry.get("trump"), "case.trick_winner.trump")
         trick = plays(entry.get("plays"), "case.trick_winner.plays", variant.players)
@@ -151,31 +159,32 @@ class TrickCases(Cases):
         order: Any = self.order(variant)
         led = suit_of(trick[0][1]) if trick else NO_SUIT
         winner = max(trick, key=lambda play: strength(order, trump, led, play[1]))[0] if trick else None
-        return [] if winner == expected else [f"trick_winner: expected {expected}, got {winner}"]
+        return compared("case.trick_winner.winner", expected, winner)
 
 
-def compare(expect: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[str]:
+def compare(expect: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[Difference]:
     """Compare the fields expected with those found; hands by the seats named and as sets."""
-    differences: list[str] = []
+    differences: list[Difference] = []
     for name, expected in expect.items():
         value: Any = list(found[name]) if isinstance(found[name], tuple) else found[name]
         if name == "hands" and value is not None:
             differences += _compare_hands(expected, value, f"{path}.hands")
         elif name in SETS_OF_SEATS and isinstance(expected, list) and value is not None:
             if sorted(expected, key=str) != sorted(value):  # pyright: ignore[reportUnknownArgumentType]
-                differences.append(f"{path}.{name}: expected {expected!r}, got {value!r}")
+                differences += compared(f"{path}.{name}", expected, value)
         elif value != expected or isinstance(value, bool) != isinstance(expected, bool):
-            differences.append(f"{path}.{name}: expected {expected!r}, got {value!r}")
+            differences.append(differs(f"{path}.{name}", "expected-found", expected=expected, found=value))
     return differences
 
 
-def _compare_hands(expected: Any, hands: Sequence[Held], path: str) -> list[str]:
-    differences: list[str] = []
+def _compare_hands(expected: Any, hands: Sequence[Held], path: str) -> list[Difference]:
+    differences: list[Difference] = []
     for seat, hand in by_seat(expected, path, len(hands)).items():
         wanted = {SKAT32.names[number] for number in cards(hand, f"{path}.{seat}")}
         held = hands[seat]
         if isinstance(held, int) or set(held) != wanted:
-            differences.append(f"{path}.{seat}: expected {sorted(wanted)}, got {held}")
+            found: Any = held if isinstance(held, int) else sorted(held)
+            differences += compared(f"{path}.{seat}", sorted(wanted), found)
     return differences
 
 
@@ -189,16 +198,12 @@ def _acting(match: Match) -> Seat | None:
     return match.to_act[0] if match.to_act else None
 
 
-def _why(refusal: Refusal) -> str:
-    return f"{refusal.rule} {refusal.key}" if refusal.rule else refusal.key
-
-
-def _play(match: Match, action: Any, path: str) -> str | None:
+def _play(match: Match, action: Any, path: str) -> Difference | None:
     who, text = split_action(action, path, _acting(match))
     try:
         match.play(who, text)
     except RefusedError as error:
-        return f"{path}: {action} is refused: {_why(error.refusal)}"
+        return refused(path, action, error.refusal)
     return None
 
 
@@ -210,36 +215,31 @@ def _read(match: Match, action: Any, path: str) -> tuple[Actor, Move]:
         raise not_a_move(path, text, error.refusal, BAD_CASE) from None
 
 
-def _check_exactly(match: Match, actions: list[Any]) -> list[str]:
+def _check_exactly(match: Match, actions: list[Any]) -> list[Difference]:
     expected = {_read(match, action, f"case.exactly_legal[{i}]") for i, action in enumerate(actions)}
-    listed = [(seat, move) for seat in match.to_act for move in match.legal(seat)]
-    differences = [
-        f"exactly_legal: {seat} {move} is listed twice"
-        for seat, move in set(listed)
-        if listed.count((seat, move)) > 1
-    ]
-    for who, move in sorted(expected - set(listed), key=str):
-        refusal = match.explain(who, move)
-        why = f" ({_why(refusal)})" if refusal else ""
-        differences.append(f"exactly_legal: {who} {move} is not legal{why}")
-    for who, move in sorted(set(listed) - expected, key=str):
-        differences.append(f"exactly_legal: {who} {move} is legal and not expected")
-    return differences
+    listed: list[tuple[Actor, Move]] = [(seat, move) for seat in match.to_act for move in match.legal(seat)]
+    return compared_moves(
+        "case.exactly_legal",
+        expected,
+        listed,
+        text=lambda each: f"{each[0]} {each[1]}",
+        refusal=lambda each: match.explain(*each),
+    )
 
 
-def _check_legal(match: Match, action: Any, path: str) -> list[str]:
+def _check_legal(match: Match, action: Any, path: str) -> list[Difference]:
     who, move = _read(match, action, path)
-    refusal = match.explain(who, move)
-    if refusal is not None:
-        return [f"legal: {action} is refused: {_why(refusal)}"]
+    if difference := refused(path, action, match.explain(who, move)):
+        return [difference]
     view = match.view_of(who)
     possible = [*view.legal(), *view.calls()]
-    return [] if move in possible else [f"legal: {action} is judged legal and not listed"]
+    return [] if move in possible else [differs(path, "not-listed", move=action)]
 
 
-def _check_illegal(match: Match, action: Any, path: str) -> list[str]:
-    who, move = _read(match, action, path)
-    return [] if match.explain(who, move) else [f"illegal: {action} is legal"]
+def _check_illegal(match: Match, entry: Mapping[str, Any], path: str) -> list[Difference]:
+    action: Any = entry.get("action")
+    who, move = _read(match, action, f"{path}.action")
+    return [] if match.explain(who, move) else [allowed(path, action, entry)]
 
 
 # ---------------------------------------------------------------------- information

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from virado.cards import Card
+from virado.cases.differences import Difference
 from virado.cases.reading import by_seat, integer, mapping, truth
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of, suit
@@ -60,7 +61,7 @@ class ZwanzigCases(TrickCases):
     def is_first_dealt(self, event: Event) -> bool:
         return isinstance(event, Dealt) and not event.redeal
 
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[str]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
         return {"scoring": self._check_scoring}
 
     def found(self, match: Match) -> dict[str, Any]:
@@ -84,7 +85,7 @@ class ZwanzigCases(TrickCases):
             "winners": match.winners,
         }
 
-    def _check_scoring(self, variant: Variant, body: Any) -> list[str]:
+    def _check_scoring(self, variant: Variant, body: Any) -> list[Difference]:
         entry = mapping(body, "case.scoring", SCORING_KEYS)
         expect = mapping(entry.get("expect"), "case.scoring.expect", SCORED_FIELDS)
         o: Any = variant.config()
@@ -96,7 +97,7 @@ class ZwanzigCases(TrickCases):
             "match_over": bool(s.over),
             "winners": seats(s.winners, s),
         }
-        return compare(expect, found, "scoring.expect")
+        return compare(expect, found, "case.scoring.expect")
 
 
 def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Any]) -> ZwanzigState:

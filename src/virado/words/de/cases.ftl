@@ -65,3 +65,31 @@ refusal-bad-case--id-twice = { $path }: die Kennung { $part } steht zweimal da
 refusal-bad-case--not-a-word = { $path }: hierher gehört ein Wort, nicht { $part }
 refusal-bad-case--not-a-rule = { $path }: hierher gehört eine Regelnummer oder eine Liste davon, nicht { $part }
 refusal-bad-case--too-deep = { $path }: zu tief verschachtelt
+
+## Was nicht stimmt (virado.cases.differences). $expected und $found stehen da wie in einer Datei mit Fällen.
+
+case-expected-found = { $path }: erwartet { DATA($expected) }, tatsächlich { DATA($found) }
+case-expected-found-after = { $path }, nach { $move }: erwartet { DATA($expected) }, tatsächlich { DATA($found) }
+case-expected-found-in-round = { $path }, Runde { $round }: erwartet { DATA($expected) }, tatsächlich { DATA($found) }
+case-not-legal = { $path }: { $move } müsste erlaubt sein und wird abgelehnt: { REFUSAL($because) }
+case-not-listed = { $path }: { $move } gilt als erlaubt und steht nicht unter den erlaubten Zügen
+case-listed-twice = { $path }: { $move } steht mehrmals unter den erlaubten Zügen
+case-not-expected = { $path }: { $move } ist erlaubt und fehlt im Fall
+# $remark ist die Begründung, die im Fall steht, oder none.
+case-legal = { $path }: { $move } dürfte nicht erlaubt sein{ $remark ->
+        [none] { "" }
+       *[other] { " " }({ $remark })
+    } und ist es doch
+case-other-refusal = { $path }: abgelehnt werden müsste das wegen { DATA($expected) }, abgelehnt wird es wegen { DATA($found) }: { REFUSAL($because) }
+# $viewer ist ein Platz oder das Wort public.
+case-not-seen = { $path }: { $viewer ->
+        [public] wer zuschaut, sieht { CARD($card) } nicht
+       *[other] Platz { $viewer } sieht { CARD($card) } nicht
+    }
+case-seen = { $path }: { $viewer ->
+        [public] wer zuschaut, sieht { CARD($card) }, und
+       *[other] Platz { $viewer } sieht { CARD($card) }, und
+    } das dürfte nicht sein
+case-leaked = { $path }: da stehen fremde Karten, die noch nicht gezeigt sind: { CARDS($cards) }
+case-round-not-shown = { $path }: Runde { $round } ist noch nicht gezeigt
+case-never-comes = { $path }: mit diesen Optionen kommt { $part } nie vor

@@ -65,3 +65,31 @@ refusal-bad-case--id-twice = { $path }: the id { $part } is there twice
 refusal-bad-case--not-a-word = { $path }: expected a word, got { $part }
 refusal-bad-case--not-a-rule = { $path }: expected the number of a rule, or a list of them, got { $part }
 refusal-bad-case--too-deep = { $path }: it is nested too deeply
+
+## What differs (virado.cases.differences). $expected and $found are printed as a case file has them.
+
+case-expected-found = { $path }: expected { DATA($expected) }, got { DATA($found) }
+case-expected-found-after = { $path }, after { $move }: expected { DATA($expected) }, got { DATA($found) }
+case-expected-found-in-round = { $path }, round { $round }: expected { DATA($expected) }, got { DATA($found) }
+case-not-legal = { $path }: { $move } should be legal and is refused: { REFUSAL($because) }
+case-not-listed = { $path }: { $move } is judged legal and not listed
+case-listed-twice = { $path }: { $move } is listed more than once
+case-not-expected = { $path }: { $move } is legal and not expected
+# $remark is why the case says so, or none.
+case-legal = { $path }: { $move } should be refused{ $remark ->
+        [none] { "" }
+       *[other] { " " }({ $remark })
+    } and is legal
+case-other-refusal = { $path }: expected the refusal { DATA($expected) }, got { DATA($found) }: { REFUSAL($because) }
+# $viewer is a seat or the word public.
+case-not-seen = { $path }: { $viewer ->
+        [public] onlookers do not see { CARD($card) }
+       *[other] seat { $viewer } does not see { CARD($card) }
+    }
+case-seen = { $path }: { $viewer ->
+        [public] onlookers see { CARD($card) }
+       *[other] seat { $viewer } sees { CARD($card) }
+    } and should not
+case-leaked = { $path }: it holds cards of others that have not been shown: { CARDS($cards) }
+case-round-not-shown = { $path }: round { $round } has not been shown
+case-never-comes = { $path }: { $part } never comes under these options

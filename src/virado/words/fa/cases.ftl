@@ -56,3 +56,31 @@ refusal-bad-case--id-twice = { $path }: شناسهٔ { $part } دو بار آم�
 refusal-bad-case--not-a-word = { $path }: واژه‌ای لازم است، نه { $part }
 refusal-bad-case--not-a-rule = { $path }: شمارهٔ یک قانون، یا فهرستی از آن‌ها لازم است، نه { $part }
 refusal-bad-case--too-deep = { $path }: تودرتوییِ آن زیاد است
+
+## آنچه نمی‌خواند (virado.cases.differences). $expected و $found همان‌طور می‌آیند که در فایل نمونه‌ها.
+
+case-expected-found = { $path }: باید { DATA($expected) } باشد، ولی { DATA($found) } است
+case-expected-found-after = { $path }، پس از { $move }: باید { DATA($expected) } باشد، ولی { DATA($found) } است
+case-expected-found-in-round = { $path }، دور { $round }: باید { DATA($expected) } باشد، ولی { DATA($found) } است
+case-not-legal = { $path }: { $move } باید مجاز باشد، ولی رد شد: { REFUSAL($because) }
+case-not-listed = { $path }: { $move } مجاز شمرده می‌شود، ولی در فهرست حرکت‌های مجاز نیست
+case-listed-twice = { $path }: { $move } بیش از یک بار در فهرست حرکت‌های مجاز آمده است
+case-not-expected = { $path }: { $move } مجاز است، ولی در نمونه نیامده است
+# $remark دلیلی است که نمونه آورده، یا هیچ.
+case-legal = { $path }: { $move } نباید مجاز باشد{ $remark ->
+        [none] { "" }
+       *[other] { " " }({ $remark })
+    }، ولی مجاز است
+case-other-refusal = { $path }: باید به دلیل { DATA($expected) } رد می‌شد، ولی به دلیل { DATA($found) } رد شد: { REFUSAL($because) }
+# $viewer یک جا است، یا واژهٔ public.
+case-not-seen = { $path }: { $viewer ->
+        [public] تماشاگران { CARD($card) } را نمی‌بینند
+       *[other] جای { $viewer } { CARD($card) } را نمی‌بیند
+    }
+case-seen = { $path }: { $viewer ->
+        [public] تماشاگران { CARD($card) } را می‌بینند، ولی نباید ببینند
+       *[other] جای { $viewer } { CARD($card) } را می‌بیند، ولی نباید ببیند
+    }
+case-leaked = { $path }: ورق‌هایی از دیگران در آن هست که رو نشده‌اند: { CARDS($cards) }
+case-round-not-shown = { $path }: دور { $round } هنوز رو نشده است
+case-never-comes = { $path }: با این گزینه‌ها { $part } هرگز پیش نمی‌آید
