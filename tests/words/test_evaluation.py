@@ -44,7 +44,7 @@ WANTED_BY: dict[str, list[Any]] = {
     "LIST": [("a", "b", "c"), (1,)],
     "NAME": [1, 2],
     "NAMES": [(1, 2, 3)],
-    "NUMBER": [2, 0.5],
+    "NUMBER": [2, 0.5, 2.0],
     "PERCENT": [0.48],
     "PLURAL": ["K", "7"],
     "RANK": ["T", "7"],

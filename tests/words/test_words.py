@@ -116,6 +116,27 @@ def test_numbers_have_the_digits_of_the_language(language: str, number: float, s
     assert catalogue(language).number(number) == shown
 
 
+@pytest.mark.parametrize(
+    ("language", "worth", "shown"),
+    [
+        ("en", 1.0, "1 point "),
+        ("en", 2.0, "2 points"),
+        ("en", 2.04, "2 points"),
+        ("en", 2.5, "2.5 points"),
+        ("en", 0.5, "0.5 points"),
+        ("en", 10.0, "10 points"),
+        ("de", 1.0, "1 Punkt "),
+        ("de", 2.0, "2 Punkte"),
+        ("de", 2.5, "2,5 Punkte"),
+        ("fa", 2.0, " ۲ امتیاز"),
+        ("fa", 10.0, " ۱۰ امتیاز"),
+        ("fa", 2.5, " ۲٫۵ امتیاز"),
+    ],
+)
+def test_a_fraction_has_no_more_places_than_it_needs(language: str, worth: float, shown: str) -> None:
+    assert shown in catalogue(language).text("reason-casino-can-take-next", rank="K", worth=worth)
+
+
 def test_lists_are_joined_as_the_language_does() -> None:
     facts = {"variant": "casino", "numbers": (2, 3, 4), "number": 5}
     key = "refusal-bad-options--wrong-number-of-players"

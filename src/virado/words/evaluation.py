@@ -63,14 +63,11 @@ class Words:
             return Shown(pattern)
         return Shown("".join([part if isinstance(part, str) else self._placed(part) for part in pattern]))
 
-    def number(self, value: float, digits: int | None = None) -> str:
-        """A number in the digits of the language; a fraction with `digits` places, or as many as it needs up to 2."""
-        if isinstance(value, int) and digits is None:
-            text = str(abs(value))
-        elif digits is None:
-            text = f"{abs(value):.2f}".rstrip("0").rstrip(".")
-        else:
-            text = f"{abs(value):.{digits}f}"
+    def number(self, value: float, digits: int = 2) -> str:
+        """A number in the digits of the language; a fraction with as many places as it needs, at most `digits`."""
+        text = str(abs(value)) if isinstance(value, int) else f"{abs(value):.{digits}f}"
+        if "." in text:
+            text = text.rstrip("0").rstrip(".")
         language = self.language
         if language.decimal != ".":
             text = text.replace(".", language.decimal)
@@ -166,8 +163,8 @@ class Words:
             return "none"
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, int):
-            return self.language.plural(abs(value))
+        if isinstance(value, int | float) and value == int(value):
+            return self.language.plural(abs(int(value)))
         return None
 
 

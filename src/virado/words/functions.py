@@ -149,12 +149,11 @@ def plural(words: Words, name: str) -> Shown:
 def number(
     words: Words,
     value: float,
-    maximumFractionDigits: float | None = None,  # noqa: N803  # the names of ECMA-402
+    maximumFractionDigits: float = 2,  # noqa: N803  # the names of ECMA-402
     useGrouping: int = 0,  # noqa: N803, ARG001  # never grouped: numbers here are small
 ) -> Shown:
-    """`NUMBER($x, maximumFractionDigits: 1)`: 2.5."""
-    digits = None if maximumFractionDigits is None else int(maximumFractionDigits)
-    return Shown(words.number(value, digits))
+    """`NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
+    return Shown(words.number(value, int(maximumFractionDigits)))
 
 
 def percent(words: Words, share: float) -> Shown:
