@@ -118,7 +118,7 @@ def test_undo_takes_back_every_move_to_the_first_position(slug: str):
 
 def everything(match: Match) -> tuple[object, ...]:
     views = [match.view(viewer).to_bytes() for viewer in (PUBLIC, *range(match.variant.players))]
-    return position(match), match.events(), views, match.record().told
+    return position(match), match.events(), views, match.record().digests
 
 
 @ANY

@@ -184,7 +184,7 @@ def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_record_names_the_revision_of_its_rules_and_what_was_told(casino_record: Record):
     assert casino_record.revision == family("casino").revision
-    assert len(casino_record.told) == record.DIGITS * (1 + len(casino_record.moves))
+    assert len(casino_record.digests) == record.DIGITS * (1 + len(casino_record.moves))
 
 
 def test_a_record_of_an_older_revision_that_tells_the_same_is_the_same_match(
@@ -240,7 +240,7 @@ def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
 
 def test_a_record_from_before_there_were_revisions_still_loads(casino_record: Record):
     data = msgspec.to_builtins(casino_record)
-    old = {name: value for name, value in data.items() if name not in ("told", "revision")}
+    old = {name: value for name, value in data.items() if name not in ("digests", "revision")}
     assert position(Match.from_record(record.from_data(old))) == position(Match.from_record(casino_record))
 
 

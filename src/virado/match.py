@@ -375,7 +375,7 @@ class Match:
             moves=[(seat_number(step.actor), step.text) for step in self.steps],
             position=self._origin.position if self._origin is not None else None,
             filler=self._origin.filler if self._origin is not None else [],
-            told="".join(self._digests()),
+            digests="".join(self._digests()),
         )
 
     def _digests(self) -> list[str]:
@@ -413,16 +413,16 @@ class Match:
 
     def _replay(self, record: Record) -> None:
         """Make the moves of a record; what another revision of the rules announced must be announced again."""
-        older = record.revision if record.told and record.revision != self.game.revision else None
+        older = record.revision if record.digests and record.revision != self.game.revision else None
         if older is not None:
-            check_digest(record.told[:DIGITS], digest(self.opening), revision=older, move=0)
+            check_digest(record.digests[:DIGITS], digest(self.opening), revision=older, move=0)
         for number, (seat, text) in enumerate(record.moves, 1):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
             except RefusedError as error:
                 raise impossible_move(number, text, error, older) from error
             if older is not None:
-                recorded = record.told[number * DIGITS : (number + 1) * DIGITS]
+                recorded = record.digests[number * DIGITS : (number + 1) * DIGITS]
                 check_digest(recorded, digest(events), revision=older, move=number)
 
 

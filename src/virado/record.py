@@ -48,7 +48,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """The position a match was set up from, if it did not begin at the beginning."""
     filler: list[str] = []
     """The pack from which the position was filled."""
-    told: str = ""
+    digests: str = ""
     """What was announced: a `digest` for what came before the first move and for each move, one after the other."""
 
 

@@ -98,7 +98,7 @@ def test_what_is_stored_holds_no_events_and_what_is_told_no_seed():
     for viewer in (0, 1, PUBLIC):
         sent = msgspec.json.encode(host.session.entries(viewer))
         assert b"987654321" not in sent
-        assert b"told" not in sent
+        assert b"digest" not in sent
         assert b"sender" not in sent
 
 
@@ -189,7 +189,7 @@ def test_a_session_of_an_older_revision_goes_on_if_the_rules_say_the_same(monkey
 def test_a_session_of_an_older_revision_says_where_today_s_rules_depart(monkeypatch: pytest.MonkeyPatch):
     entries = list(broken().entries)
     moves = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)]
-    entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], told="00000000")
+    entries[moves[3]] = msgspec.structs.replace(entries[moves[3]], digest="00000000")
     kept = broken(entries=tuple(entries))
     restore(kept)  # the same revision: nothing is compared
     monkeypatch.setattr(type(CASINO), "revision", 2)

@@ -73,14 +73,14 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
 
     seed: int | None = None
     """Only stored."""
-    told: str = ""
+    digest: str = ""
     """Digest of the events; only stored."""
     events: tuple[Event, ...] = ()
     """What was announced; not stored, because it follows from the seed."""
 
     def seen_by(self, viewer: Viewer) -> Self:
         events = tuple(event.seen_by(viewer) for event in self.events)
-        return msgspec.structs.replace(self, sender=None, command="", seed=None, told="", events=events)
+        return msgspec.structs.replace(self, sender=None, command="", seed=None, digest="", events=events)
 
     def stored(self) -> Self:
         return msgspec.structs.replace(self, clocks=(), events=())
@@ -94,7 +94,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     """The move as canonical text; empty to those who may not know it."""
     move: Move | None = None
     """The same with named fields; not stored."""
-    told: str = ""
+    digest: str = ""
     """Digest of the events; only stored."""
     events: tuple[Event, ...] = ()
     """What was announced because of it, up to the next decision; not stored."""
@@ -105,7 +105,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
             self,
             sender=None,
             command="",
-            told="",
+            digest="",
             move=move,
             text="" if move is None else str(move),
             events=tuple(event.seen_by(viewer) for event in self.events),

@@ -81,17 +81,17 @@ def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None
     if isinstance(entry, e.Begun):
         begun = session.begin(entry.seed or 0)
         if older is not None:
-            check_digest(entry.told, begun.told, revision=older, move=0)
-        return msgspec.structs.replace(entry, events=begun.events, told=begun.told)
+            check_digest(entry.digest, begun.digest, revision=older, move=0)
+        return msgspec.structs.replace(entry, events=begun.events, digest=begun.digest)
     if isinstance(entry, e.Moved):
         if session.match is None:
             raise OptionsError("move-before-match", "", code="bad-record")
         try:
-            known = entry.told if older is None else ""
+            known = entry.digest if older is None else ""
             made = session.make_move(session.match, entry.seat, entry.text, known)
         except RefusedError as error:
-            raise impossible_move(moves, entry.text, error, older if entry.told else None) from error
+            raise impossible_move(moves, entry.text, error, older if entry.digest else None) from error
         if older is not None:
-            check_digest(entry.told, made.told, revision=older, move=moves)
-        return msgspec.structs.replace(entry, move=made.move, events=made.events, told=made.told)
+            check_digest(entry.digest, made.digest, revision=older, move=moves)
+        return msgspec.structs.replace(entry, move=made.move, events=made.events, digest=made.digest)
     return entry

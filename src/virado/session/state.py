@@ -161,21 +161,21 @@ class SessionState:
         self.match = self.new_match(seed)
         self._made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
-        return e.Begun(number=0, at=0, seed=seed, told=digest(events), events=events)
+        return e.Begun(number=0, at=0, seed=seed, digest=digest(events), events=events)
 
     def new_match(self, seed: int) -> Match:
         """The match of a seed as it is agreed. A host that goes on with a match of its own gives that one instead."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
-    def make_move(self, match: Match, seat: Seat, text: str, told: str = "") -> e.Moved:
+    def make_move(self, match: Match, seat: Seat, text: str, known: str = "") -> e.Moved:
         """Make a move in the match; the entry for it, without its head. RefusedError.
 
-        `told` is the digest of the events, if it is known.
+        `known` is the digest of the events, if it is known.
         """
         events = tuple(match.play(seat, text))
         move = match.steps[-1].move
-        told = told or digest(events)
-        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, told=told, events=events)
+        found = known or digest(events)
+        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, digest=found, events=events)
 
     def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
         return tuple(

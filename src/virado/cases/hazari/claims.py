@@ -66,7 +66,7 @@ def check_info(o: HazariConfig, value: Any) -> list[Difference]:
     viewer: Viewer = PUBLIC if seat in ("public", "spectator") else integer(seat, "info.seat", 0, SEATS - 1)
     for key in ("sees", "does_not_see"):
         if key in given and not KNOWN_WORDS.search(str(given[key])):
-            raise bad(f"info.{key}", "not-told", BAD_CASE, part=part(given[key]))
+            raise bad(f"info.{key}", "not-announced", BAD_CASE, part=part(given[key]))
     moment = _moment(o, when, viewer)
     if moment is None:
         return [differs("info.when", "never-comes", part=when)]

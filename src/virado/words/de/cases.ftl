@@ -39,7 +39,7 @@ refusal-bad-case--out-of-turn = { $path }: die Plätze zeigen der Reihe nach
 refusal-bad-case--not-the-pack = { $path }: zusammen haben sie das ganze Kartenspiel, jeder Platz dreizehn Karten
 refusal-bad-case--not-all-seats = { $path }: es braucht alle { $limit } Plätze
 refusal-bad-case--no-such-moment = { $path }: { $part } ist kein Zeitpunkt eines Spiels
-refusal-bad-case--not-told = { $path }: von { $part } spricht H-24 nicht
+refusal-bad-case--not-announced = { $path }: von { $part } spricht H-24 nicht
 
 ## Dateien mit Fällen (virado check)
 

@@ -39,7 +39,7 @@ refusal-bad-case--out-of-turn = { $path }: the seats show in turn
 refusal-bad-case--not-the-pack = { $path }: together they hold the whole pack, thirteen cards each
 refusal-bad-case--not-all-seats = { $path }: all { $limit } seats are needed
 refusal-bad-case--no-such-moment = { $path }: { $part } is no moment of a deal
-refusal-bad-case--not-told = { $path }: { $part } names nothing that H-24 tells of
+refusal-bad-case--not-announced = { $path }: { $part } names nothing that H-24 tells of
 
 ## Case files (virado check)
 

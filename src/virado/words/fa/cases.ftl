@@ -33,7 +33,7 @@ refusal-bad-case--out-of-turn = { $path }: جاها به نوبت رو می‌ک
 refusal-bad-case--not-the-pack = { $path }: روی هم یک دستهٔ کامل دارند، هر کدام سیزده ورق
 refusal-bad-case--not-all-seats = { $path }: هر { $limit } جا لازم است
 refusal-bad-case--no-such-moment = { $path }: { $part } لحظه‌ای از یک دست نیست
-refusal-bad-case--not-told = { $path }: { $part } از چیزهایی نیست که { "H-24" } می‌گوید
+refusal-bad-case--not-announced = { $path }: { $part } از چیزهایی نیست که { "H-24" } می‌گوید
 
 ## فایل‌های نمونه (virado check)
 
