@@ -224,7 +224,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     def show_compiling(family: str, *, done: bool) -> None:
         _show_compiling(family, args.lang, done=done)
 
-    progress.listener = show_compiling
+    before, progress.listener = progress.listener, show_compiling
     try:
         status = _run(argv, args)
         sys.stdout.flush()
@@ -239,6 +239,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    finally:
+        progress.listener = before
     return status
 
 
