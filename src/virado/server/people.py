@@ -120,18 +120,6 @@ class People:
         )
         return kept
 
-    async def keep_settings(self, person: str, settings: str) -> None:
-        """Keep what the person's clients want to find again."""
-        await self._database.transaction(
-            [Statement("UPDATE person SET settings = $1 WHERE id = $2", (settings, person))]
-        )
-
-    async def saw(self, person: str, now: int) -> None:
-        """Note that somebody was here."""
-        await self._database.transaction(
-            [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person))]
-        )
-
     # ------------------------------------------------------------------ accounts
     async def open_account(self, person: str, account: str, password: str) -> None:
         """Give a guest an account; OptionsError (`bad-name`, `bad-password`, `name-taken`)."""

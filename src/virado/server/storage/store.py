@@ -138,14 +138,6 @@ class Store:
         )
         return [_table(row) for row in rows]
 
-    async def forget(self, before: int) -> int:
-        """Delete the tables that have not changed since; how many there were."""
-        old = Statement(
-            "DELETE FROM play_table WHERE changed < $1 AND stage <> 'playing' RETURNING id",
-            (before,),
-        )
-        return len((await self.database.transaction([old]))[0])
-
     # ------------------------------------------------------------------ leases
     async def take(self, table: str, node: str, now: int, until: int) -> TableRow | None:
         """Take a table over, if nobody else holds it now: its row with a new epoch, or None."""

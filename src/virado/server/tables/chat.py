@@ -16,7 +16,7 @@ MOST, WINDOW_MS = 8, 20_000
 _encoder = msgspec.json.Encoder()
 
 
-class ChatRoom:
+class Chats:
     """The chats of all tables of a node. Followers whose clients mute somebody drop the messages there."""
 
     def __init__(self, database: Database, world: World) -> None:
@@ -44,7 +44,7 @@ class ChatRoom:
         recent.append(now)
         insert = "INSERT INTO chat SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4 FROM chat WHERE play_table = $1"
         async with self._lock:
-            kept = (said.phrase and f"/{said.phrase}") or text
+            kept = text if said.phrase is None else f"/{said.phrase}"
             await self._database.transaction([Statement(insert, (table.row.id, now, person.id, kept))])
         message = _encoder.encode(
             wire.Said(

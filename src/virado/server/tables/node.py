@@ -22,7 +22,7 @@ from virado.server.people import Person
 from virado.server.results import Results
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store, TableRow
-from virado.server.tables.chat import ChatRoom
+from virado.server.tables.chat import Chats
 from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit
@@ -63,7 +63,7 @@ class Node:
         self.world = world
         self.thinkers = thinkers
         self.results = Results(store.database, world)
-        self.chat = ChatRoom(store.database, world)
+        self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
         self.lobby_followers: dict[Follower, None] = {}
         self.connections: dict[str, int] = defaultdict(int)

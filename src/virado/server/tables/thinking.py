@@ -55,7 +55,7 @@ class Thinkers:
         return player.stand_in(variant)
 
     def _budget(self) -> Budget:
-        """A full house shortens thoughts."""
+        """Thoughts get shorter when many wait."""
         crowd = self.waiting / (self._threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
