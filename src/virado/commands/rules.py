@@ -12,6 +12,7 @@ from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.words import Catalogue, catalogue_for
+from virado.words.options import flat
 
 OFF = (False, None, 0, "none", "never", "off")
 """Values that mean that a rule is not used."""
@@ -60,17 +61,6 @@ def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
     typed, worded = _value(value), words.option_value(family, name, value)
     line = f"- `{name}` = **{typed}**: {words.option(family, name)}"
     return line if isinstance(value, bool | int) or worded == typed else f"{line}: {worded}"
-
-
-def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
-    """Options by name, nested ones as `points.ace`."""
-    found: dict[str, Any] = {}
-    for name, value in options.items():
-        if isinstance(value, dict):
-            found |= flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
-        else:
-            found[path + name] = value
-    return found
 
 
 def _value(value: Any) -> str:

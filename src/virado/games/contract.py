@@ -122,6 +122,9 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """never, optional or always: whether four seats play as two pairs."""
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
+    minutes: int = 10
+    """About how long a match of `usual_players` takes one person among bots: the decisions of a match between greedy players at
+    5 s each; 3 s in Raub and Zwanzig ab, 2 minutes a deal in Hazari."""
 
 
 class MessageTypes(NamedTuple):

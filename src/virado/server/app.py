@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.server import wire
+from virado.server import library, wire
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
 from virado.server.people import Cookies, People, Person
@@ -359,6 +359,7 @@ def application(server: Server) -> web.Application:
             web.delete("/api/me", server.delete),
             web.get("/api/leaders/{game}", server.leaders),
             web.get("/healthz", server.health),
+            *library.routes(),
         ]
     )
     return app

@@ -163,6 +163,7 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=15,
         ),
         Preset(
             slug="casino-royal",
@@ -170,6 +171,7 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=15,
         ),
         Preset(
             slug="royal-north-american",
@@ -177,6 +179,7 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=15,
         ),
         Preset(
             slug="royal-north-american-sweeps",
@@ -184,6 +187,7 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=15,
         ),
         Preset(
             slug="royal-dominican",
@@ -192,6 +196,7 @@ PRESETS = {
             usual_players=2,
             teams="optional",
             usual_teams=True,
+            minutes=15,
         ),
         Preset(
             slug="royal-dominican-no-cancel",
@@ -200,6 +205,7 @@ PRESETS = {
             usual_players=2,
             teams="optional",
             usual_teams=True,
+            minutes=15,
         ),
         Preset(
             slug="royal-dominican-partner-build",
@@ -208,6 +214,7 @@ PRESETS = {
             usual_players=4,
             teams="always",
             usual_teams=True,
+            minutes=15,
         ),
         Preset(
             slug="royal-soto",
@@ -216,6 +223,7 @@ PRESETS = {
             usual_players=2,
             teams="optional",
             usual_teams=True,
+            minutes=15,
         ),
         Preset(
             slug="royal-haitian",
@@ -224,30 +232,35 @@ PRESETS = {
             usual_players=4,
             teams="optional",
             usual_teams=True,
+            minutes=5,
         ),
         Preset(
             slug="tuxedo",
             options=TUXEDO,
             players=(2, 3, 4, 5, 6),
             usual_players=2,
+            minutes=10,
         ),
         Preset(
             slug="kaszino-kirschner",
             options=KIRSCHNER,
             players=(2,),
             usual_players=2,
+            minutes=5,
         ),
         Preset(
             slug="kaszino-ulmann",
             options=ULMANN,
             players=(2,),
             usual_players=2,
+            minutes=5,
         ),
         Preset(
             slug="kaszino-nagykonyv",
             options=NAGYKONYV,
             players=(2,),
             usual_players=2,
+            minutes=5,
         ),
         Preset(
             slug="nordic-royal",
@@ -255,6 +268,7 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=10,
         ),
     )
 }

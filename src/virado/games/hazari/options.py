@@ -47,18 +47,21 @@ PRESETS = {
             options=HAZARI,
             players=(4,),
             usual_players=4,
+            minutes=15,
         ),
         Preset(
             slug="hazari-bhutan",
             options=BHUTAN,
             players=(4,),
             usual_players=4,
+            minutes=10,
         ),
         Preset(
             slug="hazari-bhutan-no-two-pair",
             options=msgspec.structs.replace(BHUTAN, two_pair=False),
             players=(4,),
             usual_players=4,
+            minutes=10,
         ),
     )
 }

@@ -91,7 +91,7 @@ def _canonical_unit(unit: float | str) -> int | str:
 
 
 def _preset(slug: str, options: RaubOptions) -> Preset:
-    return Preset(slug=slug, options=options, players=(2, 3, 4), usual_players=4)
+    return Preset(slug=slug, options=options, players=(2, 3, 4), usual_players=4, minutes=40)
 
 
 PRESETS = {

@@ -63,7 +63,7 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 def _preset(slug: str, options: ZwanzigOptions) -> Preset:
-    return Preset(slug=slug, options=options, players=(2, 3, 4, 5), usual_players=4)
+    return Preset(slug=slug, options=options, players=(2, 3, 4, 5), usual_players=4, minutes=10)
 
 
 PRESETS = {

@@ -1,0 +1,67 @@
+"""What the server says of the games to anybody who asks: the variants and their options."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from virado.games.catalogue import games, presets
+from virado.words import catalogue, known
+from virado.words.options import options_of, values_of
+
+_encoder = msgspec.json.Encoder()
+
+
+def routes() -> list[web.RouteDef]:
+    """The routes of this module."""
+    return [web.get("/api/variants", _variants)]
+
+
+def variants(language: str) -> dict[str, Any]:
+    """Every family with its options and every variant with its values of them, in a language (docs/wire.md)."""
+    words = catalogue(language)
+    return {
+        "families": [
+            {"id": game.name, "title": words.game(game.name), "options": options_of(game, words)}
+            for game in games()
+        ],
+        "variants": [
+            {
+                "slug": preset.slug,
+                "family": game.name,
+                "title": words.variant_title(preset.slug),
+                "place": words.variant_place(preset.slug),
+                "summary": words.variant_summary(preset.slug),
+                "players": preset.players,
+                "usual_players": preset.usual_players,
+                "teams": preset.teams,
+                "usual_teams": preset.usual_teams,
+                "minutes": preset.minutes,
+                "options": values_of(preset),
+            }
+            for game, preset in presets().values()
+        ],
+    }
+
+
+@cache
+def _variants_as_json(language: str) -> bytes:
+    return _encoder.encode(variants(language))
+
+
+async def _variants(request: web.Request) -> web.Response:
+    """GET /api/variants?lang=."""
+    return _json(_variants_as_json(language_of(request)))
+
+
+def language_of(request: web.Request) -> str:
+    """The language that a request asks for by `lang`, else by its header, else English."""
+    asked = known(request.query.get("lang", "")) or known(request.headers.get("Accept-Language", ""))
+    return asked or "en"
+
+
+def _json(body: bytes) -> web.Response:
+    response = web.Response(body=body, content_type="application/json")
+    response.enable_compression()
+    return response

@@ -1,0 +1,149 @@
+"""The options of a family as a form shows them: named, with their kinds and values, in a language."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from virado.games.catalogue import AnyGame, family
+from virado.games.contract import Preset
+from virado.games.variant import make_variant
+from virado.refusal import OptionsError
+from virado.words.catalogue import Catalogue
+
+Kind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
+"""One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A value that an option may have."""
+
+    value: Any
+    name: str
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option of a family."""
+
+    id: str
+    """As it is typed; of a nested record `points.ace`."""
+    name: str
+    kind: Kind
+    values: tuple[Value, ...] = ()
+    """What a choice is among, both values of a switch; of a number those that are words (None). Only what some form accepts."""
+    least: int | None = None
+    most: int | None = None
+    """Of a number."""
+
+
+def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
+    """The options of a family that leave a choice, in the order of its rulebook."""
+    found: list[Option] = []
+    for name, hint in fields_of(game.options_type):
+        kind = _kind(hint)
+        values = _values_in(hint)
+        if kind in ("choice", "switch"):
+            values = [value for value in values if _is_played(game.name, name, value)]
+            if len(values) < 2:
+                continue
+        limits = _limits(hint)
+        found.append(
+            Option(
+                id=name,
+                name=words.option(game.name, name),
+                kind=kind,
+                values=tuple(Value(value, words.option_value(game.name, name, value)) for value in values),
+                least=limits.ge if limits else None,  # type: ignore[arg-type]  # ints, in these records
+                most=limits.le if limits else None,  # type: ignore[arg-type]
+            )
+        )
+    return tuple(found)
+
+
+def values_of(preset: Preset) -> dict[str, Any]:
+    """The value of every option of a preset, by the `id` of the option."""
+    return flat(msgspec.to_builtins(preset.options))
+
+
+def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
+    """Options by name, nested ones as `points.ace`."""
+    found: dict[str, Any] = {}
+    for name, value in options.items():
+        if isinstance(value, dict):
+            found |= flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
+        else:
+            found[path + name] = value
+    return found
+
+
+def nested(name: str, value: Any) -> dict[str, Any]:
+    """An option and its value as `make_variant` takes them: `points.ace` in a mapping of its own."""
+    outer, _, inner = name.partition(".")
+    return {outer: nested(inner, value) if inner else value}
+
+
+def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, Any]]:
+    """The options of a record and their types, those of nested records in their place."""
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            yield from fields_of(hint, f"{path}{name}.")
+        elif name in record.__struct_fields__:
+            yield path + name, hint
+
+
+@cache
+def _is_played(game: str, name: str, value: Any) -> bool:
+    """Whether some form can be played with this value."""
+    found = family(game)
+    for preset in found.presets.values():
+        try:
+            make_variant(found, preset, options=nested(name, value))
+        except OptionsError:
+            continue
+        return True
+    return False
+
+
+def _parts(hint: Any) -> list[Any]:
+    """The types in a union, without what is said about them."""
+    if get_origin(hint) is Annotated:
+        return _parts(get_args(hint)[0])
+    if get_origin(hint) is Literal or get_origin(hint) is tuple or not get_args(hint):
+        return [hint]
+    return [part for inner in get_args(hint) for part in _parts(inner)]
+
+
+def _limits(hint: Any) -> msgspec.Meta | None:
+    if get_origin(hint) is Literal:
+        return None
+    inner = get_args(hint)
+    if get_origin(hint) is Annotated:
+        return next((each for each in inner if isinstance(each, msgspec.Meta)), None)
+    return next((found for each in inner if (found := _limits(each))), None)
+
+
+def _kind(hint: Any) -> Kind:
+    parts = _parts(hint)
+    if str in parts:
+        return "text"
+    if int in parts:
+        return "number"
+    if bool in parts:
+        return "switch"
+    return "several" if any(get_origin(part) is tuple for part in parts) else "choice"
+
+
+def _values_in(hint: Any) -> list[Any]:
+    found: list[Any] = []
+    for part in _parts(hint):
+        if get_origin(part) is Literal:
+            found += get_args(part)
+        elif get_origin(part) is tuple:
+            found += _values_in(get_args(part)[0])
+        elif part is bool:
+            found += [True, False]
+        elif part is NoneType:
+            found.append(None)
+    return found

@@ -1,0 +1,69 @@
+"""What anybody may ask of the games, over HTTP."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.server.playing import run, serving
+from virado.games.catalogue import presets
+from virado.games.variant import make_variant
+from virado.words import LANGUAGES, catalogue
+from virado.words.options import nested
+
+
+def asked(tmp_path: Path, path: str, **headers: str) -> Any:
+    """The answer to a GET."""
+    found: list[Any] = []
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            answer = await http.get(path, headers=headers)
+            assert answer.status == 200
+            found.append(await answer.json())
+
+    run(test())
+    return found[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_is_listed_with_what_a_form_needs(tmp_path: Path, language: str):
+    listed = asked(tmp_path, f"/api/variants?lang={language}")
+    words = catalogue(language)
+    assert [each["slug"] for each in listed["variants"]] == list(presets())
+    options = {
+        family["id"]: {each["id"]: each for each in family["options"]} for family in listed["families"]
+    }
+    for each in listed["variants"]:
+        assert each["title"] == words.variant_title(each["slug"])
+        assert each["place"]
+        assert each["usual_players"] in each["players"]
+        assert each["minutes"] > 0
+        for option in options[each["family"]].values():
+            value = each["options"][option["id"]]
+            if option["kind"] in ("choice", "switch"):
+                assert value in [known["value"] for known in option["values"]]
+
+
+def test_every_value_of_a_choice_is_played_in_some_form(tmp_path: Path):
+    listed = asked(tmp_path, "/api/variants")
+    for family in listed["families"]:
+        of_it = [each for each in listed["variants"] if each["family"] == family["id"]]
+        for option in family["options"]:
+            for known in option.get("values", ()) if option["kind"] in ("choice", "switch") else ():
+                assert any(_is_accepted(each["slug"], option["id"], known["value"]) for each in of_it)
+    assert "raise_with_table_cards" not in str(listed["families"])
+
+
+def _is_accepted(slug: str, option: str, value: Any) -> bool:
+    game, preset = presets()[slug]
+    try:
+        return bool(make_variant(game, preset, options=nested(option, value)))
+    except ValueError:
+        return False
+
+
+def test_the_language_is_that_of_the_browser_unless_another_is_asked_for(tmp_path: Path):
+    german = asked(tmp_path, "/api/variants", **{"Accept-Language": "de-AT,de;q=0.9"})
+    assert german["families"][0]["options"][0]["name"] == catalogue("de").option("casino", "deck")
