@@ -106,13 +106,34 @@ class Tick(Command, frozen=True, kw_only=True, tag="tick"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Want to play again, after the match."""
+    """Want to play again, after the match; for all seats of the same person."""
 
     seat: Seat
+    entropy: str = ""
+    """What the person adds to the shuffles of the next match, as in `Sit.entropy`."""
 
 
-PersonCommand: TypeAlias = Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch
+class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
+    """*host* After the match, publish the secret that its packs were made of, and commit to that of a rematch."""
+
+    secret: str
+    next_table: str = ""
+    """Name of the table of a rematch."""
+    next_commitment: str = ""
+    next_secret: str = ""
+    """Its secret; stored, never sent to anybody."""
+
+
+class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
+    """Allow texts of one's own at this table besides ready-made phrases, or no longer; the owner's."""
+
+    allowed: bool
+
+
+PersonCommand: TypeAlias = (
+    Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch | FreeChat
+)
 """What a person may send."""
-HostCommand: TypeAlias = Begin | Pass | Away | Pause | Continue | Tick
+HostCommand: TypeAlias = Begin | Pass | Away | Pause | Continue | Tick | Reveal
 """What only the program may send that hosts the session."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

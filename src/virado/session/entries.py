@@ -177,12 +177,39 @@ class MatchOver(Entry, frozen=True, kw_only=True, tag="match-over"):
     scores: tuple[int, ...]
 
 
+class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
+    """The proof of the packs, right after `match-over`: with the commitment in `opened` anybody can check them
+    (docs/fairness.md)."""
+
+    secret: str
+    """Hexadecimal."""
+    entropy: tuple[str, ...]
+    """By seat, what was added to the shuffles."""
+    next_table: str = ""
+    """Name of the table of a rematch."""
+    next_commitment: str = ""
+    """Its commitment, published before anybody adds entropy to it."""
+    next_secret: str = ""
+    """Only stored."""
+
+    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+        return msgspec.structs.replace(self, sender=None, command="", next_secret="")
+
+
+class FreeChatSet(Entry, frozen=True, kw_only=True, tag="free-chat-set"):
+    """Texts of one's own are allowed at this table besides ready-made phrases, or no longer."""
+
+    allowed: bool
+
+
 class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A person wants to play again."""
 
     seat: Seat
     waiting: tuple[Seat, ...]
-    """Seats of persons who have not said so yet; when it is empty, all want to."""
+    """Seats of persons who are there and have not said so yet; when it is empty, all want to."""
+    entropy: str = ""
+    """What the person adds to the shuffles of the next match."""
 
 
 AnyEntry: TypeAlias = (
@@ -199,5 +226,7 @@ AnyEntry: TypeAlias = (
     | Paused
     | Continued
     | MatchOver
+    | Revealed
+    | FreeChatSet
     | RematchWanted
 )

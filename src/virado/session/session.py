@@ -68,10 +68,20 @@ class Session(SessionState):
         return self._begun().status()
 
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
-        """What is agreed for the next match at the same seats, and who has them: the next seat deals first."""
+        """What is agreed for the next match at the same seats, and who has them: the next seat deals first.
+
+        Seats of persons who are away are vacant.
+        """
         dealer = heard(self._begun().first_dealer, 1, self.variant.players)
-        setup = msgspec.structs.replace(self.setup, dealer=dealer)
-        return setup, tuple(SeatHeld(occupant=seat.occupant) for seat in self.seats)
+        commitment = self.revealed.next_commitment if self.revealed is not None else ""
+        setup = msgspec.structs.replace(
+            self.setup, dealer=dealer, free_chat=self.free_chat, commitment=commitment
+        )
+        gone = [held.person is not None and held.person.id in self.away for held in self.seats]
+        return setup, tuple(
+            SeatHeld(occupant=None if is_gone else held.occupant)
+            for is_gone, held in zip(gone, self.seats, strict=True)
+        )
 
     def apply(self, command: c.Command, *, now: int, sender: str | None = HOST, id: str = "") -> Answer:  # noqa: A002
         """Do what is commanded at this time (in milliseconds, never going back), or say why not.
@@ -122,6 +132,8 @@ class Session(SessionState):
             raise bad_command("match-over")
         if seat.occupant is not None:
             raise bad_command("seat-taken", seat=command.seat)
+        if self.setup.rated and self._seats_of(sender):
+            raise bad_command("rated-one-seat")
         person = Person(id=sender, name=command.name.strip()[:LONGEST_NAME])
         self._change(command.seat, person, None, "sat", command.entropy[:LONGEST_ENTROPY])
 
@@ -291,13 +303,29 @@ class Session(SessionState):
         self._check_own(command.seat, sender)
         if self.stage != "over":
             raise bad_command("match-not-over")
-        wanted = self.rematch_wanted | {command.seat}
-        waiting = tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.person is not None and number not in wanted
+        person = self.seats[command.seat].person
+        waiting = tuple(seat for seat in self.rematch_waits_for if self.seats[seat].person != person)
+        entropy = command.entropy[:LONGEST_ENTROPY]
+        self._add(e.RematchWanted, seat=command.seat, waiting=waiting, entropy=entropy)
+
+    def _reveal(self, command: c.Reveal, _sender: str | None) -> None:
+        if self.stage != "over":
+            raise bad_command("match-not-over")
+        if self.revealed is not None:
+            raise bad_command("already-revealed")
+        self._add(
+            e.Revealed,
+            secret=command.secret,
+            entropy=tuple(self.entropy),
+            next_table=command.next_table,
+            next_commitment=command.next_commitment,
+            next_secret=command.next_secret,
         )
-        self._add(e.RematchWanted, seat=command.seat, waiting=waiting)
+
+    # ------------------------------------------------------------------ chat
+    def _free_chat(self, command: c.FreeChat, sender: str | None) -> None:
+        self._check_owner(sender)
+        self._add(e.FreeChatSet, allowed=command.allowed)
 
     # ------------------------------------------------------------------ checks
     def _begun(self) -> Match:
@@ -359,6 +387,8 @@ class Session(SessionState):
         c.Continue: _continue,
         c.Tick: _tick,
         c.Rematch: _want_rematch,
+        c.Reveal: _reveal,
+        c.FreeChat: _free_chat,
     }
 
 

@@ -42,6 +42,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who deals first, unless the variant fixes it."""
     scores: tuple[int, ...] | None = None
     """By side, scores before the first deal, unless the variant fixes them."""
+    free_chat: bool = True
+    """Whether texts of one's own are allowed besides ready-made phrases, until the owner says otherwise."""
     commitment: str = ""
     """Published before the first card, so that the players can check the packs afterwards."""
 

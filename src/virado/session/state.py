@@ -68,6 +68,12 @@ class SessionState:
         self.hearing: list[Seat] = []
         """Seats that may still have something to say since the last decision, in their order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
+        self.rematch_entropy = [""] * players
+        """By seat, what its person adds to the shuffles of the next match."""
+        self.revealed: e.Revealed | None = None
+        """What was published after the match."""
+        self.free_chat = setup.free_chat
+        """Whether texts of one's own are allowed."""
         self._questions: dict[Seat, int] = {}
         """By seat that has a decision: the number of the entry since which it has."""
         self._hearing_since = 0
@@ -105,6 +111,20 @@ class SessionState:
             if bots or isinstance(self.seats[seat].player, Person):
                 found.append(Question(seat, "move", number))
         return tuple(found)
+
+    @property
+    def rematch_waits_for(self) -> tuple[Seat, ...]:
+        """Seats of persons who are there and have not said that they want to play again."""
+        return tuple(
+            seat
+            for seat, held in enumerate(self.seats)
+            if held.person is not None and held.person.id not in self.away and seat not in self.rematch_wanted
+        )
+
+    @property
+    def is_rematch_agreed(self) -> bool:
+        """Whether somebody wants to play again, and nobody who is there has not said so."""
+        return bool(self.rematch_wanted) and not self.rematch_waits_for
 
     @property
     def deadline(self) -> int | None:
@@ -293,8 +313,16 @@ class SessionState:
         self.away = {person: until + entry.at - entry.since for person, until in self.away.items()}
         self.paused_at = None
 
+    def _revealed(self, entry: e.Revealed) -> None:
+        self.revealed = entry
+
+    def _free_chat_set(self, entry: e.FreeChatSet) -> None:
+        self.free_chat = entry.allowed
+
     def _rematch_wanted(self, entry: e.RematchWanted) -> None:
-        self.rematch_wanted |= {entry.seat}
+        person = self.seats[entry.seat].person
+        self.rematch_wanted |= {seat for seat, held in enumerate(self.seats) if held.person == person}
+        self.rematch_entropy[entry.seat] = entry.entropy
 
     _effects: ClassVar[dict[type[e.Entry], Callable[[Any, Any], None]]] = {
         e.SeatChanged: _seat_changed,
@@ -307,5 +335,7 @@ class SessionState:
         e.Present: _present,
         e.Paused: _paused,
         e.Continued: _continued,
+        e.Revealed: _revealed,
+        e.FreeChatSet: _free_chat_set,
         e.RematchWanted: _rematch_wanted,
     }
