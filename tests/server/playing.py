@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,12 @@ class Client:
     async def latest(self) -> dict[str, Any]:
         """The latest `entries`; waits for one if there is none."""
         while not self.told or self.told[-1]["type"] != "entries":
+            self.told.append(await self.hear())
+        return self.told[-1]
+
+    async def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The latest `entries` of which something holds; waits for it."""
+        while not (self.told and self.told[-1]["type"] == "entries" and holds(self.told[-1])):
             self.told.append(await self.hear())
         return self.told[-1]
 

@@ -63,6 +63,8 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """The creator's own part of the shuffle (docs/fairness.md)."""
     start: bool = False
     """Whether to deal at once, if every seat is taken."""
+    free_chat: bool = True
+    """Whether texts of one's own are allowed besides ready-made phrases."""
 
 
 class Quick(Request, frozen=True, kw_only=True, tag="quick"):
@@ -102,6 +104,13 @@ class Start(Request, frozen=True, kw_only=True, tag="start"):
     table: TableId
 
 
+class Pause(Request, frozen=True, kw_only=True, tag="pause"):
+    """Stop the match and its clocks, if it is not rated (the owner), or go on (whoever has a seat)."""
+
+    table: TableId
+    paused: bool = True
+
+
 class Legal(Request, frozen=True, kw_only=True, tag="legal"):
     """What a seat may do now. The result is `LegalMoves`."""
 
@@ -134,6 +143,13 @@ class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
 
 
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
+    """Hear nothing more of what somebody says, or hear it again. The result is a list of the ids of all who are muted."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+    muted: bool = True
+
+
 class Lobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
 
@@ -162,10 +178,12 @@ AnyRequest: TypeAlias = (
     | Unwatch
     | Act
     | Start
+    | Pause
     | Legal
     | Explain
     | Hint
     | Chat
+    | Mute
     | Lobby
     | Evidence
     | Mine
@@ -200,7 +218,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     undo_by: Seat | None = None
     undo_waits_for: tuple[Seat, ...] = ()
     rematch_wanted: tuple[Seat, ...] = ()
+    next_table: str = ""
+    """Id of the table of the rematch, once it is agreed: same seats, cards dealt."""
     paused: bool = False
+    free_chat: bool = True
+    """Whether texts of one's own are allowed."""
 
 
 class LegalMove(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,7 +19,8 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a vacant seat, before or during the match."""
 
     seat: Seat
-    name: str
+    name: str = ""
+    """What the others see; a server gives the name by which it knows the person."""
     entropy: str = ""
     """Before the match: what the person adds to the shuffle; everybody sees it, the host mixes it with a secret of its own."""
 

@@ -83,6 +83,10 @@ class Session(SessionState):
             for is_gone, held in zip(gone, self.seats, strict=True)
         )
 
+    def has_done(self, sender: str | None, id: str) -> bool:  # noqa: A002
+        """Whether a command of this sender with this id has been accepted."""
+        return (sender, id) in self._answered
+
     def apply(self, command: c.Command, *, now: int, sender: str | None = HOST, id: str = "") -> Answer:  # noqa: A002
         """Do what is commanded at this time (in milliseconds, never going back), or say why not.
 

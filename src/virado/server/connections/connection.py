@@ -161,7 +161,7 @@ class Connection:
 
     async def _act(self, request: wire.Act) -> int:
         table = await self.node.table(request.table)
-        answer = await table.act(request.command, self.person, request.id)
+        answer = await table.ask(request.command, self._me(), request.id)
         if answer.refusal is not None:
             raise IllegalError(answer.refusal, answer.input)
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
@@ -169,6 +169,10 @@ class Connection:
     async def _start(self, request: wire.Start) -> None:
         table = await self.node.table(request.table)
         await self.node.start(table, self.person)
+
+    async def _pause(self, request: wire.Pause) -> None:
+        table = await self.node.table(request.table)
+        await table.pause(self.person, paused=request.paused)
 
     # ------------------------------------------------------------------ questions about the game
     async def _seat_view(self, name: str, seat: int) -> tuple[Table, AnyView]:
@@ -229,6 +233,9 @@ class Connection:
         table = await self.node.table(request.table)
         await self.node.chat.say(table, self._me(), request)
 
+    async def _mute(self, request: wire.Mute) -> list[str]:
+        return await self.node.chat.mute(self.person, request.person, muted=request.muted)
+
     async def _lobby(self, request: wire.Lobby) -> None:
         if request.follow:
             self.node.lobby_followers[self] = None
@@ -257,10 +264,12 @@ class Connection:
         wire.Unwatch: _unwatch,
         wire.Act: _act,
         wire.Start: _start,
+        wire.Pause: _pause,
         wire.Legal: _legal,
         wire.Explain: _explain,
         wire.Hint: _hint,
         wire.Chat: _chat,
+        wire.Mute: _mute,
         wire.Lobby: _lobby,
         wire.Evidence: _evidence,
         wire.Mine: _mine,

@@ -83,6 +83,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             value TEXT NOT NULL
         )""",
     ),
+    (
+        """CREATE TABLE muted (
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            whom TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            PRIMARY KEY (person, whom)
+        )""",
+        "CREATE INDEX muted_whom ON muted (whom)",
+    ),
 )
 
 

@@ -55,8 +55,8 @@ class Store:
         self.database = database
 
     # ------------------------------------------------------------------ tables
-    async def create(self, row: TableRow, entries: Sequence[str], seated: str | None = None) -> None:
-        """A new table with the first entries of its log, and maybe somebody who has a seat at it."""
+    async def create(self, row: TableRow, entries: Sequence[str], seated: Sequence[str] = ()) -> None:
+        """A new table with the first entries of its log, and the persons who have seats at it."""
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
             (
@@ -73,7 +73,7 @@ class Store:
                 row.lease,
             ),
         )
-        seats = [] if seated is None else [seat_person(row.id, seated)]
+        seats = [seat_person(row.id, person) for person in seated]
         await self.database.transaction([insert, *_inserts(row.id, 0, entries), *seats])
 
     async def append(

@@ -13,11 +13,12 @@ from virado.server.storage.database import Database, Statement
 from virado.server.tables.table import Table
 
 MOST, WINDOW_MS = 8, 20_000
+MOST_MUTED = 500
 _encoder = msgspec.json.Encoder()
 
 
 class Chats:
-    """The chats of all tables of a node. Followers whose clients mute somebody drop the messages there."""
+    """The chats of all tables of a node. Who has muted somebody hears nothing of them."""
 
     def __init__(self, database: Database, world: World) -> None:
         self._database = database
@@ -33,6 +34,8 @@ class Chats:
         seats = table.session.seats
         if not any(held.person is not None and held.person.id == person.id for held in seats):
             raise IllegalError(Refusal("spectators-are-silent"))
+        if text and not table.session.free_chat:
+            raise IllegalError(Refusal("phrases-only"))
         now = self._world.now()
         recent = self._recent[person.id]
         while recent and recent[0] <= now - WINDOW_MS:
@@ -51,5 +54,29 @@ class Chats:
                 table=table.row.id, at=now, person=person.id, name=person.name, phrase=said.phrase, text=text
             )
         )
+        rows = await self._database.query("SELECT person FROM muted WHERE whom = $1", person.id)
+        deaf = {row[0] for row in rows}
         for follower in table.followers:
-            follower.send(message)
+            if follower.person not in deaf:
+                follower.send(message)
+
+    async def mute(self, person: str, whom: str, *, muted: bool) -> list[str]:
+        """Let a person hear nothing more of what somebody says, or hear it again; the ids of all who are muted.
+
+        OptionsError (`too-many-muted`, `no-such-person`).
+        """
+        if muted:
+            if len(await self.muted(person)) >= MOST_MUTED:
+                raise OptionsError("", code="too-many-muted", limit=MOST_MUTED)
+            if whom == person or not await self._database.query("SELECT 1 FROM person WHERE id = $1", whom):
+                raise IllegalError(Refusal("no-such-person"), whom)
+            change = Statement("INSERT INTO muted VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, whom))
+        else:
+            change = Statement("DELETE FROM muted WHERE person = $1 AND whom = $2", (person, whom))
+        await self._database.transaction([change])
+        return await self.muted(person)
+
+    async def muted(self, person: str) -> list[str]:
+        """The ids of all whom a person has muted."""
+        rows = await self._database.query("SELECT whom FROM muted WHERE person = $1 ORDER BY whom", person)
+        return [row[0] for row in rows]

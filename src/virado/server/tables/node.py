@@ -23,9 +23,10 @@ from virado.server.results import Results
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import Chats
+from virado.server.tables.rematch import next_session
 from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit
+from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
 
 LEASE_MS = 10_000
 RENEW_S = 3.0
@@ -71,9 +72,17 @@ class Node:
         self._lease_ms = lease_ms
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._lobby_due = False
+        self._matching = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._services = Services(
-            store, thinkers, world, pauses, self._table_changed, self.results.of_match, self._table_lost
+            store,
+            thinkers,
+            world,
+            pauses,
+            self._table_changed,
+            self.results.of_match,
+            self.rematch,
+            self._table_lost,
         )
 
     # ------------------------------------------------------------------ opening
@@ -97,6 +106,7 @@ class Node:
             owner=person.id,
             rated=asked.rated,
             undo=asked.undo and not asked.rated,
+            free_chat=asked.free_chat,
             commitment=commitment(name, secret),
         )
         session = Session(setup, now=now)
@@ -105,33 +115,50 @@ class Node:
         if asked.sit is not None:
             sit = Sit(seat=asked.sit, name=person.name, entropy=read_entropy(asked.entropy))
             _must(session.apply(sit, now=now, sender=person.id))
+        table = await self._keep(name, secret, session, listed=asked.listed)
+        if asked.start:
+            await self.start(table, person.id)
+        return table
+
+    async def _keep(self, name: str, secret: bytes, session: Session, *, listed: bool) -> Table:
+        now = self.world.now()
+        bodies = [_encoder.encode(entry.stored()).decode() for entry in session.log]
         row = TableRow(
             id=name,
             created=now,
             changed=now,
-            stage="seating",
-            entries=0,
-            listed=asked.listed,
+            stage=session.stage,
+            entries=len(bodies),
+            listed=listed,
             summary="{}",
             secret=secret.hex(),
             node=self.name,
             epoch=1,
             lease=now + self._lease_ms,
         )
-        table = await self._keep(row, session, person.id if asked.sit is not None else None)
-        if asked.start:
-            await self.start(table, person.id)
-        return table
-
-    async def _keep(self, row: TableRow, session: Session, seated: str | None) -> Table:
-        bodies = [_encoder.encode(entry.stored()).decode() for entry in session.log]
-        row = msgspec.structs.replace(row, entries=len(bodies))
         table = Table(row, session, self._services)
-        row = msgspec.structs.replace(row, summary=table.progress().summary)
-        await self.store.create(row, bodies, seated)
+        progress = table.progress()
+        row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
+        seated = {held.person.id for held in session.seats if held.person is not None}
+        await self.store.create(row, bodies, sorted(seated))
         self.tables[row.id] = table
         self._table_changed(table)
         return table
+
+    async def rematch(self, over: Table) -> str:
+        """Open the table of an agreed rematch, unless it is open already; its name."""
+        revealed = over.session.revealed
+        assert revealed is not None
+        name = revealed.next_table
+        if await self.store.table(name) is None:
+            session = next_session(over.session, self.world.now())
+            table = await self._keep(
+                name, bytes.fromhex(revealed.next_secret), session, listed=over.row.listed
+            )
+            if session.stage == "playing":
+                table.expect_everybody()
+                table.later(table.act(Tick(), HOST))
+        return name
 
     async def start(self, table: Table, person: str) -> Answer:
         """Deal the first cards. IllegalError (`not-the-owner`, `seats-vacant`)."""
@@ -147,13 +174,25 @@ class Node:
         return answer
 
     async def quick(self, person: Person, asked: wire.Quick) -> Table:
-        """Sit down at an open table of this variant, or open one; the last to sit down starts it."""
+        """Sit down at the open table of this variant that lacks fewest, or open one; the last to sit down starts it."""
+        async with self._matching:
+            return await self._quick(person, asked)
+
+    async def _quick(self, person: Person, asked: wire.Quick) -> Table:
+        for row in await self.store.tables_of(person.id, MOST_OF_PERSON):
+            table = self.tables.get(row.id)
+            if table is not None and table.session.has_done(person.id, asked.id):
+                return table
         canonical = str(find_variant(asked.variant))
-        for row in await self.store.open_tables(MOST_IN_LOBBY):
-            card = msgspec.json.decode(row.summary, type=wire.TableCard)
-            if (card.variant, card.clock, card.rated) != (canonical, asked.clock, asked.rated):
-                continue
-            table = await self._sit_down(row.id, person, asked)
+        rows = await self.store.open_tables(MOST_IN_LOBBY)
+        cards = [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
+        fitting = [
+            card
+            for card in cards
+            if (card.variant, card.clock, card.rated) == (canonical, asked.clock, asked.rated)
+        ]
+        for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
+            table = await self._sit_down(card.id, person, asked)
             if table is not None:
                 return table
         create = wire.Create(
@@ -212,7 +251,7 @@ class Node:
         session = await asyncio.to_thread(session_of, await self.store.log(name))
         table = Table(row, session, self._services)
         self.tables[name] = table
-        await table.act(Continue(), HOST)
+        await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
         for held in session.seats:
             person = held.person
             if person is not None and not table.is_followed_by(person.id) and person.id not in session.away:

@@ -16,8 +16,9 @@ from virado.bots.contract import Rng
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.refusal import IllegalError, Refusal
-from virado.server import wire
+from virado.server import people, wire
 from virado.server.clock import World
+from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables.thinking import Thinkers
@@ -25,17 +26,23 @@ from virado.session import (
     HOST,
     Answer,
     AnyEntry,
+    Away,
     Back,
+    Begun,
     Bot,
     Command,
     Continue,
     MatchOver,
     Pass,
+    Pause,
     Person,
     Play,
     Question,
+    Rematch,
+    Reveal,
     Session,
     SessionRecord,
+    Sit,
     Tick,
     restore,
 )
@@ -43,6 +50,8 @@ from virado.session import (
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
 DAY_MS = 24 * 60 * 60 * 1000
+NAME_BYTES = 9
+"""Random bytes in the name of a table."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
@@ -78,6 +87,8 @@ class Services(NamedTuple):
     """Called when what a list shows of the table has changed."""
     over: Callable[["Table"], Awaitable[Iterable[Statement]]]
     """What else to store in the transaction in which a match ends."""
+    rematch: Callable[["Table"], Awaitable[str]]
+    """Open the table of a rematch that is agreed, unless it is open already; its name."""
     lost: Callable[["Table"], None]
     """Called when the table has been given up."""
 
@@ -98,7 +109,10 @@ class Table:
         self._followers: dict[tuple[Follower, Seat | None], None] = {}
         self._thoughts: dict[Question, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._expecting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.next_table = ""
+        """Name of the table of the rematch, once it is open."""
         self.gone = False
 
     # ------------------------------------------------------------------ doing
@@ -108,17 +122,69 @@ class Table:
             if self.gone:
                 raise GoneError(self.row.id)
             answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
+            if self.session.stage == "over" and self.session.revealed is None:
+                self._reveal()
             await self._store_and_tell()
             return answer
+
+    async def ask(self, command: Command, person: people.Person, id: str = "") -> Answer:  # noqa: A002
+        """Do what a person asks for, who sits down under the name that people know. OptionsError (`bad-entropy`)."""
+        if isinstance(command, Sit):
+            entropy = read_entropy(command.entropy)
+            command = msgspec.structs.replace(command, name=person.name, entropy=entropy)
+        elif isinstance(command, Rematch):
+            command = msgspec.structs.replace(command, entropy=read_entropy(command.entropy))
+        return await self.act(command, person.id, id)
+
+    async def pause(self, person: str, *, paused: bool) -> None:
+        """Stop the match and its clocks, or go on. IllegalError (`not-the-owner`, `not-your-seat`, `rated-without-pause`)."""
+        setup = self.session.setup
+        if paused and setup.owner not in ("", person):
+            raise IllegalError(Refusal("not-the-owner"))
+        if paused and setup.rated:
+            raise IllegalError(Refusal("rated-without-pause"))
+        if not any(held.person is not None and held.person.id == person for held in self.session.seats):
+            raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
+        answer = await self.act(Pause() if paused else Continue(), HOST)
+        if answer.refusal is not None:
+            raise IllegalError(answer.refusal)
+
+    def _reveal(self) -> None:
+        world = self._services.world
+        name, secret = world.secret()[:NAME_BYTES].hex(), world.secret()
+        reveal = Reveal(
+            secret=self.row.secret,
+            next_table=name,
+            next_commitment=commitment(name, secret),
+            next_secret=secret.hex(),
+        )
+        self.session.apply(reveal, now=world.now(), sender=HOST)
 
     async def _store_and_tell(self) -> None:
         new = self.session.log[self._stored :]
         if new:
             await self._store(new)
+        if self.session.is_rematch_agreed and not self.next_table:
+            with contextlib.suppress(StorageError):  # the next command tries again
+                self.next_table = await self._services.rematch(self)
+        if new:
             self._tell(self._stored - len(new))
             self._services.changed(self)
+            if any(isinstance(entry, Begun) for entry in new):
+                self.expect_everybody()
         self._ask_bots()
         self._set_timer()
+
+    def expect_everybody(self) -> None:
+        """After the deal, whoever does not follow the table from a seat soon counts as away."""
+        loop = asyncio.get_running_loop()
+        self._expecting = loop.call_later(CLOSED_TAB_MS / 1000, self._look_who_is_there)
+
+    def _look_who_is_there(self) -> None:
+        people = dict.fromkeys(held.person.id for held in self.session.seats if held.person is not None)
+        for person in people:
+            if not self.is_followed_by(person) and person not in self.session.away:
+                self.later(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
 
     async def _store(self, new: list[Any]) -> None:
         services = self._services
@@ -169,8 +235,9 @@ class Table:
         self.gone = True
         for task in (*self._thoughts.values(), *self._tasks):
             task.cancel()
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._expecting):
+            if timer is not None:
+                timer.cancel()
         self._services.lost(self)
 
     # ------------------------------------------------------------------ followers
@@ -254,6 +321,8 @@ class Table:
             undo_by=undo.seat if undo is not None else None,
             undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
             rematch_wanted=tuple(sorted(session.rematch_wanted)),
+            next_table=self.next_table,
+            free_chat=session.free_chat,
             paused=session.paused_at is not None,
         )
 

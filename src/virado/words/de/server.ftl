@@ -16,6 +16,9 @@ refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge
 refusal-spectators-are-silent = nur wer einen Platz am Tisch hat, darf dort etwas sagen
 refusal-empty-chat = sag entweder einen fertigen Spruch oder etwas Eigenes
 refusal-too-much-chat = das war viel auf einmal; weiter in { $number } s
+refusal-too-many-muted = eine Person schaltet höchstens { $limit } andere stumm
+refusal-phrases-only = an diesem Tisch sind nur vorbereitete Sätze erlaubt
+refusal-rated-without-pause = eine gewertete Partie wird nicht unterbrochen
 
 ## Leute
 

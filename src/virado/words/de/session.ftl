@@ -12,6 +12,8 @@ refusal-not-begun = die Partie hat noch nicht begonnen
 refusal-match-not-over = die Partie ist noch nicht zu Ende
 refusal-not-the-owner = das darf nur, wem die Sitzung gehört
 refusal-rated-without-bots = in einer gewerteten Partie sitzen keine Bots
+refusal-already-revealed = das Geheimnis ist schon veröffentlicht
+refusal-rated-one-seat = in einer gewerteten Partie hat jede Person einen Platz
 refusal-not-your-seat = { $seat ->
         [none] das ist nicht dein Platz
        *[other] Platz { $seat } ist nicht deiner

@@ -16,6 +16,9 @@ refusal-no-hints-in-rated = a rated match has no hints
 refusal-spectators-are-silent = only who has a seat at the table may speak there
 refusal-empty-chat = say either a phrase or something of your own
 refusal-too-much-chat = that is much at once; go on in { $number } s
+refusal-too-many-muted = one person mutes at most { $limit } others
+refusal-phrases-only = only ready-made phrases may be said at this table
+refusal-rated-without-pause = a rated match does not stop
 
 ## People
 

@@ -12,6 +12,8 @@ refusal-not-begun = the match has not begun
 refusal-match-not-over = the match is not over
 refusal-not-the-owner = only the owner of the session may do this
 refusal-rated-without-bots = no bot has a seat in a rated match
+refusal-already-revealed = the secret has been published
+refusal-rated-one-seat = in a rated match everybody has one seat
 refusal-not-your-seat = { $seat ->
         [none] that is not your seat
        *[other] seat { $seat } is not yours

@@ -16,6 +16,9 @@ refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
 refusal-spectators-are-silent = فقط کسی که سر میز جا دارد می‌تواند حرف بزند
 refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی از خودتان
 refusal-too-much-chat = یک‌باره زیاد شد؛ { $number } ثانیهٔ دیگر ادامه دهید
+refusal-too-many-muted = هر نفر حداکثر { $limit } نفر دیگر را بی‌صدا می‌کند
+refusal-phrases-only = در این میز فقط جمله‌های آماده مجاز است
+refusal-rated-without-pause = بازی امتیازی متوقف نمی‌شود
 
 ## آدم‌ها
 

@@ -1,0 +1,135 @@
+"""After a match: the secret is published, and the same people play again at a table whose commitment was published before."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.fairness import Evidence, check, commitment
+
+SHORT = "zwanzig-ab(players=2)"
+
+
+async def _finish(players: dict[int, Client], table: str) -> None:
+    """Play to the end, everybody at the same time."""
+    await asyncio.gather(*(client.play_on(table, seat, 10_000) for seat, client in players.items()))
+
+
+def _entries(client: Client, table: str, kind: str) -> list[dict[str, Any]]:
+    return [
+        entry
+        for message in client.told
+        if message["type"] == "entries" and message["table"] == table
+        for entry in message["entries"]
+        if entry["entry"] == kind
+    ]
+
+
+def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant=SHORT, sit=0, rated=True))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("watch", table=table, seat=0)
+            await tom.done("watch", table=table, seat=1)
+            await rosa.done("start", table=table)
+            await _finish({0: rosa, 1: tom}, table)
+            opened = _entries(rosa, table, "opened")[0]
+            revealed = _entries(rosa, table, "revealed")[0]
+            assert revealed == _entries(tom, table, "revealed")[0]
+            assert "next_secret" not in revealed
+            assert opened["setup"]["commitment"] == commitment(table, bytes.fromhex(revealed["secret"]))
+            early = await rosa.ask("watch", table=revealed["next_table"])
+            assert early["code"] == "no-such-table"
+
+            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0, "entropy": "AB" * 8})
+            refused = await tom.ask(
+                "act", table=table, command={"do": "rematch", "seat": 1, "entropy": "no hexadecimal"}
+            )
+            assert refused["code"] == "bad-entropy"
+            await tom.done("act", table=table, command={"do": "rematch", "seat": 1, "entropy": "cd" * 8})
+            following = await rosa.until(lambda now: bool(now["state"]["next_table"]))
+            again = following["state"]["next_table"]
+            assert again == revealed["next_table"]
+
+            first = await rosa.watch(again, 0)
+            await tom.done("watch", table=again, seat=1)
+            setup = first["entries"][0]["setup"]
+            assert setup["commitment"] == revealed["next_commitment"]
+            assert setup["rated"]
+            seats = [
+                (entry["occupant"]["name"], entry["entropy"])
+                for entry in first["entries"]
+                if entry["entry"] == "seat-changed"
+            ]
+            assert seats == [("Rosa", "ab" * 8), ("Tom", "cd" * 8)]
+            dealers = [server.node.tables[name].session.match.first_dealer for name in (table, again)]  # type: ignore[union-attr]
+            assert dealers[0] != dealers[1]
+            await _finish({0: rosa, 1: tom}, again)
+            for name, shown in ((table, opened["setup"]["commitment"]), (again, setup["commitment"])):
+                evidence = msgspec.convert(await rosa.done("evidence", table=name), Evidence)
+                check(evidence, expected_commitment=shown)
+            check(msgspec.convert(await rosa.done("evidence", table=again), Evidence), own="cd" * 8)
+
+    run(test())
+
+
+def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="zwanzig-ab(players=3)", sit=0, bots={"2": "greedy"}))[
+                "id"
+            ]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("watch", table=table, seat=0)
+            await tom.done("watch", table=table, seat=1)
+            await rosa.done("start", table=table)
+            await _finish({0: rosa, 1: tom}, table)
+            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            assert (await rosa.until(lambda now: now["state"]["rematch_wanted"] == [0]))["state"][
+                "next_table"
+            ] == ""
+            await tom.done("act", table=table, command={"do": "leave", "seat": 1})
+            again = (await rosa.until(lambda now: bool(now["state"]["next_table"])))["state"]["next_table"]
+            state = (await rosa.watch(again, 0))["state"]
+            assert state["stage"] == "seating"
+            assert [held.get("occupant", {}).get("kind") for held in state["seats"]] == [
+                "person",
+                None,
+                "bot",
+            ]
+            await tom.done("act", table=again, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=again)
+
+    run(test())
+
+
+def test_a_rematch_is_found_after_the_server_has_been_started_again(tmp_path: Path):
+    async def test() -> None:
+        from aiohttp import CookieJar
+
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+            table = (await rosa.done("create", variant=SHORT, sit=0, bots={"1": "greedy"}, start=True))["id"]
+            await rosa.done("watch", table=table, seat=0)
+            await _finish({0: rosa}, table)
+            revealed = _entries(rosa, table, "revealed")[0]
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+            seen = await rosa.watch(table, 0)
+            assert [entry for entry in seen["entries"] if entry["entry"] == "revealed"] == [revealed]
+            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0})
+            now = await rosa.until(lambda now: bool(now["state"]["next_table"]))
+            assert now["state"]["next_table"] == revealed["next_table"]
+            assert (await rosa.watch(revealed["next_table"], 0))["state"]["stage"] == "playing"
+
+    run(test())
