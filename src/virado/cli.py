@@ -203,6 +203,26 @@ def _serve(to: argparse.ArgumentParser) -> None:
         default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
         help="believe X-Forwarded-For and X-Forwarded-Proto",
     )
+    to.add_argument(
+        "--per-address",
+        type=number(0, 1_000_000),
+        default=setting("PER_ADDRESS", "200"),
+        metavar="N",
+        help="connections, and new guests in ten minutes, that one address may have (200; 0: no limit)",
+    )
+    to.add_argument(
+        "--keep-days",
+        type=number(0, 36_500),
+        default=setting("KEEP_DAYS", "180"),
+        metavar="N",
+        help="delete tables and guests after so many days without a sign of life (180; 0: never)",
+    )
+    to.add_argument(
+        "--log",
+        choices=("json", "console", "off"),
+        default=setting("LOG", "json"),
+        help="form of the log on stderr (json)",
+    )
 
 
 def _verify(to: argparse.ArgumentParser) -> None:

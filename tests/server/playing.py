@@ -9,7 +9,8 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
-from virado.server.app import Server, application
+from virado.server.app import Server, runner
+from virado.server.monitoring import Monitoring
 from virado.server.settings import Settings
 
 PATIENCE_S = 60
@@ -82,16 +83,19 @@ class Client:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncGenerator[tuple[Server, str]]:
+async def serving(
+    folder: Path, monitoring: Monitoring | None = None, **settings: Any
+) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
-    server = Server(Settings(port=0, data=folder, bot_pause=(0.0, 0.0), **settings))
-    runner = web.AppRunner(application(server), access_log=None)
-    await runner.setup()
+    chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), **settings}
+    server = Server(Settings(port=0, data=folder, **chosen), monitoring=monitoring)
+    running = runner(server)
+    await running.setup()
     try:
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        yield server, f"http://127.0.0.1:{runner.addresses[0][1]}"
+        await web.TCPSite(running, "127.0.0.1", 0).start()
+        yield server, f"http://127.0.0.1:{running.addresses[0][1]}"
     finally:
-        await runner.cleanup()
+        await running.cleanup()
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import signal
 from importlib import import_module
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 from aiohttp import web
 
 from virado.commands import show
-from virado.server.app import Server, application
+from virado.server.app import Server, runner
+from virado.server.logs import Bridge
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
@@ -22,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
         uvloop: Any = import_module("uvloop")  # not on Windows
     except ImportError:
         uvloop = None
-    with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as runner:
-        return runner.run(_serve(settings, args.lang))
+    with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as main:
+        return main.run(_serve(settings, args.lang))
 
 
 async def _serve(settings: Settings, lang: str | None) -> int:
@@ -33,7 +35,8 @@ async def _serve(settings: Settings, lang: str | None) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     server = Server(settings)
-    running = web.AppRunner(application(server), access_log=None, shutdown_timeout=5)
+    logging.getLogger().addHandler(Bridge(server.monitoring.log))
+    running = runner(server)
     try:
         await running.setup()
         site = web.TCPSite(running, settings.host, settings.port, reuse_address=True)

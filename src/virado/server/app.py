@@ -5,61 +5,88 @@ import contextlib
 import os
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Any
+from functools import partial
+from importlib.metadata import version
 
-import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import web
 
-from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
+from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import library, wire
+from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
+from virado.server.connections.transport import ndjson, web_socket
+from virado.server.forgetting import Forgetting
+from virado.server.gate import Gate, add_headers
+from virado.server.limits import Buckets, Counts
+from virado.server.logs import make_log, of_error
+from virado.server.metrics import CONTENT_TYPE, Metrics
+from virado.server.monitoring import Monitoring
 from virado.server.people import Cookies, People, Person
+from virado.server.retention import Retention
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
+from virado.server.storage.timed import TimedDatabase
 from virado.server.tables.node import Node
 from virado.server.tables.table import Pauses
 from virado.server.tables.thinking import Thinkers
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
 
-COOKIE = "virado"
-COOKIE_SECONDS = 400 * 24 * 3600
-HEARTBEAT_S = 20.0
-MOST_CONNECTIONS = 12
-"""Connections that one person may have."""
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
+API_RATE, API_BURST = 10.0, 100.0
+"""HTTP requests of one address a second, and how many may come at once."""
+GUESTS_S = 600.0
+"""In this time one address may make as many guests as it may have connections."""
+GOODBYE_S = 3.0
+"""How long a server that stops waits for its last messages to be sent."""
+HEALTH_S = 5.0
+"""A database that does not answer in so many seconds counts as out of reach."""
+KEEP_ALIVE_S = 30.0
+"""An HTTP connection without a complete request for so long is closed."""
+STATUS = {
+    "not-signed-in": 401,
+    "foreign-origin": 403,
+    "too-many-connections": 429,
+    "address-too-busy": 429,
+    "too-many-guests": 429,
+    "too-many-tries": 429,
+    "too-fast": 429,
+    "internal-error": 500,
+    "not-stored": 503,
+    "restarting": 503,
 }
+"""HTTP status of refusals, where it is not 400."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-_encoder = msgspec.json.Encoder()
 
 
 class Server:
     """Everything that a running server has."""
 
-    def __init__(self, settings: Settings, world: World | None = None) -> None:
+    def __init__(
+        self, settings: Settings, world: World | None = None, monitoring: Monitoring | None = None
+    ) -> None:
         self.settings = settings
         self.world: World = world or RealWorld()
+        self.monitoring = monitoring or Monitoring(Metrics(), make_log(settings.log))
         self.connections: set[Connection] = set()
+        self.addresses = Counts(settings.per_address)
+        self.requests = Buckets(API_RATE, API_BURST)
+        guests = settings.per_address or float("inf")
+        self.guests = Buckets(guests / GUESTS_S, guests)
         self.database: Database
         self.store: Store
         self.people: People
-        self.cookies: Cookies
+        self.gate: Gate
         self.node: Node
         self.thinkers: Thinkers
+        self.forgetting: Forgetting
+        self.retention: Retention
         self.closing = False
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the database and begin to serve; StorageError."""
@@ -69,36 +96,73 @@ class Server:
         else:
             self.database = SqliteDatabase(settings.data / "virado.db")
         await migrate(self.database)
-        self.store = Store(self.database)
+        self.store = Store(TimedDatabase(self.database, self.monitoring.metrics.store_seconds.observe))
         self.people = People(self.database)
         key = await self.store.setting("cookie-key", secrets.token_hex(32))
-        self.cookies = Cookies(bytes.fromhex(key))
+        self.gate = Gate(Cookies(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
         self.thinkers = Thinkers(os.cpu_count() or 1)
         # Nobody else has the file of SQLite, so its tables are this node's at once after a restart.
         name = f"node-{secrets.token_hex(4)}" if settings.database else "alone"
         self.node = Node(name, self.store, self.thinkers, self.world, pauses=Pauses(*settings.bot_pause))
+        self.forgetting = Forgetting(self.database, self.node)
+        self.retention = Retention(self.database, self.world, settings.keep_days)
         await self.node.take_over()
+        self._count()
+        log = self.monitoring.log
+        self._tasks = [
+            asyncio.create_task(work)
+            for work in (
+                self.node.keep_leases(),
+                self.forgetting.keep_on(log),
+                self.retention.keep_on(log),
+                self.monitoring.metrics.measure_lag(),
+            )
+        ]
+        log.info(
+            "started",
+            version=version("virado"),
+            storage="postgresql" if settings.database else "sqlite",
+            node=name,
+            tables=len(self.node.tables),
+        )
 
-    async def close(self) -> None:
-        """Send everybody away, give the tables up, close the database."""
+    def _count(self) -> None:
+        metrics = self.monitoring.metrics
+        metrics.gauge("virado_connections", "Open connections.", lambda: len(self.connections))
+        metrics.gauge("virado_people", "People who are connected.", lambda: len(self.node.connections))
+        metrics.gauge(
+            "virado_bots_waiting", "Thoughts of bots that are not done.", lambda: self.thinkers.waiting
+        )
+        metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
+
+    async def send_away(self) -> None:
+        """Tell every client to come back in a moment, and wait until they have been told."""
         self.closing = True
+        self.monitoring.log.info("stopping", connections=len(self.connections), tables=len(self.node.tables))
         for connection in list(self.connections):
-            connection.say_goodbye("restart", 1000)
-        deadline = asyncio.get_running_loop().time() + 2
+            connection.say_goodbye("restart")
+        deadline = asyncio.get_running_loop().time() + GOODBYE_S
         while self.connections and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Give the tables up, close the database."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(StorageError):
             await self.node.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.database.close()
+        self.monitoring.log.info("stopped")
 
-    # ------------------------------------------------------------------ who asks
+    # ------------------------------------------------------------------ people
     async def person_of(self, request: web.Request) -> Person | None:
         """The person of a request's cookie or token."""
         token = request.headers.get("Authorization", "").removeprefix("Bearer ").strip()
         if token:
             return await self.people.of_token(token)
-        person = self.cookies.read(request.cookies.get(COOKIE, ""))
+        person = self.gate.person_of(request)
         return await self.people.find(person) if person else None
 
     async def me(self, request: web.Request) -> Person:
@@ -108,258 +172,108 @@ class Server:
             raise IllegalError(Refusal("not-signed-in"))
         return person
 
-    def address_of(self, request: web.Request) -> str:
-        """The address of the client."""
-        forwarded = request.headers.get("X-Forwarded-For", "") if self.settings.trust_proxy else ""
-        return forwarded.split(",")[-1].strip() or request.remote or ""
-
-    def is_secure(self, request: web.Request) -> bool:
-        """Whether the client speaks HTTPS."""
-        forwarded = request.headers.get("X-Forwarded-Proto", "") if self.settings.trust_proxy else ""
-        return (forwarded or request.scheme) == "https"
-
-    def check_origin(self, request: web.Request) -> None:
-        """IllegalError (`foreign-origin`) if a page of another server asks."""
-        origin = request.headers.get("Origin")
-        if origin is None:
-            return
-        scheme = "https" if self.is_secure(request) else "http"
-        if origin != f"{scheme}://{request.host}":
-            raise IllegalError(Refusal("foreign-origin"), origin)
-
-    def give_cookie(self, request: web.Request, response: web.Response, person: Person) -> web.Response:
-        """Let the browser know who it is."""
-        response.set_cookie(
-            COOKIE,
-            self.cookies.sign(person.id),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="Lax",
-            secure=self.is_secure(request),
-        )
-        return response
-
-    # ------------------------------------------------------------------ connections
-    async def web_socket(self, request: web.Request) -> web.StreamResponse:
-        """`/ws`: the messages of docs/wire.md, one a frame."""
-        self.check_origin(request)
-        person = await self.person_of(request)
-        self._check_connections(person)
-        socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
-        )
-        await socket.prepare(request)
-        connection = Connection(self.node, self.people, person, self.address_of(request))
-        self.connections.add(connection)
-
-        async def write() -> None:
-            while (message := await connection.outgoing.get()) is not None:
-                await socket.send_frame(message, WSMsgType.TEXT)
-            await socket.close(code=WSCloseCode.SERVICE_RESTART)
-
-        writer = asyncio.create_task(write())
-        try:
-            async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    await connection.receive(message.data)
-                elif message.type is WSMsgType.BINARY:
-                    break
-        finally:
-            closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
-            await self._end(connection, writer, closed=closed)
-        return socket
-
-    async def ndjson(self, request: web.Request) -> web.StreamResponse:
-        """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
-        person = await self.me(request)
-        self._check_connections(person)
-        response = web.StreamResponse(
-            headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
-        )
-        await response.prepare(request)
-        connection = Connection(self.node, self.people, person, self.address_of(request))
-        self.connections.add(connection)
-
-        async def write() -> None:
-            while (message := await connection.outgoing.get()) is not None:
-                await response.write(message + b"\n")
-
-        writer = asyncio.create_task(write())
-        try:
-            async for line in request.content:
-                if line.strip():
-                    await connection.receive(line)
-        except (ConnectionError, ValueError):
-            pass
-        finally:
-            await self._end(connection, writer, closed=True)
-        return response
-
-    def _check_connections(self, person: Person | None) -> None:
-        if self.closing:
-            raise IllegalError(Refusal("restarting"))
-        if person is not None and self.node.connections.get(person.id, 0) >= MOST_CONNECTIONS:
-            raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
-
-    async def _end(self, connection: Connection, writer: "asyncio.Task[None]", *, closed: bool) -> None:
-        connection.closed = True
-        writer.cancel()
-        self.connections.discard(connection)
-        with contextlib.suppress(StorageError):
-            if connection.person:
-                await self.node.disconnected(connection, closed=closed and not self.closing)
-
-    # ------------------------------------------------------------------ people
-    async def guest(self, request: web.Request) -> web.Response:
-        """POST /api/guest {name}: a new guest, or a new name for who is here already."""
-        self.check_origin(request)
-        name = str((await _body(request)).get("name", ""))
-        person = await self.person_of(request)
-        if person is None:
-            person = await self.people.add_guest(name, self.world.now())
-        else:
-            kept = await self.people.rename(person.id, name)
-            person = msgspec.structs.replace(person, name=kept)
-        return self.give_cookie(request, _json(_me(person)), person)
-
-    async def account(self, request: web.Request) -> web.Response:
-        """POST /api/account {account, password}: sign in later under this name."""
-        self.check_origin(request)
-        person = await self.me(request)
-        body = await _body(request)
-        await self.people.open_account(person.id, str(body.get("account", "")), str(body.get("password", "")))
-        return _json(_me(await self.me(request)))
-
-    async def sign_in(self, request: web.Request) -> web.Response:
-        """POST /api/sign-in {account, password}."""
-        self.check_origin(request)
-        body = await _body(request)
-        person = await self.people.sign_in(
-            str(body.get("account", "")),
-            str(body.get("password", "")),
-            self.address_of(request),
-            self.world.now(),
-        )
-        return self.give_cookie(request, _json(_me(person)), person)
-
-    async def sign_out(self, request: web.Request) -> web.Response:
-        """POST /api/sign-out."""
-        self.check_origin(request)
-        response = _json({})
-        response.del_cookie(COOKIE)
-        return response
-
-    async def token(self, request: web.Request) -> web.Response:
-        """POST /api/token {name}: a token for a program that plays for this person."""
-        self.check_origin(request)
-        person = await self.me(request)
-        name = str((await _body(request)).get("name", "bot"))
-        return _json({"token": await self.people.make_token(person.id, name, self.world.now())})
-
-    async def myself(self, request: web.Request) -> web.Response:
-        """GET /api/me."""
-        return _json(_me(await self.me(request)))
-
-    async def export(self, request: web.Request) -> web.Response:
-        """GET /api/me/export: everything that is kept about the person."""
-        person = await self.me(request)
-        return _json(await self.people.export(person.id))
-
-    async def delete(self, request: web.Request) -> web.Response:
-        """DELETE /api/me: forget the person."""
-        self.check_origin(request)
-        person = await self.me(request)
-        await self.people.delete(person.id)
-        response = _json({})
-        response.del_cookie(COOKIE)
-        return response
-
-    async def statistics(self, request: web.Request) -> web.Response:
-        """GET /api/me/statistics."""
-        person = await self.me(request)
-        return _json(await self.node.results.statistics(person.id))
-
-    async def leaders(self, request: web.Request) -> web.Response:
-        """GET /api/leaders/{game}."""
-        return _json(await self.node.results.leaders(request.match_info["game"], 100))
+    async def forget(self, person: str) -> None:
+        """Delete a person and take the name out of the logs of tables."""
+        await self.people.delete(person)
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.say_goodbye("signed-out")
+        await self.forgetting.work()
 
     # ------------------------------------------------------------------ operation
     async def health(self, _request: web.Request) -> web.Response:
-        """GET /healthz: 200 if tables can be stored."""
-        await self.database.query("SELECT 1")
-        return _json({"ok": True, "tables": len(self.node.tables), "connections": len(self.connections)})
+        """GET /healthz: 200 if tables can be stored, 503 if not or if the server is stopping."""
+        if self.closing:
+            raise IllegalError(Refusal("restarting"))
+        try:
+            async with asyncio.timeout(HEALTH_S):
+                await self.database.query("SELECT 1")
+        except TimeoutError:
+            raise StorageError("no answer") from None
+        return answer({"ok": True, "tables": len(self.node.tables), "connections": len(self.connections)})
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """GET /metrics, for Prometheus."""
+        return web.Response(body=self.monitoring.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
+
+    @web.middleware
+    async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Limit requests, count them, and turn refusals into answers in the language of the request."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        resource = request.match_info.route.resource
+        route = resource.canonical if resource is not None else "other"
+        try:
+            if route.startswith("/api/"):
+                self._check(request, begun)
+            response = await handler(request)
+        except web.HTTPException as error:
+            self._note(request, route, error.status, begun)
+            raise
+        except RefusedError as error:
+            response = _refused(request, error.refusal)
+        except StorageError as error:
+            self.monitoring.log.error("not-stored", route=route, **of_error(error))
+            response = _refused(request, Refusal("not-stored"))
+        except ConnectionError:
+            raise
+        except Exception as error:  # the server goes on whatever happens
+            self.monitoring.metrics.errors.inc()
+            self.monitoring.log.error("internal-error", route=route, **of_error(error))
+            response = _refused(request, Refusal("internal-error"))
+        self._note(request, route, response.status, begun)
+        return response
+
+    def _check(self, request: web.Request, now: float) -> None:
+        if self.settings.per_address and not self.requests.take(self.gate.address_of(request), now):
+            raise IllegalError(Refusal("too-fast"))
+        if request.method != "GET":
+            self.gate.check_origin(request)
+
+    def _note(self, request: web.Request, route: str, status: int, begun: float) -> None:
+        self.monitoring.metrics.count_http(route, status)
+        if route not in ("/healthz", "/metrics"):
+            ms = round((asyncio.get_running_loop().time() - begun) * 1000, 1)
+            self.monitoring.log.info("request", method=request.method, route=route, status=status, ms=ms)
 
 
-async def _body(request: web.Request) -> dict[str, Any]:
-    try:
-        data: Any = msgspec.json.decode(await request.read())
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise OptionsError("", "", code="bad-request", problem=str(error)) from None
-    if not isinstance(data, dict):
-        raise OptionsError("", "", code="bad-request", problem="expected an object")
-    return data  # pyright: ignore[reportUnknownVariableType]
-
-
-def _json(data: Any, status: int = 200) -> web.Response:
-    return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
-
-
-def _me(person: Person) -> dict[str, Any]:
-    return {"person": person.id, "name": person.name, "account": person.account}
-
-
-STATUS = {"not-signed-in": 401, "foreign-origin": 403, "too-many-tries": 429, "restarting": 503}
-
-
-@web.middleware
-async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """A refusal becomes an answer with its code; the language is that of the request."""
-    try:
-        return await handler(request)
-    except RefusedError as error:
-        lang = request.headers.get("Accept-Language", "en")[:2]
-        words = catalogue(lang if lang in LANGUAGES else "en")
-        refusal = error.refusal
-        data = {"code": refusal.code, "facts": refusal.facts, "message": words.refusal(refusal)}
-        return _json(data, STATUS.get(refusal.code, 400))
-    except StorageError:
-        return _json({"code": "not-stored", "facts": {}, "message": "not stored"}, 503)
-
-
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """What every answer carries."""
-    response.headers.update(HEADERS)
+def _refused(request: web.Request, refusal: Refusal) -> web.Response:
+    lang = request.headers.get("Accept-Language", "en")[:2]
+    words = catalogue(lang if lang in LANGUAGES else "en")
+    data = {"code": refusal.code, "facts": refusal.facts, "message": words.refusal(refusal)}
+    return answer(data, STATUS.get(refusal.code, 400))
 
 
 def application(server: Server) -> web.Application:
     """The routes of a server, opened when the application starts."""
-    app = web.Application(middlewares=[refusals], client_max_size=wire.LONGEST_MESSAGE)
+    app = web.Application(middlewares=[server.watch], client_max_size=wire.LONGEST_MESSAGE)
     app.on_response_prepare.append(add_headers)
 
     async def running(_app: web.Application) -> AsyncGenerator[None]:
         await server.open()
-        leases = asyncio.create_task(server.node.keep_leases())
         yield
-        leases.cancel()
         await server.close()
 
+    async def send_away(_app: web.Application) -> None:
+        await server.send_away()
+
+    app.on_shutdown.append(send_away)
     app.cleanup_ctx.append(running)
     app.add_routes(
         [
-            web.get("/ws", server.web_socket),
-            web.post("/ndjson", server.ndjson),
-            web.post("/api/guest", server.guest),
-            web.post("/api/account", server.account),
-            web.post("/api/sign-in", server.sign_in),
-            web.post("/api/sign-out", server.sign_out),
-            web.post("/api/token", server.token),
-            web.get("/api/me", server.myself),
-            web.get("/api/me/export", server.export),
-            web.get("/api/me/statistics", server.statistics),
-            web.delete("/api/me", server.delete),
-            web.get("/api/leaders/{game}", server.leaders),
+            web.get("/ws", partial(web_socket, server)),
+            web.post("/ndjson", partial(ndjson, server)),
+            *PeopleApi(server).routes(),
             web.get("/healthz", server.health),
+            web.get("/metrics", server.metrics),
             *library.routes(),
         ]
     )
     return app
+
+
+def runner(server: Server) -> web.AppRunner:
+    """What runs the application, with the limits of its HTTP connections."""
+    return web.AppRunner(
+        application(server), access_log=None, shutdown_timeout=GOODBYE_S, keepalive_timeout=KEEP_ALIVE_S
+    )

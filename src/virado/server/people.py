@@ -23,6 +23,7 @@ TRIES, TRIES_MS = 8, 15 * 60 * 1000
 """Wrong passwords for one account, or from one address, until no more are heard for so many milliseconds."""
 MOST_WATCHED = 10_000
 MOST_TOKENS = 8
+DAY_MS = 24 * 60 * 60 * 1000
 _COLUMNS = "id, name, account, created, seen, settings"
 
 
@@ -120,6 +121,13 @@ class People:
         )
         return kept
 
+    async def touch(self, person: Person, now: int) -> None:
+        """Note that somebody is here, once a day."""
+        if now - person.seen > DAY_MS:
+            await self._database.transaction(
+                [Statement("UPDATE person SET seen = $1 WHERE id = $2", (now, person.id))]
+            )
+
     # ------------------------------------------------------------------ accounts
     async def open_account(self, person: str, account: str, password: str) -> None:
         """Give a guest an account; OptionsError (`bad-name`, `bad-password`, `name-taken`)."""
@@ -182,23 +190,41 @@ class People:
     # ------------------------------------------------------------------ what is kept about somebody
     async def export(self, person: str) -> dict[str, Any]:
         """Everything that is kept about a person, by kind; JSON can hold it."""
-        kinds = {
-            "person": "SELECT id, name, account, created, seen, settings FROM person WHERE id = $1",
-            "tokens": "SELECT name, created FROM token WHERE person = $1",
-            "tables": "SELECT play_table FROM seated WHERE person = $1",
-            "chat": "SELECT play_table, at, text FROM chat WHERE person = $1",
-            "results": "SELECT play_table, game, variant, ended, rated, won, score FROM result WHERE person = $1",
-            "ratings": "SELECT game, mu, sigma, played FROM rating WHERE person = $1",
-        }
-        return {
-            kind: [list(row) for row in await self._database.query(sql, person)]
-            for kind, sql in kinds.items()
-        }
+        kept: dict[str, Any] = {}
+        for kind, (columns, where) in _KEPT.items():
+            rows = await self._database.query(f"SELECT {columns} FROM {where}", person)
+            names = [name.split(".")[-1].strip() for name in columns.split(",")]
+            kept[kind] = [dict(zip(names, row, strict=True)) for row in rows]
+        kept["done"] = await self._done(person)
+        return kept
+
+    async def _done(self, person: str) -> list[dict[str, Any]]:
+        """What a person has done at tables whose logs are kept: the entries that came of the person's own commands."""
+        rows = await self._database.query(
+            "SELECT e.play_table, e.body FROM entry e JOIN seated s ON s.play_table = e.play_table "
+            "WHERE s.person = $1 ORDER BY e.play_table, e.number",
+            person,
+        )
+        done: list[dict[str, Any]] = []
+        for table, body in rows:
+            entry: dict[str, Any] = msgspec.json.decode(body)
+            if entry.get("sender") == person:
+                own = {name: value for name, value in entry.items() if name not in _NOT_EXPORTED}
+                done.append({"table": table, **own})
+        return done
 
     async def delete(self, person: str) -> None:
-        """Forget a person: account, tokens, results, ratings, what was said. Logs of tables keep an id without a name."""
+        """Forget a person: account, tokens, results, ratings, what was said.
+
+        In the logs of tables the name is still to be replaced; `forgotten` lists these tables (`virado.server.forgetting`).
+        """
         await self._database.transaction(
             [
+                Statement(
+                    "INSERT INTO forgotten SELECT person, play_table FROM seated WHERE person = $1 "
+                    "ON CONFLICT DO NOTHING",
+                    (person,),
+                ),
                 Statement("DELETE FROM chat WHERE person = $1", (person,)),
                 Statement("DELETE FROM person WHERE id = $1", (person,)),
             ]
@@ -207,6 +233,21 @@ class People:
     async def drop_tokens(self, person: str) -> None:
         """Make all tokens of a person worthless."""
         await self._database.transaction([Statement("DELETE FROM token WHERE person = $1", (person,))])
+
+
+_KEPT = {
+    "person": ("id, name, account, created, seen, settings", "person WHERE id = $1"),
+    "tokens": ("name, created", "token WHERE person = $1"),
+    "tables": (
+        "t.id, t.created, t.changed, t.stage",
+        "play_table t JOIN seated s ON s.play_table = t.id WHERE s.person = $1",
+    ),
+    "chat": ("play_table, at, text", "chat WHERE person = $1"),
+    "results": ("play_table, game, variant, ended, rated, won, score, evidence", "result WHERE person = $1"),
+    "ratings": ("game, mu, sigma, played", "rating WHERE person = $1"),
+}
+"""What an export has of each kind: the columns, and where they are."""
+_NOT_EXPORTED = ("sender", "command", "digest")
 
 
 def read_name(text: str) -> str:

@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from virado.server.logs import Form
+
 DEFAULT_PORT = 8640
 
 
@@ -20,6 +22,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path = Path()
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
+    per_address: int = 200
+    """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
+    keep_days: int = 180
+    """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
+    for so long. 0: nothing is."""
+    log: Form = "json"
     bot_pause: tuple[float, float] = (0.7, 1.5)
     """Seconds that a bot takes at least and at most."""
 
@@ -30,5 +38,12 @@ def settings_of(args: argparse.Namespace) -> Settings:
         Path(args.data).expanduser() if args.data else platformdirs.user_data_path("virado", appauthor=False)
     )
     return Settings(
-        host=args.host, port=args.port, database=args.database, data=data, trust_proxy=args.trust_proxy
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        data=data,
+        trust_proxy=args.trust_proxy,
+        per_address=args.per_address,
+        keep_days=args.keep_days,
+        log=args.log,
     )

@@ -344,7 +344,7 @@ class LobbyTables(Message, frozen=True, kw_only=True, tag="lobby"):
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes the connection."""
 
-    because: Literal["restart", "too-slow", "signed-out"]
+    because: Literal["restart", "too-slow", "silent", "signed-out"]
     again_ms: int
     """After how long to come back."""
 

@@ -1,8 +1,8 @@
 """One connection of a client, whatever carries it: requests in, messages out."""
 
 import asyncio
-import sys
-import traceback
+import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar
 
@@ -12,6 +12,9 @@ from virado.bots.catalogue import LEVELS
 from virado.bots.contract import Rng
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
+from virado.server.limits import Bucket
+from virado.server.logs import of_error
+from virado.server.monitoring import Monitoring
 from virado.server.people import People, Person
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import ElsewhereError, Node
@@ -24,7 +27,10 @@ MOST_WAITING = 2000
 """Messages that wait for a client; one that falls behind further is sent away and may come back."""
 RATE, BURST = 100.0, 300.0
 """Requests a second, and how many may come at once."""
-BACK_AFTER_MS = 500
+PAUSE_S = 0.1
+"""How long nothing more is read from a client that asks too fast."""
+BACK_MS = (500, 1500)
+"""After how long clients are asked to come back: spread, so that not all come at once."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
@@ -32,17 +38,26 @@ _requests = msgspec.json.Decoder(wire.AnyRequest)
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
 
-    def __init__(self, node: Node, people: People, person: Person | None, address: str) -> None:
+    def __init__(
+        self,
+        node: Node,
+        people: People,
+        person: Person | None,
+        monitoring: Monitoring,
+        most_connections: int,
+    ) -> None:
         self.node = node
         self.people = people
-        self.address = address
         self.lang = "en"
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
+        self._monitoring = monitoring
+        self._most_connections = most_connections
+        """Of the same person."""
         self._person = person
         self._greeted = False
-        self._tokens = BURST
-        self._filled = asyncio.get_running_loop().time()
+        self._bucket = Bucket(RATE, BURST, time.monotonic())
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def person(self) -> str:
@@ -59,48 +74,68 @@ class Connection:
             return
         self.outgoing.put_nowait(message)
 
-    def say_goodbye(self, because: Any, again_ms: int = BACK_AFTER_MS) -> None:
+    def say_goodbye(self, because: Any) -> None:
         """Tell the client to come back later, and send no more."""
         if not self.closed:
             self.closed = True
             if because == "too-slow":
                 while not self.outgoing.empty():
                     self.outgoing.get_nowait()
+            again_ms = random.randint(*BACK_MS)
             self.outgoing.put_nowait(_encoder.encode(wire.Goodbye(because=because, again_ms=again_ms)))
             self.outgoing.put_nowait(None)
+
+    def expect_hello(self, seconds: float) -> None:
+        """Close the connection unless it says hello within so many seconds."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.say_goodbye, "silent")
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
 
     # ------------------------------------------------------------------ in
     async def receive(self, text: bytes | str) -> None:
         """Take a request up; it is answered whatever it is."""
-        number = ""
+        if self.closed:
+            return
+        request: wire.AnyRequest | None = None
+        do, code = "unreadable", "done"
         try:
-            number = _id_of(text)
-            self._count()
+            if not self._bucket.take(time.monotonic()):
+                raise IllegalError(Refusal("too-fast"))
             request = _read(text)
-            if not isinstance(request, wire.Hello) and not self._greeted:
+            do = str(request.__struct_config__.tag)
+            if not self._greeted and not isinstance(request, wire.Hello):
                 raise IllegalError(Refusal("hello-first"))
             result = await self._handlers[type(request)](self, request)
             if not isinstance(request, wire.Hello):
                 self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
-        except RefusedError as error:
-            self._refuse(number, error)
-        except ElsewhereError:
-            self._refuse(number, IllegalError(Refusal("table-elsewhere")))
-        except GoneError:
-            self._refuse(number, IllegalError(Refusal("table-moved")))
-        except StorageError:
-            self._refuse(number, IllegalError(Refusal("not-stored")))
-        except Exception:  # the connection goes on whatever happens
-            traceback.print_exc(file=sys.stderr)
-            self._refuse(number, IllegalError(Refusal("internal-error")))
+        except Exception as error:  # the connection goes on whatever happens
+            refused = self._refusal_of(error)
+            code = refused.refusal.code
+            self._refuse(request.id if request is not None else _id_of(text), refused)
+        self._monitoring.metrics.count_request(do, code)
+        if code == "too-fast":
+            await asyncio.sleep(PAUSE_S)
 
-    def _count(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._tokens = min(BURST, self._tokens + (now - self._filled) * RATE)
-        self._filled = now
-        if self._tokens < 1:
-            raise IllegalError(Refusal("too-fast"))
-        self._tokens -= 1
+    def refuse_unread(self) -> None:
+        """Refuse what is too long to be read, and end the connection."""
+        self._refuse("", IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})))
+        self.outgoing.put_nowait(None)
+
+    def _refusal_of(self, error: Exception) -> RefusedError:
+        """What the client is told of an error."""
+        if isinstance(error, RefusedError):
+            return error
+        code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "")
+        if not code:
+            code = "internal-error"
+            self._monitoring.metrics.errors.inc()
+        if code in ("internal-error", "not-stored"):
+            self._monitoring.log.error(code, **of_error(error))
+        return IllegalError(Refusal(code))
 
     def _refuse(self, number: str, error: RefusedError) -> None:
         refusal = error.refusal
@@ -119,14 +154,19 @@ class Connection:
     async def _hello(self, request: wire.Hello) -> None:
         if request.lang in LANGUAGES:
             self.lang = request.lang
-        if request.token:
+        if request.token and not self._greeted:
             self._person = await self.people.of_token(request.token)
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
         if not self._greeted:
+            if self.node.connections.get(person.id, 0) >= self._most_connections:
+                raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
             self._greeted = True
             self.node.connected(person.id)
+            if self._timer is not None:
+                self._timer.cancel()
+        await self.people.touch(person, self.node.world.now())
         self.send(
             _encoder.encode(
                 wire.Welcome(
@@ -161,7 +201,9 @@ class Connection:
 
     async def _act(self, request: wire.Act) -> int:
         table = await self.node.table(request.table)
+        begun = time.perf_counter()
         answer = await table.ask(request.command, self._me(), request.id)
+        self._monitoring.metrics.act_seconds.observe(time.perf_counter() - begun)
         if answer.refusal is not None:
             raise IllegalError(answer.refusal, answer.input)
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
@@ -277,6 +319,14 @@ class Connection:
     }
 
 
+_CODES: dict[type[Exception], str] = {
+    ElsewhereError: "table-elsewhere",
+    GoneError: "table-moved",
+    StorageError: "not-stored",
+}
+"""What a client is told of errors that are no refusals."""
+
+
 class _Identified(msgspec.Struct):
     id: Any = ""
 
@@ -293,7 +343,7 @@ def _id_of(text: bytes | str) -> str:
     return found[:64] if isinstance(found, str) else ""
 
 
-def _read(text: bytes | str) -> Any:
+def _read(text: bytes | str) -> wire.AnyRequest:
     try:
         return _requests.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -91,6 +91,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX muted_whom ON muted (whom)",
     ),
+    (
+        # Tables in whose logs the name of a person who has been deleted is still to be replaced.
+        """CREATE TABLE forgotten (
+            person TEXT NOT NULL,
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
+            PRIMARY KEY (person, play_table)
+        )""",
+        "CREATE INDEX person_seen ON person (seen)",
+    ),
 )
 
 

@@ -4,7 +4,7 @@ Every write to a table carries the epoch under which its node holds it. A node t
 epoch, and `FencedError` tells it so before anything has been written.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -104,6 +104,27 @@ class Store:
         )
         try:
             await self.database.transaction([update, *_inserts(table, first, entries), *also])
+        except ConflictError:
+            raise FencedError(table) from None
+
+    async def rewrite(
+        self, table: str, epoch: int, entries: Mapping[int, str], summary: str, forgotten: str
+    ) -> None:
+        """Put other entries in place of those of the same numbers, for a person who has been forgotten. FencedError."""
+        fence = Statement(
+            "UPDATE play_table SET summary = $1 WHERE id = $2 AND epoch = $3 RETURNING id",
+            (summary, table, epoch),
+            rows=1,
+        )
+        replace = [
+            Statement(
+                "UPDATE entry SET body = $1 WHERE play_table = $2 AND number = $3", (body, table, number)
+            )
+            for number, body in entries.items()
+        ]
+        note = Statement("DELETE FROM forgotten WHERE person = $1 AND play_table = $2", (forgotten, table))
+        try:
+            await self.database.transaction([fence, *replace, note])
         except ConflictError:
             raise FencedError(table) from None
 

@@ -21,6 +21,7 @@ from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
+from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.thinking import Thinkers
 from virado.session import (
     HOST,
@@ -32,6 +33,7 @@ from virado.session import (
     Bot,
     Command,
     Continue,
+    Leave,
     MatchOver,
     Pass,
     Pause,
@@ -221,6 +223,28 @@ class Table:
             self._stored = len(self.session.log)
         except StorageError:
             self.give_up()
+
+    async def forget(self, person: str) -> None:
+        """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
+        for seat in range(len(self.session.seats)):
+            if self.session.stage != "over" and self.holds(person, seat):
+                await self.act(Leave(seat=seat), person)
+        async with self._lock:
+            if self.gone:
+                raise GoneError(self.row.id)
+            session = self.session
+            changed = without_name(session.log, person)
+            for number, entry in changed.items():
+                session.log[number] = entry
+            session.seats = [seat_without_name(held, person) for held in session.seats]
+            bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
+            try:
+                await self._services.store.rewrite(
+                    self.row.id, self.row.epoch, bodies, self.progress().summary, person
+                )
+            except FencedError:
+                self.give_up()
+                raise GoneError(self.row.id) from None
 
     def progress(self) -> Progress:
         """What the table's row tells about it."""

@@ -1,0 +1,139 @@
+"""The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/wire.md)."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import web
+
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.gate import COOKIE
+from virado.server.people import Person
+
+if TYPE_CHECKING:
+    from virado.server.app import Server
+
+BODY_S = 15.0
+"""How long the body of a request may take to arrive."""
+_encoder = msgspec.json.Encoder()
+
+
+class PeopleApi:
+    """The handlers of `/api/...`."""
+
+    def __init__(self, server: "Server") -> None:
+        self._server = server
+
+    def routes(self) -> list[web.RouteDef]:
+        """What this answers."""
+        return [
+            web.post("/api/guest", self.guest),
+            web.post("/api/account", self.account),
+            web.post("/api/sign-in", self.sign_in),
+            web.post("/api/sign-out", self.sign_out),
+            web.post("/api/token", self.token),
+            web.get("/api/me", self.myself),
+            web.get("/api/me/export", self.export),
+            web.get("/api/me/statistics", self.statistics),
+            web.delete("/api/me", self.delete),
+            web.get("/api/leaders/{game}", self.leaders),
+        ]
+
+    async def guest(self, request: web.Request) -> web.Response:
+        """POST /api/guest {name}: a new guest, or a new name for who is here already."""
+        server = self._server
+        name = str((await _body(request)).get("name", ""))
+        person = await server.person_of(request)
+        if person is None:
+            if not server.guests.take(server.gate.address_of(request), server.world.now() / 1000):
+                raise IllegalError(Refusal("too-many-guests"))
+            person = await server.people.add_guest(name, server.world.now())
+        else:
+            kept = await server.people.rename(person.id, name)
+            person = msgspec.structs.replace(person, name=kept)
+        return server.gate.give_cookie(request, answer(_me(person)), person)
+
+    async def account(self, request: web.Request) -> web.Response:
+        """POST /api/account {account, password}: sign in later under this name."""
+        server = self._server
+        person = await server.me(request)
+        body = await _body(request)
+        await server.people.open_account(
+            person.id, str(body.get("account", "")), str(body.get("password", ""))
+        )
+        return answer(_me(await server.me(request)))
+
+    async def sign_in(self, request: web.Request) -> web.Response:
+        """POST /api/sign-in {account, password}."""
+        server = self._server
+        body = await _body(request)
+        person = await server.people.sign_in(
+            str(body.get("account", "")),
+            str(body.get("password", "")),
+            server.gate.address_of(request),
+            server.world.now(),
+        )
+        return server.gate.give_cookie(request, answer(_me(person)), person)
+
+    async def sign_out(self, _request: web.Request) -> web.Response:
+        """POST /api/sign-out."""
+        return self._without_cookie()
+
+    async def token(self, request: web.Request) -> web.Response:
+        """POST /api/token {name}: a token for a program that plays for this person."""
+        server = self._server
+        person = await server.me(request)
+        name = str((await _body(request)).get("name", "bot"))
+        return answer({"token": await server.people.make_token(person.id, name, server.world.now())})
+
+    async def myself(self, request: web.Request) -> web.Response:
+        """GET /api/me."""
+        return answer(_me(await self._server.me(request)))
+
+    async def export(self, request: web.Request) -> web.Response:
+        """GET /api/me/export: everything that is kept about the person."""
+        person = await self._server.me(request)
+        return answer(await self._server.people.export(person.id))
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """DELETE /api/me: forget the person."""
+        person = await self._server.me(request)
+        await self._server.forget(person.id)
+        return self._without_cookie()
+
+    async def statistics(self, request: web.Request) -> web.Response:
+        """GET /api/me/statistics."""
+        person = await self._server.me(request)
+        return answer(await self._server.node.results.statistics(person.id))
+
+    async def leaders(self, request: web.Request) -> web.Response:
+        """GET /api/leaders/{game}."""
+        return answer(await self._server.node.results.leaders(request.match_info["game"], 100))
+
+    @staticmethod
+    def _without_cookie() -> web.Response:
+        response = answer({})
+        response.del_cookie(COOKIE, httponly=True, samesite="Lax")
+        return response
+
+
+def answer(data: Any, status: int = 200) -> web.Response:
+    """Data as a JSON answer."""
+    return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
+
+
+async def _body(request: web.Request) -> dict[str, Any]:
+    try:
+        async with asyncio.timeout(BODY_S):
+            data: Any = msgspec.json.decode(await request.read())
+    except TimeoutError:
+        raise OptionsError("", "", code="bad-request", problem="the body did not arrive") from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise OptionsError("", "", code="bad-request", problem=str(error)) from None
+    if not isinstance(data, dict):
+        raise OptionsError("", "", code="bad-request", problem="expected an object")
+    return data  # pyright: ignore[reportUnknownVariableType]
+
+
+def _me(person: Person) -> dict[str, Any]:
+    return {"person": person.id, "name": person.name, "account": person.account}

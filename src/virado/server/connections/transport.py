@@ -1,0 +1,121 @@
+"""What carries a connection: a WebSocket, one message a frame, or NDJSON over HTTP, one message a line."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server import wire
+from virado.server.connections.connection import Connection
+from virado.server.people import Person
+from virado.server.storage.database import StorageError
+
+if TYPE_CHECKING:
+    from virado.server.app import Server
+
+HEARTBEAT_S = 20.0
+HELLO_S = 15.0
+"""A connection that has not said hello after so many seconds is closed."""
+MOST_CONNECTIONS = 12
+"""Connections that one person may have."""
+
+
+async def web_socket(server: "Server", request: web.Request) -> web.StreamResponse:
+    """`/ws`: the messages of docs/wire.md, one a frame."""
+    server.gate.check_origin(request)
+    person = await server.person_of(request)
+    address = _admit(server, request, person)
+    try:
+        socket = web.WebSocketResponse(
+            heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
+        )
+        await socket.prepare(request)
+        connection = _connect(server, person)
+
+        async def write() -> None:
+            while (message := await connection.outgoing.get()) is not None:
+                await socket.send_frame(message, WSMsgType.TEXT)
+            await socket.close(code=WSCloseCode.SERVICE_RESTART)
+
+        writer = asyncio.create_task(write())
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await connection.receive(message.data)
+                elif message.type is WSMsgType.BINARY:
+                    await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+        finally:
+            closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+            await _end(server, connection, writer, closed=closed)
+    finally:
+        server.addresses.give_back(address)
+    return socket
+
+
+async def ndjson(server: "Server", request: web.Request) -> web.StreamResponse:
+    """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
+    server.gate.check_origin(request)
+    person = await server.me(request)
+    address = _admit(server, request, person)
+    try:
+        response = web.StreamResponse(
+            headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
+        )
+        await response.prepare(request)
+        connection = _connect(server, person)
+
+        async def write() -> None:
+            while (message := await connection.outgoing.get()) is not None:
+                await response.write(message + b"\n")
+
+        writer = asyncio.create_task(write())
+        reader = asyncio.create_task(_read_lines(request, connection))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            await _end(server, connection, writer, closed=True)
+    finally:
+        server.addresses.give_back(address)
+    return response
+
+
+async def _read_lines(request: web.Request, connection: Connection) -> None:
+    try:
+        async for line in request.content:
+            if line.strip():
+                await connection.receive(line)
+    except (ConnectionError, ValueError):
+        connection.refuse_unread()
+
+
+def _admit(server: "Server", request: web.Request, person: Person | None) -> str:
+    """Count a connection of the request's address, which is to be given back. IllegalError."""
+    if server.closing:
+        raise IllegalError(Refusal("restarting"))
+    if person is not None and server.node.connections.get(person.id, 0) >= MOST_CONNECTIONS:
+        raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
+    address = server.gate.address_of(request)
+    if not server.addresses.take(address):
+        raise IllegalError(Refusal("address-too-busy", None, {"limit": server.addresses.limit}))
+    return address
+
+
+def _connect(server: "Server", person: Person | None) -> Connection:
+    connection = Connection(server.node, server.people, person, server.monitoring, MOST_CONNECTIONS)
+    server.connections.add(connection)
+    connection.expect_hello(HELLO_S)
+    return connection
+
+
+async def _end(
+    server: "Server", connection: Connection, writer: "asyncio.Task[None]", *, closed: bool
+) -> None:
+    connection.end()
+    writer.cancel()
+    server.connections.discard(connection)
+    if connection.person and not server.closing:
+        with contextlib.suppress(StorageError):
+            await server.node.disconnected(connection, closed=closed)

@@ -1,0 +1,64 @@
+"""Taking the names of deleted people out of the logs of tables.
+
+A log names a person where a seat was taken. There the name becomes empty; the id stays, which then stands for nobody. Numbers,
+moves and packs are as before, so that the log still makes the same session. The node that holds a table does it, on disk and in
+memory; `forgotten` has the tables where it is still to be done, so that nothing is lost when a node ends in between.
+"""
+
+import asyncio
+
+from virado.refusal import RefusedError
+from virado.server.logs import Log, of_error
+from virado.server.storage.database import Database, StorageError
+from virado.server.tables.node import ElsewhereError, Node
+from virado.server.tables.table import GoneError
+
+EVERY_S = 10.0
+AT_ONCE = 50
+
+
+class Forgetting:
+    """The work that is left to do for deleted people."""
+
+    def __init__(self, database: Database, node: Node) -> None:
+        self._database = database
+        self._node = node
+        self._lock = asyncio.Lock()
+
+    async def work(self) -> int:
+        """Do what this node can do now; at how many tables. Tables of other nodes are left to them."""
+        async with self._lock:
+            done = 0
+            after = ("", "")
+            while rows := await self._database.query(
+                "SELECT person, play_table FROM forgotten WHERE (person, play_table) > ($1, $2) "
+                "ORDER BY person, play_table LIMIT $3",
+                *after,
+                AT_ONCE,
+            ):
+                for person, table in rows:
+                    done += await self._forget(person, table)
+                after = (str(rows[-1][0]), str(rows[-1][1]))
+            return done
+
+    async def _forget(self, person: str, name: str) -> bool:
+        was_held = name in self._node.tables
+        try:
+            table = await self._node.table(name)
+            await table.forget(person)
+        except (ElsewhereError, GoneError, RefusedError):
+            return False
+        if not was_held and table.session.stage != "playing" and not table.followers:
+            await self._node.put_away(table)
+        return True
+
+    async def keep_on(self, log: Log) -> None:
+        """Do it again and again, for ever."""
+        while True:
+            try:
+                done = await self.work()
+                if done:
+                    log.info("forgotten", tables=done)
+            except StorageError as error:
+                log.error("not-stored", **of_error(error))
+            await asyncio.sleep(EVERY_S)

@@ -1,0 +1,81 @@
+"""Who asks, as far as HTTP tells: address, scheme, origin and cookie of a request, behind a proxy or not."""
+
+from aiohttp import web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.limits import network_of
+from virado.server.people import Cookies, Person
+
+COOKIE = "virado"
+COOKIE_SECONDS = 400 * 24 * 3600
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where cards lie is computed; no style element is made of text
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Gate:
+    """Reads requests; headers that a proxy sets are believed only if there is one."""
+
+    def __init__(self, cookies: Cookies, *, trust_proxy: bool) -> None:
+        self.cookies = cookies
+        self._trust_proxy = trust_proxy
+
+    def address_of(self, request: web.Request) -> str:
+        """The address of the client: what the nearest proxy has added, which is the last of X-Forwarded-For."""
+        return network_of(self._forwarded(request, "X-Forwarded-For")) or network_of(request.remote or "")
+
+    def is_secure(self, request: web.Request) -> bool:
+        """Whether the client speaks HTTPS."""
+        return (self._forwarded(request, "X-Forwarded-Proto") or request.scheme) == "https"
+
+    def _forwarded(self, request: web.Request, header: str) -> str:
+        if not self._trust_proxy:
+            return ""
+        return ",".join(request.headers.getall(header, ())).rpartition(",")[2].strip()
+
+    def check_origin(self, request: web.Request) -> None:
+        """IllegalError (`foreign-origin`) if a page of another server asks."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return
+        scheme = "https" if self.is_secure(request) else "http"
+        if origin != f"{scheme}://{request.host}":
+            raise IllegalError(Refusal("foreign-origin"), origin)
+
+    def give_cookie(self, request: web.Request, response: web.Response, person: Person) -> web.Response:
+        """Let the browser know who it is."""
+        response.set_cookie(
+            COOKIE,
+            self.cookies.sign(person.id),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="Lax",
+            secure=self.is_secure(request),
+        )
+        return response
+
+    def person_of(self, request: web.Request) -> str | None:
+        """Id of the person whose signed cookie came with the request."""
+        return self.cookies.read(request.cookies.get(COOKIE, ""))
+
+
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """What every answer carries."""
+    response.headers.update(HEADERS)

@@ -1,0 +1,83 @@
+"""How much one client may ask for: requests over time, connections and new guests from one address."""
+
+import ipaddress
+from collections import OrderedDict
+
+MOST_WATCHED = 20_000
+"""Addresses that are remembered."""
+
+
+class Bucket:
+    """So many a second, and so many at once after a while without any."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._filled = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is within the limit at this time (seconds)."""
+        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether one more from this address is within the limit at this time (seconds)."""
+        bucket = self._of.get(address)
+        if bucket is None:
+            bucket = self._of[address] = Bucket(self._rate, self._burst, now)
+            if len(self._of) > MOST_WATCHED:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(address)
+        return bucket.take(now)
+
+
+class Counts:
+    """How many connections each address has."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._of: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Count one more, if that is within the limit (0: there is none)."""
+        count = self._of.get(address, 0)
+        if self.limit and count >= self.limit:
+            return False
+        self._of[address] = count + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One less."""
+        left = self._of.get(address, 0) - 1
+        if left > 0:
+            self._of[address] = left
+        else:
+            self._of.pop(address, None)
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address; '' if it is neither."""
+    try:
+        parsed = ipaddress.ip_address(address.strip().strip("[]"))
+    except ValueError:
+        return ""
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed), 64), strict=False).network_address)

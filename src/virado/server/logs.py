@@ -1,0 +1,71 @@
+"""Structured logs: what the program does, never what people hold, say or sign in with.
+
+An event is a constant, and of its fields only those in `FIELDS` are written. Of an error its type and the places that it passed
+are written, not its message, which may quote anything.
+"""
+
+import logging
+import sys
+import traceback
+from pathlib import Path
+from typing import Any, Literal, TextIO, TypeAlias, get_args
+
+import structlog
+
+Form: TypeAlias = Literal["json", "console", "off"]
+FORMS: tuple[Form, ...] = get_args(Form)
+FIELDS = {
+    "code", "connections", "count", "error", "event", "frames", "host", "level", "logger", "method", "ms",
+    "node", "port", "route", "stage", "status", "storage", "tables", "timestamp", "version",
+}  # fmt: skip
+"""What may be written."""
+MOST_FRAMES = 12
+Log: TypeAlias = structlog.typing.FilteringBoundLogger
+
+
+def make_log(form: Form, to: TextIO | None = None) -> Log:
+    """A log that writes lines to a stream (stderr)."""
+    stream = to if to is not None else sys.stderr
+    render: Any = (
+        structlog.dev.ConsoleRenderer(colors=False)
+        if form == "console"
+        else structlog.processors.JSONRenderer()
+    )
+    return structlog.wrap_logger(
+        structlog.PrintLogger(stream),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _only_known,
+            render,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.CRITICAL if form == "off" else logging.INFO
+        ),
+    )
+
+
+def of_error(error: BaseException) -> dict[str, Any]:
+    """The fields of an error: its type, and where it came from, innermost last."""
+    frames = [
+        f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+        for frame in traceback.extract_tb(error.__traceback__)
+    ]
+    return {"error": type(error).__name__, "frames": frames[-MOST_FRAMES:]}
+
+
+def _only_known(_log: Any, _method: str, fields: Any) -> Any:
+    return {name: value for name, value in fields.items() if name in FIELDS}
+
+
+class Bridge(logging.Handler):
+    """What libraries log with `logging`, without their messages."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write that there was a message, and the error that it was about."""
+        error = record.exc_info[1] if record.exc_info else None
+        self._log.warning("library-message", logger=record.name, **(of_error(error) if error else {}))

@@ -1,0 +1,101 @@
+"""What a running server counts, for Prometheus. Labels are kinds, codes and routes; no person, table or address is named."""
+
+import asyncio
+from collections import Counter as Count
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+STAGES = ("seating", "playing", "over")
+LAG_S = 0.25
+"""How often the lag of the event loop is measured."""
+_LATENCIES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Metrics:
+    """The counters of one server, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._requests = Counter(
+            "virado_requests",
+            "Requests on connections, by kind, and `done` or the code of the refusal.",
+            ("do", "code"),
+            registry=self.registry,
+        )
+        self._request_children: dict[tuple[str, str], Counter] = {}
+        self._http = Counter(
+            "virado_http_requests",
+            "HTTP requests, by route and status.",
+            ("route", "status"),
+            registry=self.registry,
+        )
+        self.errors = Counter(
+            "virado_internal_errors", "Requests that met a mistake in the program.", registry=self.registry
+        )
+        self.store_seconds = _latency(
+            self.registry,
+            "virado_store_seconds",
+            "From handing a transaction to the database until it is durable.",
+        )
+        self.act_seconds = _latency(
+            self.registry,
+            "virado_act_seconds",
+            "From taking a command up until what came of it has been put into the queues of all followers.",
+        )
+        self.lag_seconds = _latency(
+            self.registry, "virado_event_loop_lag_seconds", "By how much the event loop ran a timer late."
+        )
+
+    def count_request(self, do: str, code: str) -> None:
+        """A request on a connection has been answered."""
+        child = self._request_children.get((do, code))
+        if child is None:
+            child = self._request_children[do, code] = self._requests.labels(do, code)
+        child.inc()
+
+    def count_http(self, route: str, status: int) -> None:
+        """An HTTP request has been answered."""
+        self._http.labels(route, str(status)).inc()
+
+    def gauge(self, name: str, help_: str, value: Callable[[], float]) -> None:
+        """A number that is asked for whenever it is read."""
+        Gauge(name, help_, registry=self.registry).set_function(value)
+
+    def gauge_by_stage(self, stages: Callable[[], Iterable[str]]) -> None:
+        """How many tables are held, by stage."""
+        self.registry.register(_Tables(lambda: Count(stages())))
+
+    def page(self) -> bytes:
+        """The text format of Prometheus."""
+        return generate_latest(self.registry)
+
+    async def measure_lag(self) -> None:
+        """Measure the lag of the event loop, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_S
+            await asyncio.sleep(LAG_S)
+            self.lag_seconds.observe(max(0.0, loop.time() - due))
+
+
+class _Tables(Collector):
+    def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterator[Metric]:
+        family = GaugeMetricFamily(
+            "virado_tables", "Tables that this node holds, by stage.", labels=["stage"]
+        )
+        counts = self._counts()
+        for stage in STAGES:
+            family.add_metric([stage], counts.get(stage, 0))
+        yield family
+
+
+def _latency(registry: CollectorRegistry, name: str, help_: str) -> Histogram:
+    return Histogram(name, help_, buckets=_LATENCIES, registry=registry)

@@ -1,0 +1,28 @@
+"""A database whose transactions are timed."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from virado.server.storage.database import Database, Rows, Statement
+
+
+class TimedDatabase:
+    """Another database; `observe` hears how many seconds each transaction took."""
+
+    def __init__(self, database: Database, observe: Callable[[float], None]) -> None:
+        self._database = database
+        self._observe = observe
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        begun = time.perf_counter()
+        try:
+            return await self._database.transaction(statements)
+        finally:
+            self._observe(time.perf_counter() - begun)
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        return await self._database.query(sql, *args)
+
+    async def close(self) -> None:
+        await self._database.close()
