@@ -223,6 +223,26 @@ def _serve(to: argparse.ArgumentParser) -> None:
         default=setting("LOG", "json"),
         help="form of the log on stderr (json)",
     )
+    to.add_argument(
+        "--peer-host",
+        default=setting("PEER_HOST", "127.0.0.1"),
+        metavar="HOST",
+        help="with PostgreSQL: the address at which other nodes reach this one",
+    )
+    to.add_argument(
+        "--peer-port",
+        type=number(0, 65535),
+        default=setting("PEER_PORT", "0"),
+        metavar="PORT",
+        help="with PostgreSQL: the port for other nodes (0: any free one)",
+    )
+    to.add_argument(
+        "--lease",
+        type=number(1, 3600),
+        default=setting("LEASE", "10"),
+        metavar="SECONDS",
+        help="with PostgreSQL: when the tables of a node that does not answer go to others",
+    )
 
 
 def _verify(to: argparse.ArgumentParser) -> None:

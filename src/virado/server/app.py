@@ -22,6 +22,8 @@ from virado.server.limits import Buckets, Counts
 from virado.server.logs import make_log, of_error
 from virado.server.metrics import CONTENT_TYPE, Metrics
 from virado.server.monitoring import Monitoring
+from virado.server.peers.edge import Links
+from virado.server.peers.owner import Listener
 from virado.server.people import Cookies, People, Person
 from virado.server.retention import Retention
 from virado.server.settings import Settings
@@ -37,6 +39,8 @@ from virado.server.tables.thinking import Thinkers
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
 
+LOBBY = "virado_lobby"
+"""Channel of NOTIFY."""
 API_RATE, API_BURST = 10.0, 100.0
 """HTTP requests of one address a second, and how many may come at once."""
 GUESTS_S = 600.0
@@ -85,6 +89,8 @@ class Server:
         self.thinkers: Thinkers
         self.forgetting: Forgetting
         self.retention: Retention
+        self.links: Links | None = None
+        self.listener: Listener | None = None
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -103,10 +109,18 @@ class Server:
         self.thinkers = Thinkers(os.cpu_count() or 1)
         # Nobody else has the file of SQLite, so its tables are this node's at once after a restart.
         name = f"node-{secrets.token_hex(4)}" if settings.database else "alone"
-        self.node = Node(name, self.store, self.thinkers, self.world, pauses=Pauses(*settings.bot_pause))
+        self.node = Node(
+            name,
+            self.store,
+            self.thinkers,
+            self.world,
+            pauses=Pauses(*settings.bot_pause),
+            lease_ms=round(settings.lease_s * 1000),
+        )
+        if isinstance(self.database, PostgresDatabase):
+            await self._meet_peers(self.database)
         self.forgetting = Forgetting(self.database, self.node)
         self.retention = Retention(self.database, self.world, settings.keep_days)
-        await self.node.take_over()
         self._count()
         log = self.monitoring.log
         self._tasks = [
@@ -125,6 +139,15 @@ class Server:
             node=name,
             tables=len(self.node.tables),
         )
+
+    async def _meet_peers(self, database: PostgresDatabase) -> None:
+        """Listen to other nodes, and let clients of this one reach their tables; OSError, StorageError."""
+        key = bytes.fromhex(await self.store.setting("peer-key", secrets.token_hex(32)))
+        self.node.peers = self.links = Links(self.node, key)
+        self.listener = Listener(self.node, self.people, self.monitoring, key)
+        await self.listener.open(self.settings.peer_host, self.settings.peer_port)
+        await database.listen(LOBBY, lambda _: self.node.lobby_changed())
+        self.node.notify = lambda: database.notify(LOBBY)
 
     def _count(self) -> None:
         metrics = self.monitoring.metrics
@@ -152,6 +175,10 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(StorageError):
             await self.node.close()
+        if self.links is not None:
+            await self.links.close()
+        if self.listener is not None:
+            await self.listener.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.database.close()
         self.monitoring.log.info("stopped")

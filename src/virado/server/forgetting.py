@@ -49,7 +49,7 @@ class Forgetting:
         except (ElsewhereError, GoneError, RefusedError):
             return False
         if not was_held and table.session.stage != "playing" and not table.followers:
-            await self._node.put_away(table)
+            await table.release()
         return True
 
     async def keep_on(self, log: Log) -> None:

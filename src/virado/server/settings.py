@@ -28,6 +28,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
     for so long. 0: nothing is."""
     log: Form = "json"
+    peer_host: str = "127.0.0.1"
+    """Address of this node at which other nodes of the same PostgreSQL reach it; on a private network."""
+    peer_port: int = 0
+    """0: any free one."""
+    lease_s: float = 10.0
+    """Seconds after which the tables of a node that does not answer go to others."""
     bot_pause: tuple[float, float] = (0.7, 1.5)
     """Seconds that a bot takes at least and at most."""
 
@@ -46,4 +52,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         per_address=args.per_address,
         keep_days=args.keep_days,
         log=args.log,
+        peer_host=args.peer_host,
+        peer_port=args.peer_port,
+        lease_s=args.lease,
     )

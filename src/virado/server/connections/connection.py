@@ -31,12 +31,17 @@ PAUSE_S = 0.1
 """How long nothing more is read from a client that asks too fast."""
 BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
+PATIENCE_S, AGAIN_S = 30.0, 0.1
+"""How long a request waits for a table to change hands, and how often it looks whether it has."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
 
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
+
+    may_forward = True
+    """Whether other nodes may be asked to do what it wants."""
 
     def __init__(
         self,
@@ -58,11 +63,17 @@ class Connection:
         self._greeted = False
         self._bucket = Bucket(RATE, BURST, time.monotonic())
         self._timer: asyncio.TimerHandle | None = None
+        self._following_on: dict[tuple[str, int | None], asyncio.Task[None]] = {}
 
     @property
     def person(self) -> str:
         """Id of the person; empty before `hello`."""
         return self._person.id if self._person is not None and self._greeted else ""
+
+    @property
+    def identity(self) -> Person | None:
+        """The person, if the connection has one."""
+        return self._person
 
     # ------------------------------------------------------------------ out
     def send(self, message: bytes) -> None:
@@ -109,9 +120,9 @@ class Connection:
             do = str(request.__struct_config__.tag)
             if not self._greeted and not isinstance(request, wire.Hello):
                 raise IllegalError(Refusal("hello-first"))
-            result = await self._handlers[type(request)](self, request)
-            if not isinstance(request, wire.Hello):
-                self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
+            if isinstance(request, wire.Watch | wire.Unwatch):
+                self._follow_on_no_more(request.table, request.seat)
+            await self._do(request, text)
         except Exception as error:  # the connection goes on whatever happens
             refused = self._refusal_of(error)
             code = refused.refusal.code
@@ -136,6 +147,66 @@ class Connection:
         if code in ("internal-error", "not-stored"):
             self._monitoring.log.error(code, **of_error(error))
         return IllegalError(Refusal(code))
+
+    async def _do(self, request: Any, text: bytes | str) -> None:
+        """Do a request here, or let the node do it that holds the table; while it changes hands, try again."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE_S
+        while True:
+            try:
+                await self._do_here(request)
+                return
+            except ElsewhereError as elsewhere:
+                if await self.node.peers.ask(elsewhere.node, elsewhere.table, self, text):
+                    if isinstance(request, wire.Unwatch):
+                        self.node.peers.unfollow(self, request.table, request.seat)
+                    return
+                if isinstance(request, wire.Chat):  # may have been said
+                    raise IllegalError(Refusal("table-moved")) from None
+            except GoneError:
+                pass
+            if self.closed or loop.time() > until:
+                raise IllegalError(Refusal("table-moved"))
+            await asyncio.sleep(AGAIN_S)
+
+    async def _do_here(self, request: Any) -> None:
+        """Do a request; ElsewhereError, GoneError."""
+        result = await self._handlers[type(request)](self, request)
+        if not isinstance(request, wire.Hello):
+            self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
+
+    def follow_on(self, table: str, seat: int | None, since: int) -> None:
+        """Follow a table, which has changed hands, wherever it is held now; the client notices a pause only."""
+        self._follow_on_no_more(table, seat)
+        task = asyncio.create_task(self._follow_on(table, seat, since))
+        self._following_on[(table, seat)] = task
+        task.add_done_callback(lambda _: self._follow_on_no_more(table, seat, task))
+
+    def _follow_on_no_more(
+        self, table: str, seat: int | None, task: "asyncio.Task[None] | None" = None
+    ) -> None:
+        standing = self._following_on.get((table, seat))
+        if standing is not None and task in (None, standing):
+            del self._following_on[(table, seat)]
+            standing.cancel()
+
+    async def _follow_on(self, table: str, seat: int | None, since: int) -> None:
+        while not self.closed:
+            try:
+                held = await self.node.table(table)
+                if not self.closed:
+                    await self.node.follow(held, self, seat, since)
+                return
+            except ElsewhereError as elsewhere:
+                if await self.node.peers.follow(elsewhere.node, table, self, seat, since):
+                    return
+            except (GoneError, StorageError):
+                pass
+            except RefusedError:
+                if seat is None:
+                    return  # there is no such table any more
+                seat, since = None, 0  # the seat is somebody else's now
+            await asyncio.sleep(AGAIN_S)
 
     def _refuse(self, number: str, error: RefusedError) -> None:
         refusal = error.refusal
@@ -189,7 +260,7 @@ class Connection:
         return (await self.node.create(self._me(), request)).card()
 
     async def _quick(self, request: wire.Quick) -> wire.TableCard:
-        return (await self.node.quick(self._me(), request)).card()
+        return (await self.node.quick(self._me(), request, anywhere=self.may_forward)).card()
 
     async def _watch(self, request: wire.Watch) -> None:
         table = await self.node.table(request.table)
@@ -320,8 +391,6 @@ class Connection:
 
 
 _CODES: dict[type[Exception], str] = {
-    ElsewhereError: "table-elsewhere",
-    GoneError: "table-moved",
     StorageError: "not-stored",
 }
 """What a client is told of errors that are no refusals."""

@@ -70,6 +70,10 @@ class PostgresDatabase:
 
         await self._listener.add_listener(channel, on_notice)
 
+    async def notify(self, channel: str) -> None:
+        """NOTIFY all who listen to a channel."""
+        await self.query("SELECT pg_notify($1, '')", channel)
+
     async def close(self) -> None:
         if self._listener is not None:
             with contextlib.suppress(OSError, asyncpg.InterfaceError):

@@ -100,6 +100,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX person_seen ON person (seen)",
     ),
+    (
+        """CREATE TABLE node (
+            name TEXT PRIMARY KEY,
+            host TEXT NOT NULL,
+            port BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+    ),
 )
 
 

@@ -10,6 +10,10 @@ import msgspec
 
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 
+RENEWED_AT_ONCE = 500
+"""Tables whose leases one statement renews."""
+FORGOTTEN_MS = 24 * 60 * 60 * 1000
+"""After so long without a sign of it, a node is forgotten."""
 _COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease"
 
 
@@ -175,16 +179,14 @@ class Store:
 
     async def renew(self, node: str, held: Sequence[tuple[str, int]], until: int) -> set[str]:
         """Hold tables (id, epoch) for longer; those that are still held."""
-        renewed = await self.database.transaction(
-            [
-                Statement(
-                    "UPDATE play_table SET lease = $1 WHERE id = $2 AND epoch = $3 AND node = $4 RETURNING id",
-                    (until, table, epoch, node),
-                )
-                for table, epoch in held
-            ]
-        )
-        return {rows[0][0] for rows in renewed if rows}
+        statements: list[Statement] = []
+        for first in range(0, len(held), RENEWED_AT_ONCE):
+            tables = [table for table, _ in held[first : first + RENEWED_AT_ONCE]]
+            places = ", ".join(f"${i + 3}" for i in range(len(tables)))
+            sql = f"UPDATE play_table SET lease = $1 WHERE node = $2 AND id IN ({places}) RETURNING id, epoch"
+            statements.append(Statement(sql, (until, node, *tables)))
+        renewed = await self.database.transaction(statements) if statements else []
+        return {table for table, _ in {row for rows in renewed for row in rows} & set(held)}
 
     async def release(self, table: str, epoch: int) -> None:
         """Give a table up, so that another node may take it at once."""
@@ -200,6 +202,36 @@ class Store:
             most,
         )
         return [table for (table,) in rows]
+
+    async def held_by(self, node: str) -> list[str]:
+        """Tables being played that a node holds, or held when it ended."""
+        rows = await self.database.query(
+            "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1", node
+        )
+        return [table for (table,) in rows]
+
+    # ------------------------------------------------------------------ nodes
+    async def register(self, node: str, host: str, port: int, now: int) -> None:
+        """Let other nodes know where this one listens; forget those that have long been silent."""
+        await self.database.transaction(
+            [
+                Statement("DELETE FROM node WHERE seen < $1", (now - FORGOTTEN_MS,)),
+                Statement(
+                    "INSERT INTO node VALUES ($1, $2, $3, $4) "
+                    "ON CONFLICT (name) DO UPDATE SET host = $2, port = $3, seen = $4",
+                    (node, host, port, now),
+                ),
+            ]
+        )
+
+    async def unregister(self, node: str) -> None:
+        """Forget where a node listens."""
+        await self.database.transaction([Statement("DELETE FROM node WHERE name = $1", (node,))])
+
+    async def address(self, node: str) -> tuple[str, int] | None:
+        """Host and port at which a node listens for other nodes."""
+        rows = await self.database.query("SELECT host, port FROM node WHERE name = $1", node)
+        return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
     # ------------------------------------------------------------------ settings of the server
     async def setting(self, name: str, otherwise: str) -> str:

@@ -1,14 +1,17 @@
 """The tables of one node: opened, found, taken over, given up.
 
 A table belongs to the node that holds its lease; the epoch of the lease fences every write (`virado.server.storage.store`).
-A node renews the leases of its tables well before they end, and takes over tables in play whose lease has run out.
+A node renews the leases of its tables well before they end, and takes over tables in play whose lease has run out. It serves no
+table whose lease has run out by its own clock before it has renewed it: a node that was stopped for a while and continues
+finds out so what it has lost. Requests for tables of other nodes go to them (`virado.server.peers`).
 """
 
 import asyncio
+import contextlib
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -29,10 +32,16 @@ from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
 
 LEASE_MS = 10_000
-RENEW_S = 3.0
+RENEWALS = 3
+"""How often a lease is renewed before it would end."""
+ORPHANS_AT_ONCE = 50
+MOST_ELSEWHERE = 50_000
+"""Tables of other nodes that are remembered."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 MOST_IN_LOBBY = 200
+RECENTLY_MS = 60_000
+"""For so long a request for a quick match may be sent again, to another node."""
 IDLE_MS = 10 * 60 * 1000
 """After so long without anybody following, a table is put away until somebody wants it."""
 _encoder = msgspec.json.Encoder()
@@ -41,9 +50,85 @@ _encoder = msgspec.json.Encoder()
 class ElsewhereError(Exception):
     """The table is held by another node."""
 
-    def __init__(self, node: str) -> None:
-        super().__init__(node)
+    def __init__(self, table: str, node: str) -> None:
+        super().__init__(table, node)
+        self.table = table
         self.node = node
+
+
+class Peers(Protocol):
+    """The other nodes."""
+
+    def is_up(self, node: str, /) -> bool:
+        """Whether there is a connection to a node."""
+        ...
+
+    async def reach(self, node: str, /) -> bool:
+        """Whether there is a connection to a node, or one can be made."""
+        ...
+
+    async def ask(self, node: str, table: str, client: "Client", request: bytes | str, /) -> bool:
+        """Let another node do the request of a client, which is answered then; False if it could not or did not say."""
+        ...
+
+    async def follow(self, node: str, table: str, client: "Client", seat: Seat | None, since: int, /) -> bool:
+        """Let a client follow a table of another node; IllegalError if it may not, False if that node cannot say."""
+        ...
+
+    def unfollow(self, client: Follower, table: str, seat: Seat | None, /) -> None:
+        """A client of this node does not follow a table of another any more."""
+        ...
+
+    def leave(self, follower: Follower, /, *, closed: bool) -> None:
+        """A client of this node is gone."""
+        ...
+
+
+class Client(Follower, Protocol):
+    """A connection of this node."""
+
+    @property
+    def lang(self) -> str:
+        """Language of the person."""
+        ...
+
+    @property
+    def identity(self) -> Person | None:
+        """The person."""
+        ...
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is at its end."""
+        ...
+
+
+class NoPeers:
+    """The other nodes of one that is alone."""
+
+    def is_up(self, _node: str) -> bool:
+        return False
+
+    async def reach(self, _node: str) -> bool:
+        return False
+
+    async def ask(self, _node: str, _table: str, _client: Client, _request: bytes | str) -> bool:
+        return False
+
+    async def follow(self, _node: str, _table: str, _client: Client, _seat: Seat | None, _since: int) -> bool:
+        return False
+
+    def unfollow(self, _client: Follower, _table: str, _seat: Seat | None) -> None:
+        pass
+
+    def leave(self, _follower: Follower, *, closed: bool) -> None:
+        pass
+
+
+class _Elsewhere(NamedTuple):
+    node: str
+    lease: int
+    """Until when the other node has it at least, if it is not given up."""
 
 
 class Node:
@@ -69,9 +154,18 @@ class Node:
         self.lobby_followers: dict[Follower, None] = {}
         self.connections: dict[str, int] = defaultdict(int)
         """By person, how many connections there are."""
+        self.peers: Peers = NoPeers()
+        self.notify: Callable[[], Awaitable[None]] | None = None
+        """Tells the other nodes that the lobby has changed."""
+        self.closing = False
         self._lease_ms = lease_ms
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._renewing: asyncio.Task[None] | None = None
+        self._elsewhere: dict[str, _Elsewhere] = {}
+        self._shown: set[str] = set()
+        """Tables of this node that are in the lobby."""
         self._lobby_due = False
+        self._lobby_to_others = False
         self._matching = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._services = Services(
@@ -90,7 +184,10 @@ class Node:
         """Open a table, or find the one that the same request has opened before. RefusedError."""
         name = self._name(person.id, asked.id)
         if await self.store.table(name) is not None:
-            return await self.table(name)
+            table = await self.table(name)
+            if asked.start and table.session.stage == "seating":
+                await self.start(table, person.id)
+            return table
         mine = [
             row
             for row in await self.store.tables_of(person.id, MOST_OF_PERSON)
@@ -173,14 +270,20 @@ class Node:
             raise IllegalError(answer.refusal)
         return answer
 
-    async def quick(self, person: Person, asked: wire.Quick) -> Table:
-        """Sit down at the open table of this variant that lacks fewest, or open one; the last to sit down starts it."""
-        async with self._matching:
-            return await self._quick(person, asked)
+    async def quick(self, person: Person, asked: wire.Quick, *, anywhere: bool = True) -> Table:
+        """Sit down at the open table of this variant that lacks fewest, or open one; the last to sit down starts it.
 
-    async def _quick(self, person: Person, asked: wire.Quick) -> Table:
+        If not `anywhere`, at a table of this node; else ElsewhereError if it is one of another node.
+        """
+        async with self._matching:
+            return await self._quick(person, asked, anywhere=anywhere)
+
+    async def _quick(self, person: Person, asked: wire.Quick, *, anywhere: bool) -> Table:
+        recently = self.world.now() - RECENTLY_MS
         for row in await self.store.tables_of(person.id, MOST_OF_PERSON):
             table = self.tables.get(row.id)
+            if table is None and anywhere and row.changed >= recently and row.stage != "over":
+                table = await self.table(row.id)  # the request may have been done there already
             if table is not None and table.session.has_done(person.id, asked.id):
                 return table
         canonical = str(find_variant(asked.variant))
@@ -192,7 +295,12 @@ class Node:
             if (card.variant, card.clock, card.rated) == (canonical, asked.clock, asked.rated)
         ]
         for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
-            table = await self._sit_down(card.id, person, asked)
+            try:
+                table = await self._sit_down(card.id, person, asked)
+            except ElsewhereError as elsewhere:
+                if anywhere and await self.peers.reach(elsewhere.node):
+                    raise
+                continue
             if table is not None:
                 return table
         create = wire.Create(
@@ -209,7 +317,7 @@ class Node:
     async def _sit_down(self, name: str, person: Person, asked: wire.Quick) -> Table | None:
         try:
             table = await self.table(name)
-        except (ElsewhereError, IllegalError):
+        except (IllegalError, GoneError):
             return None
         session = table.session
         if any(held.person is not None and held.person.id == person.id for held in session.seats):
@@ -230,10 +338,22 @@ class Node:
 
     # ------------------------------------------------------------------ finding
     async def table(self, name: str) -> Table:
-        """A table of this node, read from storage if need be. ElsewhereError; IllegalError (`no-such-table`)."""
+        """A table of this node, taken over if nobody holds it.
+
+        ElsewhereError; GoneError if this node ends; IllegalError (`no-such-table`).
+        """
+        now = self.world.now()
         table = self.tables.get(name)
+        if table is not None and now > table.lease:
+            await self.renew()
+            table = self.tables.get(name)
         if table is not None:
             return table
+        if self.closing:
+            raise GoneError(name)
+        known = self._elsewhere.get(name)
+        if known is not None and (now <= known.lease or self.peers.is_up(known.node)):
+            raise ElsewhereError(name, known.node)
         opening = self._opening.get(name)
         if opening is None:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
@@ -247,8 +367,13 @@ class Node:
             held = await self.store.table(name)
             if held is None:
                 raise IllegalError(Refusal("no-such-table"), name)
-            raise ElsewhereError(held.node)
+            self._note_elsewhere(name, _Elsewhere(held.node, held.lease))
+            raise ElsewhereError(name, held.node)
+        self._elsewhere.pop(name, None)
         session = await asyncio.to_thread(session_of, await self.store.log(name))
+        if self.closing:
+            await self.store.release(name, row.epoch)
+            raise GoneError(name)
         table = Table(row, session, self._services)
         self.tables[name] = table
         await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
@@ -257,6 +382,20 @@ class Node:
             if person is not None and not table.is_followed_by(person.id) and person.id not in session.away:
                 await table.act(Away(person=person.id, grace_ms=table.grace_ms(closed=False)), HOST)
         return table
+
+    def _note_elsewhere(self, name: str, held: _Elsewhere) -> None:
+        if len(self._elsewhere) >= MOST_ELSEWHERE:
+            self._elsewhere.clear()
+        self._elsewhere[name] = held
+
+    def forget(self, name: str) -> None:
+        """Another node does not hold a table any more, as far as is known."""
+        self._elsewhere.pop(name, None)
+
+    def forget_node(self, node: str) -> None:
+        """The connection to another node is lost: which tables it still holds, the database knows."""
+        for name in [name for name, held in self._elsewhere.items() if held.node == node]:
+            del self._elsewhere[name]
 
     # ------------------------------------------------------------------ people
     def connected(self, person: str) -> None:
@@ -270,6 +409,12 @@ class Node:
         if not self.connections[person]:
             del self.connections[person]
         self.lobby_followers.pop(follower, None)
+        self.peers.leave(follower, closed=closed)
+        await self.left(follower, closed=closed)
+
+    async def left(self, follower: Follower, *, closed: bool) -> None:
+        """A follower, of this node or of another, is gone."""
+        person = follower.person
         for table in list(self.tables.values()):
             was = table.is_followed_by(person)
             table.drop(follower)
@@ -277,10 +422,15 @@ class Node:
                 table.later(table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST))
 
     async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
-        """Let somebody follow a table; a person who follows it in a seat is there again."""
+        """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
+        if table.gone:
+            raise GoneError(table.row.id)
         table.follow(follower, seat, since)
         if seat is not None and _is_missing(table.session, follower.person):
-            await table.welcome(follower.person)
+            with contextlib.suppress(
+                GoneError
+            ):  # whoever serves the table now has been asked to let them follow
+                await table.welcome(follower.person)
 
     # ------------------------------------------------------------------ the lobby
     async def lobby(self) -> bytes:
@@ -290,18 +440,29 @@ class Node:
         return _encoder.encode(wire.LobbyTables(tables=cards))
 
     def _table_changed(self, table: Table) -> None:
-        if table.row.listed and not self._lobby_due:
-            self.lobby_changed()
+        name = table.row.id
+        shown = table.row.listed and table.session.stage == "seating"
+        if not shown and name not in self._shown:
+            return
+        (self._shown.add if shown else self._shown.discard)(name)
+        self._lobby_to_others = self.notify is not None
+        self.lobby_changed()
 
     def lobby_changed(self) -> None:
-        """Tell those who follow the lobby, soon."""
-        if not self._lobby_due and self.lobby_followers:
+        """Tell those who follow the lobby, and the other nodes if the change is one of this node's tables, soon."""
+        if not self._lobby_due and (self.lobby_followers or self._lobby_to_others):
             self._lobby_due = True
             self._later(self._tell_lobby())
 
     async def _tell_lobby(self) -> None:
         await asyncio.sleep(0.2)
         self._lobby_due = False
+        if self._lobby_to_others and self.notify is not None:
+            self._lobby_to_others = False
+            with contextlib.suppress(StorageError):
+                await self.notify()
+        if not self.lobby_followers:
+            return
         message = await self.lobby()
         for follower in list(self.lobby_followers):
             follower.send(message)
@@ -309,43 +470,71 @@ class Node:
     # ------------------------------------------------------------------ keeping
     async def keep_leases(self) -> None:
         """Renew leases and take over what nobody holds, for ever."""
+        with contextlib.suppress(StorageError):
+            await self.take_back()
+            await self.take_over()
         while True:
-            await asyncio.sleep(RENEW_S)
+            await asyncio.sleep(self._lease_ms / 1000 / RENEWALS)
             try:
+                await self.put_idle_away()
                 await self.renew()
                 await self.take_over()
             except StorageError:
                 continue  # a table whose lease has run out is fenced by its epoch
+            if self.notify is not None:
+                self.lobby_changed()  # in case a notice was missed
 
     async def renew(self) -> None:
-        """Hold the tables for longer, put idle ones away, give up lost ones."""
+        """Hold the tables for longer, give up lost ones. StorageError."""
+        if self._renewing is None:
+            self._renewing = asyncio.create_task(self._renew())
+            self._renewing.add_done_callback(self._renewed)
+        await asyncio.shield(self._renewing)
+
+    def _renewed(self, _task: Any) -> None:
+        self._renewing = None
+
+    async def _renew(self) -> None:
+        until = self.world.now() + self._lease_ms
+        held = [(table, table.row.epoch) for table in self.tables.values()]
+        kept = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
+        for table, _ in held:
+            if table.row.id in kept:
+                table.lease = until
+            else:
+                table.give_up()
+
+    async def put_idle_away(self) -> None:
+        """Serve tables no longer that nobody follows. StorageError."""
         now = self.world.now()
         for table in [table for table in self.tables.values() if self._is_idle(table, now)]:
-            await self.put_away(table)
-        held = [(name, table.row.epoch) for name, table in self.tables.items()]
-        kept = await self.store.renew(self.name, held, now + self._lease_ms)
-        for name, epoch in held:
-            table = self.tables.get(name)
-            if name not in kept and table is not None and table.row.epoch == epoch:
-                table.give_up()
+            await table.release()
 
     async def take_over(self) -> None:
         """Take over tables in play that nobody holds."""
-        for name in await self.store.orphans(self.world.now(), 50):
-            try:
-                await self.table(name)
-            except (ElsewhereError, IllegalError, OptionsError, GoneError):
-                continue
+        while orphans := await self.store.orphans(self.world.now(), ORPHANS_AT_ONCE):
+            taken = [await self._take_over(name) for name in orphans]
+            if not any(taken):
+                break
+
+    async def take_back(self) -> None:
+        """Take over tables in play that a process of the same name held."""
+        for name in await self.store.held_by(self.name):
+            await self._take_over(name)
+
+    async def _take_over(self, name: str) -> bool:
+        self._elsewhere.pop(name, None)
+        try:
+            await self.table(name)
+        except (ElsewhereError, IllegalError, OptionsError, GoneError):
+            return False
+        return True
 
     def _is_idle(self, table: Table, now: int) -> bool:
         return not table.followers and table.session.stage != "playing" and now - table.session.now > IDLE_MS
 
-    async def put_away(self, table: Table) -> None:
-        """Serve a table no longer; any node may take it."""
-        table.give_up()
-        await self.store.release(table.row.id, table.row.epoch)
-
     def _table_lost(self, table: Table) -> None:
+        self._shown.discard(table.row.id)
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
@@ -356,10 +545,12 @@ class Node:
 
     async def close(self) -> None:
         """Give every table up, so that another node, or this one after a restart, may take it at once."""
+        self.closing = True
         for task in list(self._tasks):
             task.cancel()
         for table in list(self.tables.values()):
-            await self.put_away(table)
+            with contextlib.suppress(StorageError):
+                await table.release()
 
 
 def _must(answer: Answer) -> Iterable[Entry]:

@@ -51,6 +51,8 @@ from virado.session import (
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
+STORE_AGAIN_S = 1.0
+"""How long after a failure of the database bots and clocks go on."""
 DAY_MS = 24 * 60 * 60 * 1000
 NAME_BYTES = 9
 """Random bytes in the name of a table."""
@@ -75,6 +77,10 @@ class Follower(Protocol):
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue of the connection."""
+        ...
+
+    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+        """This node does not serve the table any more: follow it where it is served now, from entry `since` on."""
         ...
 
 
@@ -105,6 +111,8 @@ class Table:
     def __init__(self, row: TableRow, session: Session, services: Services) -> None:
         self.row = row
         self.session = session
+        self.lease = row.lease
+        """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
         self._stored = row.entries
         self._lock = asyncio.Lock()
@@ -218,11 +226,18 @@ class Table:
 
     async def _reload(self) -> None:
         """Stand again as it is stored: whether the last transaction is there or not is not known."""
+        told = self._stored
         try:
             self.session = session_of(await self._services.store.log(self.row.id))
-            self._stored = len(self.session.log)
         except StorageError:
             self.give_up()
+            return
+        self._stored = len(self.session.log)
+        if self._stored > told:
+            self._tell(told)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self._time_is_up)
 
     async def forget(self, person: str) -> None:
         """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
@@ -252,8 +267,17 @@ class Table:
         card = _encoder.encode(self.card()).decode()
         return Progress(stage=stage, listed=self.row.listed and stage == "seating", summary=card)
 
+    async def release(self) -> None:
+        """Give the table up between two commands, so that another node may take it at once. StorageError."""
+        async with self._lock:
+            try:
+                if not self.gone:
+                    await self._services.store.release(self.row.id, self.row.epoch)
+            finally:
+                self.give_up()
+
     def give_up(self) -> None:
-        """Stop serving this table; its followers are told to come back."""
+        """Stop serving this table; its followers follow it on where it is served now."""
         if self.gone:
             return
         self.gone = True
@@ -262,7 +286,11 @@ class Table:
         for timer in (self._timer, self._expecting):
             if timer is not None:
                 timer.cancel()
+        followers = list(self._followers)
+        self._followers.clear()
         self._services.lost(self)
+        for follower, seat in followers:
+            follower.follow_on(self.row.id, seat, self._stored)
 
     # ------------------------------------------------------------------ followers
     def follow(self, follower: Follower, seat: Seat | None, since: int) -> None:

@@ -12,7 +12,6 @@ refusal-address-too-busy = eine Adresse hat höchstens { $limit } Verbindungen
 refusal-request-too-long = eine Anfrage hat höchstens { $limit } Bytes
 refusal-too-many-tables = eine Person hat höchstens { $limit } Tische offen oder im Spiel
 refusal-no-such-table = diesen Tisch gibt es nicht
-refusal-table-elsewhere = diesen Tisch führt jetzt ein anderer Knoten; verbinde dich neu
 refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
 refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
 refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge

@@ -12,7 +12,6 @@ refusal-address-too-busy = one address has at most { $limit } connections
 refusal-request-too-long = a request has at most { $limit } bytes
 refusal-too-many-tables = one person has at most { $limit } tables open or in play
 refusal-no-such-table = there is no such table
-refusal-table-elsewhere = another node serves this table now; connect again
 refusal-table-moved = this table is being taken over; connect again
 refusal-not-stored = this could not be stored, and has not been done; try again
 refusal-no-hints-in-rated = a rated match has no hints

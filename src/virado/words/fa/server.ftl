@@ -12,7 +12,6 @@ refusal-address-too-busy = هر نشانی حداکثر { $limit } اتصال د
 refusal-request-too-long = هر درخواست حداکثر { $limit } بایت دارد
 refusal-too-many-tables = هر نفر حداکثر { $limit } میز باز یا در حال بازی دارد
 refusal-no-such-table = چنین میزی نیست
-refusal-table-elsewhere = این میز حالا پیش سرور دیگری است؛ دوباره وصل شوید
 refusal-table-moved = این میز دارد به سرور دیگری می‌رود؛ دوباره وصل شوید
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
 refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد

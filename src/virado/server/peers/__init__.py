@@ -1,0 +1,1 @@
+"""Several nodes: what one does for the clients of another (docs/design.md)."""

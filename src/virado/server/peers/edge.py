@@ -1,0 +1,258 @@
+"""The edge's end: what clients of this node want of tables of other nodes."""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Callable
+
+import msgspec
+
+from virado.cards import Seat
+from virado.refusal import IllegalError, Refusal
+from virado.server.peers.frames import (
+    Answered,
+    Ask,
+    Deliver,
+    Follow,
+    FollowOn,
+    FromOwner,
+    Join,
+    Leave,
+    Line,
+    Outcome,
+    PeerError,
+    Ping,
+)
+from virado.server.storage.database import StorageError
+from virado.server.tables.node import Client, Node
+from virado.server.tables.table import Follower
+
+CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
+"""How long a node may take to accept a connection, and when it is tried again after it did not."""
+PING_S, SILENT_S = 1.0, 3.0
+"""How often an owner is asked whether it is there, and how long it may say nothing."""
+_decoder = msgspec.msgpack.Decoder(FromOwner)
+
+
+class _Told(msgspec.Struct):
+    """As much of `entries` as says what a client has been told."""
+
+    table: str
+    seat: Seat | None
+    first: int
+    entries: list[msgspec.Raw]
+
+
+_ENTRIES = b'{"type":"entries"'
+_told = msgspec.json.Decoder(_Told)
+
+
+class Links:
+    """The connections of this node to the owners of tables that its clients want."""
+
+    def __init__(self, node: Node, key: bytes) -> None:
+        self._node = node
+        self._key = key
+        self._links: dict[str, _Link] = {}
+        self._connecting: dict[str, asyncio.Task[_Link | None]] = {}
+        self._not_before: dict[str, float] = {}
+        """By node that could not be reached, when to try again."""
+
+    def is_up(self, node: str) -> bool:
+        return node in self._links
+
+    async def reach(self, node: str) -> bool:
+        return await self._link(node) is not None
+
+    async def ask(self, node: str, table: str, client: Client, request: bytes | str) -> bool:
+        link = await self._link(node)
+        if link is None or client.closed:
+            return False
+        outcome = await link.ask(client, request if isinstance(request, bytes) else request.encode())
+        if outcome == "elsewhere":
+            self._node.forget(table)
+        return outcome == "done"
+
+    async def follow(self, node: str, table: str, client: Client, seat: Seat | None, since: int) -> bool:
+        link = await self._link(node)
+        if link is None or client.closed:
+            return False
+        outcome = await link.follow(client, table, seat, since)
+        if outcome == "elsewhere":
+            self._node.forget(table)
+        elif outcome == "refused":
+            raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}))
+        return outcome == "done"
+
+    def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:
+        for link in self._links.values():
+            link.unfollow(client, table, seat)
+
+    def leave(self, follower: Follower, *, closed: bool) -> None:
+        for link in self._links.values():
+            link.leave(follower, closed=closed)
+
+    async def close(self) -> None:
+        """End all connections; nobody follows on."""
+        for task in self._connecting.values():
+            task.cancel()
+        for link in list(self._links.values()):
+            await link.close()
+
+    async def _link(self, node: str) -> "_Link | None":
+        link = self._links.get(node)
+        if link is not None:
+            return link
+        connecting = self._connecting.get(node)
+        if connecting is None:
+            if asyncio.get_running_loop().time() < self._not_before.get(node, 0.0):
+                return None
+            connecting = self._connecting[node] = asyncio.create_task(self._connect(node))
+            connecting.add_done_callback(lambda _: self._connecting.pop(node, None))
+        return await asyncio.shield(connecting)
+
+    async def _connect(self, node: str) -> "_Link | None":
+        link = await self._try_to_connect(node)
+        if link is None:
+            self._not_before[node] = asyncio.get_running_loop().time() + CONNECT_AGAIN_S
+        else:
+            self._not_before.pop(node, None)
+        return link
+
+    async def _try_to_connect(self, node: str) -> "_Link | None":
+        try:
+            address = await self._node.store.address(node)
+            if address is None:
+                return None
+            reader, writer = await asyncio.wait_for(asyncio.open_connection(*address), CONNECT_S)
+        except (OSError, TimeoutError, StorageError):
+            return None
+        line = Line(reader, writer)
+        try:
+            await line.greet(self._key, self._node.name, node)
+        except PeerError:
+            line.close()
+            return None
+        link = self._links[node] = _Link(line, self._node)
+        link.start(lambda: self._ended(node))
+        return link
+
+    def _ended(self, node: str) -> None:
+        self._links.pop(node, None)
+        self._node.forget_node(node)
+
+
+class _Link:
+    """A connection to an owner."""
+
+    def __init__(self, line: Line, node: Node) -> None:
+        self._line = line
+        self._node = node
+        self._clients: dict[int, Client] = {}
+        self._numbers: dict[Follower, int] = {}
+        self._fresh = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Outcome]] = {}
+        self._followed: dict[Follower, dict[tuple[str, Seat | None], int]] = {}
+        """By client and viewed table, the number of the first entry that the client has not been told."""
+        self._ended = False
+        self._task: asyncio.Task[None]
+
+    def start(self, ended: Callable[[], None]) -> None:
+        """Read until the connection ends; call `ended` then."""
+        self._task = asyncio.create_task(self._run(ended))
+
+    # ------------------------------------------------------------------ to the owner
+    async def ask(self, client: Client, request: bytes) -> Outcome:
+        """Let the owner do a request."""
+        return await self._say(Ask(next(self._fresh), self._number(client), request))
+
+    async def follow(self, client: Client, table: str, seat: Seat | None, since: int) -> Outcome:
+        """Let a client follow a table."""
+        return await self._say(Follow(next(self._fresh), self._number(client), table, seat, since))
+
+    async def _say(self, frame: Ask | Follow) -> Outcome:
+        if self._ended:
+            return "lost"
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting[frame.number] = answer
+        self._line.write(frame)
+        try:
+            return await answer
+        finally:
+            del self._waiting[frame.number]
+
+    def _number(self, client: Client) -> int:
+        number = self._numbers.get(client)
+        if number is None:
+            number = self._numbers[client] = next(self._fresh)
+            self._clients[number] = client
+            assert client.identity is not None
+            self._line.write(Join(number, client.identity, client.lang))
+        return number
+
+    def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:
+        """A client does not follow a table any more."""
+        self._followed.get(client, {}).pop((table, seat), None)
+
+    def leave(self, client: Follower, *, closed: bool) -> None:
+        """A client is gone."""
+        number = self._numbers.pop(client, None)
+        if number is not None:
+            self._followed.pop(client, None)
+            del self._clients[number]
+            self._line.write(Leave(number, closed))
+
+    # ------------------------------------------------------------------ from the owner
+    async def _run(self, ended: Callable[[], None]) -> None:
+        pinging = asyncio.create_task(self._ping())
+        try:
+            while True:
+                self._hear(_decoder.decode(await asyncio.wait_for(self._line.read(), SILENT_S)))
+        except (PeerError, TimeoutError, msgspec.MsgspecError):
+            pass
+        finally:
+            self._ended = True
+            pinging.cancel()
+            self._line.close()
+            ended()
+            for answer in self._waiting.values():
+                if not answer.done():
+                    answer.set_result("lost")
+        for client, followed in self._followed.items():
+            for (table, seat), since in followed.items():
+                client.follow_on(table, seat, since)
+
+    async def _ping(self) -> None:
+        while True:
+            self._line.write(Ping())
+            await asyncio.sleep(PING_S)
+
+    def _hear(self, frame: FromOwner) -> None:
+        if isinstance(frame, Deliver):
+            client = self._clients.get(frame.client)
+            if client is not None:
+                self._note(client, frame.message)
+                client.send(frame.message)
+        elif isinstance(frame, Answered):
+            answer = self._waiting.get(frame.number)
+            if answer is not None and not answer.done():
+                answer.set_result(frame.outcome)
+        elif isinstance(frame, FollowOn):
+            self._node.forget(frame.table)
+            client = self._clients.get(frame.client)
+            if client is not None:
+                self.unfollow(client, frame.table, frame.seat)
+                client.follow_on(frame.table, frame.seat, frame.since)
+
+    def _note(self, client: Client, message: bytes) -> None:
+        if message.startswith(_ENTRIES):
+            told = _told.decode(message)
+            followed = self._followed.setdefault(client, {})
+            followed[(told.table, told.seat)] = told.first + len(told.entries)
+
+    async def close(self) -> None:
+        """End the connection; nobody follows on."""
+        self._followed.clear()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task

@@ -1,0 +1,194 @@
+"""The owner's end: clients of other nodes at the tables of this one."""
+
+import asyncio
+import contextlib
+from math import inf
+from typing import Any
+
+import msgspec
+
+from virado.cards import Seat
+from virado.refusal import RefusedError
+from virado.server.connections.connection import Connection
+from virado.server.limits import Bucket
+from virado.server.monitoring import Monitoring
+from virado.server.peers.frames import (
+    Answered,
+    Ask,
+    Deliver,
+    Follow,
+    FollowOn,
+    FromEdge,
+    Join,
+    Leave,
+    Line,
+    Outcome,
+    PeerError,
+    Ping,
+    Pong,
+)
+from virado.server.people import People
+from virado.server.storage.database import StorageError
+from virado.server.tables.node import ElsewhereError, Node
+from virado.server.tables.table import GoneError
+
+SILENT_S = 15.0
+"""An edge that says nothing for so long is gone."""
+REGISTER_S = 600.0
+_decoder = msgspec.msgpack.Decoder(FromEdge)
+
+
+class Listener:
+    """Where this node listens to others."""
+
+    def __init__(self, node: Node, people: People, monitoring: Monitoring, key: bytes) -> None:
+        self._node = node
+        self._people = people
+        self._monitoring = monitoring
+        self._key = key
+        self._server: asyncio.Server
+        self._registering: asyncio.Task[None]
+        self._edges: dict[_Edge, asyncio.Task[Any]] = {}
+
+    async def open(self, host: str, port: int) -> None:
+        """Listen on this address, and let the other nodes know of it; OSError, StorageError."""
+        self._server = await asyncio.start_server(self._connected, host, port)
+        self._registering = asyncio.create_task(self._register(host))
+        await self._node.store.register(self._node.name, host, self.port, self._node.world.now())
+
+    @property
+    def port(self) -> int:
+        """The port that it listens on."""
+        return int(self._server.sockets[0].getsockname()[1])
+
+    async def _register(self, host: str) -> None:
+        while True:
+            await asyncio.sleep(REGISTER_S)
+            with contextlib.suppress(StorageError):
+                await self._node.store.register(self._node.name, host, self.port, self._node.world.now())
+
+    async def close(self) -> None:
+        """Send what is to be sent, and listen no more."""
+        self._server.close()
+        self._registering.cancel()
+        for edge, task in list(self._edges.items()):
+            with contextlib.suppress(PeerError, TimeoutError):
+                await asyncio.wait_for(edge.line.flush(), 1)
+            edge.line.close()
+            task.cancel()
+        with contextlib.suppress(StorageError):
+            await self._node.store.unregister(self._node.name)
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        edge = _Edge(self._node, self._people, self._monitoring, Line(reader, writer))
+        task = asyncio.current_task()
+        assert task is not None
+        self._edges[edge] = task
+        try:
+            await edge.line.admit(self._key, self._node.name)
+            await edge.serve()
+        except (PeerError, TimeoutError, msgspec.MsgspecError, UnicodeError):
+            pass
+        except asyncio.CancelledError:
+            if not self._node.closing:
+                raise
+        finally:
+            del self._edges[edge]
+            edge.line.close()
+            await edge.end()
+
+
+class _Edge:
+    """A node whose clients have tables here."""
+
+    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line) -> None:
+        self.line = line
+        self._node = node
+        self._people = people
+        self._monitoring = monitoring
+        self._clients: dict[int, _RemoteClient] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def serve(self) -> None:
+        """Do what the edge wants until it is gone: PeerError, TimeoutError, MsgspecError."""
+        while True:
+            frame = _decoder.decode(await asyncio.wait_for(self.line.read(), SILENT_S))
+            if isinstance(frame, Ping):
+                self.line.write(Pong())
+            elif isinstance(frame, Join):
+                self._clients[frame.client] = _RemoteClient(
+                    self._node, self._people, self._monitoring, self.line, frame
+                )
+            elif isinstance(frame, Leave):
+                client = self._clients.pop(frame.client, None)
+                if client is not None:
+                    await client.leave(closed=frame.closed)
+            else:
+                task = asyncio.create_task(self._answer(frame))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, frame: Ask | Follow) -> None:
+        client = self._clients.get(frame.client)
+        if client is not None:
+            outcome = await (client.ask(frame) if isinstance(frame, Ask) else client.follow(frame))
+            self.line.write(Answered(frame.number, outcome))
+            if client.closed:
+                await client.leave(closed=False)
+
+    async def end(self) -> None:
+        """The edge is gone, and with it its clients."""
+        for client in self._clients.values():
+            await client.leave(closed=False)
+
+
+class _RemoteClient(Connection):
+    """A client of an edge."""
+
+    may_forward = False
+
+    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
+        super().__init__(node, people, joined.person, monitoring, 0)
+        self._greeted = True
+        self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
+        self.lang = joined.lang
+        self._line = line
+        self._number = joined.client
+        self._moved = False
+
+    def send(self, message: bytes) -> None:
+        if not self.closed:
+            self._line.write(Deliver(self._number, message))
+
+    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+        if not self.closed:
+            self._line.write(FollowOn(self._number, table, seat, since))
+
+    async def ask(self, asked: Ask) -> Outcome:
+        """Do a request; an edge lets a client ask one thing at a time."""
+        self._moved = False
+        await self.receive(asked.request)
+        return "elsewhere" if self._moved else "done"
+
+    async def follow(self, asked: Follow) -> Outcome:
+        """Follow a table that was followed elsewhere until now."""
+        try:
+            table = await self.node.table(asked.table)
+            await self.node.follow(table, self, asked.seat, asked.since)
+        except (ElsewhereError, GoneError, StorageError):
+            return "elsewhere"
+        except RefusedError:
+            return "refused"
+        return "done"
+
+    async def leave(self, *, closed: bool) -> None:
+        """The client is gone, or its edge."""
+        self.closed = True
+        with contextlib.suppress(StorageError):
+            await self.node.left(self, closed=closed)
+
+    async def _do(self, request: Any, text: bytes | str) -> None:  # noqa: ARG002
+        try:
+            await self._do_here(request)
+        except (ElsewhereError, GoneError):
+            self._moved = True
