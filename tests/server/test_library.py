@@ -67,3 +67,17 @@ def _is_accepted(slug: str, option: str, value: Any) -> bool:
 def test_the_language_is_that_of_the_browser_unless_another_is_asked_for(tmp_path: Path):
     german = asked(tmp_path, "/api/variants", **{"Accept-Language": "de-AT,de;q=0.9"})
     assert german["families"][0]["options"][0]["name"] == catalogue("de").option("casino", "deck")
+
+
+def test_the_rules_of_a_variant_with_a_changed_option(tmp_path: Path):
+    found = asked(tmp_path, "/api/rules/casino(target=31)?lang=en")
+    assert found["variant"] == "casino(target=31)"
+    assert "31 points" in str(found["sections"][0])
+
+
+def test_an_example_and_what_the_engine_says_of_a_move_in_it(tmp_path: Path):
+    found = asked(tmp_path, "/api/examples/first-take?lang=de&variant=royal-soto")
+    assert found["variant"] == "royal-soto"
+    assert {move["text"] for move in found["moves"]} == {"9c x 5s 4h", "trail 9c"}
+    judged = asked(tmp_path, "/api/examples/first-take?lang=en&move=9c%20x%20Kh")
+    assert (judged["legal"], judged["refused"]["rule"]) == (False, "C-6")

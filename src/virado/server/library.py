@@ -1,4 +1,4 @@
-"""What the server says of the games to anybody who asks: the variants and their options."""
+"""What the server says of the games to anybody who asks: the variants and their options, the rules, playable examples."""
 
 from functools import cache
 from typing import Any
@@ -9,13 +9,18 @@ from aiohttp import web
 from virado.games.catalogue import games, presets
 from virado.words import catalogue, known
 from virado.words.options import options_of, values_of
+from virado.words.rules import example, judge, rules_of, sections_about
 
 _encoder = msgspec.json.Encoder()
 
 
 def routes() -> list[web.RouteDef]:
     """The routes of this module."""
-    return [web.get("/api/variants", _variants)]
+    return [
+        web.get("/api/variants", _variants),
+        web.get("/api/rules/{variant}", _rules),
+        web.get("/api/examples/{id}", _example),
+    ]
 
 
 def variants(language: str) -> dict[str, Any]:
@@ -23,7 +28,12 @@ def variants(language: str) -> dict[str, Any]:
     words = catalogue(language)
     return {
         "families": [
-            {"id": game.name, "title": words.game(game.name), "options": options_of(game, words)}
+            {
+                "id": game.name,
+                "title": words.game(game.name),
+                "options": options_of(game, words),
+                "sections": sections_about(game.name),
+            }
             for game in games()
         ],
         "variants": [
@@ -53,6 +63,20 @@ def _variants_as_json(language: str) -> bytes:
 async def _variants(request: web.Request) -> web.Response:
     """GET /api/variants?lang=."""
     return _json(_variants_as_json(language_of(request)))
+
+
+async def _rules(request: web.Request) -> web.Response:
+    """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
+    text = rules_of(request.match_info["variant"], language_of(request))
+    return _json(_encoder.encode(text))
+
+
+async def _example(request: web.Request) -> web.Response:
+    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, a `Judged`."""
+    id_, language = request.match_info["id"], language_of(request)
+    variant, move = request.query.get("variant"), request.query.get("move")
+    answer = example(id_, language, variant) if move is None else judge(id_, move, language, variant)
+    return _json(_encoder.encode(answer))
 
 
 def language_of(request: web.Request) -> str:

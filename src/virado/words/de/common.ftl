@@ -94,6 +94,7 @@ refusal-not-in-hand = { CARDS($cards) } hast du nicht auf der Hand
 ## Abgelehnt: Varianten und Optionen
 
 refusal-bad-options--no-such-game = ein Spiel { $game } gibt es nicht; es gibt { LIST($games) }
+refusal-no-such-example = ein Beispiel { $part } gibt es nicht
 refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; { "`virado variants`" } zählt sie auf
 refusal-bad-options--no-such-variant-but = eine Variante { $variant } gibt es nicht; ist { $near } gemeint?
 refusal-bad-options--no-variant-text = eine Variante schreibt man als { "royal-dominican" } oder { "royal-dominican(players=2, target=31)" }

@@ -97,6 +97,7 @@ refusal-not-in-hand = { CARDS($cards) } { COUNT($cards) ->
 ## Refusals: variants and options
 
 refusal-bad-options--no-such-game = there is no game { $game }; there are { LIST($games) }
+refusal-no-such-example = there is no example { $part }
 refusal-bad-options--no-such-variant = there is no variant { $variant }; { "`virado variants`" } lists them
 refusal-bad-options--no-such-variant-but = there is no variant { $variant }; did you mean { $near }?
 refusal-bad-options--no-variant-text = a variant is a slug such as { "royal-dominican" }, or { "royal-dominican(players=2, target=31)" }

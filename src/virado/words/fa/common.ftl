@@ -88,6 +88,7 @@ refusal-not-in-hand = { CARDS($cards) } در دست شما نیست
 ## رد: شکل‌های بازی و گزینه‌ها
 
 refusal-bad-options--no-such-game = بازی { $game } نداریم؛ بازی‌ها این‌هاست: { LIST($games) }
+refusal-no-such-example = مثالی به نام { $part } نیست
 refusal-bad-options--no-such-variant = شکلی به نام { $variant } نداریم؛ { "`virado variants`" } همه را نشان می‌دهد
 refusal-bad-options--no-such-variant-but = شکلی به نام { $variant } نداریم؛ منظورتان { $near } است؟
 refusal-bad-options--no-variant-text = شکل بازی را چنین می‌نویسند: { "royal-dominican" } یا { "royal-dominican(players=2, target=31)" }

@@ -1,0 +1,17 @@
+"""The players' rules: the text of a variant, put together from passages by its options (docs/players-rules.md)."""
+
+from virado.words.rules.composing import rules_of, section_for, sections_about
+from virado.words.rules.examples import example, judge
+from virado.words.rules.markdown import markdown
+from virado.words.rules.texts import RulesText, Section
+
+__all__ = [
+    "RulesText",
+    "Section",
+    "example",
+    "judge",
+    "markdown",
+    "rules_of",
+    "section_for",
+    "sections_about",
+]

@@ -1,0 +1,50 @@
+"""What the passages of the Casino family may ask of a variant besides its options."""
+
+from typing import Any
+
+from virado.games.casino.options import CasinoOptions
+from virado.games.variant import Variant
+from virado.words.catalogue import Catalogue
+from virado.words.evaluation import Shown
+
+
+def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
+    """Added to the facts of every variant:
+
+    | name | what |
+    |---|---|
+    | `rounds` | rounds of a deal with so many players |
+    | `hand_sizes` | the cards of a hand in each round, as a list |
+    | `even` | whether they are all the same |
+    | `to_table` | cards that the last round puts on the table besides (C-3) |
+    | `majority`, `spade_majority` | how many cards, or spades, make a majority that nobody else can reach |
+    | `all_points` | points of a deal without sweeps, fives and oranges |
+    | `sweep_name`, `sweep_names`, `sweep_call` | what a sweep is called there: one, several, what is said |
+    """
+    options: CasinoOptions = variant.options
+    points = options.points
+    sizes, to_table = _hands(variant.deck.count - options.table_size, options.hand_size, variant.players)
+    spades = variant.deck.count // 4
+    return {
+        "rounds": len(sizes),
+        "hand_sizes": tuple(sizes),
+        "even": len(set(sizes)) == 1,
+        "to_table": to_table,
+        "majority": variant.deck.count // 2 + 1,
+        "spade_majority": spades // 2 + 1,
+        "all_points": points.most_cards
+        + points.most_spades
+        + points.big_casino
+        + points.little_casino
+        + 4 * points.ace
+        + points.last_capture,
+        "sweep_name": Shown(words.text("casino-sweep", variant=variant.slug)),
+        "sweep_names": Shown(words.text("casino-sweeps", variant=variant.slug)),
+        "sweep_call": Shown(words.text("casino-sweep-call", variant=variant.slug)),
+    }
+
+
+def _hands(stock: int, hand: int, players: int) -> tuple[list[int], int]:
+    """The cards of a hand in each round, and those that are left for the table in the last (C-3)."""
+    whole, rest = divmod(stock, players * hand)
+    return [hand] * whole + ([rest // players] if rest else []), rest % players

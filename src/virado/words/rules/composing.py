@@ -1,0 +1,174 @@
+"""The text of a variant, put together from the passages whose conditions hold for it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.words.catalogue import Catalogue, catalogue
+from virado.words.rules.facts import facts_of
+from virado.words.rules.inline import filled, line, plain
+from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.passages import GAP, Passage, PassageLine, passages
+from virado.words.rules.texts import (
+    Asked,
+    Block,
+    Line,
+    Listed,
+    Paragraph,
+    RulesText,
+    Section,
+    Source,
+    Table,
+)
+
+
+def rules_of(variant: Variant | str, language: str) -> RulesText:
+    """The players' rules of a variant in a language; without sections if nobody has written them yet. LookupError for an
+    unknown language, OptionsError for an unknown variant."""
+    return _rules_of(
+        str(find_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
+    )
+
+
+def section_for(variant: Variant | str, number: str) -> str | None:
+    """The id of the section that explains a rule (`C-8`) to the players of a variant; None if none does."""
+    sections = rules_of(variant, "en").sections
+    return next((each.id for each in sections if number in each.numbers), None)
+
+
+def sections_about(family: str) -> dict[str, str]:
+    """By name of an option, the id of the first section that depends on it or tells its value."""
+    found: dict[str, str] = {}
+    for passage in passages(family, "en"):
+        for name in asked_of(passage):
+            found.setdefault(name, passage.id)
+    return found
+
+
+def asked_of(passage: Passage) -> list[str]:
+    """The names of what a passage asks of a variant."""
+    names = [test.name for test in passage.condition.tests()]
+    for each in passage.lines:
+        names += [test.name for test in each.condition.tests()]
+        names += [part.partition("}")[0].partition("|")[0] for part in each.text.split("{")[1:]]
+    return names
+
+
+@lru_cache(maxsize=500)
+def _rules_of(text: str, words: Catalogue) -> RulesText:
+    variant = find_variant(text)
+    family = variant.game.name
+    reader = _Reader(family, facts_of(variant, words), words)
+    return RulesText(
+        variant=text,
+        family=family,
+        language=words.language.tag,
+        rtl=words.language.rtl,
+        title=words.variant_title(variant.slug),
+        place=words.variant_place(variant.slug),
+        summary=words.variant_summary(variant.slug),
+        sections=tuple(_sections(passages(family, words.language.tag), reader)),
+    )
+
+
+def _sections(written: Sequence[Passage], reader: "_Reader") -> Iterator[Section]:
+    """The sections in order; a chapter without anything in it is left out, and with a chapter all that is in it."""
+    chapter: Section | None = None
+    in_chapter = True
+    for passage in written:
+        holds = passage.condition.holds(reader.facts)
+        if passage.level == 1:
+            in_chapter = holds
+            chapter = None
+        if not (holds and in_chapter):
+            continue
+        section = reader.section(passage)
+        if passage.level == 1 and not section.blocks:
+            chapter = section
+        elif section.blocks:
+            if chapter is not None:
+                yield chapter
+                chapter = None
+            yield section
+
+
+class _Reader(NamedTuple):
+    """What the lines of passages are read with."""
+
+    family: str
+    facts: Mapping[str, Any]
+    words: Catalogue
+
+    def section(self, passage: Passage) -> Section:
+        try:
+            return Section(
+                id=passage.id,
+                title=plain(self.line(passage.title)),
+                level=passage.level,
+                numbers=passage.numbers,
+                blocks=tuple(_blocks(passage.lines, self)),
+            )
+        except MistakeError as error:
+            raise MistakeError(f"{self.family}/{self.words.language.tag}.md: {passage.id}: {error}") from None
+
+    def line(self, text: str) -> Line:
+        return line(text, self.family, self.facts, self.words)
+
+    def raw(self, text: str) -> str:
+        return filled(text, self.family, self.facts, self.words)
+
+
+def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
+    """The lines that hold, in groups of one kind; an empty line ends a group."""
+    group: list[PassageLine] = []
+    for each in (*lines, GAP):
+        if group and (each is GAP or _begins(group[-1], each)):
+            yield from _block(group, reader)
+            group = []
+        if each is not GAP:
+            group.append(each)
+
+
+def _begins(last: PassageLine, line: PassageLine) -> bool:
+    """Whether a line begins a block after the last one."""
+    together = ("example", "ask", "answer")
+    if line.kind in together:
+        return line.kind == "example" or last.kind not in together
+    return line.kind != last.kind
+
+
+def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
+    kind = group[0].kind
+    holding = [each for each in group if each.condition.holds(reader.facts)]
+    if kind == "row":
+        cells = [tuple(reader.line(cell.strip()) for cell in _cells(each.text)) for each in holding]
+        if len(cells) > 1:
+            if any(len(row) != len(cells[0]) for row in cells):
+                raise MistakeError(f"a row has not {len(cells[0])} cells")
+            yield Table(cells[0], tuple(cells[1:]))
+    elif kind == "example":
+        if group[0] in holding:
+            said = {each.kind: reader.line(each.text) for each in holding}
+            if set(said) != {"example", "ask", "answer"}:
+                raise MistakeError("an example has a line 'ask:' and a line 'answer:'")
+            yield Asked(group[0].text, said["ask"], said["answer"])
+    elif holding and kind in ("item", "step"):
+        yield Listed(tuple(reader.line(each.text) for each in holding), kind == "step")
+    elif holding and kind == "source":
+        yield Source(reader.line(" ".join(each.text for each in holding)))
+    elif holding:
+        yield Paragraph(reader.line(" ".join(each.text for each in holding)))
+
+
+def _cells(row: str) -> list[str]:
+    """The cells of a row `| a | b |`; a bar inside braces belongs to a value."""
+    cells, depth = [""], 0
+    for char in row.strip().strip("|") if row.count("{") == 0 else row.strip()[1:-1]:
+        depth += (char == "{") - (char == "}")
+        if char == "|" and not depth:
+            cells.append("")
+        else:
+            cells[-1] += char
+    return cells

@@ -1,0 +1,86 @@
+"""When a passage, or a line of one, belongs to the text of a variant: conditions on its options.
+
+sweeps=score|cancel         one of these values
+players>2                   <, >, <=, >=, != as well
+raise_own_build             not false, none, never, off or 0
+!endgame                    the contrary of that
+building, teams             both
+teams or players=2          either; `or` binds less than the comma
+"""
+
+import operator
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from virado.words.rules.mistakes import MistakeError
+
+OFF = (False, None, 0, "none", "never", "off", ())
+"""Values that mean that there is no such thing."""
+_TEST = re.compile(r"(!?)([a-z][\w.]*)(?:(<=|>=|!=|=|<|>)([\w.|-]+))?")
+_COMPARED: dict[str, Callable[[Any, Any], bool]] = {
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+
+
+class Test(NamedTuple):
+    """One comparison."""
+
+    name: str
+    sign: str
+    """= != < > <= >=, or empty: whether there is such a thing; `!`: whether there is none."""
+    values: tuple[str, ...]
+
+    def holds(self, facts: Mapping[str, Any]) -> bool:
+        """Whether it holds for these facts; MistakeError for a name that is none of them."""
+        if self.name not in facts:
+            raise MistakeError(f"there is no {self.name}")
+        value = facts[self.name]
+        match self.sign:
+            case "":
+                return value not in OFF
+            case "!":
+                return value in OFF
+            case "=" | "!=":
+                return (_word(value) in self.values) == (self.sign == "=")
+            case sign:
+                return value is not None and _COMPARED[sign](value, int(self.values[0]))
+
+
+class Condition(NamedTuple):
+    """Some of these must hold, all tests of one of them."""
+
+    cases: tuple[tuple[Test, ...], ...] = ((),)
+
+    def holds(self, facts: Mapping[str, Any]) -> bool:
+        """Whether it holds for these facts."""
+        return any(all(test.holds(facts) for test in case) for case in self.cases)
+
+    def tests(self) -> list[Test]:
+        """Every comparison in it."""
+        return [test for case in self.cases for test in case]
+
+
+ALWAYS = Condition()
+
+
+def condition(text: str) -> Condition:
+    """A condition as it is written; MistakeError."""
+    return Condition(
+        tuple(tuple(_test(part.strip()) for part in case.split(",")) for case in re.split(r"\s+or\s+", text))
+    )
+
+
+def _test(text: str) -> Test:
+    found = _TEST.fullmatch(text)
+    if found is None or (found[1] and found[3]):
+        raise MistakeError(f"{text!r} is no condition")
+    return Test(found[2], found[1] or found[3] or "", tuple((found[4] or "").split("|")))
+
+
+def _word(value: Any) -> str:
+    """A value as conditions write it."""
+    return "none" if value is None else str(value).lower()

@@ -1,0 +1,150 @@
+"""Playable examples: small positions, judged by the engine in the variant of whoever reads.
+
+`words/rules/<family>/examples.yaml` has per id the position (as in the case schemas), the card that the question is about, and
+what the text claims of it: moves that are legal (`only`: no others with that card), and moves that are refused, by rule.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import yaml
+
+from virado.cases.positions import match_at
+from virado.families import FAMILIES, load
+from virado.games.catalogue import variant as find_variant
+from virado.games.messages import Effect, Move, ViewMessage, cards_in
+from virado.games.variant import Variant
+from virado.refusal import OptionsError
+from virado.view import AnyView
+from virado.words.catalogue import Catalogue, catalogue
+from virado.words.rules.composing import section_for
+from virado.words.rules.passages import FOLDER, families
+from virado.words.rules.texts import Refused
+from virado.words.speakers import Speakers
+
+SEED = 1
+"""Of what a position leaves out."""
+READER = 0
+"""The seat that an example asks."""
+
+
+class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An example as it is written."""
+
+    variant: str
+    """A variant in which it holds, shown where nobody says in which they play."""
+    position: dict[str, Any]
+    card: str | None = None
+    """The card of the reader's hand that the question is about."""
+    legal: tuple[str, ...] = ()
+    """Moves that the answer calls legal."""
+    only: bool = False
+    """Whether these are all that the card (or without one, the reader) may do."""
+    refused: dict[str, str] = {}
+    """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""
+
+
+class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
+    """What the reader may do."""
+
+    text: str
+    move: Move
+    effect: Effect
+    sentence: str
+    """What it does; empty if its text says it all."""
+
+
+class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
+    """An example as it is played."""
+
+    id: str
+    variant: str
+    card: str | None
+    view: ViewMessage
+    """The position as the reader sees it."""
+    moves: tuple[ExampleMove, ...]
+    """Everything that the reader may do; where the question is about a card, what it may do."""
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """What the engine says of a move in an example."""
+
+    text: str
+    legal: bool
+    sentence: str
+    """What it does."""
+    refused: Refused | None = None
+
+
+@cache
+def examples(family: str) -> dict[str, Example]:
+    """The examples of a family by id."""
+    path = FOLDER / family / "examples.yaml"
+    if not path.is_file():
+        return {}
+    return msgspec.convert(yaml.safe_load(path.read_text("utf-8")), dict[str, Example])
+
+
+def find(id: str) -> Example:  # noqa: A002
+    """An example by its id; OptionsError if there is none."""
+    for family in families():
+        if id in examples(family):
+            return examples(family)[id]
+    raise OptionsError("", id, code="no-such-example", part=id)
+
+
+def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:  # noqa: A002
+    """An example in a variant (without one, in that of the file), with every move that the reader may make."""
+    found, played, view = _opened(id, variant)
+    words = catalogue(language)
+    moves = [move for move in view.legal() if found.card is None or found.card in cards_in(move)]
+    return ExampleView(
+        id=id,
+        variant=str(played),
+        card=found.card,
+        view=view.data,
+        moves=tuple(_shown(move, view, words) for move in moves),
+    )
+
+
+def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> Judged:  # noqa: A002
+    """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
+    _, played, view = _opened(id, variant)
+    words = catalogue(language)
+    parsed = view.parse(move)
+    refusal = view.explain(parsed)
+    if refusal is None:
+        shown = _shown(parsed, view, words)
+        return Judged(text=shown.text, legal=True, sentence=shown.sentence)
+    return Judged(
+        text=str(parsed),
+        legal=False,
+        sentence="",
+        refused=Refused(
+            code=refusal.code,
+            rule=refusal.rule,
+            message=words.refusal(refusal, _speakers(view)),
+            section=section_for(played, refusal.rule) if refusal.rule else None,
+            facts=refusal.facts,
+        ),
+    )
+
+
+def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, AnyView]:  # noqa: A002
+    found = find(id)
+    asked = found.variant if variant is None else variant
+    played = find_variant(asked) if isinstance(asked, str) else asked
+    return found, played, match_at(played, found.position, seed=SEED).view(READER)
+
+
+def _speakers(view: AnyView) -> Speakers:
+    return Speakers(reader=READER, sides=view.variant.sides, variant=view.variant.slug)
+
+
+def _shown(move: Move, view: AnyView, words: Catalogue) -> ExampleMove:
+    effect = view.describe(move)
+    narration = load(FAMILIES[view.variant.game.name].narration)
+    return ExampleMove(
+        text=str(move), move=move, effect=effect, sentence=narration.effect(words, effect, _speakers(view))
+    )

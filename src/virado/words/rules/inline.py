@@ -1,0 +1,87 @@
+"""A line of a passage: values put in, and its cards, terms and words in bold found."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from virado.cards import SYMBOLS
+from virado.words.catalogue import Catalogue
+from virado.words.evaluation import Shown
+from virado.words.functions import card_short
+from virado.words.rules.mistakes import MistakeError
+from virado.words.rules.texts import Line, Span
+
+_CARD = r"(?:10|[2-9AJQK])[♠♥♦♣]"
+_SPANS = re.compile(
+    rf"\[(?P<build>{_CARD}(?: {_CARD})*)\]|(?P<cards>{_CARD}(?: {_CARD})*)"
+    r"|\*\*(?P<strong>[^*]+)\*\*|\*(?P<term>[^*]+)\*|`(?P<typed>[^`]+)`"
+)
+_TYPED_CARDS = re.compile(r"(?:[A2-9TJQK1][shdcbrgy])(?: [A2-9TJQK1][shdcbrgy])*")
+_VALUE = re.compile(r"\{([a-z][\w.]*)(?:\|([^|}]*)\|([^|}]*))?\}")
+_LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
+
+
+def line(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> Line:
+    """A line as spans; MistakeError for a value that there is not."""
+    return tuple(_spans(filled(text, family, facts, words), words))
+
+
+def filled(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> str:
+    """The text with the values of its placeholders: `{target}`, `{points.sweep|point|points}`."""
+
+    def value_of(found: re.Match[str]) -> str:
+        name, one, other = found.groups()
+        if name not in facts:
+            raise MistakeError(f"there is no {name}")
+        value: Any = facts[name]
+        shown = value if isinstance(value, Shown) else words.option_value(family, name, value)
+        if one is None:
+            return shown
+        return f"{shown} {one if words.language.plural(int(facts[name])) == 'one' else other}"
+
+    shown = _VALUE.sub(value_of, text)
+    if "{" in shown or "}" in shown:
+        raise MistakeError(f"a brace is left: {shown}")
+    return shown
+
+
+def plain(line: Line) -> str:
+    """A line as plain text."""
+    return "".join(span.text for span in line)
+
+
+def _spans(text: str, words: Catalogue) -> Iterator[Span]:
+    at = 0
+    for found in _SPANS.finditer(text):
+        if found.start() > at:
+            yield Span(_in_digits(text[at : found.start()], words))
+        yield _marked(found, words)
+        at = found.end()
+    if at < len(text):
+        yield Span(_in_digits(text[at:], words))
+
+
+def _marked(found: re.Match[str], words: Catalogue) -> Span:
+    kind = found.lastgroup
+    inner = found[str(kind)]
+    if kind == "typed" and _TYPED_CARDS.fullmatch(inner.strip("[]")):
+        kind = "build" if inner.startswith("[") else "cards"
+        names = tuple(inner.strip("[]").split())
+    elif kind in ("cards", "build"):
+        names = tuple(_name(card) for card in inner.split())
+    else:
+        names = ()
+    if names:
+        shown = " ".join(map(card_short, names))
+        return Span(f"[{shown}]" if kind == "build" else shown, kind, names)  # type: ignore[arg-type]
+    return Span(inner if kind == "typed" else _in_digits(inner, words), kind)  # type: ignore[arg-type]
+
+
+def _name(card: str) -> str:
+    """The name of a card as it is written: `Td` of 10♦."""
+    return card[:-1].replace("10", "T") + _LETTERS[card[-1]]
+
+
+def _in_digits(text: str, words: Catalogue) -> str:
+    digits = words.language.digits
+    return text.translate({ord("0") + i: digit for i, digit in enumerate(digits)})

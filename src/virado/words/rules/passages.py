@@ -1,0 +1,121 @@
+"""The files of passages: one per family and language, `words/rules/<family>/<language>.md`.
+
+The English file has the headers (rule numbers, conditions) and the order; the others have the same passages by id.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from virado.words.rules.conditions import ALWAYS, Condition, condition
+from virado.words.rules.mistakes import MistakeError
+
+FOLDER = Path(__file__).parent
+REFERENCE = "en"
+"""The language whose files have the headers."""
+
+Kind: TypeAlias = Literal["text", "item", "step", "row", "source", "example", "ask", "answer", "gap"]
+_KINDS: tuple[tuple[str, Kind], ...] = (
+    ("- ", "item"),
+    ("1. ", "step"),
+    ("|", "row"),
+    ("source: ", "source"),
+    ("example: ", "example"),
+    ("ask: ", "ask"),
+    ("answer: ", "answer"),
+)
+_HEADING = re.compile(r"(##?) ([a-z][a-z0-9-]*)(?:: (.+))?")
+_LINE = re.compile(r"(?:\{\?([^}]*)\}\s*)?(.*)")
+_HEADER = re.compile(r"(rules|if): (.+)")
+
+
+class PassageLine(NamedTuple):
+    """A line of a passage: sentences, an item, a row."""
+
+    kind: Kind
+    text: str
+    condition: Condition = ALWAYS
+
+
+GAP = PassageLine("gap", "")
+"""An empty line: what follows is a block of its own."""
+
+
+class Passage(NamedTuple):
+    """A passage as it is written."""
+
+    id: str
+    title: str
+    level: Literal[1, 2]
+    numbers: tuple[str, ...]
+    condition: Condition
+    lines: tuple[PassageLine, ...]
+
+
+@cache
+def passages(family: str, language: str) -> tuple[Passage, ...]:
+    """The passages of a family in order, with the headers of the English file; none if nothing has been written yet."""
+    own = read(family, language)
+    if language == REFERENCE:
+        return own
+    by_id = {passage.id: passage for passage in own}
+    headers = read(family, REFERENCE)
+    unknown = set(by_id) - {passage.id for passage in headers}
+    if unknown:
+        raise MistakeError(f"{family}/{language}.md: {REFERENCE}.md has no {', '.join(sorted(unknown))}")
+    return tuple(
+        by_id[header.id]._replace(level=header.level, numbers=header.numbers, condition=header.condition)
+        for header in headers
+        if header.id in by_id
+    )
+
+
+def families() -> list[str]:
+    """The families that there are passages of."""
+    return sorted(path.parent.name for path in FOLDER.glob(f"*/{REFERENCE}.md"))
+
+
+def read(family: str, language: str) -> tuple[Passage, ...]:
+    """The passages of a file; MistakeError names the line of a mistake."""
+    path = FOLDER / family / f"{language}.md"
+    if not path.is_file():
+        return ()
+    found: list[Passage] = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        try:
+            _add(found, line.rstrip())
+        except MistakeError as error:
+            raise MistakeError(f"{family}/{language}.md:{number}: {error}") from None
+    return tuple(found)
+
+
+def _add(found: list[Passage], line: str) -> None:
+    if line.startswith("#"):
+        heading = _HEADING.fullmatch(line)
+        if heading is None:
+            raise MistakeError("a heading is '# id: Title', '## id: Title' or '## id'")
+        if any(passage.id == heading[2] for passage in found):
+            raise MistakeError(f"{heading[2]} is there twice")
+        level = 1 if heading[1] == "#" else 2
+        found.append(Passage(heading[2], heading[3] or "", level, (), ALWAYS, ()))
+    elif found:
+        found[-1] = _with(found[-1], line)
+    elif line:
+        raise MistakeError("this line belongs to no passage")
+
+
+def _with(passage: Passage, line: str) -> Passage:
+    header = _HEADER.fullmatch(line)
+    if header and not passage.lines:
+        if header[1] == "rules":
+            return passage._replace(numbers=tuple(header[2].split()))
+        return passage._replace(condition=condition(header[2]))
+    if not line:
+        return passage._replace(lines=(*passage.lines, GAP))
+    parts = _LINE.fullmatch(line)
+    assert parts is not None
+    when = condition(parts[1].strip()) if parts[1] is not None else ALWAYS
+    prefix, kind = next((each for each in _KINDS if parts[2].startswith(each[0])), ("", "text"))
+    text = parts[2] if kind == "row" else parts[2].removeprefix(prefix)
+    return passage._replace(lines=(*passage.lines, PassageLine(kind, text, when)))

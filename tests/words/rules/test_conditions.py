@@ -1,0 +1,86 @@
+"""Conditions of passages, lines and their values."""
+
+import pytest
+
+from virado.words import catalogue
+from virado.words.rules.conditions import condition
+from virado.words.rules.inline import filled, line, plain
+from virado.words.rules.mistakes import MistakeError
+
+FACTS = {
+    "sweeps": "score",
+    "players": 3,
+    "endgame": "none",
+    "building": "allowed",
+    "limit": None,
+    "target": 21,
+}
+
+
+@pytest.mark.parametrize(
+    ("written", "holds"),
+    [
+        ("sweeps=score|cancel", True),
+        ("sweeps!=score", False),
+        ("players>2", True),
+        ("players<=2", False),
+        ("building", True),
+        ("!endgame", True),
+        ("limit", False),
+        ("limit=none", True),
+        ("limit>3", False),
+        ("building, endgame", False),
+        ("building, endgame or players=3", True),
+    ],
+)
+def test_a_condition_holds_or_not(written: str, holds: bool):
+    assert condition(written).holds(FACTS) is holds
+
+
+@pytest.mark.parametrize("written", ["", "sweeps=", "=score", "!players>2", "sweeps==score"])
+def test_what_is_no_condition_is_a_mistake(written: str):
+    with pytest.raises(MistakeError):
+        condition(written)
+
+
+def test_a_condition_on_something_unknown_is_a_mistake():
+    with pytest.raises(MistakeError, match="no sweep"):
+        condition("sweep=score").holds(FACTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "shown"),
+    [
+        ("en", "to {target|point|points}", "to 21 points"),
+        ("de", "bis {target|Punkt|Punkte}", "bis 21 Punkte"),
+        ("fa", "تا {target} امتیاز", "تا ۲۱ امتیاز"),
+        ("en", "sweeps {sweeps}", "sweeps score"),
+    ],
+)
+def test_values_are_put_in(language: str, written: str, shown: str):
+    assert filled(written, "casino", FACTS, catalogue(language)) == shown
+
+
+@pytest.mark.parametrize("written", ["{aim}", "{target", "{? players=2} text"])
+def test_no_brace_is_left(written: str):
+    with pytest.raises(MistakeError):
+        filled(written, "casino", FACTS, catalogue())
+
+
+def test_cards_builds_and_terms_are_found_in_a_line():
+    spans = line("*Take* 10♦ 4♥ or [5♠ 3♣] with `8r`.", "casino", FACTS, catalogue())
+    assert [(span.style, span.text, span.cards) for span in spans] == [
+        ("term", "Take", ()),
+        ("plain", " ", ()),
+        ("cards", "10♦ 4♥", ("Td", "4h")),
+        ("plain", " or ", ()),
+        ("build", "[5♠ 3♣]", ("5s", "3c")),
+        ("plain", " with ", ()),
+        ("cards", "8r", ("8r",)),
+        ("plain", ".", ()),
+    ]
+
+
+def test_persian_numbers_have_persian_digits_and_cards_their_own():
+    spans = line("با 10♦ تا 21", "casino", FACTS, catalogue("fa"))
+    assert plain(spans) == "با 10♦ تا ۲۱"

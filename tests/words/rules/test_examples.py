@@ -1,0 +1,68 @@
+"""Every playable example, played in every form whose text shows it: the engine says what the text claims."""
+
+import pytest
+
+from virado.games.catalogue import presets
+from virado.games.variant import make_variant
+from virado.refusal import OptionsError
+from virado.words import LANGUAGES
+from virado.words.rules import example, judge, rules_of
+from virado.words.rules.examples import examples, find
+from virado.words.rules.passages import families
+from virado.words.rules.texts import Asked, RulesText
+
+SLUGS = [slug for slug, (game, _) in presets().items() if game.name in families()]
+
+
+def shown_in(text: RulesText) -> list[Asked]:
+    return [block for section in text.sections for block in section.blocks if isinstance(block, Asked)]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_engine_says_what_the_text_claims(slug: str):
+    game, preset = presets()[slug]
+    for players in preset.players:
+        variant = make_variant(game, preset, players=players)
+        shown = shown_in(rules_of(variant, "en"))
+        assert shown
+        for asked in shown:
+            _check(asked.id, str(variant))
+
+
+def _check(id_: str, variant: str) -> None:
+    written = find(id_)
+    found = example(id_, "en", variant)
+    offered = {move.text for move in found.moves}
+    claimed = [judge(id_, move, "en", variant) for move in written.legal]
+    assert all(judged.legal for judged in claimed), (id_, variant, claimed)
+    legal = {judged.text for judged in claimed}
+    assert legal <= offered, (id_, variant)
+    if written.only:
+        assert legal == offered, (id_, variant)
+    for move, rules in written.refused.items():
+        judged = judge(id_, move, "en", variant)
+        assert judged.refused is not None, (id_, variant, move)
+        assert judged.refused.rule in rules.split(), (id_, variant, judged.refused)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_are_judged_in_words(language: str):
+    written = find("first-take")
+    assert judge("first-take", written.legal[0], language).sentence
+    refused = judge("first-take", next(iter(written.refused)), language).refused
+    assert refused is not None
+    assert refused.message
+
+
+def test_no_example_is_there_in_vain_and_none_twice():
+    every = [id_ for family in families() for id_ in examples(family)]
+    assert len(every) == len(set(every))
+    shown = {asked.id for slug in SLUGS for asked in shown_in(rules_of(slug, "en"))}
+    assert shown == set(every)
+    for id_ in every:
+        assert any(asked.id == id_ for asked in shown_in(rules_of(find(id_).variant, "en"))), id_
+
+
+def test_an_example_that_there_is_not_is_refused():
+    with pytest.raises(OptionsError):
+        example("nothing", "en")
