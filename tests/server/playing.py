@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
 from virado.server.app import Server, runner
+from virado.server.clock import World
 from virado.server.monitoring import Monitoring
 from virado.server.settings import Settings
 
@@ -24,11 +26,11 @@ class Client:
         self.socket = socket
         self.person = person
         self.told: list[dict[str, Any]] = []
-        self._numbers = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         """The answer to a request."""
-        number = fields.pop("id", None) or f"r{next(self._numbers)}"
+        number = fields.pop("id", None) or next(self._ids)
         await self.socket.send_json({"do": do, "id": number, **fields})
         while True:
             message = await self.hear()
@@ -84,11 +86,11 @@ class Client:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, monitoring: Monitoring | None = None, **settings: Any
+    folder: Path, monitoring: Monitoring | None = None, *, world: World | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
     chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), **settings}
-    server = Server(Settings(port=0, data=folder, **chosen), monitoring=monitoring)
+    server = Server(Settings(port=0, data=folder, **chosen), world, monitoring=monitoring)
     running = runner(server)
     await running.setup()
     try:

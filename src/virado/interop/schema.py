@@ -1,7 +1,7 @@
 """The messages as JSON Schema and as a page: `python -m virado.interop.schema [docs]` writes docs/messages.md and docs/messages/.
 
-One schema file per family (moves, effects, events, view), one for sessions (commands and entries) and one for what all have in
-common. Everything is made from the structs; what a field means is the text below it in their source.
+One schema file per family (moves, effects, events, view), one for sessions (commands and entries), one for the wire of the server
+and one for what all have in common. Everything is made from the structs; what a field means is the text below it in their source.
 """
 
 import ast
@@ -16,8 +16,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from virado.games.catalogue import AnyGame, games
-from virado.games.messages import Event, Move, Status
+from virado.games.messages import Effect, Event, Move, Status, ViewMessage
 from virado.refusal import Refusal
+from virado.server import fairness, wire
 from virado.session import commands, entries
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -27,9 +28,9 @@ INTRODUCTION = """\
 # Messages
 
 Everything that goes between the engine and the world is a msgspec struct: moves, effects, events and views of each family, the
-commands and entries of a session, the status of a match, refusals. This page and the JSON Schemas in [messages/](messages) are
-made from the structs by `python -m virado.interop.schema`; a test compares them. In a schema file `$defs` has an entry for
-each struct and for each kind of message (`Move`, `Event` ...).
+commands and entries of a session, what clients and the server say to each other, the status of a match, refusals. This page and
+the JSON Schemas in [messages/](messages) are made from the structs by `python -m virado.interop.schema`; a test compares them. In
+a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
 
 | name | in JSON |
 |---|---|
@@ -42,6 +43,10 @@ each struct and for each kind of message (`Move`, `Event` ...).
 
 Of every event and entry a viewer gets its own form (`seen_by`): what is secret is a number in the place of the cards, or missing.
 """
+
+
+BASES: dict[type[msgspec.Struct], str] = {Event: "Event", Move: "Move", Effect: "Effect", ViewMessage: "View"}
+"""What every family has its own kinds of, and the name of the union of these in its schema."""
 
 
 class Union(NamedTuple):
@@ -73,6 +78,16 @@ def session_unions() -> list[Union]:
     ]
 
 
+def wire_unions() -> list[Union]:
+    """What clients and the server say to each other."""
+    results = (wire.TableCard, wire.LegalMoves, wire.Explained, wire.Hints, fairness.Evidence)
+    return [
+        Union("Request", "Requests", get_args(wire.AnyRequest)),
+        Union("Message", "What the server says", get_args(wire.AnyMessage)),
+        Union("Result", "Results in `done`, where they are structs", results),
+    ]
+
+
 def common_unions() -> list[Union]:
     """The messages of every match."""
     return [Union("Status", "The status of a match", (Status,)), Union("Refusal", "A refusal", (Refusal,))]
@@ -95,10 +110,10 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
             components[union.name] = {
                 "anyOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
             }
-    for base in (Event, Move):
+    for base, name in BASES.items():
         if base.__name__ in components and base in _structs(kinds):
             components[base.__name__] = {
-                "anyOf": [{"$ref": f"{game.name}.json#/$defs/{base.__name__}"} for game in games()]
+                "anyOf": [{"$ref": f"{game.name}.json#/$defs/{name}"} for game in games()]
             }
     return {"$schema": DIALECT, "$defs": dict(sorted(components.items()))}
 
@@ -172,6 +187,7 @@ def page() -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
+    parts += _section("The wire", "wire", wire_unions())
     for game in games():
         parts += _section(f"{game.name}", game.name, family_unions(game))
     return "\n".join(parts)
@@ -186,7 +202,7 @@ def _section(title: str, file: str, unions: list[Union]) -> list[str]:
             shown.append(kind)
             lines += _described(kind)
     inner = [kind for kind in _structs(kind for union in unions for kind in union.kinds) if kind not in shown]
-    inner = [kind for kind in inner if kind not in (Event, Move)]
+    inner = [kind for kind in inner if kind not in BASES]
     if inner:
         lines += ["### Parts of these", ""]
         for kind in inner:
@@ -212,7 +228,7 @@ def _described(kind: type[msgspec.Struct]) -> list[str]:
 # ---------------------------------------------------------------------- files
 def files() -> dict[str, str]:
     """Every file, by its path in the folder of the docs."""
-    unions = {"common": common_unions(), "session": session_unions()}
+    unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
     unions |= {game.name: family_unions(game) for game in games()}
     found = {f"messages/{name}.json": _text(schema(of)) for name, of in unions.items()}
     return {"messages.md": page(), **found}

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from virado.cards import Seat
-from virado.games.messages import Status, ViewMessage
+from virado.games.messages import Effect, Move, Status, ViewMessage
 from virado.refusal import Refusal
 from virado.session import AnyEntry, Clock, PersonCommand, Question, SeatHeld
 
@@ -156,7 +156,7 @@ class Lobby(Request, frozen=True, kw_only=True, tag="lobby"):
     follow: bool = True
 
 
-class Evidence(Request, frozen=True, kw_only=True, tag="evidence"):
+class AskEvidence(Request, frozen=True, kw_only=True, tag="evidence"):
     """The record of a finished match with the proof of its packs (docs/fairness.md)."""
 
     table: TableId
@@ -185,7 +185,7 @@ AnyRequest: TypeAlias = (
     | Chat
     | Mute
     | Lobby
-    | Evidence
+    | AskEvidence
     | Mine
     | Ping
 )
@@ -229,9 +229,9 @@ class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move that a seat may make."""
 
     text: str
-    move: Any
-    effect: Any
-    """What it does (the effects of docs/messages.md)."""
+    move: Move
+    effect: Effect
+    """What it does."""
 
 
 class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
@@ -250,7 +250,7 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     legal: bool
     text: str = ""
     """Canonical text, if it can be read."""
-    effect: Any = None
+    effect: Effect | None = None
     refusal: Refusal | None = None
     message: str = ""
 

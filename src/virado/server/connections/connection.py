@@ -356,7 +356,7 @@ class Connection:
         else:
             self.node.lobby_followers.pop(self, None)
 
-    async def _evidence(self, request: wire.Evidence) -> msgspec.Raw:
+    async def _evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
         text = await self.node.results.evidence(request.table)
         if text is None:
             raise IllegalError(Refusal("match-not-over"))
@@ -384,7 +384,7 @@ class Connection:
         wire.Chat: _chat,
         wire.Mute: _mute,
         wire.Lobby: _lobby,
-        wire.Evidence: _evidence,
+        wire.AskEvidence: _evidence,
         wire.Mine: _mine,
         wire.Ping: _ping,
     }

@@ -147,7 +147,7 @@ class Table:
         return await self.act(command, person.id, id)
 
     async def pause(self, person: str, *, paused: bool) -> None:
-        """Stop the match and its clocks, or go on. IllegalError (`not-the-owner`, `not-your-seat`, `rated-without-pause`)."""
+        """Stop the match and its clocks, or go on. IllegalError (`not-the-owner`, `not-your-seat`, `rated-without-pause`, `not-begun` ...)."""
         setup = self.session.setup
         if paused and setup.owner not in ("", person):
             raise IllegalError(Refusal("not-the-owner"))
@@ -155,6 +155,8 @@ class Table:
             raise IllegalError(Refusal("rated-without-pause"))
         if not any(held.person is not None and held.person.id == person for held in self.session.seats):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
+        if self.session.stage != "playing":
+            raise IllegalError(Refusal("not-begun" if self.session.stage == "seating" else "match-over"))
         answer = await self.act(Pause() if paused else Continue(), HOST)
         if answer.refusal is not None:
             raise IllegalError(answer.refusal)

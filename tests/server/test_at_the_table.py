@@ -1,0 +1,312 @@
+"""What people do at a table over the wire: several seats, decisions at the same time, calls, time, undo, pausing."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import CookieJar
+
+from tests.playing import random_choice
+from tests.server.playing import Client, connected, run, serving
+from virado.match import Match
+from virado.server.clock import RealWorld
+from virado.server.tables import node as node_module
+
+
+class SlowWorld(RealWorld):
+    """A world in which every look at the clock takes 20 ms."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 1_000_000_000_000
+
+    def now(self) -> int:
+        self.time += 20
+        return self.time
+
+
+async def _sit_and_watch(table: str, people: dict[int, Client]) -> None:
+    """Let everybody take a seat; the first has one."""
+    for seat, client in people.items():
+        if seat:
+            await client.done("act", table=table, command={"do": "sit", "seat": seat})
+        await client.done("watch", table=table, seat=seat)
+
+
+def _play(table: str, seat: int, move: str) -> dict[str, Any]:
+    return {"table": table, "command": {"do": "play", "seat": seat, "move": move}}
+
+
+def test_one_person_plays_two_seats_at_one_device(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=table)
+            seen = [await rosa.watch(table, seat) for seat in (0, 1)]
+            hands = [seen[seat]["view"]["hands"][seat] for seat in (0, 1)]
+            assert seen[0]["view"]["hands"][1] == len(hands[1])
+            for name in hands[1]:
+                assert f'"{name}"' not in json.dumps(seen[0])
+            for name in hands[0]:
+                assert f'"{name}"' not in json.dumps(seen[1])
+            for _ in range(24):
+                seat = (await rosa.latest())["state"]["asked"][0][0]
+                legal = await rosa.done("legal", table=table, seat=seat, limit=1)
+                await rosa.done("act", **_play(table, seat, legal["moves"][0]["text"]))
+                told = [m for m in rosa.told if m["type"] == "entries"]
+                assert told[-1]["entries"][-1]["number"] == told[-2]["entries"][-1]["number"]
+                assert {told[-1]["seat"], told[-2]["seat"]} == {0, 1}
+
+    run(test())
+
+
+def test_decisions_at_the_same_time_are_made_in_any_order_and_stay_hidden(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+            connected(address, "Vic") as vic,
+        ):
+            table = (await rosa.done("create", variant="hazari", sit=0))["id"]
+            people = {0: rosa, 1: tom, 2: uma, 3: vic}
+            await _sit_and_watch(table, people)
+            await rosa.done("start", table=table)
+            asked = (await rosa.latest())["state"]["asked"]
+            assert sorted(seat for seat, what, _ in asked) == [0, 1, 2, 3]
+
+            async def arrange(seat: int) -> None:
+                client = people[seat]
+                move = (await client.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+                await client.done("act", **_play(table, seat, move))
+
+            await asyncio.gather(*(arrange(seat) for seat in (3, 1, 2)))
+            heard = await rosa.until(lambda now: [each[0] for each in now["state"]["asked"]] == [0])
+            moves = [
+                e for m in rosa.told if m["type"] == "entries" for e in m["entries"] if e["entry"] == "moved"
+            ]
+            assert sorted(entry["seat"] for entry in moves) == [1, 2, 3]
+            assert not any(entry.get("text") or entry.get("move") for entry in moves)
+            assert not any(isinstance(hand, list) for hand in heard["view"]["hands"][1:])
+            await arrange(0)
+            await rosa.until(
+                lambda now: now["entries"][-1]["entry"] == "moved" and now["entries"][-1]["seat"] == 0
+            )
+
+    run(test())
+
+
+def _two_may_call() -> tuple[int, list[tuple[int, str]], str]:
+    """(seed, moves, call): a match of Tuxedo in which two seats may make the same call now."""
+    for seed in range(300):
+        rng = random.Random(seed)
+        match = Match("tuxedo(players=3)", seed=seed)
+        moves: list[tuple[int, str]] = []
+        while not match.over and len(moves) < 60:
+            calls = [{str(call) for call in match.view(seat).calls()} for seat in range(3)]
+            both = calls[0] & calls[1]
+            if both:
+                return seed, moves, sorted(both)[0]
+            seat = match.to_act[0]
+            move = str(random_choice(match.view(seat), rng))
+            match.play(seat, move)
+            moves.append((seat, move))
+    raise AssertionError("no such match")
+
+
+def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    seed, moves, call = _two_may_call()
+    monkeypatch.setattr(node_module, "seed_of", lambda *_: seed)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            table = (await rosa.done("create", variant="tuxedo(players=3)", sit=0))["id"]
+            people = {0: rosa, 1: tom, 2: uma}
+            await _sit_and_watch(table, people)
+            await rosa.done("start", table=table)
+            for seat, move in moves:
+                await people[seat].done("act", **_play(table, seat, move))
+            answers = await asyncio.gather(
+                *(people[seat].ask("act", **_play(table, seat, call)) for seat in (1, 0))
+            )
+            assert [answer["type"] for answer in answers].count("done") >= 1
+            for client in people.values():
+                await client.done("ping")
+            called = [
+                (entry["number"], entry["seat"])
+                for message in uma.told
+                if message["type"] == "entries"
+                for entry in message["entries"]
+                if entry["entry"] == "moved" and entry["text"] == call
+            ]
+            assert called == sorted(called)
+            assert len(called) == [answer["type"] for answer in answers].count("done")
+            for client in people.values():
+                assert [
+                    entry["number"]
+                    for message in client.told
+                    if message["type"] == "entries"
+                    for entry in message["entries"]
+                    if entry["number"] >= called[0][0]
+                ][: len(called)] == [number for number, _ in called]
+
+    run(test())
+
+
+def test_a_move_is_taken_back_by_consent_but_not_past_a_card_that_somebody_saw(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            people = {0: rosa, 1: tom}
+            await _sit_and_watch(table, people)
+            await rosa.done("start", table=table)
+            first: int = (await rosa.latest())["state"]["asked"][0][0]
+            mover, other = people[first], people[1 - first]
+            before = (await mover.latest())["view"]
+            move = (await mover.done("legal", table=table, seat=first, limit=1))["moves"][0]["text"]
+            await mover.done("act", **_play(table, first, move))
+            await mover.done("act", table=table, command={"do": "ask-undo", "seat": first})
+            asked = await other.until(lambda now: now["state"]["undo_by"] == first)
+            assert asked["state"]["undo_waits_for"] == [1 - first]
+            await other.done(
+                "act", table=table, command={"do": "answer-undo", "seat": 1 - first, "agree": True}
+            )
+            undone = await mover.until(lambda now: now["entries"][-1]["entry"] == "undone")
+            assert undone["view"] == before
+
+            await mover.done("act", **_play(table, first, move))
+            await mover.done("act", table=table, command={"do": "ask-undo", "seat": first})
+            await other.done(
+                "act", table=table, command={"do": "answer-undo", "seat": 1 - first, "agree": False}
+            )
+            await mover.until(lambda now: now["entries"][-1]["entry"] == "undo-dropped")
+            answer = (await other.done("legal", table=table, seat=1 - first, limit=1))["moves"][0]["text"]
+            await other.done("act", **_play(table, 1 - first, answer))
+            late = await mover.ask("act", table=table, command={"do": "ask-undo", "seat": first})
+            assert late["code"] == "undo-past-seen-card"
+
+    run(test())
+
+
+def test_what_a_decision_takes_too_long_comes_out_of_the_bank(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, world=SlowWorld()) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            clock = {"move_ms": 1, "bank_ms": 1_000_000_000}
+            table = (await rosa.done("create", variant="casino", sit=0, clock=clock))["id"]
+            people = {0: rosa, 1: tom}
+            await _sit_and_watch(table, people)
+            await rosa.done("start", table=table)
+            first: int = (await rosa.latest())["state"]["asked"][0][0]
+            mover = people[first]
+            await mover.play_on(table, first, 1)
+            clocks = {each["seat"]: each for each in (await mover.latest())["entries"][-1]["clocks"]}
+            assert clocks[first]["bank_ms"] < clock["bank_ms"]
+            assert "until" not in clocks[first]
+            assert clocks[1 - first]["bank_ms"] == clock["bank_ms"]
+            assert clocks[1 - first]["until"] > clock["bank_ms"]
+
+    run(test())
+
+
+def test_a_bot_sits_in_for_who_has_run_out_of_time(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 1}))["id"]
+            await _sit_and_watch(table, {0: rosa, 1: tom})
+            await rosa.done("start", table=table)
+            await rosa.until(
+                lambda now: (
+                    any(entry.get("because") == "time" for entry in now["entries"])
+                    and any("stand_in" in held for held in now["state"]["seats"])
+                )
+            )
+
+    run(test())
+
+
+def test_days_per_move_wait_for_days(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            day = 24 * 3600 * 1000
+            table = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 3 * day}))["id"]
+            held = server.node.tables[table]
+            assert held.grace_ms(closed=True) == held.grace_ms(closed=False) == 3 * day
+            quick = (await rosa.done("create", variant="casino", sit=0, clock={"move_ms": 30_000}))["id"]
+            held = server.node.tables[quick]
+            assert (held.grace_ms(closed=True), held.grace_ms(closed=False)) == (10_000, 60_000)
+
+    run(test())
+
+
+def test_a_match_is_paused_by_its_owner_and_stays_paused_over_a_restart(tmp_path: Path):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa", jar) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await _sit_and_watch(table, {0: rosa, 1: tom})
+            assert (await rosa.ask("pause", table=table))["code"] == "not-begun"
+            await rosa.done("start", table=table)
+            assert (await tom.ask("pause", table=table))["code"] == "not-the-owner"
+            await rosa.done("pause", table=table)
+            assert (await tom.until(lambda now: now["state"]["paused"]))["state"]["asked"] == []
+            assert (await tom.ask("act", **_play(table, 1, "trail 9d")))["code"] == "paused"
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+            assert (await rosa.watch(table, 0))["state"]["paused"]
+            await rosa.done("pause", table=table, paused=False)
+            now = await rosa.until(lambda now: not now["state"]["paused"])
+            assert now["state"]["asked"]
+
+    run(test())
+
+
+def test_a_rated_match_has_no_bots_no_pause_no_undo_and_one_seat_each(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            refused = await rosa.ask("create", variant="casino", rated=True, bots={"1": "club"})
+            assert refused["code"] == "rated-without-bots"
+            table = (await rosa.done("create", variant="casino", rated=True, sit=0))["id"]
+            for command, code in (
+                ({"do": "seat-bot", "seat": 1, "level": "club"}, "rated-without-bots"),
+                ({"do": "sit", "seat": 1}, "rated-one-seat"),
+            ):
+                assert (await rosa.ask("act", table=table, command=command))["code"] == code
+            await _sit_and_watch(table, {0: rosa, 1: tom})
+            await rosa.done("start", table=table)
+            assert (await rosa.ask("pause", table=table))["code"] == "rated-without-pause"
+            undo = await rosa.ask("act", table=table, command={"do": "ask-undo", "seat": 0})
+            assert undo["code"] == "undo-not-agreed"
+            assert (await rosa.ask("hint", table=table, seat=0))["code"] == "no-hints-in-rated"
+
+    run(test())

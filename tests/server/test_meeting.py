@@ -1,0 +1,137 @@
+"""How people find each other, and what they say: links, the lobby, quick matches, chat."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.server.playing import Client, connected, run, serving
+
+
+async def _said(client: Client) -> list[tuple[str, Any]]:
+    """What a client has heard said so far."""
+    await client.done("ping")
+    return [(m["name"], m["phrase"] or m["text"]) for m in client.told if m["type"] == "said"]
+
+
+def test_an_unlisted_table_is_joined_by_its_link_and_a_listed_one_is_in_the_lobby(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            await tom.done("lobby")
+            assert next(m for m in tom.told if m["type"] == "lobby")["tables"] == []
+            link = (await rosa.done("create", variant="casino", sit=0))["id"]
+            shown = (await rosa.done("create", variant="tuxedo", sit=0, listed=True))["id"]
+            while not tom.told[-1].get("tables"):
+                tom.told.append(await tom.hear())
+            assert [card["id"] for card in tom.told[-1]["tables"]] == [shown]
+            await tom.done("act", table=link, command={"do": "sit", "seat": 1, "name": "Rosa"})
+            seats = (await tom.watch(link, 1))["state"]["seats"]
+            assert [held["occupant"]["name"] for held in seats] == ["Rosa", "Tom"]
+            taken = await tom.ask("act", table=link, command={"do": "sit", "seat": 0})
+            assert taken["code"] == "seat-taken"
+            await tom.done("act", table=link, command={"do": "leave", "seat": 1})
+            mine = {card["id"]: card["seats"] for card in await rosa.done("mine")}
+            assert mine[link] == ["Rosa", None]
+
+    run(test())
+
+
+def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            cards = await asyncio.gather(
+                *(
+                    client.done("quick", id="q", variant="tuxedo(players=3)", rated=True)
+                    for client in (rosa, tom, uma)
+                )
+            )
+            assert len({card["id"] for card in cards}) == 1
+            for client in (rosa, tom, uma):
+                again = await client.done("quick", id="q", variant="tuxedo(players=3)", rated=True)
+                assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+
+    run(test())
+
+
+def test_a_quick_match_is_at_the_table_that_lacks_fewest(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            variant = "tuxedo(players=3)"
+            fuller = (await rosa.done("create", variant=variant, sit=0, listed=True))["id"]
+            await tom.done("act", table=fuller, command={"do": "sit", "seat": 2})
+            await tom.done("create", variant=variant, sit=0, listed=True)
+            await tom.done("create", variant="tuxedo(players=2)", sit=0, listed=True)
+            card = await uma.done("quick", variant=variant)
+            assert card["id"] == fuller
+            assert card["stage"] == "playing"
+
+    run(test())
+
+
+def test_who_has_a_seat_speaks_and_who_does_not_listens(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Eva") as eva,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("watch", table=table, seat=0)
+            await tom.done("watch", table=table, seat=1)
+            await eva.done("watch", table=table)
+            assert (await eva.ask("chat", table=table, text="hi"))["code"] == "spectators-are-silent"
+            await tom.done("chat", table=table, text="  good   luck ")
+            await rosa.done("chat", table=table, phrase="thanks")
+            assert (await rosa.ask("chat", table=table))["code"] == "empty-chat"
+            assert (await rosa.ask("chat", table=table, text="x" * 301))["code"] == "bad-request"
+            for client in (rosa, tom, eva):
+                assert await _said(client) == [("Tom", "good luck"), ("Rosa", "thanks")]
+
+            allow = {"do": "free-chat", "allowed": False}
+            assert (await tom.ask("act", table=table, command=allow))["code"] == "not-the-owner"
+            await rosa.done("act", table=table, command=allow)
+            assert not (await rosa.until(lambda now: not now["state"]["free_chat"]))["state"]["free_chat"]
+            assert (await tom.ask("chat", table=table, text="but"))["code"] == "phrases-only"
+            await tom.done("chat", table=table, phrase="sorry")
+            codes = [(await tom.ask("chat", table=table, phrase="hello")).get("code") for _ in range(8)]
+            assert codes == [None] * 6 + ["too-much-chat"] * 2
+
+    run(test())
+
+
+def test_a_person_who_is_muted_is_not_heard_by_that_one_person(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("watch", table=table, seat=0)
+            await tom.done("watch", table=table, seat=1)
+            assert await rosa.done("mute", person=tom.person) == [tom.person]
+            assert (await rosa.ask("mute", person="nobody"))["code"] == "no-such-person"
+            await tom.done("chat", table=table, text="one")
+            await rosa.done("chat", table=table, text="two")
+            assert await rosa.done("mute", person=tom.person, muted=False) == []
+            await tom.done("chat", table=table, text="three")
+            assert await _said(rosa) == [("Rosa", "two"), ("Tom", "three")]
+            assert await _said(tom) == [("Tom", "one"), ("Rosa", "two"), ("Tom", "three")]
+
+    run(test())
