@@ -123,7 +123,11 @@ def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     seed, moves, call = _two_may_call()
-    monkeypatch.setattr(node_module, "seed_of", lambda *_: seed)
+
+    def fixed_seed(*_: object) -> int:
+        return seed
+
+    monkeypatch.setattr(node_module, "seed_of", fixed_seed)
 
     async def test() -> None:
         async with (

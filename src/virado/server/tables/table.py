@@ -147,7 +147,7 @@ class Table:
         return await self.act(command, person.id, id)
 
     async def pause(self, person: str, *, paused: bool) -> None:
-        """Stop the match and its clocks, or go on. IllegalError (`not-the-owner`, `not-your-seat`, `rated-without-pause`, `not-begun` ...)."""
+        """Stop the match and its clocks, or go on. IllegalError: only its owner stops a match, and none that is rated."""
         setup = self.session.setup
         if paused and setup.owner not in ("", person):
             raise IllegalError(Refusal("not-the-owner"))
