@@ -239,7 +239,7 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
 
     moves: tuple[LegalMove, ...]
     count: int
-    """How many there are; more than `moves` if these are cut."""
+    """How many there are, counted up to 500; more than `moves` if these are cut."""
     calls: tuple[str, ...]
     """What may be said out of turn."""
 

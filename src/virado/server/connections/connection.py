@@ -12,6 +12,7 @@ from virado.bots.catalogue import LEVELS
 from virado.bots.contract import Rng
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
+from virado.server.connections.questions import Questions
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
@@ -48,6 +49,7 @@ class Connection:
         node: Node,
         people: People,
         person: Person | None,
+        questions: Questions,
         monitoring: Monitoring,
         most_connections: int,
     ) -> None:
@@ -56,6 +58,7 @@ class Connection:
         self.lang = "en"
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
+        self._questions = questions
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -295,13 +298,11 @@ class Connection:
         return table, table.session.view(seat)
 
     async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
-        _, view = await self._seat_view(request.table, request.seat)
-        moves = tuple(
-            wire.LegalMove(text=str(move), move=move, effect=view.describe(move))
-            for move in view.legal(request.limit)
-        )
-        count = len(moves) if len(moves) < request.limit else view.count_legal()
-        return wire.LegalMoves(moves=moves, count=count, calls=tuple(map(str, view.calls())))
+        table, view = await self._seat_view(request.table, request.seat)
+        found = await self._questions.legal(table, request.seat, view)
+        if len(found.moves) <= request.limit:
+            return found
+        return msgspec.structs.replace(found, moves=found.moves[: request.limit])
 
     async def _explain(self, request: wire.Explain) -> wire.Explained:
         _, view = await self._seat_view(request.table, request.seat)

@@ -1,0 +1,122 @@
+"""A program under load in a process of its own, on a core of its own: what it has used, and how clients reach it."""
+
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from aiohttp import ClientSession, DummyCookieJar, TCPConnector
+
+SERVER_CORE, CLIENT_CORE = 0, 1
+AT_ONCE = 100
+"""Connections that are made at the same time."""
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+class Program:
+    """A process on the server's core; the last word of its first line is its address."""
+
+    def __init__(self, command: Sequence[str], env: dict[str, str] | None = None) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **(env or {})},
+        )
+        os.sched_setaffinity(self._process.pid, {SERVER_CORE})
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        self.address = line.split()[-1] if line else ""
+        if not self.address:
+            raise SystemExit(f"{command[0]} did not start")
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU time that it has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def rss(self) -> int:
+        """Resident memory in bytes."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def pid(self) -> int:
+        """Id of the process."""
+        return self._process.pid
+
+    def stop(self) -> int:
+        """End it with SIGTERM; its exit status."""
+        self._process.terminate()
+        self._process.communicate(timeout=60)
+        return self._process.returncode
+
+    def kill(self) -> None:
+        """End it with SIGKILL."""
+        self._process.kill()
+        self._process.communicate()
+
+
+def serve(data: Path, port: int = 0) -> Program:
+    """`virado serve` with a folder of its own and no limit by address."""
+    command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
+    return Program([*command, "--per-address", "0", "--log", "off"], {"LC_ALL": "C.UTF-8"})
+
+
+def be_client() -> None:
+    """Run this process on the clients' core, with as many files as it takes."""
+    os.sched_setaffinity(0, {CLIENT_CORE})
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def session(address: str) -> ClientSession:
+    """HTTP of many clients at once; cookies are given with each request."""
+    return ClientSession(address, connector=TCPConnector(limit=0), cookie_jar=DummyCookieJar())
+
+
+async def make_guest(http: ClientSession, name: str) -> str:
+    """A new guest; the Cookie header to come back with."""
+    async with http.post("/api/guest", json={"name": name}) as response:
+        response.raise_for_status()
+        return f"virado={response.cookies['virado'].value}"
+
+
+async def each(
+    items: Sequence[Item], work: Callable[[Item], Awaitable[Result]], at_once: int = AT_ONCE
+) -> list[Result]:
+    """The result for each item, so many at a time."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def limited(item: Item) -> Result:
+        async with gate:
+            return await work(item)
+
+    return await asyncio.gather(*map(limited, items))
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def machine() -> str:
+    """What the figures depend on."""
+    model = next(
+        (
+            line.partition(":")[2].strip()
+            for line in Path("/proc/cpuinfo").read_text().splitlines()
+            if line.startswith("model name")
+        ),
+        "unknown processor",
+    )
+    python = ".".join(map(str, sys.version_info[:3]))
+    return f"{os.cpu_count()} cores, {model}, Python {python}, load average {os.getloadavg()[0]:.2f}"

@@ -1,0 +1,46 @@
+"""What a seat may do now, found outside the event loop: some positions have thousands of moves, and take a good part of a second.
+
+The answer to the same question at the same position is kept, so that asking again and again costs nobody anything.
+"""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from virado.cards import Seat
+from virado.server import wire
+from virado.server.tables.table import Table
+from virado.view import AnyView
+
+MOST_KEPT = 500
+
+
+class Questions:
+    """The answers of one server, and the thread that finds them."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-question")
+        self._kept: OrderedDict[tuple[str, Seat, int], asyncio.Future[wire.LegalMoves]] = OrderedDict()
+
+    async def legal(self, table: Table, seat: Seat, view: AnyView) -> wire.LegalMoves:
+        """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn."""
+        key = (table.row.id, seat, len(table.session.log))
+        asked = self._kept.get(key)
+        if asked is None or asked.cancelled():
+            asked = asyncio.get_running_loop().run_in_executor(self._pool, _legal, view)
+            self._kept[key] = asked
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return await asyncio.shield(asked)
+
+    def close(self) -> None:
+        """Answer no more."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _legal(view: AnyView) -> wire.LegalMoves:
+    moves = tuple(
+        wire.LegalMove(text=str(move), move=move, effect=view.describe(move))
+        for move in view.legal(wire.MOST_LEGAL)
+    )
+    return wire.LegalMoves(moves=moves, count=len(moves), calls=tuple(map(str, view.calls())))
