@@ -15,7 +15,6 @@ from virado.server import library, wire
 from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
-from virado.server.connections.questions import Questions
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.forgetting import Forgetting
 from virado.server.gate import Gate, add_headers
@@ -79,7 +78,6 @@ class Server:
         self.monitoring = monitoring or Monitoring(Metrics(), make_log(settings.log))
         self.connections: set[Connection] = set()
         self.addresses = Counts(settings.per_address)
-        self.questions = Questions()
         self.requests = Buckets(API_RATE, API_BURST)
         guests = settings.per_address or float("inf")
         self.guests = Buckets(guests / GUESTS_S, guests)
@@ -182,7 +180,6 @@ class Server:
         if self.listener is not None:
             await self.listener.close()
         await asyncio.to_thread(self.thinkers.close)
-        await asyncio.to_thread(self.questions.close)
         await self.database.close()
         self.monitoring.log.info("stopped")
 

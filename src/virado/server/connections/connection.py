@@ -12,7 +12,6 @@ from virado.bots.catalogue import LEVELS
 from virado.bots.contract import Rng
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
-from virado.server.connections.questions import Questions
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
@@ -49,7 +48,6 @@ class Connection:
         node: Node,
         people: People,
         person: Person | None,
-        questions: Questions,
         monitoring: Monitoring,
         most_connections: int,
     ) -> None:
@@ -58,7 +56,6 @@ class Connection:
         self.lang = "en"
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
-        self._questions = questions
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -299,7 +296,7 @@ class Connection:
 
     async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
         table, view = await self._seat_view(request.table, request.seat)
-        found = await self._questions.legal(table, request.seat, view)
+        found = await self.node.questions.legal(table, request.seat, view)
         if len(found.moves) <= request.limit:
             return found
         return msgspec.structs.replace(found, moves=found.moves[: request.limit])

@@ -104,9 +104,7 @@ def _admit(server: "Server", request: web.Request, person: Person | None) -> str
 
 
 def _connect(server: "Server", person: Person | None) -> Connection:
-    connection = Connection(
-        server.node, server.people, person, server.questions, server.monitoring, MOST_CONNECTIONS
-    )
+    connection = Connection(server.node, server.people, person, server.monitoring, MOST_CONNECTIONS)
     server.connections.add(connection)
     connection.expect_hello(HELLO_S)
     return connection

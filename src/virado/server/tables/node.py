@@ -26,6 +26,7 @@ from virado.server.results import Results
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import Chats
+from virado.server.tables.questions import Questions
 from virado.server.tables.rematch import next_session
 from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
@@ -148,6 +149,7 @@ class Node:
         self.store = store
         self.world = world
         self.thinkers = thinkers
+        self.questions = Questions()
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
@@ -548,9 +550,9 @@ class Node:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
-        for table in list(self.tables.values()):
-            with contextlib.suppress(StorageError):
-                await table.release()
+        releases = (table.release() for table in list(self.tables.values()))
+        await asyncio.gather(*releases, return_exceptions=True)
+        await asyncio.to_thread(self.questions.close)
 
 
 def _must(answer: Answer) -> Iterable[Entry]:
