@@ -53,7 +53,8 @@ class Client:
         """Follow a table; the message with what has happened so far."""
         before = len(self.told)
         await self.done("watch", table=table, seat=seat, since=since)
-        return next(message for message in self.told[before:] if message["type"] == "entries")
+        entries = (message for message in self.told[before:] if message["type"] == "entries")
+        return next(message for message in entries if message["first"] in (0, since))
 
     async def latest(self) -> dict[str, Any]:
         """The latest `entries`; waits for one if there is none."""

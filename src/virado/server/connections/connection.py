@@ -105,6 +105,8 @@ class Connection:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
+        for task in self._following_on.values():
+            task.cancel()
 
     # ------------------------------------------------------------------ in
     async def receive(self, text: bytes | str) -> None:
@@ -290,9 +292,7 @@ class Connection:
     # ------------------------------------------------------------------ questions about the game
     async def _seat_view(self, name: str, seat: int) -> tuple[Table, AnyView]:
         table = await self.node.table(name)
-        if not table.holds(self.person, seat):
-            raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
-        return table, table.session.view(seat)
+        return table, await table.view(self.person, seat)
 
     async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
         table, view = await self._seat_view(request.table, request.seat)

@@ -425,13 +425,9 @@ class Node:
 
     async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
         """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
-        if table.gone:
-            raise GoneError(table.row.id)
-        table.follow(follower, seat, since)
+        await table.follow(follower, seat, since)
         if seat is not None and _is_missing(table.session, follower.person):
-            with contextlib.suppress(
-                GoneError
-            ):  # whoever serves the table now has been asked to let them follow
+            with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
                 await table.welcome(follower.person)
 
     # ------------------------------------------------------------------ the lobby

@@ -48,6 +48,7 @@ from virado.session import (
     Tick,
     restore,
 )
+from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
@@ -115,6 +116,8 @@ class Table:
         """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
         self._stored = row.entries
+        self._told = row.entries
+        """How many entries those who follow have been told; what is not stored yet is told to nobody."""
         self._lock = asyncio.Lock()
         self._followers: dict[tuple[Follower, Seat | None], None] = {}
         self._thoughts: dict[Question, asyncio.Task[None]] = {}
@@ -228,15 +231,14 @@ class Table:
 
     async def _reload(self) -> None:
         """Stand again as it is stored: whether the last transaction is there or not is not known."""
-        told = self._stored
         try:
             self.session = session_of(await self._services.store.log(self.row.id))
         except StorageError:
             self.give_up()
             return
         self._stored = len(self.session.log)
-        if self._stored > told:
-            self._tell(told)
+        if self._stored > self._told:
+            self._tell(self._told)
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self._time_is_up)
@@ -292,16 +294,30 @@ class Table:
         self._followers.clear()
         self._services.lost(self)
         for follower, seat in followers:
-            follower.follow_on(self.row.id, seat, self._stored)
+            follower.follow_on(self.row.id, seat, self._told)
 
     # ------------------------------------------------------------------ followers
-    def follow(self, follower: Follower, seat: Seat | None, since: int) -> None:
-        """Tell a follower everything from entry `since` on, and what happens from now on. IllegalError (`not-your-seat`)."""
-        if seat is not None and not self.holds(follower.person, seat):
-            raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
-        self._followers[(follower, seat)] = None
-        first = since if since <= self._stored else 0
-        follower.send(self._message(seat, first))
+    async def follow(self, follower: Follower, seat: Seat | None, since: int) -> None:
+        """Tell a follower everything from entry `since` on, and what happens from now on.
+
+        IllegalError (`not-your-seat`), GoneError.
+        """
+        async with self._lock:
+            if self.gone:
+                raise GoneError(self.row.id)
+            if seat is not None:
+                self._check_holds(follower.person, seat)
+            self._followers[(follower, seat)] = None
+            first = since if since <= self._stored else 0
+            follower.send(self._message(seat, first))
+
+    async def view(self, person: str, seat: Seat) -> AnyView:
+        """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
+        async with self._lock:
+            if self.gone:
+                raise GoneError(self.row.id)
+            self._check_holds(person, seat)
+            return self.session.view(seat)
 
     def unfollow(self, follower: Follower, seat: Seat | None) -> None:
         """Tell a follower no more."""
@@ -327,8 +343,13 @@ class Table:
         held = seats[seat].person if 0 <= seat < len(seats) else None
         return held is not None and held.id == person
 
+    def _check_holds(self, person: str, seat: Seat) -> None:
+        if not self.holds(person, seat):
+            raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
+
     def _tell(self, first: int) -> None:
         """Tell every follower the entries from number `first` on; one message for all who see the same."""
+        self._told = self._stored
         made: dict[Seat | None, bytes] = {}
         for follower, seat in list(self._followers):
             viewer = seat
@@ -420,11 +441,12 @@ class Table:
 
     async def _think(self, question: Question) -> None:
         services = self._services
-        session = self.session
-        player = session.seats[question.seat].player
-        if not isinstance(player, Bot):
-            return
-        view = session.view(question.seat)
+        async with self._lock:
+            player = self.session.seats[question.seat].player
+            if not isinstance(player, Bot) or question not in self.session.asked:
+                self._thoughts.pop(question, None)
+                return
+            view = self.session.view(question.seat)
         rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
         loop = asyncio.get_running_loop()
         until = loop.time() + services.world.pause(*services.pauses)
@@ -466,10 +488,6 @@ class Table:
         task = asyncio.create_task(quietly())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def wake(self) -> None:
-        """After the table has been made again from its log: the time since counts for nobody, and bots are asked again."""
-        await self.act(Continue(), HOST)
 
     async def welcome(self, person: str) -> None:
         """A person is there again."""

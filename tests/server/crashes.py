@@ -1,0 +1,276 @@
+"""Servers killed and stopped under play: what was acknowledged is there, once, and play goes on (benchmarks/crashes.py)."""
+
+import asyncio
+import hashlib
+import itertools
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tests.server.players import Player, players
+from tests.server.processes import Process
+from virado.server.storage.database import Database
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.store import Store
+from virado.server.tables.table import session_of
+from virado.session import Moved
+
+VARIANTS = ("casino", "royal-dominican(target=100)", "zwanzig-ab(players=2)", "tuxedo")
+LEASE_S = 2
+LONGEST_S = 0.4
+"""At most so long play goes on before something happens."""
+Say: TypeAlias = Callable[[str], None]
+
+
+def _nothing(_line: str) -> None:
+    pass
+
+
+class Report(msgspec.Struct):
+    """What a series of crashes has shown."""
+
+    rounds: int = 0
+    tables: int = 0
+    moves: int = 0
+    """Acknowledged, each found once in the log."""
+    entries: int = 0
+    """Compared between logs of players and of the database."""
+    pauses: list[float] = []
+    """By round, seconds until every table had gone on."""
+    done: Counter[str] = msgspec.field(default_factory=Counter[str])
+    """By kind of event, how many."""
+
+    def summary(self) -> dict[str, Any]:
+        """The figures, with quantiles of the pauses."""
+        ordered = sorted(self.pauses)
+        figures = msgspec.to_builtins(self)
+        del figures["pauses"]
+        return {
+            **figures,
+            "pause_s": {
+                "median": round(ordered[len(ordered) // 2], 2),
+                "p90": round(ordered[len(ordered) * 9 // 10], 2),
+                "longest": round(ordered[-1], 2),
+            },
+        }
+
+
+class Pair:
+    """Two people who play one match after the other."""
+
+    def __init__(self, first: Player, second: Player, seed: int) -> None:
+        self.people = (first, second)
+        self.tables: list[str] = []
+        self._rng = random.Random(seed)
+
+    @property
+    def moves(self) -> int:
+        """How many have been acknowledged."""
+        return sum(len(player.acknowledged) for player in self.people)
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until it is time to stop."""
+        first, second = self.people
+        for number in itertools.count():
+            variant = VARIANTS[number % len(VARIANTS)]
+            table = (await first.done("create", variant=variant, sit=0))["id"]
+            self.tables.append(table)
+            await second.done("act", table=table, command={"do": "sit", "seat": 1})
+            await asyncio.gather(first.watch(table, 0), second.watch(table, 1))
+            await first.done("start", table=table)
+            await asyncio.gather(*(player.play(table, self._rng, stop.is_set) for player in self.people))
+            if stop.is_set():
+                return
+            await asyncio.gather(*(player.unwatch(table) for player in self.people))
+
+
+class Checks:
+    """Compares what players were told with what is stored."""
+
+    def __init__(self, store: Store, report: Report) -> None:
+        self._store = store
+        self._report = report
+        self._packs: dict[str, list[str]] = {}
+        self._counted: Counter[str] = Counter()
+
+    async def check(self, pairs: list[Pair], *, latest: bool) -> None:
+        """AssertionError if what was told is not in the log, or otherwise, or twice; `latest`: only at current tables."""
+        for pair in pairs:
+            for table in pair.tables[-2:] if latest else pair.tables:
+                told = [list(player.logs.get(table, ())) for player in pair.people]
+                made = [
+                    [done for done in player.acknowledged if done.table == table] for player in pair.people
+                ]
+                bodies = await self._store.log(table)
+                row = await self._store.table(table)
+                assert row is not None
+                assert row.entries >= len(bodies)
+                session = session_of(bodies)
+                assert [entry.number for entry in session.log] == list(range(len(bodies)))
+                moved = [entry for entry in session.log if isinstance(entry, Moved)]
+                count = Counter((entry.sender, entry.command) for entry in moved)
+                texts = {(entry.sender, entry.command): entry.text for entry in moved}
+                assert set(count.values()) <= {1}, "a command was done twice"
+                for seat, player in enumerate(pair.people):
+                    for done in made[seat]:
+                        assert texts.get((player.person, done.id)) == done.text, f"{done} is lost"
+                    stored = msgspec.to_builtins([entry.seen_by(seat) for entry in session.log])
+                    assert msgspec.json.decode(msgspec.json.encode(stored))[: len(told[seat])] == told[seat]
+                    self._counted[f"{table} {seat}"] = len(told[seat])
+                if session.match is not None:
+                    packs = [_hash(pack) for pack in session.match.record().chance]
+                    before = self._packs.get(table, [])
+                    assert packs[: len(before)] == before, "other hidden cards than before"
+                    self._packs[table] = packs
+        self._report.tables = sum(len(pair.tables) for pair in pairs)
+        self._report.moves = sum(pair.moves for pair in pairs)
+        self._report.entries = self._counted.total()
+
+
+def _hash(pack: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(pack)).hexdigest()
+
+
+@asynccontextmanager
+async def opened(folder: Path, url: str) -> AsyncGenerator[Store]:
+    """The storage of servers, read from here."""
+    database: Database
+    database = await PostgresDatabase.connect(url) if url else SqliteDatabase(folder / "virado.db")
+    try:
+        yield Store(database)
+    finally:
+        await database.close()
+
+
+async def _under_play(
+    nodes: Callable[[], list[str]],
+    store: Store,
+    report: Report,
+    rounds: int,
+    pairs: int,
+    rng: random.Random,
+    happen: Callable[[list[Pair]], Awaitable[None]],
+    say: Say,
+) -> None:
+    """Let something happen again and again while pairs play; after each time all must go on."""
+    async with players(2 * pairs, nodes) as people:
+        playing = [Pair(people[i], people[i + 1], rng.getrandbits(32)) for i in range(0, len(people), 2)]
+        checks = Checks(store, report)
+        stop = asyncio.Event()
+        tasks = [asyncio.create_task(pair.play(stop)) for pair in playing]
+        try:
+            await _goes_on(playing, tasks)
+            for number in range(rounds):
+                await asyncio.sleep(rng.uniform(0, LONGEST_S))
+                begun = time.monotonic()
+                await happen(playing)
+                await _goes_on(playing, tasks)
+                report.pauses.append(time.monotonic() - begun)
+                report.rounds += 1
+                await checks.check(playing, latest=True)
+                say(f"{number + 1}/{rounds}: {report.moves} moves, {report.pauses[-1]:.2f} s")
+            stop.set()
+            await asyncio.wait_for(asyncio.gather(*tasks), 60)
+            await checks.check(playing, latest=False)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: int = 2) -> None:
+    """Wait until every pair has made moves from now on."""
+    wanted = [pair.moves + moves for pair in pairs]
+    async with asyncio.timeout(120):
+        while any(pair.moves < least for pair, least in zip(pairs, wanted, strict=True)):
+            for task in tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
+
+
+async def kill_alone(
+    folder: Path, url: str, *, rounds: int, pairs: int, seed: int, say: Say = _nothing
+) -> Report:
+    """One server, killed at random moments and started again."""
+    rng = random.Random(seed)
+    report = Report()
+    server = Process(folder, url, lease_s=1)
+    addresses = [await server.ready()]
+
+    async def happen(_pairs: list[Pair]) -> None:
+        nonlocal server
+        server.kill()
+        report.done["kill -9"] += 1
+        addresses.clear()
+        server = Process(folder, url, lease_s=1)
+        addresses.append(await server.ready())
+
+    try:
+        async with opened(folder, url) as store:
+            await _under_play(lambda: addresses, store, report, rounds, pairs, rng, happen, say)
+        server.terminate()
+    finally:
+        server.end()
+    return report
+
+
+EVENTS = ("kill -9", "SIGSTOP, SIGCONT", "SIGTERM")
+
+
+async def disturb_three(
+    folder: Path,
+    url: str,
+    *,
+    rounds: int,
+    pairs: int,
+    seed: int,
+    events: tuple[str, ...] = EVENTS,
+    say: Say = _nothing,
+) -> Report:
+    """Three nodes, of which one at a time is killed, stopped for longer than its leases, or asked to end."""
+    rng = random.Random(seed)
+    report = Report()
+    servers = [Process(folder / str(i), url, lease_s=LEASE_S) for i in range(3)]
+    up = [True] * 3
+
+    def addresses() -> list[str]:
+        return [server.address for server, is_up in zip(servers, up, strict=True) if is_up]
+
+    async def happen(pairs_: list[Pair]) -> None:
+        index = rng.randrange(3)
+        event = events[report.rounds % len(events)]
+        report.done[event] += 1
+        server = servers[index]
+        if event == "SIGSTOP, SIGCONT":
+            server.stop()
+            await asyncio.sleep(rng.uniform(1.0, 2.0) * LEASE_S)
+            server.go_on()
+            return
+        up[index] = False
+        if event == "kill -9":
+            server.kill()
+        else:
+            await asyncio.to_thread(server.terminate)
+        servers[index] = Process(folder / str(index), url, lease_s=LEASE_S)
+        await servers[index].ready()
+        up[index] = True
+
+    try:
+        for server in servers:
+            await server.ready()
+        async with opened(folder, url) as store:
+            await _under_play(addresses, store, report, rounds, pairs, rng, happen, say)
+        for server in servers:
+            server.terminate()
+    finally:
+        for server in servers:
+            server.end()
+    return report

@@ -1,0 +1,65 @@
+"""Servers as processes of their own, which can be killed, stopped and continued."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+START_S = 60
+
+
+class Process:
+    """A `virado serve` on a free port of this machine."""
+
+    def __init__(self, folder: Path, database: str = "", *, lease_s: int = 10) -> None:
+        """Start it; use `address` when it is needed."""
+        flags = ["--port", "0", "--data", str(folder), "--lease", str(lease_s)]
+        flags += ["--per-address", "0", "--log", "off", "--database", database]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "virado", "serve", *flags],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+        )
+        self._address = ""
+
+    async def ready(self) -> str:
+        """Its address, once it listens."""
+        return await asyncio.to_thread(lambda: self.address)
+
+    @property
+    def address(self) -> str:
+        """Where it listens; waits until it does."""
+        if not self._address:
+            assert self._process.stdout is not None
+            line = self._process.stdout.readline()
+            assert "http://" in line, line or "the server has ended"
+            self._address = line.split()[-1]
+        return self._address
+
+    def kill(self) -> None:
+        """End it at once, as a loss of power would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.communicate(timeout=START_S)
+
+    def stop(self) -> None:
+        """Let it stand still until `go_on`."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it continue."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def terminate(self) -> None:
+        """End it as an operator would."""
+        self._process.terminate()
+        self._process.communicate(timeout=START_S)
+        assert self._process.returncode == 0
+
+    def end(self) -> None:
+        """Whatever it does, it is gone then."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGCONT)
+            self.kill()

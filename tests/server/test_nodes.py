@@ -1,0 +1,208 @@
+"""Several nodes on one PostgreSQL: any of them serves anybody, one of them holds a table, and none is missed."""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.server.crashes import EVENTS, LEASE_S, Checks, Report, disturb_three, opened
+from tests.server.crashes import Pair as TwoPlayers
+from tests.server.players import Player, players
+from tests.server.playing import run
+from tests.server.postgres import fresh_database
+from tests.server.processes import Process
+from virado.server.storage.store import Store
+
+LONG = "casino(target=100)"
+
+
+@asynccontextmanager
+async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process], Store]]:
+    """So many nodes, and the database that they share."""
+    url = fresh_database()
+    started = [Process(folder / str(i), url, lease_s=LEASE_S) for i in range(count)]
+    try:
+        for node in started:
+            await node.ready()
+        async with opened(folder, url) as store:
+            yield started, store
+    finally:
+        for node in started:
+            node.end()
+
+
+async def begin(first: Player, second: Player) -> str:
+    """A table that the first opens and both play at."""
+    table: str = (await first.done("create", variant=LONG, sit=0))["id"]
+    await second.done("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
+    await first.watch(table, 0)
+    await second.watch(table, 1)
+    await first.done("start", table=table)
+    return table
+
+
+async def play(table: str, pair: tuple[Player, Player], moves: int) -> None:
+    """Let both play on for so many moves at least."""
+    made = sum(len(player.acknowledged) for player in pair)
+
+    def enough() -> bool:
+        return sum(len(player.acknowledged) for player in pair) >= made + moves
+
+    await asyncio.gather(*(player.play(table, random.Random(moves), enough) for player in pair))
+    assert enough()
+
+
+async def check(store: Store, table: str, pair: tuple[Player, Player]) -> None:
+    """What both were told is what is stored."""
+    both = TwoPlayers(*pair, seed=0)
+    both.tables.append(table)
+    report = Report()
+    await Checks(store, report).check([both], latest=False)
+    assert report.moves
+    longest = max(len(player.logs[table]) for player in pair)
+    for player in pair:
+        while len(player.logs[table]) < longest:
+            await player.news()
+
+
+async def tables_of(node: Process) -> int:
+    """How many tables a node holds."""
+    async with ClientSession(node.address) as http:
+        health: dict[str, Any] = await (await http.get("/healthz")).json()
+        return int(health["tables"])
+
+
+async def one_holds(started: list[Process]) -> None:
+    """Wait until one of the nodes holds the only table, and no other does."""
+    while sum([await tables_of(node) for node in started]) != 1:
+        await asyncio.sleep(0.05)
+
+
+def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
+    async def test() -> None:
+        async with nodes(tmp_path, 2) as (started, store):
+            addresses = [node.address for node in started]
+            async with players(3, lambda: addresses) as (rosa, tom, eva):
+                table = await begin(rosa, tom)
+                assert [await tables_of(node) for node in started] == [1, 0]
+                eva.prefer(1)
+                await eva.done("watch", table=table, seat=None)
+                await play(table, (rosa, tom), 12)
+                await check(store, table, (rosa, tom))
+                assert (await tom.ask("legal", table=table, seat=0))["code"] == "not-your-seat"
+                assert (await tom.ask("watch", table="none", seat=0))["code"] == "no-such-table"
+                await tom.done("chat", table=table, phrase="thanks")
+                await tom.unwatch(table)
+                known = len(tom.logs[table])
+                await rosa.unwatch(table)
+                await rosa.done("act", table=table, command={"do": "leave", "seat": 0})
+                assert len(tom.logs[table]) == known
+                assert "hands" in eva.latest[table]["view"]
+
+    run(test())
+
+
+def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: Path):
+    async def test() -> None:
+        async with nodes(tmp_path, 2) as (started, _):
+            addresses = [node.address for node in started]
+            async with players(2, lambda: addresses) as (rosa, tom):
+                await tom.done("lobby")
+                opened_by_rosa = await rosa.done("quick", variant="casino")
+                while not any(card["id"] == opened_by_rosa["id"] for card in tom.lobby):
+                    await tom.news()
+                joined = await tom.done("quick", variant="casino", id="quick")
+                assert joined["id"] == opened_by_rosa["id"]
+                assert joined["stage"] == "playing"
+                assert (await tom.done("quick", variant="casino", id="quick"))["id"] == joined["id"]
+                while tom.lobby:
+                    await tom.news()
+
+    run(test())
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, event: str):
+    async def test() -> None:
+        async with nodes(tmp_path, 2) as (started, store):
+            addresses = [node.address for node in started]
+            async with players(2, lambda: addresses) as pair:
+                rosa, tom = pair
+                table = await begin(rosa, tom)
+                await play(table, (rosa, tom), 5)
+                assert [await tables_of(node) for node in started] == [1, 0]
+                owner = started[0]
+                if event == "kill -9":
+                    owner.kill()
+                elif event == "SIGTERM":
+                    await asyncio.to_thread(owner.terminate)
+                else:
+                    owner.stop()
+                await play(table, (rosa, tom), 5)
+                await check(store, table, (rosa, tom))
+                if event == "SIGTERM":
+                    assert rosa.goodbyes == 1
+                if event == "SIGSTOP, SIGCONT":
+                    owner.go_on()
+                    await one_holds(started)
+                    rosa.prefer(0)
+                    await rosa.leave()  # and back to the node that has lost the table
+                    await play(table, (rosa, tom), 5)
+                    await one_holds(started)
+                    await check(store, table, (rosa, tom))
+                row = await store.table(table)
+                assert row is not None
+                assert row.epoch >= 2
+
+    run(test())
+
+
+def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
+    async def test() -> None:
+        async with nodes(tmp_path, 2) as (started, store):
+            addresses = [node.address for node in started]
+            async with players(2, lambda: addresses) as (rosa, tom):
+                table = await begin(rosa, tom)
+                await play(table, (rosa, tom), 4)
+                started[0].stop()
+                while True:
+                    row = await store.table(table)
+                    assert row is not None
+                    if row.epoch >= 2:
+                        break
+                    await asyncio.sleep(0.05)
+                started[0].go_on()  # Rosa has noticed nothing: her connection is the same
+                await play(table, (rosa, tom), 6)
+                await one_holds(started)
+                await check(store, table, (rosa, tom))
+
+    run(test())
+
+
+def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
+    async def test() -> None:
+        report = await disturb_three(tmp_path, fresh_database(), rounds=len(EVENTS), pairs=2, seed=5)
+        assert report.done == dict.fromkeys(EVENTS, 1)
+        assert report.moves > 0
+
+    run(test())
+
+
+def test_somebody_who_does_not_know_the_key_is_no_node(tmp_path: Path):
+    async def test() -> None:
+        async with nodes(tmp_path, 1) as (_, store):
+            rows = await store.database.query("SELECT host, port FROM node")
+            assert len(rows) == 1
+            reader, writer = await asyncio.open_connection(rows[0][0], rows[0][1])
+            nonce = await reader.readexactly(32)
+            assert len(nonce) == 32
+            writer.write(b"\x03a b" + bytes(32) + bytes(32))
+            assert await reader.read() == b""
+            writer.close()
+
+    run(test())
