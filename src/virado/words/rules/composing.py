@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue, catalogue
-from virado.words.rules.facts import facts_of
+from virado.words.rules.facts import facts_of, laid_out
 from virado.words.rules.inline import filled, line, plain
 from virado.words.rules.mistakes import MistakeError
 from virado.words.rules.passages import GAP, Passage, PassageLine, passages
@@ -124,24 +124,25 @@ def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     """The lines that hold, in groups of one kind; an empty line ends a group."""
     group: list[PassageLine] = []
     for each in (*lines, GAP):
-        if group and (each is GAP or _begins(group[-1], each)):
+        if group and (each is GAP or _begins(group, each)):
             yield from _block(group, reader)
             group = []
         if each is not GAP:
             group.append(each)
 
 
-def _begins(last: PassageLine, line: PassageLine) -> bool:
-    """Whether a line begins a block after the last one."""
+def _begins(group: Sequence[PassageLine], line: PassageLine) -> bool:
+    """Whether a line begins a block after these."""
+    last = next(each.kind for each in reversed(group) if each.kind != "more")
     together = ("example", "ask", "answer")
     if line.kind in together:
-        return line.kind == "example" or last.kind not in together
-    return line.kind != last.kind
+        return line.kind == "example" or last not in together
+    return line.kind not in (last, "more")
 
 
 def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     kind = group[0].kind
-    holding = [each for each in group if each.condition.holds(reader.facts)]
+    holding = list(_holding(group, reader.facts))
     if kind == "row":
         cells = [tuple(reader.line(cell.strip()) for cell in _cells(each.text)) for each in holding]
         if len(cells) > 1:
@@ -153,13 +154,33 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
             said = {each.kind: reader.line(each.text) for each in holding}
             if set(said) != {"example", "ask", "answer"}:
                 raise MistakeError("an example has a line 'ask:' and a line 'answer:'")
-            yield Asked(group[0].text, said["ask"], said["answer"])
+            yield Asked(
+                group[0].text,
+                said["ask"],
+                said["answer"],
+                laid_out(reader.family, group[0].text, reader.words),
+            )
     elif holding and kind in ("item", "step"):
         yield Listed(tuple(reader.line(each.text) for each in holding), kind == "step")
     elif holding and kind == "source":
         yield Source(reader.line(" ".join(each.text for each in holding)))
     elif holding:
         yield Paragraph(reader.line(" ".join(each.text for each in holding)))
+
+
+def _holding(group: Sequence[PassageLine], facts: Mapping[str, Any]) -> Iterator[PassageLine]:
+    """The lines whose condition holds, each with what goes on in indented lines after it."""
+    last: PassageLine | None = None
+    for each in group:
+        holds = each.condition.holds(facts)
+        if each.kind != "more":
+            if last is not None:
+                yield last
+            last = each if holds else None
+        elif holds and last is not None:
+            last = last._replace(text=f"{last.text} {each.text}")
+    if last is not None:
+        yield last
 
 
 def _cells(row: str) -> list[str]:

@@ -4,11 +4,7 @@
 what the text claims of it: moves that are legal (`only`: no others with that card), and moves that are refused, by rule.
 """
 
-from functools import cache
-from typing import Any
-
 import msgspec
-import yaml
 
 from virado.cases.positions import match_at
 from virado.families import FAMILIES, load
@@ -19,7 +15,7 @@ from virado.refusal import OptionsError
 from virado.view import AnyView
 from virado.words.catalogue import Catalogue, catalogue
 from virado.words.rules.composing import section_for
-from virado.words.rules.passages import FOLDER, families
+from virado.words.rules.passages import Example, examples, families
 from virado.words.rules.texts import Refused
 from virado.words.speakers import Speakers
 
@@ -27,22 +23,6 @@ SEED = 1
 """Of what a position leaves out."""
 READER = 0
 """The seat that an example asks."""
-
-
-class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An example as it is written."""
-
-    variant: str
-    """A variant in which it holds, shown where nobody says in which they play."""
-    position: dict[str, Any]
-    card: str | None = None
-    """The card of the reader's hand that the question is about."""
-    legal: tuple[str, ...] = ()
-    """Moves that the answer calls legal."""
-    only: bool = False
-    """Whether these are all that the card (or without one, the reader) may do."""
-    refused: dict[str, str] = {}
-    """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""
 
 
 class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,15 +55,6 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     sentence: str
     """What it does."""
     refused: Refused | None = None
-
-
-@cache
-def examples(family: str) -> dict[str, Example]:
-    """The examples of a family by id."""
-    path = FOLDER / family / "examples.yaml"
-    if not path.is_file():
-        return {}
-    return msgspec.convert(yaml.safe_load(path.read_text("utf-8")), dict[str, Example])
 
 
 def find(id: str) -> Example:  # noqa: A002

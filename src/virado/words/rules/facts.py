@@ -9,7 +9,8 @@ import msgspec
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
 from virado.words.options import flat
-from virado.words.rules.passages import families
+from virado.words.rules.passages import examples, families
+from virado.words.rules.texts import Place
 
 
 def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, Any]:
@@ -19,7 +20,7 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, Any]:
     |---|---|
     | `variant` | the slug |
     | `players`, `teams` | how many play, and whether as two pairs |
-    | `least_players`, `most_players` | how many may play this form |
+    | `least_players`, `most_players`, `players_vary` | how many may play this form, and whether that is more than one number |
     | `pairs` | `never`, `optional` or `always`: whether four may play as two pairs |
     | `pack` | cards in the pack |
 
@@ -33,10 +34,21 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, Any]:
         "teams": variant.teams,
         "least_players": preset.players[0],
         "most_players": preset.players[-1],
+        "players_vary": len(preset.players) > 1,
         "pairs": preset.teams,
         "pack": variant.deck.count,
     }
     family = variant.game.name
     if family in families():
-        found |= importlib.import_module(f"virado.words.rules.{family}").facts(variant, words)
+        found |= _of(family).facts(variant, words)
     return found
+
+
+def laid_out(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...]:
+    """The position of an example as `laid_out` of the family's folder shows it."""
+    return tuple(_of(family).laid_out(examples(family)[example_id].position, words))
+
+
+def _of(family: str) -> Any:
+    """The module of a family's folder."""
+    return importlib.import_module(f"virado.words.rules.{family}")

@@ -1,8 +1,8 @@
 """A line of a passage: values put in, and its cards, terms and words in bold found."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
 
 from virado.cards import SYMBOLS
 from virado.words.catalogue import Catalogue
@@ -45,6 +45,12 @@ def filled(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -
     return shown
 
 
+def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -> Span:
+    """Cards by name beside each other, or as one build."""
+    shown = " ".join(map(card_short, names))
+    return Span(f"[{shown}]" if style == "build" else shown, style, tuple(names))
+
+
 def plain(line: Line) -> str:
     """A line as plain text."""
     return "".join(span.text for span in line)
@@ -72,8 +78,7 @@ def _marked(found: re.Match[str], words: Catalogue) -> Span:
     else:
         names = ()
     if names:
-        shown = " ".join(map(card_short, names))
-        return Span(f"[{shown}]" if kind == "build" else shown, kind, names)  # type: ignore[arg-type]
+        return cards(names, style="build" if kind == "build" else "cards")
     return Span(inner if kind == "typed" else _in_digits(inner, words), kind)  # type: ignore[arg-type]
 
 

@@ -48,6 +48,8 @@ def _lines(block: Block, *, rtl: bool) -> Iterator[str]:
             for row in block.rows:
                 yield f"| {' | '.join(map(shown, row))} |"
         case Asked():
+            yield " · ".join(f"{place.label}: {shown(place.line)}" for place in block.places)
+            yield ""
             yield f"**{shown(block.ask)}** {shown(block.answer)}"
 
 

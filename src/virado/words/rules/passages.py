@@ -6,7 +6,10 @@ The English file has the headers (rule numbers, conditions) and the order; the o
 import re
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+import yaml
 
 from virado.words.rules.conditions import ALWAYS, Condition, condition
 from virado.words.rules.mistakes import MistakeError
@@ -15,7 +18,7 @@ FOLDER = Path(__file__).parent
 REFERENCE = "en"
 """The language whose files have the headers."""
 
-Kind: TypeAlias = Literal["text", "item", "step", "row", "source", "example", "ask", "answer", "gap"]
+Kind: TypeAlias = Literal["text", "item", "step", "row", "source", "example", "ask", "answer", "more", "gap"]
 _KINDS: tuple[tuple[str, Kind], ...] = (
     ("- ", "item"),
     ("1. ", "step"),
@@ -53,6 +56,22 @@ class Passage(NamedTuple):
     lines: tuple[PassageLine, ...]
 
 
+class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An example as it is written."""
+
+    variant: str
+    """A variant in which it holds, shown where nobody says in which they play."""
+    position: dict[str, Any]
+    card: str | None = None
+    """The card of the reader's hand that the question is about."""
+    legal: tuple[str, ...] = ()
+    """Moves that the answer calls legal."""
+    only: bool = False
+    """Whether these are all that the card (or without one, the reader) may do."""
+    refused: dict[str, str] = {}
+    """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""
+
+
 @cache
 def passages(family: str, language: str) -> tuple[Passage, ...]:
     """The passages of a family in order, with the headers of the English file; none if nothing has been written yet."""
@@ -69,6 +88,15 @@ def passages(family: str, language: str) -> tuple[Passage, ...]:
         for header in headers
         if header.id in by_id
     )
+
+
+@cache
+def examples(family: str) -> dict[str, Example]:
+    """The examples of a family by id."""
+    path = FOLDER / family / "examples.yaml"
+    if not path.is_file():
+        return {}
+    return msgspec.convert(yaml.safe_load(path.read_text("utf-8")), dict[str, Example])
 
 
 def families() -> list[str]:
@@ -113,9 +141,11 @@ def _with(passage: Passage, line: str) -> Passage:
         return passage._replace(condition=condition(header[2]))
     if not line:
         return passage._replace(lines=(*passage.lines, GAP))
-    parts = _LINE.fullmatch(line)
+    parts = _LINE.fullmatch(line.strip())
     assert parts is not None
     when = condition(parts[1].strip()) if parts[1] is not None else ALWAYS
     prefix, kind = next((each for each in _KINDS if parts[2].startswith(each[0])), ("", "text"))
+    if line.startswith(" "):
+        prefix, kind = "", "more"
     text = parts[2] if kind == "row" else parts[2].removeprefix(prefix)
     return passage._replace(lines=(*passage.lines, PassageLine(kind, text, when)))

@@ -45,12 +45,21 @@ class Table(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
     rows: tuple[tuple[Line, ...], ...]
 
 
+class Place(msgspec.Struct, frozen=True):
+    """What lies somewhere in an example."""
+
+    label: str
+    line: Line
+
+
 class Asked(msgspec.Struct, frozen=True, tag_field="block", tag="example"):
     """A small position to try, by its id (`virado.words.rules.example`), with a question and its answer."""
 
     id: str
     ask: Line
     answer: Line
+    places: tuple[Place, ...] = ()
+    """The position, where nobody draws it."""
 
 
 class Source(msgspec.Struct, frozen=True, tag_field="block", tag="source"):

@@ -1,11 +1,14 @@
 """What the passages of the Casino family may ask of a variant besides its options."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from virado.games.casino.options import CasinoOptions
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
 from virado.words.evaluation import Shown
+from virado.words.rules.inline import cards
+from virado.words.rules.texts import Place, Span
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
@@ -42,6 +45,23 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
         "sweep_names": Shown(words.text("casino-sweeps", variant=variant.slug)),
         "sweep_call": Shown(words.text("casino-sweep-call", variant=variant.slug)),
     }
+
+
+def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
+    """What lies in a position: loose cards, builds and their values, the reader's hand."""
+    if position.get("loose"):
+        yield Place(words.text("terminal-label-table"), (cards(position["loose"]),))
+    if position.get("builds"):
+        spans = [
+            span
+            for build in position["builds"]
+            for span in (
+                cards([card for group in build["cards"] for card in group], style="build"),
+                Span(f" = {words.number(build['value'])} "),
+            )
+        ]
+        yield Place(words.text("terminal-label-builds"), (*spans[:-1], Span(spans[-1].text.rstrip())))
+    yield Place(words.text("terminal-label-hand"), (cards(position["hands"][0]),))
 
 
 def _hands(stock: int, hand: int, players: int) -> tuple[list[int], int]:

@@ -1,0 +1,201 @@
+"""The players' rules of every variant, in every language, and with every value of every option."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from virado import rulebooks
+from virado.games.catalogue import family, presets
+from virado.games.variant import Variant, make_variant
+from virado.refusal import OptionsError
+from virado.words import LANGUAGES, catalogue
+from virado.words.evaluation import Shown
+from virado.words.options import fields_of, nested, options_of
+from virado.words.rules import RulesText, markdown, rules_of, section_for, sections_about
+from virado.words.rules.composing import asked_of
+from virado.words.rules.conditions import ALWAYS, condition
+from virado.words.rules.facts import facts_of
+from virado.words.rules.passages import Passage, families, passages, read
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SLUGS = [slug for slug, (game, _) in presets().items() if game.name in families()]
+
+
+@cache
+def text(slug: str, language: str) -> RulesText:
+    return rules_of(slug, language)
+
+
+def variants() -> Iterator[Variant]:
+    """Every variant with every number of players, and in pairs or not."""
+    for slug in SLUGS:
+        game, preset = presets()[slug]
+        for players in preset.players:
+            for teams in (False, True):
+                try:
+                    yield make_variant(game, preset, players=players, teams=teams)
+                except OptionsError:
+                    continue
+
+
+# ---------------------------------------------------------------------- whole
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_variant_reads_as_one_text(slug: str, language: str):
+    found = text(slug, language)
+    assert found.sections[0].id == "two-minutes"
+    assert all(section.blocks or section.level == 1 for section in found.sections)
+    page = markdown(found)
+    assert not re.search(r"[{}]|\b(None|True|False)\b|_", page), "something is left that is no text"
+    assert "  " not in page
+    assert not re.search(r"\b[CRZH]-\d", page), "players are not sent to the numbered rulebook"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_players_has_its_text(language: str):
+    assert all(rules_of(variant, language).sections for variant in variants())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_languages_say_the_same(slug: str):
+    english = text(slug, "en")
+    for language in OTHERS:
+        other = text(slug, language)
+        assert [each.id for each in other.sections] == [each.id for each in english.sections]
+        for mine, theirs in zip(other.sections, english.sections, strict=True):
+            assert mine.numbers == theirs.numbers
+            assert [type(block) for block in mine.blocks] == [type(block) for block in theirs.blocks], mine.id
+            assert bool(mine.title) == bool(theirs.title)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", families())
+def test_passages_depend_on_the_same_in_every_language(name: str, language: str):
+    english = {passage.id: passage for passage in passages(name, "en")}
+    other = {passage.id: passage for passage in read(name, language)}
+    assert list(other) == list(english)
+    for id_, passage in other.items():
+        assert not passage.numbers, "headers are in the English file"
+        mine = {(each.condition, each.kind) for each in passage.lines}
+        theirs = {(each.condition, each.kind) for each in english[id_].lines}
+        assert mine == theirs, id_
+        header = {test.name for test in english[id_].condition.tests()}
+        assert _asked(passage, name) - header == _asked(english[id_], name) - header, id_
+
+
+def _asked(passage: Passage, name: str) -> set[str]:
+    """What a passage asks of a variant, but for words that languages use where they need them."""
+    preset = next(iter(family(name).presets.values()))
+    facts = facts_of(make_variant(family(name), preset), catalogue())
+    return {asked for asked in asked_of(passage) if not isinstance(facts[asked], Shown)}
+
+
+# ---------------------------------------------------------------------- conditions
+@pytest.mark.parametrize("name", families())
+def test_conditions_ask_for_values_that_there_are(name: str):
+    game = family(name)
+    options = {option.id: option for option in options_of(game, catalogue())}
+    slugs = set(game.presets)
+    for passage in passages(name, "en"):
+        tests = [*passage.condition.tests(), *(t for each in passage.lines for t in each.condition.tests())]
+        for test in tests:
+            known = {
+                str(value.value).lower()
+                for value in (options[test.name].values if test.name in options else ())
+            }
+            if test.name == "variant":
+                assert set(test.values) <= slugs, passage.id
+            elif test.sign in ("=", "!=") and known and options[test.name].kind == "choice":
+                assert set(test.values) <= known, passage.id
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_fact_that_passages_ask_for_is_there(slug: str):
+    game, preset = presets()[slug]
+    facts = facts_of(make_variant(game, preset), catalogue())
+    asked = {name for passage in passages(game.name, "en") for name in asked_of(passage)}
+    assert asked <= set(facts)
+
+
+def _values(name: str) -> Iterator[tuple[str, list[Any]]]:
+    """Every option of a family with its values; of a number a few."""
+    for option in options_of(family(name), catalogue()):
+        values: list[Any] = [value.value for value in option.values]
+        if option.kind == "several":
+            yield option.id, [tuple(values[:i]) for i in range(len(values) + 1)]
+        elif option.kind == "number":
+            yield option.id, [*values, 0, 1, 2, 3, 5, 10, 12, 15]
+        else:
+            yield option.id, values or [1, "1/2"]
+
+
+@pytest.mark.parametrize("name", families())
+def test_each_value_of_each_option_matters_to_the_text(name: str):
+    """In some form the text with this value differs from that with another one."""
+    silent: list[tuple[str, Any]] = []
+    for option, values in _values(name):
+        texts = [_texts(preset, name, option, values) for preset in family(name).presets.values()]
+        for value in map(str, values):
+            known = [by_value for by_value in texts if value in by_value]
+            if known and not any(len(set(by_value.values()) - {by_value[value]}) for by_value in known):
+                silent.append((option, value))
+    assert not silent
+
+
+def _texts(preset: Any, name: str, option: str, values: list[Any]) -> dict[str, str]:
+    """The text of a preset with each of these values that can be played in it."""
+    found: dict[str, str] = {}
+    for value in values:
+        try:
+            variant = make_variant(family(name), preset, options=nested(option, value))
+        except OptionsError:
+            continue
+        found[str(value)] = str(rules_of(variant, "en").sections)
+    return found
+
+
+# ---------------------------------------------------------------------- rule numbers
+ONLY_CITED_IF = {
+    "C-7": condition("face_values=none"),
+    "C-8": condition("equal_card_rule=must_use"),
+    "C-16": condition("multi_play!=one"),
+}
+"""Rules that no refusal cites where something else is played; any other can be cited in every form of its family."""
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whatever_rule_a_refusal_cites_opens_at_a_section(slug: str):
+    game, preset = presets()[slug]
+    facts = facts_of(make_variant(game, preset), catalogue())
+    cited = {
+        kind.rule
+        for kind in game.refusals.values()
+        if kind.rule and ONLY_CITED_IF.get(kind.rule, ALWAYS).holds(facts)
+    }
+    assert not {number for number in cited if section_for(slug, number) is None}
+
+
+@pytest.mark.parametrize("name", families())
+def test_every_rule_of_the_rulebook_is_explained_somewhere(name: str):
+    book = rulebooks.text(family(name).rulebook)
+    rules = set(re.findall(r"^(?:### |\*\*)([CRZH]-\d+)\b", book, re.MULTILINE))
+    explained = {number for passage in passages(name, "en") for number in passage.numbers}
+    assert explained <= rules
+    assert not rules - explained
+
+
+@pytest.mark.parametrize("name", families())
+def test_every_option_has_a_section_that_tells_of_it(name: str):
+    about = sections_about(name)
+    offered = {option.id for option in options_of(family(name), catalogue())}
+    assert {option for option, _ in fields_of(family(name).options_type)} & offered <= set(about)
+
+
+# ---------------------------------------------------------------------- as data
+def test_a_text_travels_as_json():
+    found = rules_of("casino", "fa")
+    assert msgspec.json.decode(msgspec.json.encode(found), type=RulesText) == found
