@@ -96,7 +96,7 @@ def parser() -> argparse.ArgumentParser:
 
     _play(command("play", "virado.terminal.app", "play in the terminal"))
     _variants(command("variants", "virado.commands.variants", "list the variants"))
-    _rules(command("rules", "virado.commands.rules", "print the rulebook and the options of a variant"))
+    _rules(command("rules", "virado.commands.rules", "print the rules of a variant"))
     _check(command("check", "virado.commands.check", "run the rule cases of a file"))
     command("engine", "virado.commands.engine", "answer the line protocol on stdin and stdout")
     _arena(command("arena", "virado.arena.command", "let bots play against bots"))
@@ -141,6 +141,12 @@ def _variants(to: argparse.ArgumentParser) -> None:
 
 def _rules(to: argparse.ArgumentParser) -> None:
     _variant(to)
+    to.add_argument(
+        "rule", nargs="?", metavar="RULE", help="print the passage that explains a rule, such as C-8"
+    )
+    to.add_argument(
+        "--numbered", action="store_true", help="print the options and the numbered rulebook, in English"
+    )
 
 
 def _check(to: argparse.ArgumentParser) -> None:

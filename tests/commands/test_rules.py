@@ -1,4 +1,4 @@
-"""`virado rules`: the rulebook as it applies to a variant."""
+"""`virado rules`: the players' rules, and the rulebook as it applies to a variant."""
 
 import re
 
@@ -7,14 +7,35 @@ import pytest
 from virado.cli import main
 from virado.commands import rules, show
 from virado.games.catalogue import presets, variant
-from virado.words import catalogue
+from virado.words import LANGUAGES, catalogue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_shows_the_text_for_players(language: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["--lang", language, "rules", "royal-soto(target=31)"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith(f"# {catalogue(language).variant_title('royal-soto')}\n")
+    assert catalogue(language).number(31) in page
+    assert "C-8" not in page
+
+
+def test_rules_opens_at_the_passage_that_explains_a_rule(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "royal-dominican", "c-8"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("### Equal cards (C-8)")
+    assert "##" not in page[3:]
+
+
+def test_a_rule_that_nothing_explains_is_refused(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "casino", "C-99"]) == 2
+    assert "C-99" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("slug", sorted(presets()))
-def test_rules_shows_the_options_and_the_rules_of_every_variant(
+def test_numbered_rules_show_the_options_and_the_rules_of_every_variant(
     slug: str, capsys: pytest.CaptureFixture[str]
 ):
-    assert main(["rules", slug]) == 0
+    assert main(["rules", slug, "--numbered"]) == 0
     page = capsys.readouterr().out
     assert catalogue().variant_title(slug) in page
     assert "## Options" in page
@@ -22,7 +43,12 @@ def test_rules_shows_the_options_and_the_rules_of_every_variant(
     assert re.search(r"[CRZH]-1\b", page)
 
 
-def test_rules_shows_changed_values_and_leaves_out_what_is_not_played():
+def test_numbered_rules_open_at_a_rule(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "royal-dominican", "C-8", "--numbered"]) == 0
+    assert capsys.readouterr().out.startswith("### C-8 Equal cards")
+
+
+def test_numbered_rules_show_changed_values_and_leave_out_what_is_not_played():
     page = rules.text(variant("kaszino-kirschner(target=15)"), catalogue())
     assert "`target` = **15**" in page
     assert "### C-16" in page
@@ -32,9 +58,13 @@ def test_rules_shows_changed_values_and_leaves_out_what_is_not_played():
     assert "### C-8" in rules.text(variant("royal-dominican"), catalogue())
 
 
-def test_rules_on_a_terminal_is_rendered(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_on_a_terminal_are_rendered(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(show, "on_terminal", lambda: True)
-    assert main(["rules", "hazari"]) == 0
+    assert main(["--lang", language, "rules", "tuxedo"]) == 0
     page = capsys.readouterr().out
-    assert "H-13" in page
+    assert len(page.splitlines()) > 100
     assert "**" not in page
+    assert "##" not in page

@@ -119,7 +119,7 @@ def test_a_question_mark_asks_why_not():
         assert "Not allowed (C-8): " in last_page(duel(line)), line
     assert "is allowed." in last_page(duel("? trail 5h"))
     assert "shows the captures" in duel("?").seen
-    assert "C-8 Equal cards" in duel("r c-8").seen
+    assert "Equal cards (C-8)" in duel("r c-8").seen
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`virado rules VARIANT`: the rulebook as it applies to a variant, and the values of its options."""
+"""`virado rules VARIANT`: the players' rules of a variant, or the numbered rulebook as it applies to it."""
 
 import argparse
 import re
@@ -11,24 +11,62 @@ from virado import rulebooks
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.refusal import OptionsError
+from virado.terminal.console import standard_console
+from virado.terminal.help_pages import readable_page
 from virado.words import Catalogue, catalogue_for
 from virado.words.options import flat
+from virado.words.rules import markdown, rules_of, section_for
 
+_RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
 OFF = (False, None, 0, "none", "never", "off")
 """Values that mean that a rule is not used."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what is played: options that matter, terms, rules."""
-    page = text(find_variant(args.variant), catalogue_for(args.lang))
-    if show.on_terminal():
+    """Print the rules of a variant, or the passage that explains a rule; OptionsError if there is no such rule."""
+    variant, words = find_variant(args.variant), catalogue_for(args.lang)
+    numbered: bool = args.numbered or not rules_of(variant, words.language.tag).sections
+    page = text(variant, words) if numbered else players_text(variant, words)
+    if args.rule:
+        page = rule_in(page, args.rule) if numbered else players_text(variant, words, args.rule)
+    if not page:
+        raise OptionsError("no-such-rule", args.rule, variant=variant.slug, part=args.rule)
+    if not show.on_terminal():
+        show.line(page)
+    elif words.language.rtl and not numbered:
+        console = standard_console(words)
+        console.say(*readable_page(console.frame(), page))
+    else:
         from rich.console import Console
         from rich.markdown import Markdown
 
         Console().print(Markdown(page))
-    else:
-        show.line(page)
     return 0
+
+
+def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
+    """The players' rules as Markdown: all of them, or the passage that explains a rule (`C-8`); empty if none does."""
+    found = rules_of(variant, words.language.tag)
+    if not number:
+        return markdown(found)
+    section = section_for(variant, number.strip().upper())
+    return markdown(found, section) if section else ""
+
+
+def rule_in(page: str, number: str) -> str:
+    """A rule by its number from the page of `text`; empty if it is not there."""
+    found: list[str] = []
+    inside = False
+    for line in page.splitlines():
+        heading = _RULE.match(line)
+        if heading:
+            inside = number.strip().upper() in (heading[1], heading[2])
+        elif line.startswith("## "):
+            inside = False
+        if inside:
+            found.append(line)
+    return "\n".join(found).strip()
 
 
 def text(variant: Variant, words: Catalogue) -> str:

@@ -1,5 +1,6 @@
 """What the server says of the games to anybody who asks: the variants and their options, the rules, playable examples."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from aiohttp import web
 from virado.games.catalogue import games, presets
 from virado.words import catalogue, known
 from virado.words.options import options_of, values_of
-from virado.words.rules import example, judge, rules_of, sections_about
+from virado.words.rules import example, judge, options_that_matter, rules_of, sections_about
 
 _encoder = msgspec.json.Encoder()
 
@@ -49,6 +50,7 @@ def variants(language: str) -> dict[str, Any]:
                 "usual_teams": preset.usual_teams,
                 "minutes": preset.minutes,
                 "options": values_of(preset),
+                "matter": options_that_matter(preset.slug),
             }
             for game, preset in presets().values()
         ],
@@ -62,12 +64,12 @@ def _variants_as_json(language: str) -> bytes:
 
 async def _variants(request: web.Request) -> web.Response:
     """GET /api/variants?lang=."""
-    return _json(_variants_as_json(language_of(request)))
+    return _json(await asyncio.to_thread(_variants_as_json, language_of(request)))
 
 
 async def _rules(request: web.Request) -> web.Response:
     """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
-    text = rules_of(request.match_info["variant"], language_of(request))
+    text = await asyncio.to_thread(rules_of, request.match_info["variant"], language_of(request))
     return _json(_encoder.encode(text))
 
 
@@ -75,7 +77,11 @@ async def _example(request: web.Request) -> web.Response:
     """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, a `Judged`."""
     id_, language = request.match_info["id"], language_of(request)
     variant, move = request.query.get("variant"), request.query.get("move")
-    answer = example(id_, language, variant) if move is None else judge(id_, move, language, variant)
+    answer = (
+        await asyncio.to_thread(example, id_, language, variant)
+        if move is None
+        else await asyncio.to_thread(judge, id_, move, language, variant)
+    )
     return _json(_encoder.encode(answer))
 
 

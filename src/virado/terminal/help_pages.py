@@ -14,7 +14,6 @@ from virado.terminal.texts import COMMANDS
 LISTED = ("number", "rank", "all", "text")
 """Help that is about a list of moves."""
 GENERAL = ("ask",)
-_RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
 
 
 def help_page(p: Perspective, page: Page) -> list[str]:
@@ -36,37 +35,36 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     return [*lines, "", *wrap(texts("terminal-help-note"), p.columns)]
 
 
-def rules_page(frame: Frame, variant: Variant, number: str = "") -> list[str]:
-    """The rules as they apply to this variant, or one rule by its number; the rulebooks are in English."""
-    from virado.commands.rules import text
+def rules_page(frame: Frame, variant: Variant, number: str = "") -> tuple[list[str], bool]:
+    """The players' rules of this variant, or the passage that explains a rule by its number, and whether the text is in English
+    whatever the language: that of the rulebook, where there is nothing else yet."""
+    from virado.commands import rules
 
-    lines = text(variant, frame.texts.words).splitlines()
-    if not number:
-        return [shown for line in lines for shown in _readable(line, frame.style, frame.columns)]
-    found: list[str] = []
-    inside = False
-    for line in lines:
-        heading = _RULE.match(line)
-        if heading:
-            inside = number.strip().upper() in (heading[1], heading[2])
-        elif line.startswith("## "):
-            inside = False
-        if inside:
-            found += _readable(line, frame.style, frame.columns)
-    return found
+    words = frame.texts.words
+    page = rules.players_text(variant, words, number)
+    if page and (number or rules.rules_of(variant, words.language.tag).sections):
+        return readable_page(frame, page), False
+    page = rules.text(variant, words)
+    return readable_page(frame, rules.rule_in(page, number) if number else page), True
+
+
+def readable_page(frame: Frame, page: str) -> list[str]:
+    """A text in Markdown in lines that fit the frame."""
+    return [shown for line in page.splitlines() for shown in _readable(line, frame.style, frame.columns)]
 
 
 def _readable(line: str, style: Style, columns: int) -> list[str]:
     """A line of Markdown as people read it in a terminal."""
     if line.startswith("#"):
-        return ["", style.paint("bold", line.lstrip("# "))]
+        return [style.paint("bold", line.lstrip("# "))]
     if line.startswith("|"):
         if set(line) <= set("|-: "):
             return []
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
-        return wrap("  " + ": ".join(cell.replace("`", "") for cell in cells if cell), columns, indent=4)
-    line = re.sub(r"\*\*(.+?)\*\*", lambda found: style.paint("bold", found[1]), line)
-    return wrap(line.replace("`", ""), columns, indent=2 if line.startswith("- ") else 0)
+        line = "  " + ": ".join(cell for cell in cells if cell)
+    line = re.sub(r"\*\*(.+?)\*\*|\*(.+?)\*", lambda found: style.paint("bold", found[1] or found[2]), line)
+    indent = 2 if re.match(r"- |\d+\. ", line) else 4 if line.startswith(" ") else 0
+    return wrap(style.sentence(line.replace("`", "")), columns, indent=indent)
 
 
 def score_page(p: Perspective, page: Page) -> list[str]:

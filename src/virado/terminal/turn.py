@@ -192,9 +192,9 @@ class Turn:
             case "score":
                 self.console.read_through(score_page(self.p, self.page))
             case "rules":
-                rules = rules_page(self.p.frame, self.view.variant, rest)
+                rules, in_english = rules_page(self.p.frame, self.view.variant, rest)
                 if rules:
-                    self.console.read_through(rules, mixed=True)
+                    self.console.read_through(rules, mixed=in_english)
                 else:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":

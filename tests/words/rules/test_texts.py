@@ -15,7 +15,14 @@ from virado.refusal import OptionsError
 from virado.words import LANGUAGES, catalogue
 from virado.words.evaluation import Shown
 from virado.words.options import fields_of, nested, options_of
-from virado.words.rules import RulesText, markdown, rules_of, section_for, sections_about
+from virado.words.rules import (
+    RulesText,
+    markdown,
+    options_that_matter,
+    rules_of,
+    section_for,
+    sections_about,
+)
 from virado.words.rules.composing import asked_of
 from virado.words.rules.conditions import ALWAYS, condition
 from virado.words.rules.facts import facts_of
@@ -193,6 +200,23 @@ def test_every_option_has_a_section_that_tells_of_it(name: str):
     about = sections_about(name)
     offered = {option.id for option in options_of(family(name), catalogue())}
     assert {option for option, _ in fields_of(family(name).options_type)} & offered <= set(about)
+
+
+def test_options_without_meaning_in_a_form_are_known():
+    assert {"raise_own_build", "equal_card_rule"} <= set(options_that_matter("royal-dominican"))
+    mattering = set(options_that_matter("kaszino-kirschner"))
+    assert not {"raise_own_build", "build_for_partner", "points.orange"} & mattering
+    assert {"building", "multi_play", "claim", "target"} <= mattering
+    assert "raise_own_build" in options_that_matter("nordic-royal(building=allowed)")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_option_without_meaning_does_not_change_the_text(slug: str):
+    game, preset = presets()[slug]
+    mattering = set(options_that_matter(slug))
+    for option, values in _values(game.name):
+        if option not in mattering:
+            assert len(set(_texts(preset, game.name, option, values).values())) <= 1, option
 
 
 # ---------------------------------------------------------------------- as data

@@ -10,6 +10,7 @@ commands-variants-hint = { "virado play VARIANTE" } · { "virado rules VARIANTE"
 
 ## virado rules
 
+refusal-bad-options--no-such-rule = die Regeln von { $variant } haben kein { $part }
 commands-rules-players = zu { LIST($numbers, style: "or") }
 commands-rules-options = Optionen
 commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.

@@ -10,6 +10,7 @@ commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" }
 
 ## virado rules
 
+refusal-bad-options--no-such-rule = the rules of { $variant } have no { $part }
 commands-rules-players = { LIST($numbers, style: "or") } players
 commands-rules-options = Options
 commands-rules-not-used = Not used (false, none or 0): { LIST($items, style: "comma") }.

@@ -10,6 +10,7 @@ commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" }
 
 ## virado rules
 
+refusal-bad-options--no-such-rule = قواعد { $variant } شمارهٔ { $part } ندارد
 commands-rules-players = { LIST($numbers, style: "or") } نفره
 commands-rules-options = گزینه‌ها
 commands-rules-not-used = به کار نمی‌رود ({ "false" }، { "none" } یا ۰): { LIST($items, style: "comma") }.

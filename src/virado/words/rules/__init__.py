@@ -1,6 +1,6 @@
 """The players' rules: the text of a variant, put together from passages by its options (docs/players-rules.md)."""
 
-from virado.words.rules.composing import rules_of, section_for, sections_about
+from virado.words.rules.composing import options_that_matter, rules_of, section_for, sections_about
 from virado.words.rules.examples import example, judge
 from virado.words.rules.markdown import markdown
 from virado.words.rules.texts import RulesText, Section
@@ -11,6 +11,7 @@ __all__ = [
     "example",
     "judge",
     "markdown",
+    "options_that_matter",
     "rules_of",
     "section_for",
     "sections_about",

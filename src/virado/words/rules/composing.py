@@ -1,12 +1,14 @@
 """The text of a variant, put together from the passages whose conditions hold for it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue, catalogue
+from virado.words.options import fields_of
+from virado.words.rules.conditions import ALWAYS
 from virado.words.rules.facts import facts_of, laid_out
 from virado.words.rules.inline import filled, line, plain
 from virado.words.rules.mistakes import MistakeError
@@ -47,13 +49,43 @@ def sections_about(family: str) -> dict[str, str]:
     return found
 
 
+def options_that_matter(variant: Variant | str) -> tuple[str, ...]:
+    """The options of a variant that its text depends on, the others being as they are, by name in the order of the option record.
+    All of them if nobody has written its rules yet."""
+    found = find_variant(variant) if isinstance(variant, str) else variant
+    family = found.game.name
+    facts = facts_of(found, catalogue("en"))
+    written = passages(family, "en")
+    names = [name for name, _ in fields_of(found.game.options_type)]
+    return tuple(name for name in names if not written or _matters(name, written, facts))
+
+
+def _matters(name: str, written: Sequence[Passage], facts: Mapping[str, Any]) -> bool:
+    chapter = ALWAYS
+    for passage in written:
+        if passage.level == 1:
+            chapter = passage.condition
+        if not (chapter.could_hold(facts, name) and passage.condition.could_hold(facts, name)):
+            continue
+        if any(test.name == name for test in (*chapter.tests(), *passage.condition.tests())):
+            return True
+        for each in passage.lines:
+            if name in asked_in(each) and each.condition.could_hold(facts, name):
+                return True
+    return False
+
+
+@cache
+def asked_in(line: PassageLine) -> list[str]:
+    """The names of what a line asks of a variant."""
+    names = [test.name for test in line.condition.tests()]
+    return [*names, *(part.partition("}")[0].partition("|")[0] for part in line.text.split("{")[1:])]
+
+
 def asked_of(passage: Passage) -> list[str]:
     """The names of what a passage asks of a variant."""
     names = [test.name for test in passage.condition.tests()]
-    for each in passage.lines:
-        names += [test.name for test in each.condition.tests()]
-        names += [part.partition("}")[0].partition("|")[0] for part in each.text.split("{")[1:]]
-    return names
+    return names + [name for each in passage.lines for name in asked_in(each)]
 
 
 @lru_cache(maxsize=500)

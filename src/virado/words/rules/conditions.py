@@ -59,6 +59,10 @@ class Condition(NamedTuple):
         """Whether it holds for these facts."""
         return any(all(test.holds(facts) for test in case) for case in self.cases)
 
+    def could_hold(self, facts: Mapping[str, Any], name: str) -> bool:
+        """Whether it would hold with some value of the fact `name`, going by all other tests."""
+        return any(all(test.holds(facts) for test in case if test.name != name) for case in self.cases)
+
     def tests(self) -> list[Test]:
         """Every comparison in it."""
         return [test for case in self.cases for test in case]

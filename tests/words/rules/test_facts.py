@@ -1,0 +1,37 @@
+"""What passages are told of a variant besides its options."""
+
+from itertools import pairwise
+
+import pytest
+
+from virado.cases.casino.position import round_stocks
+from virado.games.casino.rules.state import CasinoConfig
+from virado.games.catalogue import presets
+from virado.games.variant import make_variant
+from virado.words import catalogue
+from virado.words.rules.facts import facts_of
+
+CASINO = [slug for slug, (game, _) in presets().items() if game.name == "casino"]
+
+
+@pytest.mark.parametrize("slug", CASINO)
+def test_rounds_and_hands_are_those_of_the_game(slug: str):
+    game, preset = presets()[slug]
+    for players in preset.players:
+        variant = make_variant(game, preset, players=players)
+        config = variant.config()
+        assert isinstance(config, CasinoConfig)
+        facts = facts_of(variant, catalogue())
+        stocks = [config.cards - config.table_size, *round_stocks(config)]
+        dealt = [before - after for before, after in pairwise(stocks)]
+        assert facts["rounds"] == len(dealt)
+        assert [size * players for size in facts["hand_sizes"]] == [
+            *dealt[:-1],
+            dealt[-1] - facts["to_table"],
+        ]
+
+
+def test_five_players_of_tuxedo_leave_a_card_for_the_table():
+    game, preset = presets()["tuxedo"]
+    facts = facts_of(make_variant(game, preset, players=5), catalogue())
+    assert (facts["hand_sizes"], facts["to_table"], facts["majority"]) == ((4, 3), 1, 21)
