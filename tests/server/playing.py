@@ -90,7 +90,7 @@ async def serving(
     folder: Path, monitoring: Monitoring | None = None, *, world: World | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
-    chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), **settings}
+    chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), "prepare_bots": False, **settings}
     server = Server(Settings(port=0, data=folder, **chosen), world, monitoring=monitoring)
     running = runner(server)
     await running.setup()

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
@@ -34,7 +33,7 @@ from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.storage.timed import TimedDatabase
 from virado.server.tables.node import Node
-from virado.server.tables.table import Pauses
+from virado.server.tables.pauses import Pauses
 from virado.server.tables.thinking import Thinkers
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
@@ -106,7 +105,9 @@ class Server:
         self.people = People(self.database)
         key = await self.store.setting("cookie-key", secrets.token_hex(32))
         self.gate = Gate(Cookies(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
-        self.thinkers = Thinkers(os.cpu_count() or 1)
+        self.thinkers = Thinkers()
+        if settings.prepare_bots:
+            self.thinkers.prepare_families()
         # Nobody else has the file of SQLite, so its tables are this node's at once after a restart.
         name = f"node-{secrets.token_hex(4)}" if settings.database else "alone"
         self.node = Node(
@@ -114,7 +115,7 @@ class Server:
             self.store,
             self.thinkers,
             self.world,
-            pauses=Pauses(*settings.bot_pause),
+            pauses=Pauses.between(*settings.bot_pause),
             lease_ms=round(settings.lease_s * 1000),
         )
         if isinstance(self.database, PostgresDatabase):
@@ -156,6 +157,11 @@ class Server:
         metrics.gauge(
             "virado_bots_waiting", "Thoughts of bots that are not done.", lambda: self.thinkers.waiting
         )
+        metrics.gauge(
+            "virado_bots_unprepared",
+            "Bots that others stand in for until their kernels are ready.",
+            lambda: self.thinkers.unprepared,
+        )
         metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
 
     async def send_away(self) -> None:
@@ -179,7 +185,7 @@ class Server:
             await self.links.close()
         if self.listener is not None:
             await self.listener.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
         await self.database.close()
         self.monitoring.log.info("stopped")
 

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which the tables of a node that does not answer go to others."""
     bot_pause: tuple[float, float] = (0.7, 1.5)
     """Seconds that a bot takes at least and at most."""
+    prepare_bots: bool = True
+    """Whether the kernels of all families are made ready when the server starts, in the background."""
 
 
 def settings_of(args: argparse.Namespace) -> Settings:

@@ -26,9 +26,10 @@ from virado.server.results import Results
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import Chats
+from virado.server.tables.pauses import Pauses
 from virado.server.tables.questions import Questions
 from virado.server.tables.rematch import next_session
-from virado.server.tables.table import Follower, GoneError, Pauses, Services, Table, session_of
+from virado.server.tables.table import Follower, GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
 

@@ -22,6 +22,7 @@ from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables.names import seat_without_name, without_name
+from virado.server.tables.pauses import Pauses, moment
 from virado.server.tables.thinking import Thinkers
 from virado.session import (
     HOST,
@@ -59,13 +60,6 @@ NAME_BYTES = 9
 """Random bytes in the name of a table."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
-
-
-class Pauses(NamedTuple):
-    """Seconds that a bot takes at least and at most before it moves; what it thinks about counts in."""
-
-    low: float = 0.7
-    high: float = 1.5
 
 
 class Follower(Protocol):
@@ -449,9 +443,11 @@ class Table:
             view = self.session.view(question.seat)
         rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
         loop = asyncio.get_running_loop()
-        until = loop.time() + services.world.pause(*services.pauses)
+        asked = loop.time()
+        pauses = services.pauses
         command: Command
         if question.what == "call":
+            pause = pauses.call
             said = await services.thinkers.call(view, player.level, rng)
             command = (
                 Pass(seat=question.seat, question=question.number)
@@ -459,9 +455,11 @@ class Table:
                 else Play(seat=question.seat, move=str(said), question=question.number)
             )
         else:
+            pause = services.world.pause(pauses.low, pauses.high)
             analysis = await services.thinkers.think(view, player.level, rng)
-            await asyncio.sleep(max(0.0, until - loop.time()))
             command = Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
+        now = loop.time()
+        await asyncio.sleep(moment(asked, pause, now, pauses.step) - now)
         self._thoughts.pop(question, None)
         with contextlib.suppress(GoneError, StorageError):
             await self.act(command, HOST)

@@ -1,15 +1,26 @@
-"""The bots' thoughts, outside the event loop: at most as many at once as there are cores, the longest waiting first."""
+"""The bots' thoughts, outside the event loop: so many at once that they keep all cores busy but one, the longest waiting first.
+
+Threads that think have a lower priority, so that the event loop gets a core, and Python's lock, as soon as it wants them.
+Nobody waits for a compiler: until a bot is ready somebody stands in for it, while a process of its own fills the cache of kernels
+(`virado.server.tables.compiling`) and a thread loads them from there.
+"""
 
 import asyncio
+import contextlib
+import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
+from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.server.tables.compiling import LEVEL, THINKING, compile_apart, lower_priority, one_of_each_family
 from virado.view import AnyView
 
 SECONDS = 0.35
@@ -17,43 +28,83 @@ SECONDS = 0.35
 SHORTEST = 0.04
 FULL = 2
 """From so many waiting thoughts for each core on, budgets get shorter."""
+SWITCH_INTERVAL_S = 0.001
+"""After how long a thread that thinks lets go of Python's lock when the event loop wants it."""
 Result = TypeVar("Result")
 
 
 class Thinkers:
-    """A pool of threads for bots, and one more that prepares them."""
+    """A pool of threads for bots."""
 
-    def __init__(self, threads: int) -> None:
-        self._threads = threads
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="virado-bot")
-        self._preparing = ThreadPoolExecutor(1, thread_name_prefix="virado-prepare")
-        self._asked: set[str] = set()
+    def __init__(self, threads: int = 0) -> None:
+        """`threads`: thoughts at once; unless given, one less than there are cores, because a search has helping threads."""
+        self._threads = threads = threads or max(1, (os.cpu_count() or 1) - 1)
+        self._pool = ThreadPoolExecutor(
+            threads, thread_name_prefix="virado-bot", initializer=lower_priority, initargs=(THINKING,)
+        )
+        self._wanted: dict[tuple[str, str], None] = {}
+        """Bots (level, variant) to be prepared, in this order."""
+        self._asked: set[tuple[str, str]] = set()
+        self._compiled: set[tuple[str, str]] = set()
+        """(level, family) of the bots whose kernels are in the cache."""
+        self._preparing: asyncio.Task[None] | None = None
+        self.unprepared = 0
+        """Bots that are asked for and not ready yet."""
         self._closed = threading.Event()
         self.waiting = 0
         """Thoughts that have been asked for and are not done."""
+        sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_INTERVAL_S))
 
     async def think(self, view: AnyView, level: str, rng: Rng) -> Analysis:
         """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
         player = self.ready_player(view.variant, level)
-        budget = self._budget()
-        return await self._run(lambda: player.think(view, budget, self._closed.is_set, rng))
+        return await self._run(lambda: player.think(view, self._budget(), self._closed.is_set, rng))
 
     async def call(self, view: AnyView, level: str, rng: Rng) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.ready_player(view.variant, level)
         return await self._run(lambda: player.call(view, rng))
 
+    # ------------------------------------------------------------------ preparing
     def ready_player(self, variant: Variant, level: str) -> Bot:
         """The bot of that level if it can begin at once; else who stands in, while it is prepared in the background."""
         player = bot(level)
         if player.is_ready(variant):
             return player
-        key = f"{level} {variant}"
-        if key not in self._asked:
-            self._asked.add(key)
-            self._preparing.submit(player.prepare, variant)
+        self.prepare(level, str(variant), first=True)
         return player.stand_in(variant)
 
+    def prepare_families(self) -> None:
+        """Prepare the experts of all families in the background, one after the other."""
+        for variant in one_of_each_family():
+            self.prepare(LEVEL, variant)
+
+    def prepare(self, level: str, variant: str, *, first: bool = False) -> None:
+        """Prepare a bot in the background; before all others, if somebody waits for it."""
+        wanted = (level, variant)
+        if wanted in self._asked and not (first and wanted in self._wanted):
+            return
+        self.unprepared += wanted not in self._asked
+        self._asked.add(wanted)
+        others = {each: None for each in self._wanted if each != wanted}
+        self._wanted = {wanted: None, **others} if first else {**others, wanted: None}
+        if self._preparing is None or self._preparing.done():
+            self._preparing = asyncio.create_task(self._prepare_wanted())
+
+    async def _prepare_wanted(self) -> None:
+        while self._wanted:
+            level, text = next(iter(self._wanted))
+            del self._wanted[(level, text)]
+            variant = find_variant(text)
+            if not bot(level).is_ready(variant):
+                kernels = level, variant.game.name
+                if kernels not in self._compiled:
+                    await compile_apart(level, text)
+                    self._compiled.add(kernels)
+                await _in_daemon(partial(bot(level).prepare, variant))
+            self.unprepared -= 1
+
+    # ------------------------------------------------------------------ thinking
     def _budget(self) -> Budget:
         """Thoughts get shorter when many wait."""
         crowd = self.waiting / (self._threads * FULL)
@@ -66,8 +117,31 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let thoughts end early, and take no more."""
         self._closed.set()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._preparing.shutdown(wait=False, cancel_futures=True)
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+
+async def _in_daemon(work: Callable[[], None]) -> None:
+    """Do something long in a thread that does not keep the process from ending."""
+    loop = asyncio.get_running_loop()
+    done = loop.create_future()
+
+    def end() -> None:
+        if not done.done():
+            done.set_result(None)
+
+    def run() -> None:
+        lower_priority(THINKING)
+        try:
+            work()
+        finally:
+            with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+                loop.call_soon_threadsafe(end)
+
+    threading.Thread(target=run, name="virado-load", daemon=True).start()
+    await done

@@ -1,0 +1,32 @@
+"""When a bot acts: after a pause that a person finds natural and that tells nothing about cards."""
+
+import math
+from typing import NamedTuple
+
+
+class Pauses(NamedTuple):
+    """Seconds between a question and a bot's answer."""
+
+    low: float = 0.7
+    high: float = 1.5
+    """A decision takes at least `low` and at most `high`, by chance; what it thinks about counts in."""
+    step: float = 0.25
+    """A thought that takes longer ends a whole number of steps later, so that its length tells next to nothing."""
+    call: float = 0.1
+    """How long a bot takes that is asked whether it has something to say out of turn, whatever it says."""
+
+    @classmethod
+    def between(cls, low: float, high: float) -> "Pauses":
+        """Pauses of these bounds; none at all if both are 0."""
+        return cls(low, high) if high > 0 else cls(0, 0, 0, 0)
+
+
+def moment(asked: float, pause: float, thought: float, step: float) -> float:
+    """When to act, in seconds of any clock: when the pause is over, or so many whole steps later that the thought has ended.
+
+    `asked` is when the bot was asked, `thought` when it had thought.
+    """
+    due = asked + pause
+    if thought <= due or step <= 0:
+        return max(due, thought)
+    return due + step * math.ceil((thought - due) / step)

@@ -1,0 +1,232 @@
+"""Bots at a table: who stands in until a bot is ready, how many think at once, and what their timing tells."""
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.playing import random_choice
+from tests.server.playing import connected, run, serving
+from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from virado.bots.catalogue import bot as real_bot
+from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Candidate, Rng
+from virado.games.messages import PUBLIC
+from virado.games.variant import Variant
+from virado.match import Match
+from virado.packs import shuffled
+from virado.server.clock import RealWorld
+from virado.server.tables import thinking
+from virado.server.tables.pauses import Pauses, moment
+from virado.server.tables.thinking import SECONDS, SHORTEST, Thinkers
+from virado.view import AnyView
+
+
+class SlowBot(Bot):
+    """A bot that must be prepared and thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.name = "slow"
+        self.prepared: list[str] = []
+        self.budgets: list[float] = []
+        self.at_once = 0
+        self.most_at_once = 0
+        self.gate = threading.Event()
+        self._lock = threading.Lock()
+
+    def is_ready(self, variant: Variant) -> bool:
+        return str(variant) in self.prepared
+
+    def prepare(self, variant: Variant) -> None:
+        self.prepared.append(str(variant))
+
+    def stand_in(self, variant: Variant) -> Bot:
+        return real_bot("greedy")
+
+    def think(
+        self, view: AnyView, budget: Budget = DEFAULT_BUDGET, cancel: Any = None, rng: Rng = DEFAULT_RNG
+    ) -> Analysis:
+        with self._lock:
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+            self.budgets.append(budget.seconds or 0.0)
+        self.gate.wait()
+        with self._lock:
+            self.at_once -= 1
+        return Analysis((Candidate(view.legal(limit=1)[0], 0.0, 0.0, "points", ()),))
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
+    player = SlowBot()
+
+    def named(_name: str) -> SlowBot:
+        return player
+
+    monkeypatch.setattr(thinking, "bot", named)
+    return player
+
+
+def in_loop(test: Callable[[Thinkers], Any], threads: int = 2) -> None:
+    async def inside() -> None:
+        thinkers = Thinkers(threads)
+        try:
+            await test(thinkers)
+        finally:
+            await thinkers.close()
+
+    run(inside())
+
+
+def view_of(slug: str) -> AnyView:
+    match = Match(slug, seed=1)
+    return match.view(match.to_act[0])
+
+
+def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded(
+    slow: SlowBot, monkeypatch: pytest.MonkeyPatch
+):
+    compiled: list[tuple[str, str]] = []
+    allowed = asyncio.Event()
+
+    async def compile_apart(level: str, variant: str) -> None:
+        compiled.append((level, variant))
+        await allowed.wait()
+
+    monkeypatch.setattr(thinking, "compile_apart", compile_apart)
+
+    async def test(thinkers: Thinkers) -> None:
+        casino, haitian = view_of("casino"), view_of("royal-haitian")
+        slow.gate.set()
+        for _ in range(3):
+            assert (await thinkers.think(casino, "expert", Rng(1))).candidates
+            assert (await thinkers.think(haitian, "expert", Rng(1))).candidates
+        assert slow.budgets == []
+        assert thinkers.unprepared == 2
+        assert compiled == [("expert", "casino")]
+        allowed.set()
+        while thinkers.unprepared:
+            await asyncio.sleep(0)
+        assert compiled == [("expert", "casino")], "a family's kernels are compiled once"
+        assert sorted(slow.prepared) == ["casino", "royal-haitian"]
+        await thinkers.think(casino, "expert", Rng(1))
+        assert len(slow.budgets) == 1
+
+    in_loop(test)
+
+
+def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypatch: pytest.MonkeyPatch):
+    allowed = asyncio.Event()
+
+    async def compile_apart(_level: str, _variant: str) -> None:
+        await allowed.wait()
+
+    monkeypatch.setattr(thinking, "compile_apart", compile_apart)
+
+    async def test(thinkers: Thinkers) -> None:
+        thinkers.prepare_families()
+        await asyncio.sleep(0)
+        thinkers.ready_player(view_of("hazari").variant, "expert")
+        allowed.set()
+        while thinkers.unprepared:
+            await asyncio.sleep(0)
+        assert slow.prepared[:2] == ["casino", "hazari"]
+        assert len(slow.prepared) == 4
+
+    in_loop(test)
+
+
+def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot):
+    async def test(thinkers: Thinkers) -> None:
+        view = view_of("casino")
+        slow.prepared.append("casino")
+        thoughts = [asyncio.create_task(thinkers.think(view, "expert", Rng(1))) for _ in range(40)]
+        while slow.at_once < 2:
+            await asyncio.sleep(0)
+        assert thinkers.waiting == 40
+        slow.gate.set()
+        await asyncio.gather(*thoughts)
+        assert slow.most_at_once == 2
+        assert min(slow.budgets) == SHORTEST
+        await thinkers.think(view, "expert", Rng(1))
+        assert slow.budgets[-1] == SECONDS
+
+    in_loop(test)
+
+
+# ---------------------------------------------------------------------- what timing tells
+def test_a_thought_within_the_pause_leaves_no_trace():
+    assert {moment(5.0, 0.7, 5.0 + thought / 100, 0.25) for thought in range(70)} == {5.7}
+
+
+def test_longer_thoughts_end_in_whole_steps():
+    for thought in range(71, 400):
+        at = moment(5.0, 0.7, 5.0 + thought / 100, 0.25)
+        steps = (at - 5.7) / 0.25
+        assert at >= 5.0 + thought / 100
+        assert abs(steps - round(steps)) < 1e-9
+
+
+def test_without_pauses_a_bot_acts_when_it_has_thought():
+    assert Pauses.between(0, 0) == (0, 0, 0, 0)
+    assert moment(5.0, 0, 5.123, 0) == 5.123
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_whom_a_session_asks_for_calls_does_not_depend_on_hidden_cards(slug: str):
+    """A bot that is asked takes time, whatever it says: so it must be known to all who is asked."""
+    rng = random.Random(slug)
+    compared = 0
+    for number in range(25):
+        first = Dealt(slug, shuffled(Match(slug, seed=1).deck.full, number, 3))
+        for _ in range(rng.randrange(14)):
+            if first.played.over or len(first.played.chance) > 1:
+                break
+            seat = rng.choice(first.played.to_act)
+            first.play(seat, random_choice(first.view(seat), rng))
+        if first.played.over or len(first.played.chance) > 1:
+            continue
+        other = other_deal(first, PUBLIC, rng)
+        if other is not None and len(other.played.chance) == 1:
+            seats = range(first.variant.players)
+            assert [other.played.may_call(seat) for seat in seats] == [
+                first.played.may_call(seat) for seat in seats
+            ]
+            assert other.played.to_act == first.played.to_act
+            compared += 1
+    assert compared > 8
+
+
+class WatchedWorld(RealWorld):
+    """Notes what pauses are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[float, float]] = []
+
+    def pause(self, low: float, high: float) -> float:
+        self.asked.append((low, high))
+        return 0.0
+
+
+def test_the_pause_of_a_bot_is_drawn_from_bounds_alone(tmp_path: Path):
+    world = WatchedWorld()
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path, world=world, bot_pause=(0.001, 0.002)) as (_, address),
+            connected(address, "Rosa") as rosa,
+        ):
+            bots = {"1": "greedy", "2": "greedy"}
+            table = (await rosa.done("create", variant="tuxedo(players=3)", bots=bots, sit=0, start=True))[
+                "id"
+            ]
+            await rosa.done("watch", table=table, seat=0)
+            await rosa.play_on(table, 0, 4)
+
+    run(test())
+    assert len(world.asked) >= 6
+    assert set(world.asked) == {(0.001, 0.002)}
