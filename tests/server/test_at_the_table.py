@@ -78,7 +78,7 @@ def test_decisions_at_the_same_time_are_made_in_any_order_and_stay_hidden(tmp_pa
             await _sit_and_watch(table, people)
             await rosa.done("start", table=table)
             asked = (await rosa.latest())["state"]["asked"]
-            assert sorted(seat for seat, what, _ in asked) == [0, 1, 2, 3]
+            assert sorted(seat for seat, *_ in asked) == [0, 1, 2, 3]
 
             async def arrange(seat: int) -> None:
                 client = people[seat]
