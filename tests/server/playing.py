@@ -58,15 +58,11 @@ class Client:
 
     async def latest(self) -> dict[str, Any]:
         """The latest `entries`; waits for one if there is none."""
-        while not self.told or self.told[-1]["type"] != "entries":
+        while True:
+            for message in reversed(self.told):
+                if message["type"] == "entries":
+                    return message
             self.told.append(await self.hear())
-        return self.told[-1]
-
-    async def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The latest `entries` of which something holds; waits for it."""
-        while not (self.told and self.told[-1]["type"] == "entries" and holds(self.told[-1])):
-            self.told.append(await self.hear())
-        return self.told[-1]
 
     async def play_on(self, table: str, seat: int, moves: int) -> int:
         """Play the first legal move whenever the seat is asked, so many times or until the match is over; how many were made."""

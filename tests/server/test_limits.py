@@ -1,0 +1,249 @@
+"""Limits by time and by address, and what is believed of a proxy."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+from aiohttp.test_utils import make_mocked_request
+
+from tests.server.playing import connected, run, serving
+from virado.refusal import IllegalError
+from virado.server.connections import transport
+from virado.server.gate import Gate
+from virado.server.limits import Bucket, Buckets, Counts, network_of
+from virado.server.people import Cookies
+
+
+def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
+    bucket = Bucket(rate=2.0, burst=3.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_its_own_bucket():
+    buckets = Buckets(rate=0.0, burst=1.0)
+    assert [buckets.take(address, 0.0) for address in "aabb"] == [True, False, True, False]
+
+
+def test_connections_of_an_address_are_counted_until_they_end():
+    counts = Counts(2)
+    assert [counts.take("a"), counts.take("a"), counts.take("a"), counts.take("b")] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    counts.give_back("a")
+    assert counts.take("a")
+    assert all(Counts(0).take("a") for _ in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        (" 192.0.2.7 ", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("[2001:db8:1:2::9]", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", ""),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_address(address: str, network: str):
+    assert network_of(address) == network
+
+
+# ---------------------------------------------------------------------- behind a proxy or not
+def asked(trust_proxy: bool, *headers: tuple[str, str]) -> tuple[Gate, Any]:
+    from multidict import CIMultiDict
+
+    request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
+    return Gate(Cookies(b"k"), trust_proxy=trust_proxy), request.clone(remote="198.51.100.1")
+
+
+@pytest.mark.parametrize(
+    ("trust_proxy", "headers", "address"),
+    [
+        (False, [("X-Forwarded-For", "192.0.2.1")], "198.51.100.1"),
+        (True, [], "198.51.100.1"),
+        (True, [("X-Forwarded-For", "192.0.2.1")], "192.0.2.1"),
+        (True, [("X-Forwarded-For", "203.0.113.9, 192.0.2.1")], "192.0.2.1"),
+        (True, [("X-Forwarded-For", "203.0.113.9"), ("X-Forwarded-For", "192.0.2.1")], "192.0.2.1"),
+        (True, [("X-Forwarded-For", "192.0.2.1, <script>")], "198.51.100.1"),
+    ],
+)
+def test_of_forwarded_addresses_only_the_one_that_the_proxy_added_is_believed(
+    trust_proxy: bool, headers: list[tuple[str, str]], address: str
+):
+    gate, request = asked(trust_proxy, *headers)
+    assert gate.address_of(request) == address
+
+
+@pytest.mark.parametrize(
+    ("trust_proxy", "forwarded", "origin", "allowed"),
+    [
+        (False, "", "http://cards.example", True),
+        (False, "", "https://cards.example", False),
+        (False, "https", "https://cards.example", False),
+        (True, "https", "https://cards.example", True),
+        (True, "https", "http://cards.example", False),
+        (True, "https", "https://elsewhere.example", False),
+        (True, "https", "null", False),
+    ],
+)
+def test_a_page_of_the_same_origin_only_may_ask(
+    trust_proxy: bool, forwarded: str, origin: str, allowed: bool
+):
+    headers = [("Host", "cards.example"), ("Origin", origin)]
+    gate, request = asked(trust_proxy, *headers, *([("X-Forwarded-Proto", forwarded)] if forwarded else []))
+    if allowed:
+        gate.check_origin(request)
+    else:
+        with pytest.raises(IllegalError) as caught:
+            gate.check_origin(request)
+        assert caught.value.refusal.code == "foreign-origin"
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/sign-in", "/api/token", "/ndjson"])
+def test_no_page_of_another_origin_may_change_anything(tmp_path: Path, path: str):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), ClientSession(address) as http:
+            answer = await http.post(
+                path, json={"name": "Rosa"}, headers={"Origin": "http://elsewhere.example"}
+            )
+            assert answer.status == 403
+            assert (await answer.json())["code"] == "foreign-origin"
+            assert await server.database.query("SELECT id FROM person") == []
+
+    run(test())
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_secure_behind_tls(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
+            for scheme in ("http", "https"):
+                answer = await http.post(
+                    "/api/guest", json={"name": "Rosa"}, headers={"X-Forwarded-Proto": scheme}
+                )
+                cookie = answer.cookies["virado"]
+                assert cookie["httponly"]
+                assert cookie["samesite"] == "Lax"
+                assert cookie["path"] == "/"
+                assert bool(cookie["secure"]) == (scheme == "https")
+
+    run(test())
+
+
+def test_every_answer_has_the_headers_that_keep_foreign_scripts_out(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            for path in ("/healthz", "/nowhere", "/api/me", "/metrics"):
+                headers = (await http.get(path)).headers
+                policy = dict(
+                    each.strip().split(" ", 1) for each in headers["Content-Security-Policy"].split(";")
+                )
+                assert policy["default-src"] == "'self'"
+                assert "script-src" not in policy
+                assert policy["style-src"] == "'self'"
+                assert policy["frame-ancestors"] == "'none'"
+                assert headers["X-Content-Type-Options"] == "nosniff"
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- over the wire
+def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from virado.server.connections import connection
+
+    monkeypatch.setattr(connection, "RATE", 1000.0)
+    monkeypatch.setattr(connection, "BURST", 5.0)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            for number in range(60):
+                await rosa.socket.send_json({"do": "ping", "id": f"p{number}"})
+            answers = [await rosa.hear() for _ in range(60)]
+            assert {answer["id"] for answer in answers} == {f"p{number}" for number in range(60)}
+            assert "too-fast" in {answer.get("code") for answer in answers}
+            assert await rosa.done("ping") > 0
+
+    run(test())
+
+
+def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, per_address=2) as (_, address):
+            async with connected(address, "Rosa") as rosa, connected(address, "Tom"):
+                third = await rosa.http.get("/ws")
+                assert third.status == 429
+                assert (await third.json())["code"] == "address-too-busy"
+                async with ClientSession(address) as http:
+                    guest = await http.post("/api/guest", json={"name": "Eva"})
+                    assert (await guest.json())["code"] == "too-many-guests"
+            async with ClientSession(address) as http, http.ws_connect("/ws") as socket:
+                assert not socket.closed
+
+    run(test())
+
+
+def test_one_person_has_so_many_connections_by_cookie_and_by_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(transport, "MOST_CONNECTIONS", 1)
+
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", jar) as rosa:
+            assert (await rosa.http.get("/ws")).status == 429
+            token = (await (await rosa.http.post("/api/token", json={"name": "bot"})).json())["token"]
+            async with ClientSession(address) as http, http.ws_connect("/ws") as socket:
+                await socket.send_json({"do": "hello", "id": "1", "token": token})
+                assert (await socket.receive_json())["code"] == "too-many-connections"
+
+    run(test())
+
+
+def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from virado.server.tables import node
+
+    monkeypatch.setattr(node, "MOST_OF_PERSON", 2)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            for _ in range(2):
+                await rosa.done("create", variant="casino", sit=0)
+            assert (await rosa.ask("create", variant="casino", sit=0))["code"] == "too-many-tables"
+
+    run(test())
+
+
+def test_who_chats_too_much_is_told_when_to_go_on(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            answers = [await rosa.ask("chat", table=table, phrase="hello") for _ in range(20)]
+            codes = [answer.get("code", "done") for answer in answers]
+            assert codes[0] == "done"
+            assert codes[-1] == "too-much-chat"
+
+    run(test())
+
+
+def test_who_does_not_say_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(transport, "HELLO_S", 0.001)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            ClientSession(address) as http,
+            http.ws_connect("/ws") as socket,
+        ):
+            message = await socket.receive_json()
+            assert (message["type"], message["because"]) == ("goodbye", "silent")
+            await socket.receive()
+            assert socket.closed
+
+    run(test())

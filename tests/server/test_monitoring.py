@@ -1,0 +1,160 @@
+"""Metrics, logs and health: what an operator sees, and what nobody does."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.logs import FIELDS, Form, make_log
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+from virado.server.storage.database import StorageError
+
+PASSWORD, WRONG, CHAT, NAME = "correct horse battery", "wrong staple", "psst what a hand", "Yokasta"
+
+
+async def _live(address: str, told: list[str]) -> None:
+    """Sign up, sign in, play a match with a bot, chat, ask for nonsense; `told` gets every text that must not be logged."""
+    async with connected(address, NAME) as rosa, ClientSession(address) as stranger:
+        await rosa.http.post("/api/account", json={"account": "yoka", "password": PASSWORD})
+        await rosa.http.post("/api/sign-in", json={"account": "yoka", "password": WRONG})
+        signed_in = await stranger.post("/api/sign-in", json={"account": "yoka", "password": PASSWORD})
+        token = (await (await rosa.http.post("/api/token", json={"name": "robot"})).json())["token"]
+        table = (
+            await rosa.done(
+                "create",
+                variant="tuxedo(target=20)",
+                bots={"1": "greedy"},
+                sit=0,
+                entropy="abcd" * 8,
+                start=True,
+            )
+        )["id"]
+        await rosa.done("watch", table=table, seat=0)
+        await rosa.done("chat", table=table, text=CHAT)
+        await rosa.ask("act", table=table, command={"do": "play", "seat": 0, "move": "trail 17z"})
+        assert (await rosa.ask("fly", id="flying"))["code"] == "bad-request"
+        await _to_the_end(rosa, table)
+        secret = (await rosa.done("evidence", table=table))["proof"]["secret"]
+        told += [NAME, PASSWORD, WRONG, CHAT, token, table, rosa.person, secret, "abcd" * 8, "yoka", "robot"]
+        told += [cookie.value for cookie in rosa.http.cookie_jar]
+        told += [signed_in.cookies["virado"].value, "17z", "flying"]
+        told += sorted(_cards(rosa.told))
+
+
+async def _to_the_end(client: Client, table: str) -> None:
+    while (await client.latest())["state"]["stage"] != "over":
+        await client.play_on(table, 0, 50)
+
+
+def _cards(messages: list[dict[str, Any]]) -> set[str]:
+    """Every card that was shown, as a JSON string."""
+    hands: list[Any] = [hand for told in messages if told.get("view") for hand in told["view"]["hands"]]
+    cards = {f'"{card}"' for hand in hands if isinstance(hand, list) for card in hand}  # pyright: ignore[reportUnknownVariableType]
+    assert len(cards) > 8
+    return cards
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form: Form):
+    stream = io.StringIO()
+    secret: list[str] = []
+
+    async def test() -> None:
+        monitoring = Monitoring(Metrics(), make_log(form, stream))
+        async with serving(tmp_path, monitoring) as (_, address):
+            await _live(address, secret)
+
+    run(test())
+    written = stream.getvalue()
+    assert "started" in written
+    assert "/api/sign-in" in written
+    assert len(secret) > 20
+    assert [text for text in secret if text in written] == []
+    if form == "json":
+        for line in written.splitlines():
+            assert set(json.loads(line)) <= FIELDS
+
+
+def test_an_error_is_logged_with_its_place_and_without_its_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    from virado.server.tables.node import Node
+
+    async def broken(*_: Any) -> Any:
+        raise KeyError("the king of spades")
+
+    monkeypatch.setattr(Node, "create", broken)
+    stream = io.StringIO()
+
+    async def test() -> None:
+        monitoring = Monitoring(Metrics(), make_log("json", stream))
+        async with serving(tmp_path, monitoring) as (_, address), connected(address, "Rosa") as rosa:
+            assert (await rosa.ask("create", variant="casino"))["code"] == "internal-error"
+            assert await rosa.done("ping") > 0
+            page = await (await rosa.http.get("/metrics")).text()
+            assert "virado_internal_errors_total 1.0" in page
+
+    run(test())
+    error = next(
+        line for line in map(json.loads, stream.getvalue().splitlines()) if line["event"] == "internal-error"
+    )
+    assert error["error"] == "KeyError"
+    assert error["frames"][-1].endswith(" broken")
+    assert "king" not in stream.getvalue()
+
+
+def test_a_log_that_is_off_writes_nothing():
+    stream = io.StringIO()
+    make_log("off", stream).error("internal-error")
+    assert stream.getvalue() == ""
+
+
+def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path):
+    async def test() -> None:
+        secret: list[str] = []
+        async with serving(tmp_path) as (_, address), connected(address, "Watcher") as watcher:
+            await _live(address, secret)
+            page = await (await watcher.http.get("/metrics")).text()
+            values = {
+                (sample.name, *sorted(sample.labels.values())): sample.value
+                for family in text_string_to_metric_families(page)
+                for sample in family.samples
+            }
+            assert values["virado_connections",] == 1
+            assert values["virado_tables", "over"] == 1
+            assert values["virado_requests_total", "create", "done"] == 1
+            assert values["virado_requests_total", "bad-request", "unreadable"] == 1
+            assert values["virado_http_requests_total", "/api/sign-in", "200"] == 1
+            assert values["virado_act_seconds_count",] > 10
+            assert values["virado_store_seconds_count",] > 10
+            assert values["virado_bots_waiting",] == 0
+            assert ("virado_event_loop_lag_seconds_count",) in values
+            assert ("process_resident_memory_bytes",) in values
+            assert [text for text in secret if text in page] == []
+
+    run(test())
+
+
+def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), ClientSession(address) as http:
+            assert (await http.get("/healthz")).status == 200
+
+            async def lost(*_: Any) -> Any:
+                raise StorageError("gone")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(server.database, "query", lost)
+                assert (await http.get("/healthz")).status == 503
+            assert (await http.get("/healthz")).status == 200
+            server.closing = True
+            assert (await http.get("/healthz")).status == 503
+            assert (await http.get("/ws")).status == 503
+
+    run(test())
