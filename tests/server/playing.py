@@ -58,10 +58,14 @@ class Client:
 
     async def latest(self) -> dict[str, Any]:
         """The latest `entries`; waits for one if there is none."""
+        return await self.until(lambda _: True)
+
+    async def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The latest `entries` of which something holds; waits for it."""
         while True:
-            for message in reversed(self.told):
-                if message["type"] == "entries":
-                    return message
+            latest = next((told for told in reversed(self.told) if told["type"] == "entries"), None)
+            if latest is not None and holds(latest):
+                return latest
             self.told.append(await self.hear())
 
     async def play_on(self, table: str, seat: int, moves: int) -> int:

@@ -1,0 +1,215 @@
+"""What is kept about people and for how long: export, deletion, retention."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.app import Server
+from virado.server.clock import RealWorld
+from virado.server.forgetting import Forgetting
+from virado.server.retention import DAY_MS, Retention
+
+NAME = "Yokasta Marte"
+
+
+async def _everything(server: Server) -> str:
+    """Every text in the database."""
+    tables = await server.database.query("SELECT name FROM sqlite_master WHERE type = 'table'")
+    rows = [await server.database.query(f"SELECT * FROM {name}") for (name,) in tables]
+    return json.dumps(rows, ensure_ascii=False)
+
+
+async def _sit_together(rosa: Client, tom: Client, **how: Any) -> str:
+    table = (await rosa.done("create", variant="royal-haitian(players=2)", sit=0, **how))["id"]
+    await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "x"})
+    await rosa.done("start", table=table)
+    await rosa.done("watch", table=table, seat=0)
+    await tom.done("watch", table=table, seat=1)
+    return str(table)
+
+
+async def _play_to_the_end(table: str, *clients: Client) -> None:
+    """Each makes the last legal move when asked, which is a capture if there is one."""
+    while True:
+        for seat, client in enumerate(clients):
+            state = (await client.latest())["state"]
+            if state["stage"] == "over":
+                return
+            if any(asked[0] == seat for asked in state["asked"]):
+                legal = await client.done("legal", table=table, seat=seat)
+                command = {"do": "play", "seat": seat, "move": legal["moves"][-1]["text"]}
+                await client.done("act", table=table, command=command)
+            await client.done("ping")
+
+
+def test_an_export_has_everything_that_is_kept_and_no_secret(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, NAME) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
+            await rosa.http.post("/api/token", json={"name": "robot"})
+            over = await _sit_together(rosa, tom)
+            await rosa.done("chat", table=over, text="well, well")
+            await _play_to_the_end(over, rosa, tom)
+            playing = await _sit_together(rosa, tom)
+            kept = await (await rosa.http.get("/api/me/export")).json()
+            assert kept["person"] == [
+                {**kept["person"][0], "id": rosa.person, "name": NAME, "account": "yoka"}
+            ]
+            assert [each["name"] for each in kept["tokens"]] == ["robot"]
+            assert {each["id"] for each in kept["tables"]} == {over, playing}
+            assert [each["text"] for each in kept["chat"]] == ["well, well"]
+            assert [each["play_table"] for each in kept["results"]] == [over]
+            moves = [each for each in kept["done"] if each["entry"] == "moved"]
+            assert moves
+            assert all("digest" not in each for each in kept["done"])
+            assert {each["seat"] for each in moves} == {0}
+            text = json.dumps(kept, ensure_ascii=False)
+            for secret in ("argon2", tom.person, server.node.tables[playing].row.secret):
+                assert secret not in text
+
+    run(test())
+
+
+def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, NAME) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
+            over = await _sit_together(rosa, tom)
+            await rosa.done("chat", table=over, text="well, well")
+            await _play_to_the_end(over, rosa, tom)
+            put_away = await _sit_together(rosa, tom)
+            playing = await _sit_together(rosa, tom)
+            await server.node.tables[put_away].release()
+            before = {name: await server.store.log(name) for name in (over, playing)}
+            evidence = await tom.done("evidence", table=over)
+            assert NAME in await _everything(server)
+
+            assert (await rosa.http.delete("/api/me")).status == 200
+            while (message := await rosa.hear())["type"] != "goodbye":
+                pass
+            assert message["because"] == "signed-out"
+            assert (await rosa.http.get("/api/me")).status == 401
+
+            written = await _everything(server)
+            for text in (NAME, "yoka", "well, well", "argon2"):
+                assert text not in written
+            assert await server.database.query("SELECT * FROM forgotten") == []
+            for name, log in before.items():
+                after = await server.store.log(name)
+                assert len(after) >= len(log)
+                for old, new in zip(log, after, strict=False):
+                    assert json.loads(old.replace(NAME, "")) == json.loads(new)
+            assert (await tom.done("evidence", table=over)) == evidence
+            for table in (over, playing):
+                seen = await tom.watch(table, 1)
+                assert NAME not in json.dumps(seen)
+                assert seen["view"] is not None
+            seats = (await tom.watch(playing, 1))["state"]["seats"]
+            assert "occupant" not in seats[0]
+            assert seats[0]["stand_in"]["kind"] == "bot"
+            held = server.node.tables[over]
+            await held.release()
+            again = await server.node.table(over)
+            assert again.session.stage == "over"
+            kept = [entry.stored() for entry in held.session.log]
+            assert [entry.stored() for entry in again.session.log][: len(kept)] == kept
+
+    run(test())
+
+
+def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address):
+            async with connected(address, NAME) as rosa, connected(address, "Tom") as tom:
+                await _sit_together(rosa, tom)
+                with monkeypatch.context() as patch:
+
+                    async def ended(_: Forgetting) -> int:
+                        return 0
+
+                    patch.setattr(Forgetting, "work", ended)
+                    await rosa.http.delete("/api/me")
+            assert NAME in await _everything(server)
+        async with serving(tmp_path) as (server, _):
+            await server.forgetting.work()
+            assert NAME not in await _everything(server)
+
+    run(test())
+
+
+class Later(RealWorld):
+    """Some days from now."""
+
+    def __init__(self, days: float) -> None:
+        super().__init__()
+        self._days = days
+
+    def now(self) -> int:
+        return super().now() + round(self._days * DAY_MS)
+
+
+def test_old_tables_their_chat_and_guests_without_tables_are_deleted(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, NAME) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
+            tables = [await _sit_together(rosa, tom) for _ in range(3)]
+            await rosa.done("chat", table=tables[0], text="well, well")
+            for table in tables[:2]:
+                await server.node.tables[table].release()
+
+            async def count(sql: str) -> int:
+                return int((await server.database.query(sql))[0][0])
+
+            async def delete(days: float) -> int:
+                world = Later(days)
+                held = server.node.tables[tables[2]]
+                await server.store.renew(
+                    server.node.name, [(held.row.id, held.row.epoch)], world.now() + DAY_MS
+                )
+                return await Retention(server.database, world, 30).work(pause_s=0)
+
+            assert await delete(29) == 0
+            assert (
+                await delete(31) == 3
+            )  # two tables, and what was said at one of them with it; Tom has a seat
+            assert await count("SELECT count(*) FROM play_table") == 1
+            assert await count("SELECT count(*) FROM chat") == 0
+            assert await count("SELECT count(*) FROM person") == 2
+            await server.node.tables[tables[2]].release()
+            assert await Retention(server.database, Later(40), 0).work(pause_s=0) == 0
+            assert await Retention(server.database, Later(40), 30).work(pause_s=0) == 2  # the table, then Tom
+            assert await server.database.query("SELECT name FROM person") == [(NAME,)]
+            assert await count("SELECT count(*) FROM entry") == 0
+
+    run(test())
+
+
+def test_many_old_tables_are_deleted_a_few_at_a_time(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, NAME) as rosa:
+            for number in range(7):
+                table = (await rosa.done("create", id=f"c{number}", variant="casino", sit=0))["id"]
+                await server.node.tables[table].release()
+            from virado.server import retention
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(retention, "AT_ONCE", 3)
+                deleted = await Retention(server.database, Later(31), 30).work(pause_s=0)
+            assert deleted == 8  # and the guest
+
+    run(test())
