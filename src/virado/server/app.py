@@ -17,6 +17,7 @@ from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.forgetting import Forgetting
 from virado.server.gate import Gate, add_headers
+from virado.server.identity import Identity
 from virado.server.limits import Buckets, Counts
 from virado.server.logs import make_log, of_error
 from virado.server.metrics import CONTENT_TYPE, Metrics
@@ -88,6 +89,7 @@ class Server:
         self.thinkers: Thinkers
         self.forgetting: Forgetting
         self.retention: Retention
+        self.identity: Identity
         self.links: Links | None = None
         self.listener: Listener | None = None
         self.closing = False
@@ -96,8 +98,11 @@ class Server:
     async def open(self) -> None:
         """Open the database and begin to serve; StorageError."""
         settings = self.settings
+        self.identity = Identity(settings.data)
         if settings.database:
             self.database = await PostgresDatabase.connect(settings.database)
+        elif self.identity.is_taken:
+            raise StorageError(f"{settings.data}: another server keeps its tables there")
         else:
             self.database = SqliteDatabase(settings.data / "virado.db")
         await migrate(self.database)
@@ -108,8 +113,7 @@ class Server:
         self.thinkers = Thinkers()
         if settings.prepare_bots:
             self.thinkers.prepare_families()
-        # Nobody else has the file of SQLite, so its tables are this node's at once after a restart.
-        name = f"node-{secrets.token_hex(4)}" if settings.database else "alone"
+        name = self.identity.name if settings.database else "alone"
         self.node = Node(
             name,
             self.store,
@@ -187,6 +191,7 @@ class Server:
             await self.listener.close()
         await self.thinkers.close()
         await self.database.close()
+        self.identity.close()
         self.monitoring.log.info("stopped")
 
     # ------------------------------------------------------------------ people

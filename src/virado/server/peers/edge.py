@@ -204,15 +204,15 @@ class _Link:
 
     # ------------------------------------------------------------------ from the owner
     async def _run(self, ended: Callable[[], None]) -> None:
-        pinging = asyncio.create_task(self._ping())
+        watching = asyncio.create_task(self._line.break_off(SILENT_S, every_s=PING_S, ping=Ping()))
         try:
             while True:
-                self._hear(_decoder.decode(await asyncio.wait_for(self._line.read(), SILENT_S)))
-        except (PeerError, TimeoutError, msgspec.MsgspecError):
+                self._hear(_decoder.decode(await self._line.read()))
+        except (PeerError, msgspec.MsgspecError):
             pass
         finally:
             self._ended = True
-            pinging.cancel()
+            watching.cancel()
             self._line.close()
             ended()
             for answer in self._waiting.values():
@@ -221,11 +221,6 @@ class _Link:
         for client, followed in self._followed.items():
             for (table, seat), since in followed.items():
                 client.follow_on(table, seat, since)
-
-    async def _ping(self) -> None:
-        while True:
-            self._line.write(Ping())
-            await asyncio.sleep(PING_S)
 
     def _hear(self, frame: FromOwner) -> None:
         if isinstance(frame, Deliver):
@@ -253,6 +248,7 @@ class _Link:
     async def close(self) -> None:
         """End the connection; nobody follows on."""
         self._followed.clear()
+        self._line.close()
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task

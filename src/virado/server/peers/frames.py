@@ -115,6 +115,7 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        self._heard = asyncio.get_running_loop().time()
 
     def write(self, frame: Frame) -> None:
         """Put a frame into the queue; the connection is given up if the other side does not take what it is sent."""
@@ -130,9 +131,20 @@ class Line:
             length = int.from_bytes(await self._reader.readexactly(4), "big")
             if length > longest:
                 raise PeerError(f"a frame of {length} bytes")
-            return await self._reader.readexactly(length)
+            body = await self._reader.readexactly(length)
         except (OSError, asyncio.IncompleteReadError) as error:
             raise PeerError(str(error)) from None
+        self._heard = asyncio.get_running_loop().time()
+        return body
+
+    async def break_off(self, silent_s: float, *, every_s: float, ping: "Ping | None" = None) -> None:
+        """End the connection when nothing has been read for so many seconds; until then, say something now and then."""
+        loop = asyncio.get_running_loop()
+        while loop.time() - self._heard <= silent_s:
+            if ping is not None:
+                self.write(ping)
+            await asyncio.sleep(every_s)
+        self._writer.transport.abort()
 
     async def flush(self) -> None:
         """Wait until what was written has left."""

@@ -32,8 +32,8 @@ from virado.server.storage.database import StorageError
 from virado.server.tables.node import ElsewhereError, Node
 from virado.server.tables.table import GoneError
 
-SILENT_S = 15.0
-"""An edge that says nothing for so long is gone."""
+SILENT_S, LOOK_S = 10.0, 3.0
+"""An edge that says nothing for so long is gone; how often that is looked at."""
 REGISTER_S = 600.0
 _decoder = msgspec.msgpack.Decoder(FromEdge)
 
@@ -87,7 +87,7 @@ class Listener:
         try:
             await edge.line.admit(self._key, self._node.name)
             await edge.serve()
-        except (PeerError, TimeoutError, msgspec.MsgspecError, UnicodeError):
+        except (PeerError, msgspec.MsgspecError, UnicodeError):
             pass
         except asyncio.CancelledError:
             if not self._node.closing:
@@ -110,23 +110,29 @@ class _Edge:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Do what the edge wants until it is gone: PeerError, TimeoutError, MsgspecError."""
-        while True:
-            frame = _decoder.decode(await asyncio.wait_for(self.line.read(), SILENT_S))
-            if isinstance(frame, Ping):
-                self.line.write(Pong())
-            elif isinstance(frame, Join):
-                self._clients[frame.client] = _RemoteClient(
-                    self._node, self._people, self._monitoring, self.line, frame
-                )
-            elif isinstance(frame, Leave):
-                client = self._clients.pop(frame.client, None)
-                if client is not None:
-                    await client.leave(closed=frame.closed)
-            else:
-                task = asyncio.create_task(self._answer(frame))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        """Do what the edge wants until it is gone: PeerError, MsgspecError."""
+        watching = asyncio.create_task(self.line.break_off(SILENT_S, every_s=LOOK_S))
+        try:
+            while True:
+                await self._hear(_decoder.decode(await self.line.read()))
+        finally:
+            watching.cancel()
+
+    async def _hear(self, frame: FromEdge) -> None:
+        if isinstance(frame, Ping):
+            self.line.write(Pong())
+        elif isinstance(frame, Join):
+            self._clients[frame.client] = _RemoteClient(
+                self._node, self._people, self._monitoring, self.line, frame
+            )
+        elif isinstance(frame, Leave):
+            client = self._clients.pop(frame.client, None)
+            if client is not None:
+                await client.leave(closed=frame.closed)
+        else:
+            task = asyncio.create_task(self._answer(frame))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, frame: Ask | Follow) -> None:
         client = self._clients.get(frame.client)
