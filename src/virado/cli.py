@@ -202,12 +202,23 @@ def _serve(to: argparse.ArgumentParser) -> None:
     to.add_argument(
         "--database", default=setting("DATABASE"), help="postgresql://... (SQLite in the data folder)"
     )
-    to.add_argument("--data", default=setting("DATA"), metavar="FOLDER", help="where SQLite keeps its file")
+    to.add_argument(
+        "--data",
+        default=setting("DATA"),
+        metavar="FOLDER",
+        help="where SQLite keeps its file, and a node its name",
+    )
     to.add_argument(
         "--trust-proxy",
         action=argparse.BooleanOptionalAction,
         default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
         help="believe X-Forwarded-For and X-Forwarded-Proto",
+    )
+    to.add_argument(
+        "--prepare-bots",
+        action=argparse.BooleanOptionalAction,
+        default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
+        help="compile what strong bots need when the server starts, in the background (yes)",
     )
     to.add_argument(
         "--per-address",

@@ -16,7 +16,7 @@ class Process:
     def __init__(self, folder: Path, database: str = "", *, lease_s: int = 10) -> None:
         """Start it; use `address` when it is needed."""
         flags = ["--port", "0", "--data", str(folder), "--lease", str(lease_s)]
-        flags += ["--per-address", "0", "--log", "off", "--database", database]
+        flags += ["--per-address", "0", "--log", "off", "--no-prepare-bots", "--database", database]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "virado", "serve", *flags],
             stdout=subprocess.PIPE,

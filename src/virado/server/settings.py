@@ -51,6 +51,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         database=args.database,
         data=data,
         trust_proxy=args.trust_proxy,
+        prepare_bots=args.prepare_bots,
         per_address=args.per_address,
         keep_days=args.keep_days,
         log=args.log,
