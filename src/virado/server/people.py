@@ -52,6 +52,8 @@ class Cookies:
 
     def read(self, cookie: str) -> str | None:
         """The person of a cookie; None if its signature is not ours."""
+        if not cookie.isascii():
+            return None
         person, _, signature = cookie.partition(".")
         return person if hmac.compare_digest(signature, self._signature(person)) else None
 
@@ -184,6 +186,8 @@ class People:
 
     async def of_token(self, token: str) -> Person | None:
         """The person of a token."""
+        if not token.isascii():
+            return None
         rows = await self._database.query("SELECT person FROM token WHERE hash = $1", _hash(token))
         return await self.find(rows[0][0]) if rows else None
 

@@ -134,9 +134,8 @@ class Connection:
             await asyncio.sleep(PAUSE_S)
 
     def refuse_unread(self) -> None:
-        """Refuse what is too long to be read, and end the connection."""
+        """Refuse what is too long to be read."""
         self._refuse("", IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})))
-        self.outgoing.put_nowait(None)
 
     def _refusal_of(self, error: Exception) -> RefusedError:
         """What the client is told of an error."""

@@ -5,6 +5,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 HEARTBEAT_S = 20.0
 HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""
+LAST_S = 5.0
+"""How long the last answers to a client whose requests have ended may take to be sent."""
 MOST_CONNECTIONS = 12
 """Connections that one person may have."""
 
@@ -74,6 +77,8 @@ async def ndjson(server: "Server", request: web.Request) -> web.StreamResponse:
         reader = asyncio.create_task(_read_lines(request, connection))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            connection.outgoing.put_nowait(None)
+            await asyncio.wait((writer,), timeout=LAST_S)
         finally:
             reader.cancel()
             await _end(server, connection, writer, closed=True)
@@ -87,7 +92,7 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
         async for line in request.content:
             if line.strip():
                 await connection.receive(line)
-    except (ConnectionError, ValueError):
+    except (ConnectionError, ValueError, HttpProcessingError):
         connection.refuse_unread()
 
 

@@ -1,0 +1,385 @@
+"""Whatever comes in is refused in so many words, or the connection is closed; tables and other people do not notice."""
+
+import asyncio
+import base64
+import json
+import os
+import secrets
+import struct
+import tempfile
+import threading
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, WSMsgType
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.hostile import HOST_COMMANDS, id_of, requests, spoiled
+from tests.server.playing import Client, connected, run, serving
+from virado.server import app
+from virado.server.app import Server
+from virado.server.connections import connection
+from virado.server.wire import LONGEST_MESSAGE
+
+EXAMPLES = 400 if os.environ.get("VIRADO_NIGHTLY") else 40
+KNOWN = {
+    "table": ["theirs"],
+    "person": ["rosa"],
+    "id": ["a", "b", "c"],
+    "variant": ["casino", "hazari"],
+    "token": [""],
+}
+
+
+class Scene:
+    """A server in a thread, with two people at a table, and somebody who means no good."""
+
+    def __init__(self, folder: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+        self._folder = folder
+        self.server: Server
+        self.address = ""
+        self.rosa: Client
+        self.table = ""
+        self._end: asyncio.Event
+        self._done: Any = None
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """The result of a coroutine in the server's thread."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    def open(self) -> None:
+        ready = threading.Event()
+
+        async def stay() -> None:
+            self._end = asyncio.Event()
+            async with (
+                serving(self._folder, per_address=0) as (self.server, self.address),
+                connected(self.address, "Rosa") as self.rosa,
+                connected(self.address, "Tom") as tom,
+            ):
+                self.table = (await self.rosa.done("create", variant="casino", sit=0))["id"]
+                await tom.done("act", table=self.table, command={"do": "sit", "seat": 1, "name": ""})
+                await self.rosa.done("start", table=self.table)
+                ready.set()
+                await self._end.wait()
+
+        self._done = asyncio.run_coroutine_threadsafe(stay(), self.loop)
+        assert ready.wait(30)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self._end.set)
+        self._done.result(30)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join()
+        self.loop.close()
+
+    async def log(self) -> list[str]:
+        """The log of the two people's table as it is stored."""
+        return await self.server.store.log(self.table)
+
+    async def is_unharmed(self, log: list[str]) -> None:
+        """The table is as it was, the others are served, and nothing has gone wrong inside."""
+        assert await self.log() == log
+        assert await self.rosa.done("ping") > 0
+        assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.page()
+
+    def fill_in(self, text: str) -> str:
+        """Names of the schema's strategy as those of this server."""
+        return text.replace('"theirs"', json.dumps(self.table)).replace(
+            '"rosa"', json.dumps(self.rosa.person)
+        )
+
+
+@pytest.fixture(scope="module")
+def scene() -> Iterator[Scene]:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connection, "BURST", 1e9)
+        patch.setattr("virado.server.tables.node.MOST_OF_PERSON", 10**6)
+        scene = Scene(Path(folder))
+        scene.open()
+        yield scene
+        scene.close()
+
+
+def fuzz(test: Any) -> Any:
+    return settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        suppress_health_check=[
+            HealthCheck.function_scoped_fixture,
+            HealthCheck.too_slow,
+            HealthCheck.large_base_example,
+            HealthCheck.data_too_large,
+        ],
+        derandomize=True,
+    )(test)
+
+
+@fuzz
+@given(texts=st.lists(spoiled(requests(**KNOWN)), min_size=1, max_size=12))
+def test_every_message_gets_one_answer_and_harms_nobody(scene: Scene, texts: list[str]):
+    async def test() -> None:
+        log = await scene.log()
+        async with connected(scene.address, "Eva") as eva:
+            for text in map(scene.fill_in, texts):
+                await eva.socket.send_str(text)
+                answer = await _answer(eva)
+                assert answer["id"] == id_of(text)
+                if answer["type"] == "refused":
+                    assert answer["message"]
+                    assert not answer["message"].startswith("refusal-")
+            await scene.is_unharmed(log)
+
+    scene.run(test())
+
+
+async def _answer(client: Client) -> dict[str, Any]:
+    while True:
+        message = await client.hear()
+        if message["type"] in ("done", "refused", "welcome"):
+            return message
+
+
+@fuzz
+@given(texts=st.lists(spoiled(requests(**KNOWN)), min_size=1, max_size=8))
+def test_before_hello_nothing_is_done(scene: Scene, texts: list[str]):
+    async def test() -> None:
+        log = await scene.log()
+        async with ClientSession(scene.address) as http, http.ws_connect("/ws") as socket:
+            for text in map(scene.fill_in, texts):
+                await socket.send_str(text)
+                answer = await socket.receive_json(timeout=30)
+                assert answer["type"] == "refused"
+                assert answer["code"] in ("bad-request", "hello-first", "not-signed-in")
+        await scene.is_unharmed(log)
+
+    scene.run(test())
+
+
+@pytest.mark.parametrize("command", HOST_COMMANDS, ids=lambda command: str(command["do"]))
+def test_what_only_the_server_may_command_is_no_request(scene: Scene, command: dict[str, Any]):
+    async def test() -> None:
+        log = await scene.log()
+        assert (await scene.rosa.ask("act", table=scene.table, command=command))["code"] == "bad-request"
+        await scene.is_unharmed(log)
+
+    scene.run(test())
+
+
+FORGED: list[dict[str, Any]] = [
+    {"do": "play", "seat": 0, "move": "trail 2s"},
+    {"do": "leave", "seat": 0},
+    {"do": "sit", "seat": 0, "name": "Rosa"},
+    {"do": "back", "person": "rosa"},
+    {"do": "ask-undo", "seat": 0},
+    {"do": "answer-undo", "seat": 1, "agree": True},
+    {"do": "seat-bot", "seat": 1, "level": "club"},
+    {"do": "rematch", "seat": 0},
+]
+
+
+@pytest.mark.parametrize("command", FORGED, ids=lambda command: str(command["do"]))
+def test_nobody_acts_in_the_seat_of_another(scene: Scene, command: dict[str, Any]):
+    async def test() -> None:
+        log = await scene.log()
+        async with connected(scene.address, "Eva") as eva:
+            forged = json.loads(scene.fill_in(json.dumps(command)))
+            assert (await eva.ask("act", table=scene.table, command=forged))["type"] == "refused"
+            for do in ("legal", "hint", "watch"):
+                refused = await eva.ask(do, table=scene.table, seat=0)
+                assert refused["code"] in ("not-your-seat", "seat-of-person"), do
+            assert (await eva.ask("start", table=scene.table))["type"] == "refused"
+        await scene.is_unharmed(log)
+
+    scene.run(test())
+
+
+# ---------------------------------------------------------------------- raw sockets
+HTTP = [
+    b"\x00\xff\xfe" * 200 + b"\r\n\r\n",
+    b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+    b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\n{}",
+    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n",
+    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\n\xff\xfe\xfd",
+    b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 80000\r\n\r\n"
+    + b"[" * 80_000,
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: virado=" + b"\xff." * 50 + b"\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \xff\xff\r\n\r\n",
+]
+
+
+async def _talk(address: str, data: bytes) -> bytes:
+    """What comes back on a connection of its own until it is closed."""
+    host, port = address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(data)
+        return await asyncio.wait_for(reader.read(), 30)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize("data", HTTP, ids=lambda data: repr(data[:30]))
+def test_bad_http_gets_a_status_of_four_hundred_something(
+    data: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(app, "KEEP_ALIVE_S", 0.2)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            answer = await _talk(address, data)
+            assert answer[:10] in (b"HTTP/1.1 4", b"HTTP/1.0 4")
+            assert b"Traceback" not in answer
+            assert await rosa.done("ping") > 0
+            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.page()
+
+    run(test())
+
+
+def frame(
+    payload: bytes, opcode: int = 1, *, last: bool = True, mask: bool = True, length: int | None = None
+) -> bytes:
+    """A frame of a client (RFC 6455, 5.2); `length` is what its header says."""
+    size = len(payload) if length is None else length
+    head = bytes([opcode | (0x80 if last else 0)])
+    flag = 0x80 if mask else 0
+    if size < 126:
+        head += bytes([flag | size])
+    elif size < 65_536:
+        head += bytes([flag | 126]) + struct.pack("!H", size)
+    else:
+        head += bytes([flag | 127]) + struct.pack("!Q", size)
+    if not mask:
+        return head + payload
+    key = secrets.token_bytes(4)
+    return head + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(payload))
+
+
+def upgrade() -> bytes:
+    key = base64.b64encode(secrets.token_bytes(16))
+    return (
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n"
+    )
+
+
+PING = b'{"do": "ping", "id": "1"}'
+CLOSE = frame(struct.pack("!H", 1000), 8)
+FRAMES = {
+    "no masks": frame(PING, mask=False),
+    "reserved bits": frame(PING, 0x71),
+    "unknown opcode": frame(PING, 0xB),
+    "continues nothing": frame(PING, 0),
+    "begins twice": frame(PING, last=False) + frame(PING),
+    "length of 2**63": frame(b"", length=2**63),
+    "length of a gigabyte": frame(b"x" * 1000, length=2**30),
+    "too long": frame(b"x" * (LONGEST_MESSAGE + 1)),
+    "too long in pieces": frame(b"x" * 40_000, last=False) + frame(b"x" * 40_000, 0),
+    "long ping": frame(b"x" * 200, 9),
+    "ping in pieces": frame(b"x", 9, last=False),
+    "no text": frame(b"\xff\xfe\xfd"),
+    "binary": frame(PING, 2),
+    "bad close": frame(struct.pack("!H", 5), 8),
+    "short close": frame(b"x", 8),
+}
+
+
+@pytest.mark.parametrize("data", FRAMES.values(), ids=FRAMES)
+def test_bad_frames_end_their_own_connection_only(scene: Scene, data: bytes):
+    async def test() -> None:
+        log = await scene.log()
+        answer = await _talk(scene.address, upgrade() + data + CLOSE)
+        assert answer.startswith(b"HTTP/1.1 101")
+        await scene.is_unharmed(log)
+
+    scene.run(test())
+
+
+def test_a_request_in_many_pieces_is_one_request(scene: Scene):
+    async def test() -> None:
+        pieces = [PING[i : i + 1] for i in range(len(PING))]
+        data = frame(pieces[0], last=False)
+        data += b"".join(frame(piece, 0, last=False) for piece in pieces[1:-1]) + frame(pieces[-1], 0)
+        async with asyncio.timeout(30):
+            host, port = scene.address.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(upgrade() + data)
+            assert (
+                json.loads(b"{" + (await reader.readuntil(b"hello-first")).rpartition(b"{")[2] + b'"}')["id"]
+                == "1"
+            )
+            writer.close()
+
+    scene.run(test())
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /ws HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"POST /api/gu"])
+def test_who_never_finishes_a_request_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
+):
+    monkeypatch.setattr(app, "KEEP_ALIVE_S", 0.05)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            assert await _talk(address, begun) == b""
+            assert await rosa.done("ping") > 0
+
+    run(test())
+
+
+def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("virado.server.api.BODY_S", 0.05)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address):
+            head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 50\r\n\r\n{"
+            assert b"bad-request" in await _talk(address, head)
+
+    run(test())
+
+
+def test_a_line_that_is_too_long_is_refused_over_ndjson(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            body = b'{"do": "hello", "id": "h"}\n' + b"x" * 1_000_000
+            lines = (await (await rosa.http.post("/ndjson", data=body)).text()).splitlines()
+            assert json.loads(lines[0])["type"] == "welcome"
+            assert json.loads(lines[-1])["code"] == "request-too-long"
+            assert await rosa.done("ping") > 0
+
+    run(test())
+
+
+def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "MOST_WAITING", 3)
+    monkeypatch.setattr(connection, "BURST", 1e9)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            (slow,) = [each for each in server.connections if each.person == tom.person]
+            for _ in range(10):
+                slow.send(b"{}")
+            messages = [await tom.socket.receive() for _ in range(2)]
+            assert json.loads(messages[0].data)["because"] == "too-slow"
+            assert messages[1].type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
+            assert await rosa.done("ping") > 0
+
+    run(test())
