@@ -9,8 +9,8 @@ from aiohttp import web
 
 from virado.games.catalogue import games, presets
 from virado.words import catalogue, known
-from virado.words.options import options_of, values_of
-from virado.words.rules import example, judge, options_that_matter, rules_of, sections_about
+from virado.words.options import values_of
+from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 
 _encoder = msgspec.json.Encoder()
 
@@ -32,7 +32,7 @@ def variants(language: str) -> dict[str, Any]:
             {
                 "id": game.name,
                 "title": words.game(game.name),
-                "options": options_of(game, words),
+                "options": helpful_options(game, words),
                 "sections": sections_about(game.name),
             }
             for game in games()

@@ -17,11 +17,13 @@ Kind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
 """One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
 
 
-class Value(msgspec.Struct, frozen=True):
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that an option may have."""
 
     value: Any
     name: str
+    help: str = ""
+    """What the players' rules say because of it (`virado.words.rules.helping`)."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,6 +38,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     """Of a number."""
+    help: str = ""
+    """What the rules say of it, where they do not say it of each value."""
 
 
 def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:

@@ -1,5 +1,6 @@
 """Every playable example, played in every form whose text shows it: the engine says what the text claims."""
 
+import msgspec
 import pytest
 
 from virado.games.catalogue import presets
@@ -38,6 +39,9 @@ def _check(id_: str, variant: str) -> None:
     legal = {judged.text for judged in claimed}
     if written.only:
         assert legal == offered, (id_, variant)
+    for move, fields in written.effects.items():
+        effect = msgspec.to_builtins(judge(id_, move, "en", variant).effect)
+        assert {name: effect.get(name) for name in fields} == fields, (id_, variant, move)
     for move, rules in written.refused.items():
         judged = judge(id_, move, "en", variant)
         assert judged.refused is not None, (id_, variant, move)

@@ -17,6 +17,7 @@ from virado.words.evaluation import Shown
 from virado.words.options import fields_of, nested, options_of
 from virado.words.rules import (
     RulesText,
+    helpful_options,
     markdown,
     options_that_matter,
     rules_of,
@@ -217,6 +218,26 @@ def test_an_option_without_meaning_does_not_change_the_text(slug: str):
     for option, values in _values(game.name):
         if option not in mattering:
             assert len(set(_texts(preset, game.name, option, values).values())) <= 1, option
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", families())
+def test_a_form_of_options_has_the_sentences_of_the_rules_as_help(name: str, language: str):
+    words = catalogue(language)
+    silent = [
+        option.id
+        for option in helpful_options(family(name), words)
+        if not option.help and not any(value.help for value in option.values)
+    ]
+    assert not silent
+
+
+def test_help_is_what_the_rules_say_because_of_the_value():
+    helped = {option.id: option for option in helpful_options(family("casino"), catalogue())}
+    said = {value.value: value.help for value in helped["raise_own_build"].values}
+    assert "your own too" in said[True]
+    assert "not raise your own build" in said[False]
+    assert "21 points" in helped["target"].help
 
 
 # ---------------------------------------------------------------------- as data

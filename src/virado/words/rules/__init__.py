@@ -2,6 +2,7 @@
 
 from virado.words.rules.composing import options_that_matter, rules_of, section_for, sections_about
 from virado.words.rules.examples import example, judge
+from virado.words.rules.helping import helpful_options
 from virado.words.rules.markdown import markdown
 from virado.words.rules.texts import RulesText, Section
 
@@ -9,6 +10,7 @@ __all__ = [
     "RulesText",
     "Section",
     "example",
+    "helpful_options",
     "judge",
     "markdown",
     "options_that_matter",

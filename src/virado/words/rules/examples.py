@@ -52,8 +52,10 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str
     legal: bool
-    sentence: str
-    """What it does."""
+    effect: Effect | None = None
+    """What it does, if it is legal."""
+    sentence: str = ""
+    """The same in words; empty if the text of the move says it all."""
     refused: Refused | None = None
 
 
@@ -87,11 +89,10 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     refusal = view.explain(parsed)
     if refusal is None:
         shown = _shown(parsed, view, words)
-        return Judged(text=shown.text, legal=True, sentence=shown.sentence)
+        return Judged(text=shown.text, legal=True, effect=shown.effect, sentence=shown.sentence)
     return Judged(
         text=str(parsed),
         legal=False,
-        sentence="",
         refused=Refused(
             code=refusal.code,
             rule=refusal.rule,

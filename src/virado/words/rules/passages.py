@@ -68,6 +68,8 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Moves that the answer calls legal."""
     only: bool = False
     """Whether these are all that the card (or without one, the reader) may do."""
+    effects: dict[str, dict[str, Any]] = {}
+    """What the answer says that moves do: fields of their effects."""
     refused: dict[str, str] = {}
     """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""
 
