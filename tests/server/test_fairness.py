@@ -1,13 +1,20 @@
 """The commitment binds the server, everybody's entropy counts, and anybody can make the packs again."""
 
+import hashlib
+import struct
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.fairness_examples import FILE, text
+from tests.server.playing import connected, run, serving
+from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, Proof, check, commitment, prove, read_entropy, seed_of
+from virado.server.proof_in_log import Log, check_log
 
 SECRET = bytes(range(32))
 ENTROPY = ("aa" * 16, "")
@@ -21,7 +28,7 @@ def played() -> Evidence:
     return Evidence(proof=prove("t1", SECRET, ENTROPY), record=match.record())
 
 
-def refused(evidence: Evidence, **known: str) -> str:
+def refused(evidence: Evidence, **known: str | None) -> str:
     with pytest.raises(OptionsError) as caught:
         check(evidence, **known)
     assert caught.value.code == "bad-proof"
@@ -81,3 +88,93 @@ def test_the_hashes_are_those_that_other_programs_make():
         secret=SECRET.hex(),
         entropy=ENTROPY,
     )
+
+
+# ---------------------------------------------------------------------- examples for other programs
+EXAMPLES: dict[str, Any] = msgspec.json.decode(FILE.read_bytes())
+
+
+def test_the_file_of_examples_is_up_to_date():
+    assert FILE.read_text(encoding="utf-8") == text(), "run python -m tests.server.fairness_examples"
+
+
+@pytest.mark.parametrize(
+    "case", EXAMPLES["matches"], ids=lambda case: f"{case['evidence']['record']['variant']}-{case['detail']}"
+)
+def test_proofs_hold_or_do_not(case: dict[str, Any]):
+    evidence = msgspec.convert(case["evidence"], Evidence)
+    known = {"expected_commitment": case.get("commitment"), "own": case.get("entropy")}
+    if case["detail"] is None:
+        assert check(evidence, **known) == len(evidence.record.chance)
+    else:
+        assert refused(evidence, **known) == case["detail"]
+
+
+def test_the_steps_in_docs_fairness_md_make_the_same_packs():
+    """The page, followed to the letter by a program that shares nothing with ours."""
+    for example in EXAMPLES["shuffles"]:
+        pack, block, numbers = list(example["cards"]), 0, list[int]()
+        for i in range(len(pack) - 1, 0, -1):
+            number = 2**32
+            while number >= 2**32 - 2**32 % (i + 1):
+                if not numbers:
+                    text = f"virado shuffle {example['shuffle']} {example['seed']} {block}"
+                    digest = hashlib.blake2b(text.encode("ascii"), digest_size=64).digest()
+                    numbers, block = list(struct.unpack("<16I", digest)), block + 1
+                number = numbers.pop(0)
+            j = number % (i + 1)
+            pack[i], pack[j] = pack[j], pack[i]
+        assert pack == example["pack"]
+    for example in EXAMPLES["seeds"]:
+        said = f"virado seed 1\n{example['table']}\n{example['secret']}\n" + "".join(
+            f"{e}\n" for e in example["entropy"]
+        )
+        assert str(int(hashlib.sha256(said.encode("ascii")).hexdigest(), 16)) == example["seed"]
+
+
+# ---------------------------------------------------------------------- logs
+def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
+    """What a person in seat 0 has of a finished match."""
+    found: dict[str, Any] = {}
+
+    async def play() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            bots = {str(seat): "greedy" for seat in range(1, seats)}
+            table = (
+                await rosa.done("create", variant=variant, bots=bots, sit=0, entropy="ab" * 4, start=True)
+            )["id"]
+            await rosa.done("watch", table=table, seat=0)
+            await rosa.play_on(table, 0, 10_000)
+            found.update(await rosa.watch(table, 0))
+
+    run(play())
+    return found
+
+
+def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    log = _log(tmp_path, "royal-dominican", 2)
+    path = tmp_path / "log.json"
+
+    def verified(changed: dict[str, Any], *flags: str) -> tuple[int, str]:
+        path.write_bytes(msgspec.json.encode(changed))
+        status = main(["verify", str(path), *flags])
+        return status, capsys.readouterr().err
+
+    commitment = log["entries"][0]["setup"]["commitment"]
+    assert verified(log, "--commitment", commitment, "--entropy", "AB" * 4) == (0, "")
+    assert verified(log, "--entropy", "cd")[0] == 2
+    assert verified({**log, "entries": log["entries"][:-1]})[0] == 2
+    assert verified({**log, "table": "t9"})[0] == 2
+    for entry in log["entries"]:
+        for event in entry.get("events", []):
+            for name, value in event.items():
+                if name == "cards" and isinstance(value, list):
+                    event[name] = value[::-1]
+    assert "do not follow" in verified(log)[1]
+
+
+def test_a_log_that_hides_moves_is_no_proof_but_the_evidence_is(tmp_path: Path):
+    log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), Log, strict=False)
+    with pytest.raises(OptionsError) as caught:
+        check_log(log)
+    assert caught.value.refusal.detail == "hidden-moves"

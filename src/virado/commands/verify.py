@@ -2,27 +2,33 @@
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from virado.commands import show
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, check
+from virado.server.proof_in_log import Log, check_log
 from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the evidence in a file; it raises OptionsError (`bad-proof`) if the packs do not follow."""
+    """Check the evidence or the log in a file; it raises OptionsError (`bad-proof`) if the packs do not follow."""
     path = Path(args.file)
     try:
-        evidence = msgspec.json.decode(path.read_bytes(), type=Evidence)
+        text = path.read_bytes()
+        is_log = "entries" in msgspec.json.decode(text, type=dict[str, Any])
+        found: Log | Evidence = msgspec.json.decode(text, type=Log if is_log else Evidence)
     except OSError as error:
         raise OptionsError(
             "no-file", args.file, code="bad-record", path=str(path), problem=error.strerror or str(error)
         ) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise OptionsError("unreadable", args.file, code="bad-proof") from None
-    check(evidence, expected_commitment=args.commitment, own=args.entropy)
-    words = catalogue_for(args.lang)
-    show.line(words.text("commands-verify-fair", number=len(evidence.record.chance)))
+    if isinstance(found, Log):
+        packs = check_log(found, expected_commitment=args.commitment, own=args.entropy)
+    else:
+        packs = check(found, expected_commitment=args.commitment, own=args.entropy)
+    show.line(catalogue_for(args.lang).text("commands-verify-fair", number=packs))
     return 0

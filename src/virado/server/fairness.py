@@ -75,43 +75,53 @@ def prove(table: str, secret: bytes, entropy: Sequence[str]) -> Proof:
     )
 
 
-def check(evidence: Evidence, *, expected_commitment: str | None = None, own: str | None = None) -> None:
-    """OptionsError (`bad-proof`) unless the record's packs follow from the proof.
+def check(evidence: Evidence, *, expected_commitment: str | None = None, own: str | None = None) -> int:
+    """How many packs of the record follow from the proof; OptionsError (`bad-proof`) if one does not.
 
     `expected_commitment` is what was seen before the first card, `own` the entropy that the checking player added: who has
     kept them can be sure that the proof is about this match.
     """
     proof, record = evidence.proof, evidence.record
-    try:
-        secret = bytes.fromhex(proof.secret)
-        entropy = [read_entropy(each) for each in proof.entropy]
-    except (ValueError, OptionsError):
-        raise _bad("unreadable") from None
-    if len(secret) != SECRET_BYTES or proof.version != 1:
-        raise _bad("unreadable")
-    if not hmac.compare_digest(commitment(proof.table, secret), proof.commitment):
-        raise _bad("wrong-secret")
-    if expected_commitment is not None and expected_commitment != proof.commitment:
-        raise _bad("other-commitment")
-    if own is not None and read_entropy(own) not in entropy:
-        raise _bad("entropy-left-out")
+    secret, entropy = check_proof(proof, expected_commitment=expected_commitment, own=own)
     if len(entropy) != record.players:
-        raise _bad("wrong-number-of-seats")
+        raise bad_proof("wrong-number-of-seats")
     if record.packs or record.position is not None:
-        raise _bad("given-packs")
+        raise bad_proof("given-packs")
     seed = seed_of(proof.table, secret, entropy)
     if seed != record.seed:
-        raise _bad("wrong-seed")
+        raise bad_proof("wrong-seed")
     dealt = msgspec.structs.replace(record, chance=[])
     try:
         replayed = Match.from_record(dealt).record()
     except RefusedError:
-        raise _bad("other-packs") from None
-    if replayed.chance[: len(record.chance)] != record.chance:
-        raise _bad("other-packs")
+        raise bad_proof("other-packs") from None
+    if replayed.chance != record.chance:
+        raise bad_proof("other-packs")
+    return len(record.chance)
 
 
-def _bad(detail: str) -> OptionsError:
+def check_proof(
+    proof: Proof, *, expected_commitment: str | None = None, own: str | None = None
+) -> tuple[bytes, list[str]]:
+    """The secret and the entropy of a proof; OptionsError (`bad-proof`) unless they agree with what is known."""
+    try:
+        secret = bytes.fromhex(proof.secret)
+        entropy = [read_entropy(each) for each in proof.entropy]
+    except (ValueError, OptionsError):
+        raise bad_proof("unreadable") from None
+    if len(secret) != SECRET_BYTES or proof.version != 1 or not proof.table.isascii():
+        raise bad_proof("unreadable")
+    if not hmac.compare_digest(commitment(proof.table, secret).encode(), proof.commitment.encode()):
+        raise bad_proof("wrong-secret")
+    if expected_commitment is not None and expected_commitment != proof.commitment:
+        raise bad_proof("other-commitment")
+    if own is not None and read_entropy(own) not in entropy:
+        raise bad_proof("entropy-left-out")
+    return secret, entropy
+
+
+def bad_proof(detail: str) -> OptionsError:
+    """Why a proof is not believed."""
     return OptionsError(detail, "", code="bad-proof")
 
 

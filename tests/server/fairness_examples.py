@@ -1,0 +1,122 @@
+"""Examples of fair deals for other programs: `python -m tests.server.fairness_examples` writes tests/data/fairness.json."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.playing import random_choice
+from virado.cards import DECKS, SKAT32, members
+from virado.match import Match
+from virado.packs import Stream, shuffled
+from virado.server.fairness import Evidence, commitment, prove, seed_of
+
+FILE = Path(__file__).parents[1] / "data" / "fairness.json"
+SECRETS = (bytes(32), bytes(range(32)), bytes([255]) * 32)
+ENTROPY = (("", ""), ("00", ""), ("", "00"), ("c0ffee" * 10, "badc0de0", "ff" * 64), ("ab",) * 6)
+MATCHES = (("casino", 16), ("raub", 40), ("zwanzig-ab(players=3)", 30), ("hazari", 8), ("tuxedo", 20))
+
+
+def examples() -> dict[str, Any]:
+    """Every kind of example."""
+    return {
+        "commitments": [
+            {"table": table, "secret": secret.hex(), "commitment": commitment(table, secret)}
+            for table in ("t1", "5d41402abc4b2a76b9")
+            for secret in SECRETS
+        ],
+        "seeds": [
+            {
+                "table": "t1",
+                "secret": secret.hex(),
+                "entropy": entropy,
+                "seed": str(seed_of("t1", secret, entropy)),
+            }
+            for secret in SECRETS
+            for entropy in ENTROPY
+        ],
+        "numbers": [_numbers(seed, shuffle, below) for seed, shuffle, below in _streams()],
+        "shuffles": [
+            _shuffle(seed, shuffle, deck, deck.full)
+            for seed, shuffle, _ in _streams()
+            for deck in DECKS.values()
+        ]
+        + [_shuffle(7, 3, SKAT32, 0b1011_0000_1110_0001)],
+        "matches": [case for slug, moves in MATCHES for case in _matches(slug, moves)],
+    }
+
+
+def _streams() -> list[tuple[int, int, int]]:
+    return [
+        (0, 1, 52),
+        (1, 1, 52),
+        (1, 2, 3),
+        (2**256 - 1, 17, 2**31 + 1),
+        (seed_of("t1", SECRETS[1], ("", "")), 1, 2),
+    ]
+
+
+def _numbers(seed: int, shuffle: int, below: int) -> dict[str, Any]:
+    stream = Stream(seed, f"shuffle {shuffle}")
+    numbers = [stream.below(below) for _ in range(40)]
+    return {"seed": str(seed), "shuffle": shuffle, "below": below, "numbers": numbers}
+
+
+def _shuffle(seed: int, shuffle: int, deck: Any, cards: int) -> dict[str, Any]:
+    return {
+        "seed": str(seed),
+        "shuffle": shuffle,
+        "deck": deck.name,
+        "cards": [deck.names[card] for card in members(cards)],
+        "pack": [deck.names[card] for card in shuffled(cards, seed, shuffle)],
+    }
+
+
+def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
+    """A match with its proof, and tampered with; `detail` is that of the refusal, None if all is well."""
+    secret, rng = bytes(reversed(range(32))), random.Random(slug)
+    players = Match(slug, seed=0).variant.players
+    entropy = tuple(f"{seat:02x}" * 4 for seat in range(players))
+    match = Match(slug, seed=seed_of("t2", secret, entropy))
+    while not match.over and len(match.steps) < moves:
+        seat = match.to_act[0]
+        match.play(seat, random_choice(match.view(seat), rng))
+    fair = Evidence(proof=prove("t2", secret, entropy), record=match.record())
+    proof, record = fair.proof, fair.record
+    swapped = [[*record.chance[0][1::-1], *record.chance[0][2:]], *record.chance[1:]]
+    tampered = {
+        "wrong-secret": _with(fair, proof=_with(proof, secret=bytes(32).hex())),
+        "wrong-seed": _with(fair, record=_with(record, seed=record.seed ^ 1)),
+        "wrong-number-of-seats": _with(fair, proof=_with(proof, entropy=(*proof.entropy, ""))),
+        "other-packs": _with(fair, record=_with(record, chance=swapped)),
+    }
+    cases: list[tuple[str | None, Evidence, dict[str, str]]] = [
+        (None, fair, {}),
+        (None, fair, {"commitment": proof.commitment, "entropy": entropy[-1]}),
+        ("other-commitment", fair, {"commitment": commitment("t2", bytes(32))}),
+        ("entropy-left-out", fair, {"entropy": "dead"}),
+        *((detail, evidence, {}) for detail, evidence in tampered.items()),
+    ]
+    return [
+        {"detail": detail, "evidence": msgspec.to_builtins(evidence), **known}
+        for detail, evidence, known in cases
+    ]
+
+
+def _with(struct: Any, **changes: Any) -> Any:
+    return msgspec.structs.replace(struct, **changes)
+
+
+def text() -> str:
+    """The file, one example a line."""
+    kinds = [
+        f'"{kind}": [\n' + ",\n".join(msgspec.json.encode(each).decode() for each in those) + "\n]"
+        for kind, those in examples().items()
+    ]
+    return "{\n" + ",\n".join(kinds) + "\n}\n"
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(text(), encoding="utf-8")
