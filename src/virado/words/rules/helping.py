@@ -57,7 +57,7 @@ def _applying(written: Sequence[Passage], facts: Mapping[str, Any]) -> Iterator[
 
 
 def _lines_about(passage: Passage, name: str, facts: Mapping[str, Any]) -> list[PassageLine]:
-    """The lines of a passage that depend on an option (of a table, no head); if the passage itself does so, its first before them."""
+    """The lines of a passage that depend on an option (of a table, no head), after its first if it does so itself."""
     said = [
         each
         for before, each in pairwise((GAP, *passage.lines))
