@@ -13,14 +13,14 @@ from virado.words import LANGUAGES, catalogue
 from virado.words.options import nested
 
 
-def asked(tmp_path: Path, path: str, **headers: str) -> Any:
+def asked(tmp_path: Path, path: str, status: int = 200, **headers: str) -> Any:
     """The answer to a GET."""
     found: list[Any] = []
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             answer = await http.get(path, headers=headers)
-            assert answer.status == 200
+            assert answer.status == status
             found.append(await answer.json())
 
     run(test())
@@ -81,3 +81,16 @@ def test_an_example_and_what_the_engine_says_of_a_move_in_it(tmp_path: Path):
     assert {move["text"] for move in found["moves"]} == {"9c x 5s 4h", "trail 9c"}
     judged = asked(tmp_path, "/api/examples/first-take?lang=en&move=9c%20x%20Kh")
     assert (judged["legal"], judged["refused"]["rule"]) == (False, "C-6")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/rules/bridge", "bad-options"),
+        ("/api/examples/nothing", "no-such-example"),
+        ("/api/examples/first-take?move=xyzzy", "unparsable"),
+        ("/api/examples/first-take?variant=hazari", "bad-position"),
+    ],
+)
+def test_what_there_is_not_is_refused(tmp_path: Path, path: str, code: str):
+    assert asked(tmp_path, path, status=400)["code"] == code
