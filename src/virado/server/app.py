@@ -148,11 +148,11 @@ class Server:
     async def _meet_peers(self, database: PostgresDatabase) -> None:
         """Listen to other nodes, and let clients of this one reach their tables; OSError, StorageError."""
         key = bytes.fromhex(await self.store.setting("peer-key", secrets.token_hex(32)))
-        self.node.peers = self.links = Links(self.node, key)
+        self.node.elsewhere.peers = self.links = Links(self.node, key)
         self.listener = Listener(self.node, self.people, self.monitoring, key)
         await self.listener.open(self.settings.peer_host, self.settings.peer_port)
-        await database.listen(LOBBY, lambda _: self.node.lobby_changed())
-        self.node.notify = lambda: database.notify(LOBBY)
+        await database.listen(LOBBY, lambda _: self.node.lobby.tell())
+        self.node.lobby.notify = lambda: database.notify(LOBBY)
 
     def _count(self) -> None:
         metrics = self.monitoring.metrics

@@ -10,7 +10,8 @@ import asyncio
 from virado.refusal import RefusedError
 from virado.server.logs import Log, of_error
 from virado.server.storage.database import Database, StorageError
-from virado.server.tables.node import ElsewhereError, Node
+from virado.server.tables.elsewhere import ElsewhereError
+from virado.server.tables.node import Node
 from virado.server.tables.table import GoneError
 
 EVERY_S = 10.0

@@ -17,7 +17,8 @@ from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
 from virado.server.people import People, Person
 from virado.server.storage.database import StorageError
-from virado.server.tables.node import ElsewhereError, Node
+from virado.server.tables.elsewhere import ElsewhereError
+from virado.server.tables.node import Node
 from virado.server.tables.table import GoneError, Table
 from virado.view import AnyView
 from virado.words import catalogue
@@ -158,9 +159,9 @@ class Connection:
                 await self._do_here(request)
                 return
             except ElsewhereError as elsewhere:
-                if await self.node.peers.ask(elsewhere.node, elsewhere.table, self, text):
+                if await self.node.elsewhere.peers.ask(elsewhere.node, elsewhere.table, self, text):
                     if isinstance(request, wire.Unwatch):
-                        self.node.peers.unfollow(self, request.table, request.seat)
+                        self.node.elsewhere.peers.unfollow(self, request.table, request.seat)
                     return
                 if isinstance(request, wire.Chat):  # may have been said
                     raise IllegalError(Refusal("table-moved")) from None
@@ -199,7 +200,7 @@ class Connection:
                     await self.node.follow(held, self, seat, since)
                 return
             except ElsewhereError as elsewhere:
-                if await self.node.peers.follow(elsewhere.node, table, self, seat, since):
+                if await self.node.elsewhere.peers.follow(elsewhere.node, table, self, seat, since):
                     return
             except (GoneError, StorageError):
                 pass
@@ -348,10 +349,9 @@ class Connection:
 
     async def _lobby(self, request: wire.Lobby) -> None:
         if request.follow:
-            self.node.lobby_followers[self] = None
-            self.send(await self.node.lobby())
+            await self.node.lobby.follow(self)
         else:
-            self.node.lobby_followers.pop(self, None)
+            self.node.lobby.unfollow(self)
 
     async def _evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
         text = await self.node.results.evidence(request.table)

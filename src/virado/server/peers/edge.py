@@ -24,7 +24,8 @@ from virado.server.peers.frames import (
     Ping,
 )
 from virado.server.storage.database import StorageError
-from virado.server.tables.node import Client, Node
+from virado.server.tables.elsewhere import Client
+from virado.server.tables.node import Node
 from virado.server.tables.table import Follower
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
@@ -70,7 +71,7 @@ class Links:
             return False
         outcome = await link.ask(client, request if isinstance(request, bytes) else request.encode())
         if outcome == "elsewhere":
-            self._node.forget(table)
+            self._node.elsewhere.forget(table)
         return outcome == "done"
 
     async def follow(self, node: str, table: str, client: Client, seat: Seat | None, since: int) -> bool:
@@ -79,7 +80,7 @@ class Links:
             return False
         outcome = await link.follow(client, table, seat, since)
         if outcome == "elsewhere":
-            self._node.forget(table)
+            self._node.elsewhere.forget(table)
         elif outcome == "refused":
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}))
         return outcome == "done"
@@ -139,7 +140,7 @@ class Links:
 
     def _ended(self, node: str) -> None:
         self._links.pop(node, None)
-        self._node.forget_node(node)
+        self._node.elsewhere.forget_node(node)
 
 
 class _Link:
@@ -233,7 +234,7 @@ class _Link:
             if answer is not None and not answer.done():
                 answer.set_result(frame.outcome)
         elif isinstance(frame, FollowOn):
-            self._node.forget(frame.table)
+            self._node.elsewhere.forget(frame.table)
             client = self._clients.get(frame.client)
             if client is not None:
                 self.unfollow(client, frame.table, frame.seat)

@@ -29,7 +29,8 @@ from virado.server.peers.frames import (
 )
 from virado.server.people import People
 from virado.server.storage.database import StorageError
-from virado.server.tables.node import ElsewhereError, Node
+from virado.server.tables.elsewhere import ElsewhereError
+from virado.server.tables.node import Node
 from virado.server.tables.table import GoneError
 
 SILENT_S, LOOK_S = 10.0, 3.0

@@ -10,14 +10,14 @@ import asyncio
 import contextlib
 import hashlib
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy, seed_of
@@ -26,6 +26,8 @@ from virado.server.results import Results
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import Chats
+from virado.server.tables.elsewhere import Elsewhere, ElsewhereError
+from virado.server.tables.lobby import Lobby
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.questions import Questions
 from virado.server.tables.rematch import next_session
@@ -37,100 +39,13 @@ LEASE_MS = 10_000
 RENEWALS = 3
 """How often a lease is renewed before it would end."""
 ORPHANS_AT_ONCE = 50
-MOST_ELSEWHERE = 50_000
-"""Tables of other nodes that are remembered."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
-MOST_IN_LOBBY = 200
 RECENTLY_MS = 60_000
 """For so long a request for a quick match may be sent again, to another node."""
 IDLE_MS = 10 * 60 * 1000
 """After so long without anybody following, a table is put away until somebody wants it."""
 _encoder = msgspec.json.Encoder()
-
-
-class ElsewhereError(Exception):
-    """The table is held by another node."""
-
-    def __init__(self, table: str, node: str) -> None:
-        super().__init__(table, node)
-        self.table = table
-        self.node = node
-
-
-class Peers(Protocol):
-    """The other nodes."""
-
-    def is_up(self, node: str, /) -> bool:
-        """Whether there is a connection to a node."""
-        ...
-
-    async def reach(self, node: str, /) -> bool:
-        """Whether there is a connection to a node, or one can be made."""
-        ...
-
-    async def ask(self, node: str, table: str, client: "Client", request: bytes | str, /) -> bool:
-        """Let another node do the request of a client, which is answered then; False if it could not or did not say."""
-        ...
-
-    async def follow(self, node: str, table: str, client: "Client", seat: Seat | None, since: int, /) -> bool:
-        """Let a client follow a table of another node; IllegalError if it may not, False if that node cannot say."""
-        ...
-
-    def unfollow(self, client: Follower, table: str, seat: Seat | None, /) -> None:
-        """A client of this node does not follow a table of another any more."""
-        ...
-
-    def leave(self, follower: Follower, /, *, closed: bool) -> None:
-        """A client of this node is gone."""
-        ...
-
-
-class Client(Follower, Protocol):
-    """A connection of this node."""
-
-    @property
-    def lang(self) -> str:
-        """Language of the person."""
-        ...
-
-    @property
-    def identity(self) -> Person | None:
-        """The person."""
-        ...
-
-    @property
-    def closed(self) -> bool:
-        """Whether it is at its end."""
-        ...
-
-
-class NoPeers:
-    """The other nodes of one that is alone."""
-
-    def is_up(self, _node: str) -> bool:
-        return False
-
-    async def reach(self, _node: str) -> bool:
-        return False
-
-    async def ask(self, _node: str, _table: str, _client: Client, _request: bytes | str) -> bool:
-        return False
-
-    async def follow(self, _node: str, _table: str, _client: Client, _seat: Seat | None, _since: int) -> bool:
-        return False
-
-    def unfollow(self, _client: Follower, _table: str, _seat: Seat | None) -> None:
-        pass
-
-    def leave(self, _follower: Follower, *, closed: bool) -> None:
-        pass
-
-
-class _Elsewhere(NamedTuple):
-    node: str
-    lease: int
-    """Until when the other node has it at least, if it is not given up."""
 
 
 class Node:
@@ -154,29 +69,21 @@ class Node:
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
-        self.lobby_followers: dict[Follower, None] = {}
+        self.lobby = Lobby(store)
+        self.elsewhere = Elsewhere()
         self.connections: dict[str, int] = defaultdict(int)
         """By person, how many connections there are."""
-        self.peers: Peers = NoPeers()
-        self.notify: Callable[[], Awaitable[None]] | None = None
-        """Tells the other nodes that the lobby has changed."""
         self.closing = False
         self._lease_ms = lease_ms
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
-        self._elsewhere: dict[str, _Elsewhere] = {}
-        self._shown: set[str] = set()
-        """Tables of this node that are in the lobby."""
-        self._lobby_due = False
-        self._lobby_to_others = False
         self._matching = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._services = Services(
             store,
             thinkers,
             world,
             pauses,
-            self._table_changed,
+            self.lobby.note,
             self.results.of_match,
             self.rematch,
             self._table_lost,
@@ -242,7 +149,7 @@ class Node:
         seated = {held.person.id for held in session.seats if held.person is not None}
         await self.store.create(row, bodies, sorted(seated))
         self.tables[row.id] = table
-        self._table_changed(table)
+        self.lobby.note(table)
         return table
 
     async def rematch(self, over: Table) -> str:
@@ -290,18 +197,16 @@ class Node:
             if table is not None and table.session.has_done(person.id, asked.id):
                 return table
         canonical = str(find_variant(asked.variant))
-        rows = await self.store.open_tables(MOST_IN_LOBBY)
-        cards = [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
         fitting = [
             card
-            for card in cards
+            for card in await self.lobby.cards()
             if (card.variant, card.clock, card.rated) == (canonical, asked.clock, asked.rated)
         ]
         for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
             try:
                 table = await self._sit_down(card.id, person, asked)
             except ElsewhereError as elsewhere:
-                if anywhere and await self.peers.reach(elsewhere.node):
+                if anywhere and await self.elsewhere.peers.reach(elsewhere.node):
                     raise
                 continue
             if table is not None:
@@ -354,9 +259,7 @@ class Node:
             return table
         if self.closing:
             raise GoneError(name)
-        known = self._elsewhere.get(name)
-        if known is not None and (now <= known.lease or self.peers.is_up(known.node)):
-            raise ElsewhereError(name, known.node)
+        self.elsewhere.check(name, now)
         opening = self._opening.get(name)
         if opening is None:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
@@ -370,9 +273,8 @@ class Node:
             held = await self.store.table(name)
             if held is None:
                 raise IllegalError(Refusal("no-such-table"), name)
-            self._note_elsewhere(name, _Elsewhere(held.node, held.lease))
-            raise ElsewhereError(name, held.node)
-        self._elsewhere.pop(name, None)
+            raise self.elsewhere.note(name, held.node, held.lease)
+        self.elsewhere.forget(name)
         session = await asyncio.to_thread(session_of, await self.store.log(name))
         if self.closing:
             await self.store.release(name, row.epoch)
@@ -386,20 +288,6 @@ class Node:
                 await table.act(Away(person=person.id, grace_ms=table.grace_ms(closed=False)), HOST)
         return table
 
-    def _note_elsewhere(self, name: str, held: _Elsewhere) -> None:
-        if len(self._elsewhere) >= MOST_ELSEWHERE:
-            self._elsewhere.clear()
-        self._elsewhere[name] = held
-
-    def forget(self, name: str) -> None:
-        """Another node does not hold a table any more, as far as is known."""
-        self._elsewhere.pop(name, None)
-
-    def forget_node(self, node: str) -> None:
-        """The connection to another node is lost: which tables it still holds, the database knows."""
-        for name in [name for name, held in self._elsewhere.items() if held.node == node]:
-            del self._elsewhere[name]
-
     # ------------------------------------------------------------------ people
     def connected(self, person: str) -> None:
         """A connection of a person has been made."""
@@ -411,8 +299,8 @@ class Node:
         self.connections[person] -= 1
         if not self.connections[person]:
             del self.connections[person]
-        self.lobby_followers.pop(follower, None)
-        self.peers.leave(follower, closed=closed)
+        self.lobby.unfollow(follower)
+        self.elsewhere.peers.leave(follower, closed=closed)
         await self.left(follower, closed=closed)
 
     async def left(self, follower: Follower, *, closed: bool) -> None:
@@ -431,41 +319,6 @@ class Node:
             with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
                 await table.welcome(follower.person)
 
-    # ------------------------------------------------------------------ the lobby
-    async def lobby(self) -> bytes:
-        """The open tables as a message."""
-        rows = await self.store.open_tables(MOST_IN_LOBBY)
-        cards = tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
-        return _encoder.encode(wire.LobbyTables(tables=cards))
-
-    def _table_changed(self, table: Table) -> None:
-        name = table.row.id
-        shown = table.row.listed and table.session.stage == "seating"
-        if not shown and name not in self._shown:
-            return
-        (self._shown.add if shown else self._shown.discard)(name)
-        self._lobby_to_others = self.notify is not None
-        self.lobby_changed()
-
-    def lobby_changed(self) -> None:
-        """Tell those who follow the lobby, and the other nodes if the change is one of this node's tables, soon."""
-        if not self._lobby_due and (self.lobby_followers or self._lobby_to_others):
-            self._lobby_due = True
-            self._later(self._tell_lobby())
-
-    async def _tell_lobby(self) -> None:
-        await asyncio.sleep(0.2)
-        self._lobby_due = False
-        if self._lobby_to_others and self.notify is not None:
-            self._lobby_to_others = False
-            with contextlib.suppress(StorageError):
-                await self.notify()
-        if not self.lobby_followers:
-            return
-        message = await self.lobby()
-        for follower in list(self.lobby_followers):
-            follower.send(message)
-
     # ------------------------------------------------------------------ keeping
     async def keep_leases(self) -> None:
         """Renew leases and take over what nobody holds, for ever."""
@@ -480,8 +333,8 @@ class Node:
                 await self.take_over()
             except StorageError:
                 continue  # a table whose lease has run out is fenced by its epoch
-            if self.notify is not None:
-                self.lobby_changed()  # in case a notice was missed
+            if self.lobby.notify is not None:
+                self.lobby.tell()  # in case a notice of another node was missed
 
     async def renew(self) -> None:
         """Hold the tables for longer, give up lost ones. StorageError."""
@@ -522,10 +375,16 @@ class Node:
             await self._take_over(name)
 
     async def _take_over(self, name: str) -> bool:
-        self._elsewhere.pop(name, None)
+        self.elsewhere.forget(name)
         try:
             await self.table(name)
-        except (ElsewhereError, IllegalError, OptionsError, GoneError):
+        except (ElsewhereError, GoneError):
+            return False
+        except StorageError:
+            raise
+        except Exception as error:  # the other tables go on
+            what = {"message": f"table {name} cannot be opened", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(what)
             return False
         return True
 
@@ -533,20 +392,14 @@ class Node:
         return not table.followers and table.session.stage != "playing" and now - table.session.now > IDLE_MS
 
     def _table_lost(self, table: Table) -> None:
-        self._shown.discard(table.row.id)
+        self.lobby.give_up(table)
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Give every table up, so that another node, or this one after a restart, may take it at once."""
         self.closing = True
-        for task in list(self._tasks):
-            task.cancel()
+        self.lobby.close()
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
         await asyncio.to_thread(self.questions.close)

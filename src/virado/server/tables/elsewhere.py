@@ -1,0 +1,123 @@
+"""Tables of other nodes, and who reaches them (`virado.server.peers`)."""
+
+from typing import NamedTuple, Protocol
+
+from virado.cards import Seat
+from virado.server.people import Person
+from virado.server.tables.table import Follower
+
+MOST_KNOWN = 50_000
+"""Tables of other nodes that are remembered."""
+
+
+class ElsewhereError(Exception):
+    """The table is held by another node."""
+
+    def __init__(self, table: str, node: str) -> None:
+        super().__init__(table, node)
+        self.table = table
+        self.node = node
+
+
+class Peers(Protocol):
+    """The other nodes."""
+
+    def is_up(self, node: str, /) -> bool:
+        """Whether there is a connection to a node."""
+        ...
+
+    async def reach(self, node: str, /) -> bool:
+        """Whether there is a connection to a node, or one can be made."""
+        ...
+
+    async def ask(self, node: str, table: str, client: "Client", request: bytes | str, /) -> bool:
+        """Let another node do the request of a client, which is answered then; False if it could not or did not say."""
+        ...
+
+    async def follow(self, node: str, table: str, client: "Client", seat: Seat | None, since: int, /) -> bool:
+        """Let a client follow a table of another node; IllegalError if it may not, False if that node cannot say."""
+        ...
+
+    def unfollow(self, client: Follower, table: str, seat: Seat | None, /) -> None:
+        """A client of this node does not follow a table of another any more."""
+        ...
+
+    def leave(self, follower: Follower, /, *, closed: bool) -> None:
+        """A client of this node is gone."""
+        ...
+
+
+class Client(Follower, Protocol):
+    """A connection of this node."""
+
+    @property
+    def lang(self) -> str:
+        """Language of the person."""
+        ...
+
+    @property
+    def identity(self) -> Person | None:
+        """The person."""
+        ...
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is at its end."""
+        ...
+
+
+class NoPeers:
+    """The other nodes of one that is alone."""
+
+    def is_up(self, _node: str) -> bool:
+        return False
+
+    async def reach(self, _node: str) -> bool:
+        return False
+
+    async def ask(self, _node: str, _table: str, _client: Client, _request: bytes | str) -> bool:
+        return False
+
+    async def follow(self, _node: str, _table: str, _client: Client, _seat: Seat | None, _since: int) -> bool:
+        return False
+
+    def unfollow(self, _client: Follower, _table: str, _seat: Seat | None) -> None:
+        pass
+
+    def leave(self, _follower: Follower, *, closed: bool) -> None:
+        pass
+
+
+class _Held(NamedTuple):
+    node: str
+    lease: int
+
+
+class Elsewhere:
+    """Which tables other nodes hold, as far as this node knows."""
+
+    def __init__(self) -> None:
+        self.peers: Peers = NoPeers()
+        self._held: dict[str, _Held] = {}
+
+    def check(self, table: str, now: int) -> None:
+        """ElsewhereError if another node is known to hold a table: its lease runs, or there is a connection to it."""
+        held = self._held.get(table)
+        if held is not None and (now <= held.lease or self.peers.is_up(held.node)):
+            raise ElsewhereError(table, held.node)
+
+    def note(self, table: str, node: str, lease: int) -> ElsewhereError:
+        """Another node holds a table, until `lease` at least unless it gives it up: the error that says so."""
+        if len(self._held) >= MOST_KNOWN:
+            self._held.clear()
+        self._held[table] = _Held(node, lease)
+        return ElsewhereError(table, node)
+
+    def forget(self, table: str) -> None:
+        """It is not known any more who holds a table."""
+        self._held.pop(table, None)
+
+    def forget_node(self, node: str) -> None:
+        """The connection to a node is lost: what it still holds, the database knows."""
+        for table in [table for table, held in self._held.items() if held.node == node]:
+            del self._held[table]

@@ -1,0 +1,85 @@
+"""The lobby: the open tables of all nodes, told to who follows them on this one."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from virado.server import wire
+from virado.server.storage.database import StorageError
+from virado.server.storage.store import Store
+from virado.server.tables.table import Follower, Table
+
+MOST_SHOWN = 200
+PAUSE_S = 0.2
+"""Changes are told together, so long after the first."""
+_encoder = msgspec.json.Encoder()
+
+
+class Lobby:
+    """The tables that anybody may join."""
+
+    def __init__(self, store: Store) -> None:
+        self.notify: Callable[[], Awaitable[None]] | None = None
+        """Tells the other nodes that tables of this one have changed."""
+        self._store = store
+        self._followers: dict[Follower, None] = {}
+        self._shown: set[str] = set()
+        """Tables of this node that are shown."""
+        self._is_ours = False
+        """Whether what is to be told is about a table of this node."""
+        self._telling: asyncio.Task[None] | None = None
+
+    async def cards(self) -> list[wire.TableCard]:
+        """The open tables."""
+        rows = await self._store.open_tables(MOST_SHOWN)
+        return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
+
+    async def follow(self, follower: Follower) -> None:
+        """Tell somebody the open tables, now and whenever they change."""
+        self._followers[follower] = None
+        follower.send(await self._message())
+
+    def unfollow(self, follower: Follower) -> None:
+        """Tell somebody no more."""
+        self._followers.pop(follower, None)
+
+    def note(self, table: Table) -> None:
+        """A table of this node has changed."""
+        name = table.row.id
+        shown = table.row.listed and table.session.stage == "seating"
+        if shown or name in self._shown:
+            (self._shown.add if shown else self._shown.discard)(name)
+            self._is_ours = True
+            self.tell()
+
+    def give_up(self, table: Table) -> None:
+        """A table is not this node's any more."""
+        self._shown.discard(table.row.id)
+
+    def tell(self) -> None:
+        """Tell those who follow, and the other nodes if it is about a table of this one, soon."""
+        if self._telling is None and (self._followers or self._is_ours):
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(PAUSE_S)
+        self._telling = None
+        with contextlib.suppress(StorageError):
+            if self._is_ours:
+                self._is_ours = False
+                if self.notify is not None:
+                    await self.notify()
+            if self._followers:
+                message = await self._message()
+                for follower in list(self._followers):
+                    follower.send(message)
+
+    async def _message(self) -> bytes:
+        return _encoder.encode(wire.LobbyTables(tables=tuple(await self.cards())))
+
+    def close(self) -> None:
+        """Tell nothing more."""
+        if self._telling is not None:
+            self._telling.cancel()
