@@ -107,8 +107,9 @@ class PeopleApi:
         return answer(await self._server.node.results.statistics(person.id))
 
     async def leaders(self, request: web.Request) -> web.Response:
-        """GET /api/leaders/{game}."""
-        return answer(await self._server.node.results.leaders(request.match_info["game"], 100))
+        """GET /api/leaders/{game}?variant=."""
+        variant = request.query.get("variant", "")
+        return answer(await self._server.node.results.leaders(request.match_info["game"], 100, variant))
 
     @staticmethod
     def _without_cookie() -> web.Response:

@@ -1,20 +1,62 @@
 """What finished matches leave behind: results, evidence of fair packs, ratings."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce
 
+from virado.cards import Seat
+from virado.games.catalogue import variant as find_variant
 from virado.server.clock import World
 from virado.server.fairness import Evidence, prove
 from virado.server.storage.database import Database, Statement
+from virado.session import Begun, Person, SeatChanged, Session
 
 if TYPE_CHECKING:
     from virado.server.tables.table import Table
 
 MODEL = PlackettLuce()
 """Ratings are Bayesian estimates of strength (Weng and Lin 2011): mu, and sigma, its uncertainty."""
+
+
+WON, LOST, LEFT = 0.0, 1.0, 2.0
+"""Ranks: rulebooks name winners only, so that all others are equal; who leaves comes after them."""
+
+
+class Played(NamedTuple):
+    """A person's part in a match."""
+
+    person: str
+    side: int
+    began: bool
+    """Whether the person had the seat when the first cards were dealt; others do not count in ratings."""
+    left: bool
+    """Whether the seat was given up."""
+
+
+def who_played(session: Session) -> list[Played]:
+    """The persons of a match that is over, each once: those who began it, and those who sat down in a seat that was left."""
+    began: dict[Seat, str] = {}
+    for entry in session.log:
+        if isinstance(entry, Begun):
+            break
+        if isinstance(entry, SeatChanged):
+            began.pop(entry.seat, None)
+            if isinstance(entry.occupant, Person):
+                began[entry.seat] = entry.occupant.id
+    ended = {seat: held.person.id for seat, held in enumerate(session.seats) if held.person is not None}
+    sides = len(session.variant.sides)
+    found: dict[str, Played] = {}
+    for seat, person in began.items():
+        found.setdefault(person, Played(person, seat % sides, began=True, left=ended.get(seat) != person))
+    for seat, person in ended.items():
+        found.setdefault(person, Played(person, seat % sides, began=False, left=False))
+    return list(found.values())
+
+
+def _rating(mu: float, sigma: float) -> dict[str, float]:
+    return {"rating": round(mu - 3 * sigma, 2), "mu": mu, "sigma": sigma}
 
 
 class Results:
@@ -35,55 +77,51 @@ class Results:
         text = msgspec.json.encode(evidence).decode()
         rated = session.setup.rated
         statements: list[Statement] = []
-        people: dict[str, int] = {}
-        for seat, held in enumerate(session.seats):
-            if held.person is not None:
-                people.setdefault(held.person.id, seat % len(session.variant.sides))
-        for person, side in people.items():
+        played = who_played(session)
+        for each in played:
             values = (
                 table.row.id,
-                person,
+                each.person,
                 match.game.name,
                 str(match.variant),
                 self._world.now(),
-                int(rated),
-                int(side in match.winners),
-                match.scores[side],
+                int(rated and each.began),
+                int(each.side in match.winners and not each.left),
+                match.scores[each.side],
                 text,
             )
             insert = "INSERT INTO result VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
             statements.append(Statement(insert, values))
         if rated:
-            statements += await self._rate(match.game.name, people, match.winners)
+            statements += await self._rate(match.game.name, played, match.winners)
         return statements
 
-    async def _rate(self, game: str, people: dict[str, int], winners: Sequence[int]) -> list[Statement]:
-        sides = sorted(set(people.values()))
-        if len(sides) < 2:
+    async def _rate(self, game: str, played: Sequence[Played], winners: Sequence[int]) -> list[Statement]:
+        """The new ratings of those who began the match. Who has left it comes last, whatever became of the seat."""
+        began = [each for each in played if each.began]
+        teams: dict[Hashable, list[Played]] = {}
+        for each in began:
+            teams.setdefault((each.person,) if each.left else each.side, []).append(each)
+        if len(teams) < 2:
             return []
-        before = {person: await self.rating(person, game) for person in people}
-        teams: list[list[Any]] = [
-            [
-                MODEL.rating(mu=before[person][0], sigma=before[person][1])
-                for person in people
-                if people[person] == side
-            ]
-            for side in sides
+        before = {each.person: await self.rating(each.person, game) for each in began}
+        ratings: Any = [
+            [MODEL.rating(mu=before[each.person][0], sigma=before[each.person][1]) for each in team]
+            for team in teams.values()
         ]
-        after: Any = MODEL.rate(teams, ranks=[0 if side in winners else 1 for side in sides])
-        statements: list[Statement] = []
-        for side, team in zip(sides, after, strict=True):
-            members = [person for person in people if people[person] == side]
-            for person, rating in zip(members, team, strict=True):
-                played = before[person][2] + 1
-                statements.append(
-                    Statement(
-                        "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
-                        "DO UPDATE SET mu = $3, sigma = $4, played = $5",
-                        (person, game, float(rating.mu), float(rating.sigma), played),
-                    )
-                )
-        return statements
+        ranks = [
+            LEFT if team[0].left else WON if team[0].side in winners else LOST for team in teams.values()
+        ]
+        after: Any = MODEL.rate(ratings, ranks=ranks)
+        return [
+            Statement(
+                "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
+                "DO UPDATE SET mu = $3, sigma = $4, played = $5",
+                (each.person, game, float(rating.mu), float(rating.sigma), before[each.person][2] + 1),
+            )
+            for team, rated in zip(teams.values(), after, strict=True)
+            for each, rating in zip(team, rated, strict=True)
+        ]
 
     async def rating(self, person: str, game: str) -> tuple[float, float, int]:
         """(mu, sigma, rated matches) of a person in a family of games."""
@@ -95,29 +133,51 @@ class Results:
         fresh: Any = MODEL.rating()
         return float(fresh.mu), float(fresh.sigma), 0
 
-    async def leaders(self, game: str, most: int) -> list[dict[str, Any]]:
-        """The best of a family, by what they are worth with confidence (mu - 3 sigma)."""
+    async def leaders(self, game: str, most: int, variant: str = "") -> list[dict[str, Any]]:
+        """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
+        played and won; of those who have played a variant, and its matches, if one is given."""
         rows = await self._database.query(
-            "SELECT p.name, r.mu, r.sigma, r.played FROM rating r JOIN person p ON p.id = r.person "
-            "WHERE r.game = $1 ORDER BY r.mu - 3 * r.sigma DESC LIMIT $2",
+            "SELECT p.name, r.mu, r.sigma, count(*), sum(m.won) FROM rating r JOIN person p ON p.id = r.person "
+            "JOIN result m ON m.person = r.person AND m.game = r.game AND m.rated = 1 "
+            "WHERE r.game = $1 AND ($2 = '' OR m.variant = $2) GROUP BY p.id, p.name, r.mu, r.sigma "
+            "ORDER BY r.mu - 3 * r.sigma DESC, p.id LIMIT $3",
             game,
+            variant,
             most,
         )
         return [
-            {"name": name, "rating": round(mu - 3 * sigma, 2), "mu": mu, "sigma": sigma, "played": played}
-            for name, mu, sigma, played in rows
+            {**_rating(mu, sigma), "name": name, "played": int(played), "won": int(won)}
+            for name, mu, sigma, played, won in rows
         ]
 
-    async def statistics(self, person: str) -> list[dict[str, Any]]:
-        """By variant: matches, matches won, points on average."""
-        rows = await self._database.query(
-            "SELECT variant, count(*), sum(won), avg(score) FROM result WHERE person = $1 GROUP BY variant ORDER BY variant",
+    async def statistics(self, person: str) -> dict[str, Any]:
+        """Ratings by family; by variant matches, matches won, how many an average player would have won, points on average."""
+        ratings = await self._database.query(
+            "SELECT game, mu, sigma, played FROM rating WHERE person = $1 ORDER BY game", person
+        )
+        variants = await self._database.query(
+            "SELECT game, variant, count(*), sum(rated), sum(won), avg(score) FROM result WHERE person = $1 "
+            "GROUP BY game, variant ORDER BY game, variant",
             person,
         )
-        return [
-            {"variant": variant, "played": int(played), "won": int(won), "score": float(score)}
-            for variant, played, won, score in rows
-        ]
+        return {
+            "ratings": [
+                {"game": game, **_rating(mu, sigma), "played": int(played)}
+                for game, mu, sigma, played in ratings
+            ],
+            "variants": [
+                {
+                    "game": game,
+                    "variant": variant,
+                    "played": int(played),
+                    "rated": int(rated),
+                    "won": int(won),
+                    "expected": int(played) / len(find_variant(variant).sides),
+                    "score": float(score),
+                }
+                for game, variant, played, rated, won, score in variants
+            ],
+        }
 
     async def evidence(self, table: str) -> str | None:
         """The record of a finished match with the proof of its packs, as JSON."""

@@ -1,0 +1,170 @@
+"""Ratings, leaders and statistics, of matches of two to six, of teams, and of those who leave."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.playing import run
+from tests.server.postgres import fresh_database
+from tests.session.hosting import PEOPLE, Host
+from virado.server.clock import RealWorld
+from virado.server.results import Results, who_played
+from virado.server.storage.database import Database, Statement
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.store import TableRow
+from virado.session import Leave, Session, Sit
+
+
+class Over:
+    """What results need of a table."""
+
+    def __init__(self, session: Session, number: int) -> None:
+        self.session = session
+        self.row = TableRow(
+            id=f"t{number}",
+            created=0,
+            changed=0,
+            stage="over",
+            entries=0,
+            listed=False,
+            summary="{}",
+            secret=bytes(32).hex(),
+            node="",
+            epoch=1,
+            lease=0,
+        )
+
+
+class Club:
+    """A database with six people, and matches between them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.results = Results(database, RealWorld())
+        self.ids: dict[str, str] = {}
+        self._number = 0
+
+    async def fill(self) -> None:
+        await migrate(self.database)
+        for name in PEOPLE:
+            insert = "INSERT INTO person (id, name, created, seen) VALUES ($1, $2, 1, 1)"
+            await self.database.transaction([Statement(insert, (name, name.title()))])
+
+    async def match(
+        self, variant: str, players: int, *, seed: int = 1, leaver: int | None = None, rated: bool = True
+    ) -> Host:
+        """A whole match at random between the first people; one of them may leave after a few moves."""
+        host = Host(variant, rated=rated).seat(players).begin(seed=seed)
+        if leaver is not None:
+            host.play(3)
+            host.send(Leave(seat=leaver), PEOPLE[leaver])
+        host.play(20_000)
+        assert host.session.stage == "over"
+        self._number += 1
+        table: Any = Over(host.session, self._number)
+        await self.database.transaction(list(await self.results.of_match(table)))
+        return host
+
+    async def ratings(self, game: str) -> dict[str, float]:
+        return {name: (await self.results.rating(name, game))[0] for name in PEOPLE}
+
+
+def with_club(test: Any, tmp_path: Path, kind: str = "sqlite") -> None:
+    async def inside() -> None:
+        database: Database = SqliteDatabase(tmp_path / "v.db")
+        if kind == "postgres":
+            database = await PostgresDatabase.connect(fresh_database())
+        try:
+            club = Club(database)
+            await club.fill()
+            await test(club)
+        finally:
+            await database.close()
+
+    run(inside())
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [
+        ("tuxedo(players=2)", 2),
+        ("zwanzig-ab(players=3)", 3),
+        ("hazari(target=150)", 4),
+        ("raub(players=4)", 4),
+        ("zwanzig-ab(players=5)", 5),
+        ("tuxedo(players=6)", 6),
+    ],
+)
+def test_who_wins_gains_and_who_does_not_loses(tmp_path: Path, variant: str, players: int):
+    async def test(club: Club) -> None:
+        host = await club.match(variant, players)
+        match = host.session.match
+        assert match is not None
+        before = (await club.results.rating("nobody", match.game.name))[0]
+        ratings = await club.ratings(match.game.name)
+        for seat in range(players):
+            won = seat % len(match.variant.sides) in match.winners
+            assert (ratings[PEOPLE[seat]] > before) == won, (seat, match.winners)
+        assert all(ratings[name] == before for name in PEOPLE[players:])
+
+    with_club(test, tmp_path)
+
+
+def test_partners_gain_together(tmp_path: Path):
+    async def test(club: Club) -> None:
+        host = await club.match("royal-dominican(players=4, teams=true)", 4)
+        match = host.session.match
+        assert match is not None
+        assert len(match.variant.sides) == 2
+        ratings = await club.ratings("casino")
+        won = match.winners[0]
+        assert {ratings[PEOPLE[won]], ratings[PEOPLE[won + 2]]} == {max(ratings.values())}
+        rows = (await club.results.statistics(PEOPLE[won]))["variants"]
+        assert (rows[0]["played"], rows[0]["won"], rows[0]["expected"]) == (1, 1, 0.5)
+
+    with_club(test, tmp_path)
+
+
+def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rated(tmp_path: Path):
+    async def test(club: Club) -> None:
+        host = await club.match("zwanzig-ab(players=3)", 3, leaver=1)
+        played = {each.person: each for each in who_played(host.session)}
+        assert played["tom"].left
+        assert not played["rosa"].left
+        ratings = await club.ratings("zwanzig_ab")
+        assert ratings["tom"] == min(ratings.values())
+        assert (await club.results.statistics("tom"))["variants"][0]["won"] == 0
+
+        late = Host("zwanzig-ab(players=3)", rated=True).seat(3).begin(seed=2).play(3)
+        late.send(Leave(seat=0), "rosa")
+        late.send(Sit(seat=0, name="Vic"), "vic")
+        assert [each.began for each in who_played(late.session)] == [True, True, True, False]
+
+    with_club(test, tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_leaders_and_statistics_are_by_family_and_by_variant(tmp_path: Path, kind: str):
+    async def test(club: Club) -> None:
+        for seed in range(4):
+            await club.match("zwanzig-ab(players=2)", 2, seed=seed)
+        await club.match("zwanzig-ab(players=3)", 3)
+        await club.match("zwanzig-ab(players=3)", 3, rated=False)
+        variant = str(Host("zwanzig-ab(players=2)").session.variant)
+        family = await club.results.leaders("zwanzig_ab", 10)
+        of_two = await club.results.leaders("zwanzig_ab", 10, variant)
+        assert {row["name"]: row["played"] for row in family} == {"Rosa": 5, "Tom": 5, "Uma": 1}
+        assert {row["name"]: row["played"] for row in of_two} == {"Rosa": 4, "Tom": 4}
+        assert sum(row["won"] for row in of_two) == 4
+        for rows in (family, of_two):
+            assert [row["rating"] for row in rows] == sorted((row["rating"] for row in rows), reverse=True)
+        assert await club.results.leaders("casino", 10) == []
+        mine = await club.results.statistics("rosa")
+        assert [(row["played"], row["rated"]) for row in mine["variants"]] == [(4, 4), (2, 1)]
+        assert [row["expected"] for row in mine["variants"]] == [2.0, pytest.approx(2 / 3)]
+        assert [(row["game"], row["played"]) for row in mine["ratings"]] == [("zwanzig_ab", 5)]
+
+    with_club(test, tmp_path, kind)
