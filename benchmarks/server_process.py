@@ -26,7 +26,7 @@ class Program:
             command,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **(env or {})},
+            env={**{k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}, **(env or {})},
         )
         os.sched_setaffinity(self._process.pid, {SERVER_CORE})
         assert self._process.stdout is not None

@@ -16,6 +16,9 @@ from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
 
+BACKLOG = 4096
+"""Connections that may wait to be accepted: after a restart all clients come back at once."""
+
 
 def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
@@ -39,7 +42,7 @@ async def _serve(settings: Settings, lang: str | None) -> int:
     running = runner(server)
     try:
         await running.setup()
-        site = web.TCPSite(running, settings.host, settings.port, reuse_address=True)
+        site = web.TCPSite(running, settings.host, settings.port, reuse_address=True, backlog=BACKLOG)
         await site.start()
     except StorageError as error:
         show.error(words.text("commands-serve-no-storage", problem=str(error)))

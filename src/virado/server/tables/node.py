@@ -43,6 +43,8 @@ MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 RECENTLY_MS = 60_000
 """For so long a request for a quick match may be sent again, to another node."""
+RETURN_S = 10.0
+"""How long people have to come back to a table that has been opened again before they count as away."""
 IDLE_MS = 10 * 60 * 1000
 """After so long without anybody following, a table is put away until somebody wants it."""
 _encoder = msgspec.json.Encoder()
@@ -71,6 +73,8 @@ class Node:
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(store)
         self.elsewhere = Elsewhere()
+        self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
+        """By follower, the tables that it follows or followed here."""
         self.connections: dict[str, int] = defaultdict(int)
         """By person, how many connections there are."""
         self.closing = False
@@ -282,11 +286,16 @@ class Node:
         table = Table(row, session, self._services)
         self.tables[name] = table
         await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
-        for held in session.seats:
-            person = held.person
-            if person is not None and not table.is_followed_by(person.id) and person.id not in session.away:
-                await table.act(Away(person=person.id, grace_ms=table.grace_ms(closed=False)), HOST)
+        table.later(self._note_absent(table))
         return table
+
+    async def _note_absent(self, table: Table) -> None:
+        """Who does not come back soon to a table that has been opened again is away."""
+        await asyncio.sleep(RETURN_S)
+        session = table.session
+        for person in {held.person.id for held in session.seats if held.person is not None}:
+            if not table.is_followed_by(person) and person not in session.away:
+                await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
 
     # ------------------------------------------------------------------ people
     def connected(self, person: str) -> None:
@@ -306,7 +315,10 @@ class Node:
     async def left(self, follower: Follower, *, closed: bool) -> None:
         """A follower, of this node or of another, is gone."""
         person = follower.person
-        for table in list(self.tables.values()):
+        for name in self._followed.pop(follower, ()):
+            table = self.tables.get(name)
+            if table is None:
+                continue
             was = table.is_followed_by(person)
             table.drop(follower)
             if was and not table.is_followed_by(person):
@@ -314,6 +326,7 @@ class Node:
 
     async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
         """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
+        self._followed[follower].add(table.row.id)
         await table.follow(follower, seat, since)
         if seat is not None and _is_missing(table.session, follower.person):
             with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
