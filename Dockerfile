@@ -1,0 +1,23 @@
+# docker build -t virado . && docker run -p 8640:8640 -v virado:/data virado
+FROM python:3.11-slim-bookworm AS build
+WORKDIR /src
+RUN pip install --no-cache-dir uv
+COPY pyproject.toml README.md LICENSE CHANGELOG.md ./
+COPY src src
+COPY docs docs
+RUN uv venv /opt/virado && VIRTUAL_ENV=/opt/virado uv pip install --no-cache --compile-bytecode .
+
+FROM python:3.11-slim-bookworm
+COPY --from=build /opt/virado /opt/virado
+# Kernels are compiled for the processor of the machine that builds; on another one they are compiled again, in the background.
+ENV PATH=/opt/virado/bin:$PATH VIRADO_CACHE_DIR=/var/cache/virado VIRADO_DATA=/data VIRADO_HOST=0.0.0.0 LC_ALL=C.UTF-8
+RUN useradd --system --uid 8640 --no-create-home virado \
+    && install -d -o virado -g virado /data /var/cache/virado
+USER virado
+RUN python -m virado.server.prepare
+VOLUME /data
+EXPOSE 8640
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ.get('VIRADO_PORT', '8640') + '/healthz', timeout=4)"]
+STOPSIGNAL SIGTERM
+CMD ["virado", "serve"]

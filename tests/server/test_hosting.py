@@ -1,0 +1,72 @@
+"""The page for hosts says what the program does."""
+
+import argparse
+import re
+from pathlib import Path
+
+import pytest
+
+from virado.cli import parser
+from virado.server.settings import Settings, settings_of
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROWS: list[tuple[str, ...]] = re.findall(r"^\| `(--[\w-]+)` \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE)
+NOT_SET = {"bot_pause"}
+"""What only tests set."""
+FIELDS: dict[str, str] = {"lease": "lease_s"}
+SWITCHES = {"True": "yes", "False": "no"}
+
+
+def _settings(*flags: str) -> Settings:
+    args = parser().parse_args(["serve", *flags], argparse.Namespace(lang=None))
+    return settings_of(args)
+
+
+def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.MonkeyPatch):
+    for _, variable, _, _ in ROWS:
+        monkeypatch.delenv(variable, raising=False)
+    settings = _settings()
+    named: set[str] = set()
+    for flag, variable, default, _ in ROWS:
+        assert variable == "VIRADO_" + flag.removeprefix("--").replace("-", "_").upper()
+        name = flag.removeprefix("--").replace("-", "_")
+        field: str = FIELDS.get(name, name)
+        named.add(field)
+        if default:
+            shown = str(getattr(settings, field))
+            assert SWITCHES.get(shown, shown).removesuffix(".0") == default
+    assert named == set(Settings.__struct_fields__) - NOT_SET
+
+
+def test_an_environment_variable_is_a_flag_and_the_flag_comes_first(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VIRADO_PORT", "9000")
+    monkeypatch.setenv("VIRADO_TRUST_PROXY", "yes")
+    monkeypatch.setenv("VIRADO_LOG", "console")
+    monkeypatch.setenv("VIRADO_KEEP_DAYS", "7")
+    settings = _settings()
+    assert (settings.port, settings.trust_proxy, settings.log, settings.keep_days) == (
+        9000,
+        True,
+        "console",
+        7,
+    )
+    assert _settings("--port", "9001", "--no-trust-proxy").port == 9001
+    assert not _settings("--no-trust-proxy").trust_proxy
+
+
+def test_the_image_and_the_unit_name_settings_that_exist():
+    known = {variable for _, variable, _, _ in ROWS} | {"VIRADO_CACHE_DIR"}
+    for name in ("Dockerfile", "deploy/virado.service"):
+        assert set(re.findall(r"VIRADO_\w+", (ROOT / name).read_text(encoding="utf-8"))) <= known
+
+
+def test_what_the_image_copies_exists():
+    copied = re.findall(
+        r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    names = [name for line in copied for name in line.split()]
+    assert {"src", "pyproject.toml"} <= set(names)
+    assert [name for name in names if not (ROOT / name).exists()] == []
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert [name for name in names if f"!{name}" not in ignored] == []
