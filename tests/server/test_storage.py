@@ -13,7 +13,14 @@ from virado.server.storage.database import ConflictError, Database, Statement, S
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS, migrate
 from virado.server.storage.sqlite import SqliteDatabase
-from virado.server.storage.store import FencedError, Progress, Store, TableRow
+from virado.server.storage.store import (
+    FORGOTTEN_MS,
+    RENEWED_AT_ONCE,
+    FencedError,
+    Progress,
+    Store,
+    TableRow,
+)
 
 Open: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
 """Opens the same database each time."""
@@ -197,5 +204,44 @@ def test_a_shared_setting_keeps_its_first_value(opened: Open):
         store = Store(database)
         assert await store.setting("key", "first") == "first"
         assert await store.setting("key", "second") == "first"
+
+    run(opened, test)
+
+
+def test_a_node_is_found_until_it_ends_or_has_long_been_silent(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        await store.register("a", "10.0.0.1", 4000, now=1)
+        await store.register("a", "10.0.0.1", 4001, now=2)
+        assert await store.address("a") == ("10.0.0.1", 4001)
+        await store.register("b", "10.0.0.2", 4000, now=3 + FORGOTTEN_MS)
+        assert await store.address("a") is None
+        await store.unregister("b")
+        assert await store.address("b") is None
+
+    run(opened, test)
+
+
+def test_a_node_that_starts_again_finds_what_it_held(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        await store.create(table("t1"), ["e0"])
+        await store.create(table("t2", node="b"), ["e0"])
+        await store.create(table("t3", stage="over"), ["e0"])
+        assert await store.held_by("a") == ["t1"]
+
+    run(opened, test)
+
+
+def test_many_leases_are_renewed_at_once(opened: Open):
+    async def test(database: Database) -> None:
+        store = Store(database)
+        names = [f"t{i}" for i in range(2 * RENEWED_AT_ONCE + 1)]
+        insert = "INSERT INTO play_table SELECT $1, 1, 1, 'playing', 0, 0, '', '', 'a', 1, 100"
+        await database.transaction([Statement(insert, (name,)) for name in names])
+        held = [(name, 1) for name in names]
+        assert await store.renew("a", [*held, ("none", 1)], until=500) == set(names)
+        assert await store.renew("a", [("t0", 2)], until=500) == set()
+        assert await store.orphans(now=499, most=5) == []
 
     run(opened, test)

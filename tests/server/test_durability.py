@@ -1,0 +1,126 @@
+"""Store before sending, when the database is slow, and when nobody knows whether it has done what it was asked to."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.storage.database import Database, Rows, Statement, StorageError
+
+
+class Unreliable:
+    """A database whose transactions wait until `goes_on`, or fail after they have been made or before."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
+        self.failures: list[str] = []
+        """What happens to the next writes to logs: `before` or `after`."""
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        await self.goes_on.wait()
+        is_log = any("INSERT INTO entry" in statement.sql for statement in statements)
+        how = self.failures.pop(0) if self.failures and is_log else ""
+        if how == "before":
+            raise StorageError("the database is away")
+        rows = await self.database.transaction(statements)
+        if how == "after":
+            raise StorageError("the connection was lost")
+        return rows
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        return await self.database.query(sql, *args)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+async def begin(rosa: Client, tom: Client) -> str:
+    table: str = (await rosa.done("create", variant="casino", sit=0))["id"]
+    await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": ""})
+    await rosa.done("start", table=table)
+    for client, seat in ((rosa, 0), (tom, 1)):
+        await client.done("watch", table=table, seat=seat)
+    return table
+
+
+def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Eva") as eva,
+        ):
+            table = await begin(rosa, tom)
+            seat, mover = (0, rosa) if (await rosa.latest())["state"]["asked"][0][0] == 0 else (1, tom)
+            move = (await mover.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+            slow = server.store.database = Unreliable(server.store.database)
+            slow.goes_on.clear()
+            command = {"do": "play", "seat": seat, "move": move}
+            asked = [
+                asyncio.create_task(mover.done("act", table=table, command=command)),
+                asyncio.create_task(eva.done("watch", table=table, seat=None)),
+            ]
+            while not server.node.tables[table].session.log[-1].sender:
+                await asyncio.sleep(0)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            await rosa.http.get("/healthz")  # what had been sent has arrived by now
+            assert not any(each.done() for each in asked)
+            slow.goes_on.set()
+            await asyncio.gather(*asked)
+            assert (await eva.latest())["entries"][-1]["text"] == move
+
+    run(test())
+
+
+def test_a_move_of_which_nobody_knows_whether_it_is_stored_is_there_once(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = await begin(rosa, tom)
+            flaky = server.store.database = Unreliable(server.store.database)
+            people = (rosa, tom)
+            for number, how in enumerate(("after", "before", "after")):
+                await rosa.done("ping")
+                seat = (await rosa.latest())["state"]["asked"][0][0]
+                mover = people[int(seat)]
+                move = (await mover.done("legal", table=table, seat=seat, limit=1))["moves"][0]["text"]
+                command = {"do": "play", "seat": seat, "move": move}
+                flaky.failures = [how]
+                refused = await mover.ask("act", id=f"m{number}", table=table, command=command)
+                assert refused["code"] == "not-stored"
+                await mover.done("act", id=f"m{number}", table=table, command=command)
+            for client in people:
+                await client.done("ping")
+                entries = [
+                    entry
+                    for message in client.told
+                    if message["type"] == "entries"
+                    for entry in message["entries"]
+                ]
+                assert [entry["number"] for entry in entries] == list(range(len(entries)))
+                assert len([entry for entry in entries if entry["entry"] == "moved"]) == 3
+
+    run(test())
+
+
+def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", bots={"1": "greedy"}, sit=0, start=True))[
+                "id"
+            ]
+            await rosa.done("watch", table=table, seat=0)
+            flaky = server.store.database = Unreliable(server.store.database)
+            flaky.failures = ["", "before", "before"]  # Rosa's move, and two attempts of the bot
+            assert await rosa.play_on(table, 0, 2) == 2
+            assert not flaky.failures
+
+    run(test())
