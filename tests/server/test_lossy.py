@@ -1,0 +1,64 @@
+"""Over a network that loses and delays messages and cuts connections, everybody ends with the same log."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import CookieJar
+
+from tests.server.lossy import StubbornClient, lossy_network
+from tests.server.playing import connected, run, serving
+from virado.games.messages import PUBLIC
+from virado.session import Moved
+
+NAMES = ("Rosa", "Tom", "Uma", "Vic")
+
+
+ENTRIES = 70
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("zwanzig-ab(players=3)", 3), ("hazari", 4), ("tuxedo(players=2)", 2)]
+)
+def test_all_seats_end_with_identical_logs(tmp_path: Path, variant: str, seats: int):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            lossy_network(address, seed=9) as (network, through),
+            AsyncExitStack() as stack,
+        ):
+            jars = [CookieJar(unsafe=True) for _ in range(seats)]
+            people = [
+                await stack.enter_async_context(connected(address, name, jar))
+                for name, jar in zip(NAMES, jars, strict=False)
+            ]
+            table = (await people[0].done("create", variant=variant, sit=0))["id"]
+            for seat in range(1, seats):
+                await people[seat].done("act", table=table, command={"do": "sit", "seat": seat})
+            await people[0].done("start", table=table)
+            clients = [StubbornClient(through, jar, table, seat, ENTRIES) for seat, jar in enumerate(jars)]
+            await asyncio.gather(*(client.play() for client in clients))
+            assert network.dropped > 10
+            assert network.delayed > 10
+            session = server.node.tables[table].session
+            deals = session.view(PUBLIC).data.deal
+            for seat, client in enumerate(clients):
+                assert client.cuts >= max(2, deals)
+                assert client.log[:ENTRIES] == _plain(session.entries(seat))[:ENTRIES]
+                assert _heads(client) == _heads(clients[0])
+            texts = [(step.actor, step.text) for step in session.match.steps]  # type: ignore[union-attr]
+            stored = [entry for entry in session.log if entry.number < ENTRIES and isinstance(entry, Moved)]
+            assert [(entry.seat, entry.text) for entry in stored] == texts[: len(stored)]
+
+    run(test())
+
+
+def _heads(client: StubbornClient) -> list[tuple[int, str, int]]:
+    return [(entry["number"], entry["entry"], entry["at"]) for entry in client.log[:ENTRIES]]
+
+
+def _plain(entries: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(entries))

@@ -1,0 +1,187 @@
+"""Over the wire: when the cards that a viewer cannot see change places, not a byte that the viewer is sent changes."""
+
+import asyncio
+import contextlib
+import io
+import itertools
+import random
+import re
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
+
+from tests.playing import random_choice
+from tests.server.playing import serving
+from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from virado.cards import Card
+from virado.games.messages import PUBLIC, Viewer
+from virado.match import Match
+from virado.packs import shuffled
+from virado.server import people as people_module
+from virado.server.clock import RealWorld
+from virado.session.state import SessionState
+
+PAIRS = 2
+"""Compared deals of each family."""
+TRIES = (
+    "",
+    "trail",
+    "claim",
+    "call orange",
+    "card 7s",
+    "exchange 7s",
+    "pass",
+    "trail 9d",
+    "arrange",
+    "7s x 7h",
+)
+
+
+class StillWorld(RealWorld):
+    """A world in which nothing happens by chance, and no time passes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._secrets = itertools.count()
+
+    def now(self) -> int:
+        return 1_700_000_000_000
+
+    def secret(self) -> bytes:
+        return next(self._secrets).to_bytes(32)
+
+
+class Tap:
+    """A connection that keeps every byte that it is sent."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = itertools.count()
+        self.heard: list[str] = []
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Ask, and hear everything up to the answer."""
+        number = f"n{next(self._numbers)}"
+        await self._socket.send_json({"do": do, "id": number, **fields})
+        while True:
+            text = await self._socket.receive_str(timeout=60)
+            self.heard.append(text)
+            if f'"id":"{number}"' in text:
+                answer: dict[str, Any] = msgspec.json.decode(text)
+                return answer
+
+
+@asynccontextmanager
+async def tapped(address: str, name: str) -> AsyncGenerator[Tap]:
+    """A guest with such a connection."""
+    async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
+        await http.post("/api/guest", json={"name": name})
+        async with http.ws_connect("/ws", max_msg_size=0) as socket:
+            tap = Tap(socket)
+            assert (await tap.ask("hello"))["type"] == "welcome"
+            yield tap
+
+
+async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], str]:
+    """Play a deal over the wire; all that the viewer heard, and what the server logged."""
+    players = deal.variant.players
+    log = io.StringIO()
+    async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(contextlib.redirect_stderr(log))
+        stack.enter_context(contextlib.redirect_stdout(log))
+        _, address = await stack.enter_async_context(serving(folder, world=StillWorld(), log="json"))
+        taps = [await stack.enter_async_context(tapped(address, f"P{seat}")) for seat in range(players + 1)]
+        table = (await taps[0].ask("create", variant=str(deal.variant), sit=0))["result"]["id"]
+        for seat in range(1, players):
+            await taps[seat].ask("act", table=table, command={"do": "sit", "seat": seat})
+        spectator = taps[players]
+        for seat in range(players):
+            await taps[seat].ask("watch", table=table, seat=seat)
+        await spectator.ask("watch", table=table)
+        await taps[0].ask("start", table=table)
+        for step in deal.played.steps:
+            assert isinstance(step.actor, int)
+            command = {"do": "play", "seat": step.actor, "move": step.text}
+            assert (await taps[step.actor].ask("act", table=table, command=command))["type"] == "done"
+        tap = spectator if viewer == PUBLIC else taps[viewer]
+        await _try_everything(tap, table, viewer)
+        return tap.heard, log.getvalue()
+
+
+async def _try_everything(tap: Tap, table: str, viewer: Viewer) -> None:
+    seat = None if viewer == PUBLIC else viewer
+    for since in (0, 3, 10_000):
+        await tap.ask("watch", table=table, seat=seat, since=since)
+    await tap.ask("lobby")
+    await tap.ask("mine")
+    await tap.ask("evidence", table=table)
+    await tap.ask("chat", table=table, phrase="hello")
+    asked = 0 if viewer == PUBLIC else viewer
+    for other in (asked, asked + 1):
+        await tap.ask("legal", table=table, seat=other, limit=40)
+        await tap.ask("hint", table=table, seat=other, level="greedy")
+        for text in TRIES:
+            await tap.ask("explain", table=table, seat=other, move=text)
+            if viewer == PUBLIC or other != asked:
+                await tap.ask("act", table=table, command={"do": "play", "seat": other, "move": text})
+    await tap.ask("act", table=table, command={"do": "ask-undo", "seat": asked})
+    await tap.ask("act", table=table, command={"do": "withdraw-undo", "seat": asked})
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch):
+    numbers = itertools.count()
+
+    def token_hex(size: int) -> str:
+        return f"{next(numbers):0{2 * size}x}"
+
+    rng = random.Random(slug)
+    pack: list[Card] = []
+
+    def of_pack(self: SessionState, seed: int) -> Match:
+        return Match(self.variant, seed=seed, packs=[pack])
+
+    def heard(deal: Dealt, viewer: Viewer, folder: Path) -> tuple[list[str], str]:
+        nonlocal numbers
+        numbers = itertools.count()
+        pack[:] = deal.pack
+        return asyncio.run(_play(folder, deal, viewer))
+
+    monkeypatch.setattr(SessionState, "new_match", of_pack)
+    monkeypatch.setattr(people_module.secrets, "token_hex", token_hex)
+    compared = 0
+    for number in range(30):
+        first = Dealt(slug, shuffled(Match(slug, seed=1).deck.full, number, 11))
+        for _ in range(rng.randrange(1, 4 if number % 2 else 10)):
+            if first.played.over or len(first.played.chance) > 1:
+                break
+            seat = rng.choice(first.played.to_act)
+            first.play(seat, random_choice(first.view(seat), rng))
+        viewer: Viewer = PUBLIC if compared % 2 else rng.randrange(first.variant.players)
+        if first.played.over or len(first.played.chance) > 1:
+            continue
+        other = other_deal(first, viewer, rng)
+        if other is None or len(other.played.chance) > 1 or other.pack == first.pack:
+            continue
+        one, logged = heard(first, viewer, tmp_path / f"{number}a")
+        two, logged_too = heard(other, viewer, tmp_path / f"{number}b")
+        assert len(one) > 40
+        assert one == two
+        if viewer != PUBLIC and not compared:
+            others = (viewer + 1) % first.variant.players
+            assert heard(first, others, tmp_path / "c")[0] != heard(other, others, tmp_path / "d")[0]
+        assert _lines(logged) == _lines(logged_too)
+        compared += 1
+        if compared == PAIRS:
+            return
+    raise AssertionError("too few deals could be compared")
+
+
+def _lines(log: str) -> list[str]:
+    """A log without what differs by chance: moments and ports."""
+    return [re.sub(r'[\d.:TZ+-]{5,}|"(seconds|ms)": ?[\d.e-]+', "#", line) for line in log.splitlines()]
