@@ -195,7 +195,7 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
         groups = [clients[i : i + SEATS] for i in range(0, len(clients), SEATS)]
         played = await each(groups, open_table, 20)
         opened = program.rss
-        gc.freeze()
+        gc.disable()
         before = sum(client.messages for client in clients), sum(client.bytes for client in clients)
         cpu, own = program.cpu, time.process_time()
         begin = time.perf_counter() + 1

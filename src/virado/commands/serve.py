@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 from importlib import import_module
@@ -16,6 +17,8 @@ from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
 
+YOUNG, COLLECT_S = 5_000, 600.0
+"""After how many new objects garbage is looked for among them, and after how many seconds among all."""
 BACKLOG = 4096
 """Connections that may wait to be accepted: after a restart all clients come back at once."""
 
@@ -29,6 +32,16 @@ def run(args: argparse.Namespace) -> int:
         uvloop = None
     with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as main:
         return main.run(_serve(settings, args.lang))
+
+
+async def _collect_rarely() -> None:
+    """Look for garbage among old objects rarely: with thousands of clients it takes a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 1_000_000)
+    while True:
+        await asyncio.sleep(COLLECT_S)
+        gc.collect()
 
 
 async def _serve(settings: Settings, lang: str | None) -> int:
@@ -55,9 +68,11 @@ async def _serve(settings: Settings, lang: str | None) -> int:
             )
         )
         return 2
+    collector = asyncio.create_task(_collect_rarely())
     host, port = running.addresses[0][:2]
     show.line(words.text("commands-serving", path=f"http://{host}:{port}"))
     await stop.wait()
     show.line(words.text("commands-stopping"))
+    collector.cancel()
     await running.cleanup()
     return 0

@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -38,6 +38,31 @@ _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
 
+class Outgoing(Protocol):
+    """What is to be sent to a client; None is the end."""
+
+    def put_nowait(self, message: bytes | None, /) -> None:
+        """Send a message after all others."""
+        ...
+
+    def qsize(self) -> int:
+        """How many messages wait."""
+        ...
+
+    def clear(self) -> None:
+        """Send nothing of what waits."""
+        ...
+
+
+class Lines(asyncio.Queue[bytes | None]):
+    """Messages that a task takes out one by one."""
+
+    def clear(self) -> None:
+        """Forget what waits."""
+        while not self.empty():
+            self.get_nowait()
+
+
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
 
@@ -51,11 +76,12 @@ class Connection:
         person: Person | None,
         monitoring: Monitoring,
         most_connections: int,
+        outgoing: Outgoing,
     ) -> None:
         self.node = node
         self.people = people
         self.lang = "en"
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outgoing = outgoing
         self.closed = False
         self._monitoring = monitoring
         self._most_connections = most_connections
@@ -91,8 +117,7 @@ class Connection:
         if not self.closed:
             self.closed = True
             if because == "too-slow":
-                while not self.outgoing.empty():
-                    self.outgoing.get_nowait()
+                self.outgoing.clear()
             again_ms = random.randint(*BACK_MS)
             self.outgoing.put_nowait(_encoder.encode(wire.Goodbye(because=because, again_ms=again_ms)))
             self.outgoing.put_nowait(None)

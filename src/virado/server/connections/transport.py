@@ -9,7 +9,8 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.connections.connection import Connection
+from virado.server.connections.connection import Connection, Lines, Outgoing
+from virado.server.connections.frames import Frames
 from virado.server.people import Person
 from virado.server.storage.database import StorageError
 
@@ -35,14 +36,13 @@ async def web_socket(server: "Server", request: web.Request) -> web.StreamRespon
             heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
         )
         await socket.prepare(request)
-        connection = _connect(server, person)
+        closing: list[asyncio.Task[bool]] = []
 
-        async def write() -> None:
-            while (message := await connection.outgoing.get()) is not None:
-                await socket.send_frame(message, WSMsgType.TEXT)
-            await socket.close(code=WSCloseCode.SERVICE_RESTART)
+        def close() -> None:
+            closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
 
-        writer = asyncio.create_task(write())
+        assert request.transport is not None
+        connection = _connect(server, person, Frames(request.transport, close))
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -51,7 +51,8 @@ async def web_socket(server: "Server", request: web.Request) -> web.StreamRespon
                     await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
         finally:
             closed = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
-            await _end(server, connection, writer, closed=closed)
+            await _end(server, connection, closed=closed)
+            await asyncio.gather(*closing)
     finally:
         server.addresses.give_back(address)
     return socket
@@ -67,21 +68,23 @@ async def ndjson(server: "Server", request: web.Request) -> web.StreamResponse:
             headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
         )
         await response.prepare(request)
-        connection = _connect(server, person)
+        lines = Lines()
+        connection = _connect(server, person, lines)
 
         async def write() -> None:
-            while (message := await connection.outgoing.get()) is not None:
+            while (message := await lines.get()) is not None:
                 await response.write(message + b"\n")
 
         writer = asyncio.create_task(write())
         reader = asyncio.create_task(_read_lines(request, connection))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            connection.outgoing.put_nowait(None)
+            lines.put_nowait(None)
             await asyncio.wait((writer,), timeout=LAST_S)
         finally:
             reader.cancel()
-            await _end(server, connection, writer, closed=True)
+            writer.cancel()
+            await _end(server, connection, closed=True)
     finally:
         server.addresses.give_back(address)
     return response
@@ -108,18 +111,15 @@ def _admit(server: "Server", request: web.Request, person: Person | None) -> str
     return address
 
 
-def _connect(server: "Server", person: Person | None) -> Connection:
-    connection = Connection(server.node, server.people, person, server.monitoring, MOST_CONNECTIONS)
+def _connect(server: "Server", person: Person | None, outgoing: Outgoing) -> Connection:
+    connection = Connection(server.node, server.people, person, server.monitoring, MOST_CONNECTIONS, outgoing)
     server.connections.add(connection)
     connection.expect_hello(HELLO_S)
     return connection
 
 
-async def _end(
-    server: "Server", connection: Connection, writer: "asyncio.Task[None]", *, closed: bool
-) -> None:
+async def _end(server: "Server", connection: Connection, *, closed: bool) -> None:
     connection.end()
-    writer.cancel()
     server.connections.discard(connection)
     if connection.person and not server.closing:
         with contextlib.suppress(StorageError):

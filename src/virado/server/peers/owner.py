@@ -9,7 +9,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.refusal import RefusedError
-from virado.server.connections.connection import Connection
+from virado.server.connections.connection import Connection, Lines
 from virado.server.limits import Bucket
 from virado.server.monitoring import Monitoring
 from virado.server.peers.frames import (
@@ -155,7 +155,7 @@ class _RemoteClient(Connection):
     may_forward = False
 
     def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
-        super().__init__(node, people, joined.person, monitoring, 0)
+        super().__init__(node, people, joined.person, monitoring, 0, Lines())
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.lang = joined.lang

@@ -1,0 +1,74 @@
+"""Text frames of a WebSocket (RFC 6455, 5.2), written straight to the transport: all that wait are one write.
+
+A task and a queue for each connection would cost more than the rest of a delivery. Frames are written whole, so that the pings,
+pongs and closes that aiohttp writes to the same transport come between them.
+"""
+
+import asyncio
+import struct
+from collections import deque
+from collections.abc import Callable
+
+MOST_BUFFERED = 256 * 1024
+"""Bytes that the transport may hold; while it has more, messages wait here."""
+AGAIN_S = 0.05
+"""After how long a transport that was full is asked again."""
+
+
+class Frames:
+    """What is to be sent to one client."""
+
+    def __init__(self, transport: asyncio.Transport, on_end: Callable[[], None]) -> None:
+        """`on_end` is called when everything before the end has been written."""
+        self._transport = transport
+        self._on_end = on_end
+        self._waiting: deque[bytes | None] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._is_due = False
+
+    def put_nowait(self, message: bytes | None) -> None:
+        """Send a message after all others; None is the end."""
+        self._waiting.append(message)
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._flush)
+
+    def qsize(self) -> int:
+        """How many messages wait."""
+        return len(self._waiting)
+
+    def clear(self) -> None:
+        """Send nothing of what waits."""
+        self._waiting.clear()
+
+    def _flush(self) -> None:
+        self._is_due = False
+        if self._transport.is_closing():
+            self._waiting.clear()
+            return
+        if self._transport.get_write_buffer_size() > MOST_BUFFERED:
+            self._is_due = True
+            self._loop.call_later(AGAIN_S, self._flush)
+            return
+        pieces: list[bytes] = []
+        ended = False
+        while self._waiting and not ended:
+            message = self._waiting.popleft()
+            if message is None:
+                ended = True
+            else:
+                pieces += (head(len(message)), message)
+        if pieces:
+            self._transport.write(b"".join(pieces))
+        if ended:
+            self._waiting.clear()
+            self._on_end()
+
+
+def head(size: int) -> bytes:
+    """What comes before the payload of a text frame of a server."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return struct.pack("!BBH", 0x81, 126, size)
+    return struct.pack("!BBQ", 0x81, 127, size)
