@@ -1,8 +1,9 @@
 """Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120]`.
 
-Every table makes a move a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds
-from sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time.
-Then a Node server that only passes messages on (package `ws`) gets messages of the same sizes at the same rate on the same core.
+Every table makes a move a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds from
+sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time. Then
+two servers that only pass messages of the same size on get the same rate on the same core: Virado's transport alone, and Node's
+package `ws`.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import asyncio
 import gc
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -224,8 +226,8 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
         return deliveries / cpu, size
 
 
-async def load_peer(program: Program, tables: int, seconds: int) -> float:
-    """Deliveries per CPU-second of the Node server."""
+async def load_peer(name: str, program: Program, tables: int, seconds: int) -> float:
+    """Deliveries per CPU-second of a server that passes messages on."""
     heard = 0
     async with session(program.address) as http:
 
@@ -261,7 +263,7 @@ async def load_peer(program: Program, tables: int, seconds: int) -> float:
         await asyncio.sleep(0.5)
         cpu = program.cpu - cpu
         print(
-            f"ws: {heard} deliveries, {cpu:.1f} CPU s, {1e6 * cpu / heard:.0f} us a delivery, {heard / cpu:.0f} a CPU second"
+            f"{name}: {heard} deliveries, {cpu:.1f} CPU s, {1e6 * cpu / heard:.0f} us a delivery, {heard / cpu:.0f} a CPU second"
         )
         return heard / cpu
 
@@ -293,12 +295,17 @@ def main() -> None:
             ours, size = uvloop.run(load_virado(program, args.tables, args.seconds))
         finally:
             program.stop()
-    peer = start_peer(size)
-    try:
-        theirs = uvloop.run(load_peer(peer, args.tables, args.peer_seconds))
-    finally:
-        peer.kill()
-    print(f"ratio {ours / theirs:.2f}")
+    bare = Program([sys.executable, str(Path(__file__).parent / "bare_broadcast.py"), str(size)])
+    rates: list[float] = []
+    for name, peer in (("transport alone", bare), ("ws", start_peer(size))):
+        try:
+            rates.append(uvloop.run(load_peer(name, peer, args.tables, args.peer_seconds)))
+        finally:
+            peer.kill()
+    alone, theirs = rates
+    print(
+        f"deliveries a CPU second as a share of ws: {ours / theirs:.2f}; of the transport alone {alone / theirs:.2f}"
+    )
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ from virado.server.settings import Settings, settings_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-ROWS: list[tuple[str, ...]] = re.findall(r"^\| `(--[\w-]+)` \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE)
+ROWS: list[tuple[str, ...]] = re.findall(
+    r"^\| `(--[\w-]+)` \| `(VIRADO_\w+)` \| ?(?:`(.*?)`)?([^|`]*)\|", PAGE, re.MULTILINE
+)
 NOT_SET = {"bot_pause"}
 """What only tests set."""
 FIELDS: dict[str, str] = {"lease": "lease_s"}

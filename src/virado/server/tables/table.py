@@ -110,6 +110,7 @@ class Table:
         """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
         self._stored = row.entries
+        self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
         self._told = row.entries
         """How many entries those who follow have been told; what is not stored yet is told to nobody."""
         self._lock = asyncio.Lock()
@@ -249,6 +250,7 @@ class Table:
             changed = without_name(session.log, person)
             for number, entry in changed.items():
                 session.log[number] = entry
+            self._common = None
             session.seats = [seat_without_name(held, person) for held in session.seats]
             bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
             try:
@@ -364,18 +366,30 @@ class Table:
         session = self.session
         begun = session.match is not None
         entries: Any = tuple(entry.seen_by(viewer) for entry in session.log[first : self._stored])
+        state, status = self._common_parts()
         return _encoder.encode(
             wire.Entries(
                 table=self.row.id,
                 seat=seat,
                 first=first,
                 entries=entries,
-                state=self.standing(),
+                state=state,
                 view=session.view(viewer).data if begun else None,
-                status=session.status() if begun else None,
+                status=status,
                 now=self._services.world.now(),
             )
         )
+
+    def _common_parts(self) -> tuple[Any, Any]:
+        """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""
+        session = self.session
+        made = (session, len(session.log))
+        if self._common is None or self._common[0] != made:
+            state = msgspec.Raw(_encoder.encode(self.standing()))
+            begun = session.match is not None
+            status = msgspec.Raw(_encoder.encode(session.status())) if begun else None
+            self._common = (made, (state, status))
+        return self._common[1]
 
     def standing(self) -> wire.TableState:
         """How the table stands, the match aside."""
