@@ -5,7 +5,6 @@ pongs and closes that aiohttp writes to the same transport come between them.
 """
 
 import asyncio
-import struct
 from collections import deque
 from collections.abc import Callable
 
@@ -70,5 +69,5 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:
-        return struct.pack("!BBH", 0x81, 126, size)
-    return struct.pack("!BBQ", 0x81, 127, size)
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
