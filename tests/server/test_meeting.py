@@ -39,6 +39,20 @@ def test_an_unlisted_table_is_joined_by_its_link_and_a_listed_one_is_in_the_lobb
     run(test())
 
 
+def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_path: Path):
+    names: list[str] = []
+
+    async def test(folder: Path) -> None:
+        async with serving(folder) as (server, address), connected(address, "Rosa") as rosa:
+            card = await rosa.done("create", id="1", variant="casino")
+            assert (await rosa.done("create", id="1", variant="casino"))["id"] == card["id"]
+            names.append(server.node._name("rosa", "1"))  # pyright: ignore[reportPrivateUsage]
+
+    run(test(tmp_path / "a"))
+    run(test(tmp_path / "b"))
+    assert names[0] != names[1]
+
+
 def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path):
     async def test() -> None:
         async with (

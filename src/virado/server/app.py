@@ -110,6 +110,7 @@ class Server:
         self.people = People(self.database)
         key = await self.store.setting("cookie-key", secrets.token_hex(32))
         self.gate = Gate(Cookies(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
+        link_key = await self.store.setting("link-key", secrets.token_hex(32))
         self.thinkers = Thinkers()
         if settings.prepare_bots:
             self.thinkers.prepare_families()
@@ -120,6 +121,7 @@ class Server:
             self.thinkers,
             self.world,
             pauses=Pauses.between(*settings.bot_pause),
+            link_key=bytes.fromhex(link_key),
             lease_ms=round(settings.lease_s * 1000),
         )
         if isinstance(self.database, PostgresDatabase):

@@ -61,6 +61,7 @@ class Node:
         world: World,
         *,
         pauses: Pauses,
+        link_key: bytes,
         lease_ms: int = LEASE_MS,
     ) -> None:
         self.name = name
@@ -79,6 +80,7 @@ class Node:
         """By person, how many connections there are."""
         self.closing = False
         self._lease_ms = lease_ms
+        self._link_key = link_key
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
         self._matching = asyncio.Lock()
@@ -245,8 +247,8 @@ class Node:
         return None
 
     def _name(self, person: str, request: str) -> str:
-        digest = hashlib.blake2b(f"{person} {request}".encode(), digest_size=9).hexdigest()
-        return f"{digest}"
+        """The same for the same request, and a secret link to everybody else."""
+        return hashlib.blake2b(f"{person} {request}".encode(), key=self._link_key, digest_size=9).hexdigest()
 
     # ------------------------------------------------------------------ finding
     async def table(self, name: str) -> Table:
