@@ -33,6 +33,7 @@ from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.storage.timed import TimedDatabase
+from virado.server.structs import prepare_structs
 from virado.server.tables.node import Node
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.thinking import Thinkers
@@ -98,6 +99,7 @@ class Server:
     async def open(self) -> None:
         """Open the database and begin to serve; StorageError."""
         settings = self.settings
+        prepare_structs()
         self.identity = Identity(settings.data)
         if settings.database:
             self.database = await PostgresDatabase.connect(settings.database)

@@ -1,0 +1,29 @@
+"""Struct types, made ready before there are threads.
+
+msgspec finds out the types of the fields of a struct when it first decodes or converts one. If another thread decodes the same
+struct meanwhile, it meets fields without types, and the process ends with a segmentation fault (msgspec 0.22). So all
+structs are looked at once, when the server starts.
+"""
+
+import contextlib
+from collections.abc import Iterator
+
+import msgspec
+
+from virado.games.catalogue import games
+
+
+def prepare_structs() -> int:
+    """Let msgspec look at every struct of Virado that is imported, those of all families included; how many there are."""
+    list(games())
+    structs = [struct for struct in _subclasses(msgspec.Struct) if struct.__module__.startswith("virado.")]
+    for struct in structs:
+        with contextlib.suppress(TypeError):  # one that is never decoded may have fields of any type
+            msgspec.json.Decoder(struct)
+    return len(structs)
+
+
+def _subclasses(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for subclass in struct.__subclasses__():
+        yield subclass
+        yield from _subclasses(subclass)
