@@ -64,14 +64,12 @@ async def come_back(
         await asyncio.sleep(TRY_S)
 
 
-async def prepare(program: Program, clients: int) -> tuple[list[str], list[tuple[str, int]]]:
-    """Cookies of the clients, and the table of each with the number of its next entry."""
-    async with session(program.address) as http:
-        cookies = await each(range(clients), lambda i: make_guest(http, f"Guest {i}"))
-        lines: list[Client] = await each(cookies, lambda cookie: connect(http, cookie))
-        groups = [lines[i : i + SEATS] for i in range(0, len(lines), SEATS)]
-        tables = await each(groups, open_table, 20)
-        return cookies, [(table.name, client.heard) for table in tables for client in table.clients]
+async def open_tables(http: ClientSession, cookies: list[str]) -> list[tuple[str, int]]:
+    """Let a client of each cookie sit down; the table of each with the number of its next entry."""
+    lines: list[Client] = await each(cookies, lambda cookie: connect(http, cookie))
+    groups = [lines[i : i + SEATS] for i in range(0, len(lines), SEATS)]
+    tables = await each(groups, open_table, 20)
+    return [(table.name, client.heard) for table in tables for client in table.clients]
 
 
 async def return_all(program: Program, cookies: list[str], at: list[tuple[str, int]]) -> list[float]:
@@ -85,6 +83,34 @@ async def return_all(program: Program, cookies: list[str], at: list[tuple[str, i
         return await asyncio.gather(*back)
 
 
+async def measure(folder: Path, clients: int, *, kill: bool) -> None:
+    port = free_port()
+    program = serve(folder, port)
+    async with session(program.address) as http:
+        cookies = await each(range(clients), lambda i: make_guest(http, f"Guest {i}"))
+        at = await open_tables(http, cookies)
+        begun = time.perf_counter()
+        if kill:
+            program.kill()
+        else:
+            status = await asyncio.to_thread(program.stop)
+            print(f"stopped in {time.perf_counter() - begun:.1f} s, exit status {status}")
+    begun = time.perf_counter()
+    program = serve(folder, port)
+    try:
+        up = time.perf_counter()
+        back = await return_all(program, cookies, at)
+        cpu = program.cpu
+    finally:
+        program.kill()
+    seconds = [moment - begun for moment in back]
+    print(
+        f"{clients} clients at {clients // SEATS} tables: server up after {up - begun:.1f} s; "
+        f"half back after {percentile(seconds, 0.5):.1f} s, all after {max(seconds):.1f} s "
+        f"({max(back) - up:.1f} s after it was up); {cpu:.1f} CPU s"
+    )
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--clients", type=int, default=5000)
@@ -93,29 +119,7 @@ def main() -> None:
     be_client()
     print(machine())
     with tempfile.TemporaryDirectory(prefix="virado-reconnect-") as folder:
-        port = free_port()
-        program = serve(Path(folder), port)
-        cookies, at = uvloop.run(prepare(program, args.clients))
-        begun = time.perf_counter()
-        if args.kill:
-            program.kill()
-        else:
-            status = program.stop()
-            print(f"stopped in {time.perf_counter() - begun:.1f} s, exit status {status}")
-        begun = time.perf_counter()
-        program = serve(Path(folder), port)
-        try:
-            up = time.perf_counter()
-            back = uvloop.run(return_all(program, cookies, at))
-            cpu = program.cpu
-        finally:
-            program.kill()
-    seconds = [moment - begun for moment in back]
-    print(
-        f"{args.clients} clients at {args.clients // SEATS} tables: server up after {up - begun:.1f} s; "
-        f"half back after {percentile(seconds, 0.5):.1f} s, all after {max(seconds):.1f} s "
-        f"({max(back) - up:.1f} s after it was up); {cpu:.1f} CPU s"
-    )
+        uvloop.run(measure(Path(folder), args.clients, kill=args.kill))
 
 
 if __name__ == "__main__":
