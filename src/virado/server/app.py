@@ -36,7 +36,7 @@ from virado.server.storage.timed import TimedDatabase
 from virado.server.structs import prepare_structs
 from virado.server.tables.node import Node
 from virado.server.tables.pauses import Pauses
-from virado.server.tables.thinking import Thinkers
+from virado.server.tables.thinking import Thinkers, one_of_each_family
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
 
@@ -46,6 +46,8 @@ API_RATE, API_BURST = 10.0, 100.0
 """HTTP requests of one address a second, and how many may come at once."""
 GUESTS_S = 600.0
 """In this time one address may make as many guests as it may have connections."""
+PREPARE_S = 5.0
+"""How long after its start a server begins to prepare bots that nobody has asked for."""
 GOODBYE_S = 3.0
 """How long a server that stops waits for its last messages to be sent."""
 HEALTH_S = 5.0
@@ -95,6 +97,8 @@ class Server:
         self.listener: Listener | None = None
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
+        """Families whose bots are still to be prepared in the background."""
 
     async def open(self) -> None:
         """Open the database and begin to serve; StorageError."""
@@ -114,8 +118,6 @@ class Server:
         self.gate = Gate(Cookies(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
         link_key = await self.store.setting("link-key", secrets.token_hex(32))
         self.thinkers = Thinkers()
-        if settings.prepare_bots:
-            self.thinkers.prepare_families()
         name = self.identity.name if settings.database else "alone"
         self.node = Node(
             name,
@@ -135,6 +137,7 @@ class Server:
         self._tasks = [
             asyncio.create_task(work)
             for work in (
+                self._prepare_bots(),
                 self.node.keep_leases(),
                 self.forgetting.keep_on(log),
                 self.retention.keep_on(log),
@@ -158,6 +161,13 @@ class Server:
         await database.listen(LOBBY, lambda _: self.node.lobby.tell())
         self.node.lobby.notify = lambda: database.notify(LOBBY)
 
+    async def _prepare_bots(self) -> None:
+        """Prepare the bots of all families, after the clients have had a moment to come back."""
+        if self._unprepared:
+            await asyncio.sleep(PREPARE_S)
+            self._unprepared = 0
+            self.thinkers.prepare_families()
+
     def _count(self) -> None:
         metrics = self.monitoring.metrics
         metrics.gauge("virado_connections", "Open connections.", lambda: len(self.connections))
@@ -168,7 +178,7 @@ class Server:
         metrics.gauge(
             "virado_bots_unprepared",
             "Bots that others stand in for until their kernels are ready.",
-            lambda: self.thinkers.unprepared,
+            lambda: self.thinkers.unprepared + self._unprepared,
         )
         metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
 
