@@ -102,7 +102,9 @@ async def serving(
 
 
 @asynccontextmanager
-async def connected(address: str, name: str, cookies: CookieJar | None = None) -> AsyncGenerator[Client]:
+async def connected(
+    address: str, name: str, cookies: CookieJar | None = None, **hello: Any
+) -> AsyncGenerator[Client]:
     """A guest with a connection; with the cookies of an earlier one, the same person."""
     jar = cookies if cookies is not None else CookieJar(unsafe=True)
     async with ClientSession(address, cookie_jar=jar) as http:
@@ -110,7 +112,7 @@ async def connected(address: str, name: str, cookies: CookieJar | None = None) -
         person = (await answer.json())["person"]
         async with http.ws_connect("/ws") as socket:
             client = Client(http, socket, person)
-            assert (await client.ask("hello"))["type"] == "welcome"
+            assert (await client.ask("hello", **hello))["type"] == "welcome"
             yield client
 
 

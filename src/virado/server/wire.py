@@ -7,6 +7,7 @@ changes something and is sent again with the same id is not done again. What hap
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.messages import Effect, Move, Status, ViewMessage
@@ -43,6 +44,8 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """Language of the messages of refusals and reasons."""
     token: str = ""
     """Token of a program; browsers are known by their cookie."""
+    words: bool = False
+    """Whether `entries`, `legal` and refusals come with sentences for people, in this language."""
 
 
 class Create(Request, frozen=True, kw_only=True, tag="create"):
@@ -322,6 +325,10 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     """The position; None before the match."""
     status: Status | None
     now: int
+    says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
+    """For each of the entries its sentences as this viewer is told them, if `hello` asks for words."""
+    names: tuple[str, ...] | UnsetType = UNSET
+    """By seat, what these sentences call it, bots too; empty if nobody has the seat. If `hello` asks for words."""
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):

@@ -13,8 +13,8 @@ from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.host import Host
 from virado.terminal.levels import ask_levels, levels_for
-from virado.terminal.names import names_for, spelled
 from virado.words import catalogue, catalogue_for
+from virado.words.names import names_for, spelled
 
 USUAL_VARIANT = "royal-dominican"
 USUAL_PLAYERS = 2

@@ -11,11 +11,11 @@ from virado.games.variant import Variant
 from virado.session import Bot, Occupant
 from virado.terminal.background import Background
 from virado.terminal.layout import Frame
-from virado.terminal.names import spelled
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 from virado.view import AnyView
 from virado.words import Catalogue, Speakers
+from virado.words.names import spelled
 
 
 def speakers_of(names: Sequence[str], me: Seat, variant: Variant, words: Catalogue) -> Speakers:

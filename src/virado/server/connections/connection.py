@@ -81,6 +81,7 @@ class Connection:
         self.node = node
         self.people = people
         self.lang = "en"
+        self.words = False
         self.outgoing = outgoing
         self.closed = False
         self._monitoring = monitoring
@@ -101,6 +102,11 @@ class Connection:
     def identity(self) -> Person | None:
         """The person, if the connection has one."""
         return self._person
+
+    @property
+    def reads(self) -> str:
+        """The language in which the client wants everything in words, too; empty if it does not."""
+        return self.lang if self.words else ""
 
     # ------------------------------------------------------------------ out
     def send(self, message: bytes) -> None:
@@ -252,6 +258,7 @@ class Connection:
     async def _hello(self, request: wire.Hello) -> None:
         if request.lang in LANGUAGES:
             self.lang = request.lang
+        self.words = request.words
         if request.token and not self._greeted:
             self._person = await self.people.of_token(request.token)
         person = self._person

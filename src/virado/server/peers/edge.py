@@ -151,6 +151,8 @@ class _Link:
         self._node = node
         self._clients: dict[int, Client] = {}
         self._numbers: dict[Follower, int] = {}
+        self._wants: dict[int, tuple[str, bool]] = {}
+        """By number of a client, the language that the owner has been told, and whether it wants words."""
         self._fresh = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Outcome]] = {}
         self._followed: dict[Follower, dict[tuple[str, Seat | None], int]] = {}
@@ -184,11 +186,14 @@ class _Link:
 
     def _number(self, client: Client) -> int:
         number = self._numbers.get(client)
+        assert client.identity is not None
         if number is None:
             number = self._numbers[client] = next(self._fresh)
             self._clients[number] = client
-            assert client.identity is not None
-            self._line.write(Join(number, client.identity, client.lang))
+        wants = client.lang, client.words
+        if self._wants.get(number) != wants:
+            self._wants[number] = wants
+            self._line.write(Join(number, client.identity, *wants))
         return number
 
     def unfollow(self, client: Follower, table: str, seat: Seat | None) -> None:
@@ -200,7 +205,7 @@ class _Link:
         number = self._numbers.pop(client, None)
         if number is not None:
             self._followed.pop(client, None)
-            del self._clients[number]
+            del self._clients[number], self._wants[number]
             self._line.write(Leave(number, closed))
 
     # ------------------------------------------------------------------ from the owner

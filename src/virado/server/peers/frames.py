@@ -34,12 +34,13 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
 
 # ---------------------------------------------------------------------- edge to owner
 class Join(Frame, frozen=True, tag="join"):
-    """A client of the edge is about to ask something."""
+    """A client of the edge is about to ask something, or wants another language from now on."""
 
     client: int
     """Its number on this connection."""
     person: Person
     lang: str
+    words: bool = False
 
 
 class Ask(Frame, frozen=True, tag="ask"):

@@ -123,6 +123,10 @@ class _Edge:
         if isinstance(frame, Ping):
             self.line.write(Pong())
         elif isinstance(frame, Join):
+            known = self._clients.get(frame.client)
+            if known is not None:
+                known.speak(frame)
+                return
             self._clients[frame.client] = _RemoteClient(
                 self._node, self._people, self._monitoring, self.line, frame
             )
@@ -158,10 +162,14 @@ class _RemoteClient(Connection):
         super().__init__(node, people, joined.person, monitoring, 0, Lines())
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
-        self.lang = joined.lang
+        self.speak(joined)
         self._line = line
         self._number = joined.client
         self._moved = False
+
+    def speak(self, joined: Join) -> None:
+        """Use the language that the client wants from now on."""
+        self.lang, self.words = joined.lang, joined.words
 
     def send(self, message: bytes) -> None:
         if not self.closed:

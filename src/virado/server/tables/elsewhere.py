@@ -56,6 +56,11 @@ class Client(Follower, Protocol):
         ...
 
     @property
+    def words(self) -> bool:
+        """Whether the client wants everything in words, too."""
+        ...
+
+    @property
     def identity(self) -> Person | None:
         """The person."""
         ...

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from virado.bots.contract import Rng
 from virado.cards import Seat
@@ -24,6 +25,7 @@ from virado.server.storage.store import FencedError, Progress, Store, TableRow, 
 from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses, moment
 from virado.server.tables.thinking import Thinkers
+from virado.server.telling.log import LogInWords
 from virado.session import (
     HOST,
     Answer,
@@ -50,6 +52,7 @@ from virado.session import (
     restore,
 )
 from virado.view import AnyView
+from virado.words import Speakers
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
@@ -68,6 +71,11 @@ class Follower(Protocol):
     @property
     def person(self) -> str:
         """Id of the person."""
+        ...
+
+    @property
+    def reads(self) -> str:
+        """The language in which the follower wants everything in words, too; empty if it does not."""
         ...
 
     def send(self, message: bytes) -> None:
@@ -110,6 +118,7 @@ class Table:
         """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
         self._stored = row.entries
+        self._in_words = LogInWords(row.id, session.variant)
         self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
         self._told = row.entries
         """How many entries those who follow have been told; what is not stored yet is told to nobody."""
@@ -228,6 +237,7 @@ class Table:
         """Stand again as it is stored: whether the last transaction is there or not is not known."""
         try:
             self.session = session_of(await self._services.store.log(self.row.id))
+            self._in_words = LogInWords(self.row.id, self.session.variant)
         except StorageError:
             self.give_up()
             return
@@ -251,6 +261,7 @@ class Table:
             for number, entry in changed.items():
                 session.log[number] = entry
             self._common = None
+            self._in_words = LogInWords(self.row.id, session.variant)
             session.seats = [seat_without_name(held, person) for held in session.seats]
             bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
             try:
@@ -305,7 +316,7 @@ class Table:
                 self._check_holds(follower.person, seat)
             self._followers[(follower, seat)] = None
             first = since if since <= self._stored else 0
-            follower.send(self._message(seat, first))
+            follower.send(self._message(seat, first, follower.reads))
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
@@ -346,7 +357,7 @@ class Table:
     def _tell(self, first: int) -> None:
         """Tell every follower the entries from number `first` on; one message for all who see the same."""
         self._told = self._stored
-        made: dict[Seat | None, bytes] = {}
+        made: dict[tuple[Seat | None, str], bytes] = {}
         for follower, seat in list(self._followers):
             viewer = seat
             start = first
@@ -355,18 +366,25 @@ class Table:
                 self._followers[(follower, None)] = None
                 viewer, start = None, 0
             if start == 0:
-                follower.send(self._message(viewer, 0))
+                follower.send(self._message(viewer, 0, follower.reads))
                 continue
-            if viewer not in made:
-                made[viewer] = self._message(viewer, first)
-            follower.send(made[viewer])
+            what = viewer, follower.reads
+            if what not in made:
+                made[what] = self._message(viewer, first, follower.reads)
+            follower.send(made[what])
 
-    def _message(self, seat: Seat | None, first: int) -> bytes:
+    def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
         viewer: Viewer = PUBLIC if seat is None else seat
         session = self.session
         begun = session.match is not None
         entries: Any = tuple(entry.seen_by(viewer) for entry in session.log[first : self._stored])
         state, status = self._common_parts()
+        says: Any = UNSET
+        names: tuple[str, ...] | UnsetType = UNSET
+        if language:
+            log = session.log[: self._stored]
+            says = self._in_words.says(log, first, session.seats, seat, language)
+            names = self._in_words.names(log, language)
         return _encoder.encode(
             wire.Entries(
                 table=self.row.id,
@@ -377,8 +395,14 @@ class Table:
                 view=session.view(viewer).data if begun else None,
                 status=status,
                 now=self._services.world.now(),
+                says=says,
+                names=names,
             )
         )
+
+    def speakers(self, seat: Seat | None, language: str) -> Speakers:
+        """Who reads, and what the seats are called now."""
+        return self._in_words.speakers(self.session.log[: self._stored], seat, language)
 
     def _common_parts(self) -> tuple[Any, Any]:
         """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""

@@ -1,4 +1,4 @@
-# Was eine Sitzung ablehnt (docs/session.md).
+# Was eine Sitzung ablehnt, und was in ihr neben der Partie geschieht (docs/session.md).
 
 refusal-only-host = das darf nur das Programm, bei dem die Sitzung läuft
 refusal-only-persons = Platz nehmen können nur Menschen
@@ -35,3 +35,66 @@ refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln ber
 refusal-bad-record--no-opened = am Anfang des Protokolls fehlt, was gespielt wird
 refusal-bad-record--wrong-entry = Eintrag { $limit } des Protokolls trägt die Nummer { $number }
 refusal-bad-record--move-before-match = im Protokoll steht ein Zug vor der Partie
+
+## Was geschieht
+
+event-session-seat-sat = { WHO($seat) ->
+        [you] Du nimmst Platz.
+       *[other] { NAME($seat) } nimmt Platz.
+    }
+event-session-seat-bot = Ein Bot nimmt Platz: { NAME($seat) }.
+event-session-seat-left = { NAME($seat) } geht.
+event-session-seat-left-playing = { NAME($seat) } geht; ein Bot spielt weiter.
+event-session-seat-away = { WHO($seat) ->
+        [you] Ein Bot spielt für dich.
+       *[other] Ein Bot spielt für { NAME($seat) }.
+    }
+event-session-seat-time = { WHO($seat) ->
+        [you] Deine Zeit ist um: ein Bot spielt für dich.
+       *[other] Die Zeit ist um: ein Bot spielt für { NAME($seat) }.
+    }
+event-session-seat-back = { WHO($seat) ->
+        [you] Du hast deinen Platz wieder.
+       *[other] { NAME($seat) } ist zurück.
+    }
+event-session-absent = { WHO($seat) ->
+        [you] Deine Verbindung ist weg.
+       *[other] { NAME($seat) } ist nicht zu erreichen.
+    }
+event-session-present = { WHO($seat) ->
+        [you] Du bist wieder da.
+       *[other] { NAME($seat) } ist wieder da.
+    }
+event-session-undo-asked = { WHO($seat) ->
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+       *[other] { NAME($seat) } möchte einen Zug zurücknehmen.
+    }
+event-session-undo-agreed = { WHO($seat) ->
+        [you] Du bist einverstanden.
+       *[other] { NAME($seat) } ist einverstanden.
+    }
+event-session-undo-declined = { WHO($seat) ->
+        [you] Du bist nicht einverstanden.
+       *[other] { NAME($seat) } ist nicht einverstanden.
+    }
+event-session-undo-dropped-declined = Nichts wird zurückgenommen.
+event-session-undo-dropped-withdrawn = Die Bitte hat sich erledigt: nichts wird zurückgenommen.
+event-session-undo-dropped-moved = Es geht weiter: nichts wird zurückgenommen.
+event-session-undone = { $number ->
+        [one] Der Zug ist zurückgenommen.
+       *[other] { $number } Züge sind zurückgenommen.
+    }
+event-session-paused = Die Partie ruht.
+event-session-continued = Die Partie geht weiter.
+event-session-match-over = Die Partie ist zu Ende: { LIST($items) }.
+event-session-score = { WHOSE($side) ->
+        [you] du hast { $number }
+        [yours] ihr habt { $number }
+       *[other] { SIDE($side) } { $number }
+    }
+event-session-free-chat = An diesem Tisch darf alles gesagt werden.
+event-session-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+event-session-rematch-wanted = { WHO($seat) ->
+        [you] Du möchtest noch eine Partie spielen.
+       *[other] { NAME($seat) } möchte noch eine Partie spielen.
+    }

@@ -1,4 +1,4 @@
-# What a session refuses (docs/session.md).
+# What a session refuses, and what happens in it besides the match (docs/session.md).
 
 refusal-only-host = only the program that hosts the session may do this
 refusal-only-persons = only a person sits down
@@ -35,3 +35,66 @@ refusal-bad-record--other-revision = the rules have been corrected since revisio
 refusal-bad-record--no-opened = the log does not begin with its setup
 refusal-bad-record--wrong-entry = entry { $limit } of the log has the number { $number }
 refusal-bad-record--move-before-match = the log has a move before the match
+
+## What happens
+
+event-session-seat-sat = { WHO($seat) ->
+        [you] You sit down.
+       *[other] { NAME($seat) } sits down.
+    }
+event-session-seat-bot = A bot sits down: { NAME($seat) }.
+event-session-seat-left = { NAME($seat) } leaves.
+event-session-seat-left-playing = { NAME($seat) } leaves; a bot plays on.
+event-session-seat-away = { WHO($seat) ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { NAME($seat) }.
+    }
+event-session-seat-time = { WHO($seat) ->
+        [you] Your time is up: a bot plays for you.
+       *[other] The time is up: a bot plays for { NAME($seat) }.
+    }
+event-session-seat-back = { WHO($seat) ->
+        [you] You are back in your seat.
+       *[other] { NAME($seat) } is back.
+    }
+event-session-absent = { WHO($seat) ->
+        [you] Your line is lost.
+       *[other] { NAME($seat) } cannot be reached.
+    }
+event-session-present = { WHO($seat) ->
+        [you] You are there again.
+       *[other] { NAME($seat) } is there again.
+    }
+event-session-undo-asked = { WHO($seat) ->
+        [you] You ask to take back your last move.
+       *[other] { NAME($seat) } asks to take back a move.
+    }
+event-session-undo-agreed = { WHO($seat) ->
+        [you] You agree.
+       *[other] { NAME($seat) } agrees.
+    }
+event-session-undo-declined = { WHO($seat) ->
+        [you] You do not agree.
+       *[other] { NAME($seat) } does not agree.
+    }
+event-session-undo-dropped-declined = Nothing is taken back.
+event-session-undo-dropped-withdrawn = The request is withdrawn: nothing is taken back.
+event-session-undo-dropped-moved = The match goes on: nothing is taken back.
+event-session-undone = { $number ->
+        [one] The move is taken back.
+       *[other] { $number } moves are taken back.
+    }
+event-session-paused = The match is stopped.
+event-session-continued = The match goes on.
+event-session-match-over = The match is over: { LIST($items) }.
+event-session-score = { WHOSE($side) ->
+        [you] you have { $number }
+        [yours] your side has { $number }
+       *[other] { SIDE($side) } { $number }
+    }
+event-session-free-chat = Everything may be said at this table.
+event-session-phrases-only = Only ready-made phrases are said at this table.
+event-session-rematch-wanted = { WHO($seat) ->
+        [you] You want to play again.
+       *[other] { NAME($seat) } wants to play again.
+    }

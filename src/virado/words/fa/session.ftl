@@ -1,4 +1,4 @@
-# آنچه یک نشست رد می‌کند (docs/session.md).
+# آنچه یک نشست رد می‌کند، و آنچه در آن جز خود بازی پیش می‌آید (docs/session.md).
 
 refusal-only-host = این کار فقط از برنامهٔ میزبان برمی‌آید
 refusal-only-persons = فقط آدم‌ها سر میز می‌نشینند
@@ -35,3 +35,66 @@ refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { 
 refusal-bad-record--no-opened = گزارش با قرارهای بازی شروع نمی‌شود
 refusal-bad-record--wrong-entry = سطر { $limit } گزارش شمارهٔ { $number } دارد
 refusal-bad-record--move-before-match = در گزارش پیش از شروع بازی حرکتی آمده است
+
+## چه می‌شود
+
+event-session-seat-sat = { WHO($seat) ->
+        [you] شما سر میز نشستید.
+       *[other] { NAME($seat) } سر میز نشست.
+    }
+event-session-seat-bot = یک ربات سر میز نشست: { NAME($seat) }.
+event-session-seat-left = { NAME($seat) } از سر میز بلند شد.
+event-session-seat-left-playing = { NAME($seat) } از سر میز بلند شد و یک ربات به جایش بازی می‌کند.
+event-session-seat-away = { WHO($seat) ->
+        [you] یک ربات به جای شما بازی می‌کند.
+       *[other] یک ربات به جای { NAME($seat) } بازی می‌کند.
+    }
+event-session-seat-time = { WHO($seat) ->
+        [you] وقت شما تمام شد: یک ربات به جای شما بازی می‌کند.
+       *[other] وقت تمام شد: یک ربات به جای { NAME($seat) } بازی می‌کند.
+    }
+event-session-seat-back = { WHO($seat) ->
+        [you] شما سر جایتان برگشتید.
+       *[other] { NAME($seat) } برگشت.
+    }
+event-session-absent = { WHO($seat) ->
+        [you] ارتباط شما قطع شد.
+       *[other] ارتباط { NAME($seat) } قطع شد.
+    }
+event-session-present = { WHO($seat) ->
+        [you] ارتباط شما دوباره برقرار شد.
+       *[other] ارتباط { NAME($seat) } دوباره برقرار شد.
+    }
+event-session-undo-asked = { WHO($seat) ->
+        [you] خواستید آخرین حرکتتان را پس بگیرید.
+       *[other] { NAME($seat) } می‌خواهد حرکتی را پس بگیرد.
+    }
+event-session-undo-agreed = { WHO($seat) ->
+        [you] شما موافقید.
+       *[other] { NAME($seat) } موافق است.
+    }
+event-session-undo-declined = { WHO($seat) ->
+        [you] شما موافق نیستید.
+       *[other] { NAME($seat) } موافق نیست.
+    }
+event-session-undo-dropped-declined = هیچ حرکتی پس گرفته نمی‌شود.
+event-session-undo-dropped-withdrawn = درخواست پس گرفته شد و حرکت‌ها سر جایشان می‌مانند.
+event-session-undo-dropped-moved = بازی جلو رفت و هیچ حرکتی پس گرفته نمی‌شود.
+event-session-undone = { $number ->
+        [1] حرکت پس گرفته شد.
+       *[other] { $number } حرکت پس گرفته شد.
+    }
+event-session-paused = بازی نگه داشته شد.
+event-session-continued = بازی ادامه پیدا می‌کند.
+event-session-match-over = بازی تمام شد: { LIST($items, style: "comma") }.
+event-session-score = { WHOSE($side) ->
+        [you] شما { $number }
+        [yours] طرف شما { $number }
+       *[other] { SIDE($side) } { $number }
+    }
+event-session-free-chat = سر این میز هر حرفی آزاد است.
+event-session-phrases-only = سر این میز فقط جمله‌های آماده گفته می‌شود.
+event-session-rematch-wanted = { WHO($seat) ->
+        [you] شما می‌خواهید دوباره بازی کنید.
+       *[other] { NAME($seat) } می‌خواهد دوباره بازی کند.
+    }

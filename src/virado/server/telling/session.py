@@ -1,0 +1,132 @@
+"""What happens to a session besides its match, in words: seats, undo, clocks, the end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from virado.cards import Seat
+from virado.session import (
+    Absent,
+    Continued,
+    Entry,
+    FreeChatSet,
+    MatchOver,
+    Paused,
+    Person,
+    Present,
+    RematchWanted,
+    SeatChanged,
+    SeatHeld,
+    UndoAnswered,
+    UndoAsked,
+    UndoDropped,
+    Undone,
+)
+from virado.words import Catalogue, Speakers
+
+
+class Reading(NamedTuple):
+    """An entry, and what its sentences need to know."""
+
+    words: Catalogue
+    speakers: Speakers
+    """With the names after the entry."""
+    before: Speakers
+    """With the names before it."""
+    seats: Sequence[SeatHeld]
+    """Who has the seats now."""
+
+
+def sentences(entry: Entry, reading: Reading) -> list[str]:
+    """The sentences of an entry; none for what need not be said, and for what happens in the match."""
+    found = _SENTENCES.get(type(entry))
+    return found(entry, reading) if found is not None else []
+
+
+def _seat_changed(entry: SeatChanged, reading: Reading) -> list[str]:
+    key = f"event-session-seat-{entry.because}"
+    if entry.because == "left" and entry.stand_in is not None:
+        key += "-playing"
+    speakers = reading.before if entry.because == "left" else reading.speakers
+    if entry.seat not in speakers.names:
+        return []
+    return [reading.words.text(key, speakers, seat=entry.seat)]
+
+
+def _undo_asked(entry: UndoAsked, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-undo-asked", reading.speakers, seat=entry.seat)]
+
+
+def _undo_answered(entry: UndoAnswered, reading: Reading) -> list[str]:
+    key = "event-session-undo-agreed" if entry.agree else "event-session-undo-declined"
+    return [reading.words.text(key, reading.speakers, seat=entry.seat)]
+
+
+def _undo_dropped(entry: UndoDropped, reading: Reading) -> list[str]:
+    return [reading.words.text(f"event-session-undo-dropped-{entry.because}", reading.speakers)]
+
+
+def _undone(entry: Undone, reading: Reading) -> list[str]:
+    number = len(entry.takes_back)
+    return [reading.words.text("event-session-undone", reading.speakers, number=number)]
+
+
+def _absent(entry: Absent, reading: Reading) -> list[str]:
+    return _about_person("event-session-absent", entry.person, reading)
+
+
+def _present(entry: Present, reading: Reading) -> list[str]:
+    return _about_person("event-session-present", entry.person, reading)
+
+
+def _about_person(key: str, person: str, reading: Reading) -> list[str]:
+    seat = _seat_of(person, reading.seats)
+    return [] if seat is None else [reading.words.text(key, reading.speakers, seat=seat)]
+
+
+def _seat_of(person: str, seats: Sequence[SeatHeld]) -> Seat | None:
+    for seat, held in enumerate(seats):
+        if isinstance(held.occupant, Person) and held.occupant.id == person:
+            return seat
+    return None
+
+
+def _paused(_entry: Paused, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-paused", reading.speakers)]
+
+
+def _continued(_entry: Continued, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-continued", reading.speakers)]
+
+
+def _match_over(entry: MatchOver, reading: Reading) -> list[str]:
+    words, speakers = reading.words, reading.speakers
+    items = tuple(
+        words.text("event-session-score", speakers, side=side, number=score)
+        for side, score in enumerate(entry.scores)
+    )
+    return [words.text("event-session-match-over", speakers, items=items)]
+
+
+def _free_chat(entry: FreeChatSet, reading: Reading) -> list[str]:
+    key = "event-session-free-chat" if entry.allowed else "event-session-phrases-only"
+    return [reading.words.text(key, reading.speakers)]
+
+
+def _rematch_wanted(entry: RematchWanted, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-rematch-wanted", reading.speakers, seat=entry.seat)]
+
+
+_SENTENCES: dict[type[Entry], Callable[[Any, Reading], list[str]]] = {
+    SeatChanged: _seat_changed,
+    UndoAsked: _undo_asked,
+    UndoAnswered: _undo_answered,
+    UndoDropped: _undo_dropped,
+    Undone: _undone,
+    Absent: _absent,
+    Present: _present,
+    Paused: _paused,
+    Continued: _continued,
+    MatchOver: _match_over,
+    FreeChatSet: _free_chat,
+    RematchWanted: _rematch_wanted,
+}
