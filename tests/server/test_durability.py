@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.playing import Client, connected, run, serving
+from virado.server.results import Results
 from virado.server.storage.database import Database, Rows, Statement, StorageError
+from virado.server.tables.table import Table
 
 
 class Unreliable:
@@ -122,5 +126,45 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path):
             flaky.failures = ["", "before", "before"]  # Rosa's move, and two attempts of the bot
             assert await rosa.play_on(table, 0, 2) == 2
             assert not flaky.failures
+
+    run(test())
+
+
+def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    of_match = Results.of_match
+    asked: list[str] = []
+
+    async def of_match_and_another(results: Results, over: Table) -> Sequence[Statement]:
+        statements = await of_match(results, over)
+        if not asked:
+            insert = (
+                "INSERT INTO rating SELECT id, 'zwanzig_ab', 40.0, 5.0, 7 FROM person WHERE name = 'Rosa'"
+            )
+            await results._database.transaction([Statement(insert)])  # pyright: ignore[reportPrivateUsage]
+        asked.append(over.row.id)
+        return statements
+
+    monkeypatch.setattr(Results, "of_match", of_match_and_another)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", rated=True, sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=table)
+            for client, seat in ((rosa, 0), (tom, 1)):
+                await client.done("watch", table=table, seat=seat)
+            await asyncio.gather(rosa.play_on(table, 0, 1000), tom.play_on(table, 1, 1000))
+            assert asked == [table, table]
+            mu, _, played = await server.node.results.rating(rosa.person, "zwanzig_ab")
+            assert played == 8
+            assert mu > 30
+            assert (await server.node.results.rating(tom.person, "zwanzig_ab"))[2] == 1
+            assert len(await server.database.query("SELECT * FROM result")) == 2
 
     run(test())

@@ -128,6 +128,27 @@ def test_who_is_deleted_is_named_nowhere_and_the_log_still_makes_the_match(tmp_p
     run(test())
 
 
+def test_a_match_from_which_somebody_has_been_deleted_is_played_to_its_end(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, NAME) as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            table = await _sit_together(rosa, tom, rated=True)
+            await rosa.http.delete("/api/me")
+            await uma.done("act", table=table, command={"do": "sit", "seat": 0})
+            await uma.done("watch", table=table, seat=0)
+            await _play_to_the_end(table, uma, tom)
+            kept = await server.database.query("SELECT person, rated FROM result ORDER BY rated")
+            assert kept == [(uma.person, 0), (tom.person, 1)]
+            ratings = await server.database.query("SELECT person, played FROM rating")
+            assert ratings == [(tom.person, 1)]
+
+    run(test())
+
+
 def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):

@@ -1,5 +1,6 @@
 """Ratings, leaders and statistics, of matches of two to six, of teams, and of those who leave."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from tests.server.postgres import fresh_database
 from tests.session.hosting import PEOPLE, Host
 from virado.server.clock import RealWorld
 from virado.server.results import Results, who_played
-from virado.server.storage.database import Database, Statement
+from virado.server.storage.database import ConflictError, Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
@@ -62,11 +63,15 @@ class Club:
             host.play(3)
             host.send(Leave(seat=leaver), PEOPLE[leaver])
         host.play(20_000)
+        await self.database.transaction(await self.over(host))
+        return host
+
+    async def over(self, host: Host) -> list[Statement]:
+        """What is stored at the end of a match."""
         assert host.session.stage == "over"
         self._number += 1
         table: Any = Over(host.session, self._number)
-        await self.database.transaction(list(await self.results.of_match(table)))
-        return host
+        return list(await self.results.of_match(table))
 
     async def ratings(self, game: str) -> dict[str, float]:
         return {name: (await self.results.rating(name, game))[0] for name in PEOPLE}
@@ -144,6 +149,40 @@ def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rate
         assert [each.began for each in who_played(late.session)] == [True, True, True, False]
 
     with_club(test, tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_of_two_matches_that_end_at_once_both_count(tmp_path: Path, kind: str):
+    async def test(club: Club) -> None:
+        hosts = [
+            Host("tuxedo(players=2)", rated=True).seat(2).begin(seed=seed).play(20_000) for seed in (1, 2)
+        ]
+        ends = [await club.over(host) for host in hosts]  # both are made of the same ratings
+        stored = await asyncio.gather(*map(club.database.transaction, ends), return_exceptions=True)
+        assert sorted(isinstance(each, ConflictError) for each in stored) == [False, True]
+        second = next(i for i, each in enumerate(stored) if isinstance(each, ConflictError))
+        assert len(await club.database.query("SELECT * FROM result")) == 2, "half of a match has been stored"
+        await club.database.transaction(await club.over(hosts[second]))
+        both = await club.ratings("casino")
+        assert (await club.results.rating("rosa", "casino"))[2] == 2
+
+        await club.database.transaction([Statement("DELETE FROM rating")])
+        for host in (hosts[1 - second], hosts[second]):
+            await club.database.transaction(await club.over(host))
+        assert await club.ratings("casino") == both
+
+    with_club(test, tmp_path, kind)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_who_has_been_deleted_has_no_result(tmp_path: Path, kind: str):
+    async def test(club: Club) -> None:
+        await club.database.transaction([Statement("DELETE FROM person WHERE id = 'tom'")])
+        await club.match("zwanzig-ab(players=3)", 3)
+        assert await club.database.query("SELECT person FROM rating ORDER BY person") == [("rosa",), ("uma",)]
+        assert await club.database.query("SELECT person FROM result ORDER BY person") == [("rosa",), ("uma",)]
+
+    with_club(test, tmp_path, kind)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

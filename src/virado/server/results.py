@@ -1,6 +1,6 @@
 """What finished matches leave behind: results, evidence of fair packs, ratings."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -67,7 +67,12 @@ class Results:
         self._world = world
 
     async def of_match(self, table: "Table") -> Sequence[Statement]:
-        """What is stored in the transaction in which the match of a table ends."""
+        """What is stored in the transaction in which the match of a table ends.
+
+        ConflictError is raised by that transaction, and nothing of it is done, if a rating is another by then: because another
+        match of the same person has ended. What is to be stored is to be asked again then. People who have been deleted have no
+        results, and their ratings are those of newcomers to the others.
+        """
         session = table.session
         match = session.match
         assert match is not None
@@ -77,7 +82,7 @@ class Results:
         text = msgspec.json.encode(evidence).decode()
         rated = session.setup.rated
         statements: list[Statement] = []
-        played = who_played(session)
+        played = sorted(who_played(session), key=lambda each: each.person)  # all lock rows in the same order
         for each in played:
             values = (
                 table.row.id,
@@ -90,7 +95,10 @@ class Results:
                 match.scores[each.side],
                 text,
             )
-            insert = "INSERT INTO result VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
+            insert = (
+                "INSERT INTO result SELECT $1, id, $3, $4, $5, $6, $7, $8, $9 FROM person WHERE id = $2 "
+                "ON CONFLICT DO NOTHING"
+            )
             statements.append(Statement(insert, values))
         if rated:
             statements += await self._rate(match.game.name, played, match.winners)
@@ -112,16 +120,35 @@ class Results:
         ranks = [
             LEFT if team[0].left else WON if team[0].side in winners else LOST for team in teams.values()
         ]
-        after: Any = MODEL.rate(ratings, ranks=ranks)
+        rated: Any = MODEL.rate(ratings, ranks=ranks)
+        after = {
+            each.person: rating
+            for team, ratings in zip(teams.values(), rated, strict=True)
+            for each, rating in zip(team, ratings, strict=True)
+        }
+        people = await self._existing(after)
         return [
             Statement(
                 "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
-                "DO UPDATE SET mu = $3, sigma = $4, played = $5",
-                (each.person, game, float(rating.mu), float(rating.sigma), before[each.person][2] + 1),
+                "DO UPDATE SET mu = $3, sigma = $4, played = $5 WHERE rating.played = $6 RETURNING person",
+                (
+                    person,
+                    game,
+                    float(rating.mu),
+                    float(rating.sigma),
+                    before[person][2] + 1,
+                    before[person][2],
+                ),
+                rows=1,
             )
-            for team, rated in zip(teams.values(), after, strict=True)
-            for each, rating in zip(team, rated, strict=True)
+            for person, rating in sorted(after.items())
+            if person in people
         ]
+
+    async def _existing(self, people: Iterable[str]) -> set[str]:
+        """Those of some people who have not been deleted."""
+        found = [await self._database.query("SELECT id FROM person WHERE id = $1", each) for each in people]
+        return {str(row[0]) for rows in found for row in rows}
 
     async def rating(self, person: str, game: str) -> tuple[float, float, int]:
         """(mu, sigma, rated matches) of a person in a family of games."""

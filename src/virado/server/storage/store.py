@@ -90,7 +90,10 @@ class Store:
         now: int,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Let the log, which has `first` entries, grow; `also` is done in the same transaction. FencedError."""
+        """Let the log, which has `first` entries, grow; `also` is done in the same transaction.
+
+        FencedError; ConflictError if a statement of `also` has not found what it must.
+        """
         update = Statement(
             "UPDATE play_table SET entries = $1, changed = $2, stage = $3, listed = $4, summary = $5 "
             "WHERE id = $6 AND epoch = $7 AND entries = $8 RETURNING id",
@@ -108,8 +111,10 @@ class Store:
         )
         try:
             await self.database.transaction([update, *_inserts(table, first, entries), *also])
-        except ConflictError:
-            raise FencedError(table) from None
+        except ConflictError as error:
+            if error.index == 0:
+                raise FencedError(table) from None
+            raise
 
     async def rewrite(
         self, table: str, epoch: int, entries: Mapping[int, str], summary: str, forgotten: str

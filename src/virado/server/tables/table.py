@@ -20,7 +20,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import people, wire
 from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy
-from virado.server.storage.database import Statement, StorageError
+from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses, moment
@@ -213,24 +213,28 @@ class Table:
             for entry in new
             if getattr(entry, "because", "") == "sat" and isinstance(entry.occupant, Person)
         ]
-        if any(isinstance(entry, MatchOver) for entry in new):
-            also += await services.over(self)
-        try:
-            await services.store.append(
-                self.row.id,
-                self.row.epoch,
-                self._stored,
-                bodies,
-                self.progress(),
-                services.world.now(),
-                also,
-            )
-        except FencedError:
-            self.give_up()
-            raise GoneError(self.row.id) from None
-        except StorageError:
-            await self._reload()
-            raise
+        is_over = any(isinstance(entry, MatchOver) for entry in new)
+        is_stored = False
+        while not is_stored:
+            try:
+                await services.store.append(
+                    self.row.id,
+                    self.row.epoch,
+                    self._stored,
+                    bodies,
+                    self.progress(),
+                    services.world.now(),
+                    [*also, *(await services.over(self) if is_over else ())],
+                )
+                is_stored = True
+            except ConflictError:
+                continue  # another match of the same person has just ended
+            except FencedError:
+                self.give_up()
+                raise GoneError(self.row.id) from None
+            except StorageError:
+                await self._reload()
+                raise
         self._stored += len(new)
 
     async def _reload(self) -> None:
