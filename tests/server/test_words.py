@@ -70,37 +70,53 @@ def test_each_viewer_is_told_what_happens_in_words_of_their_own(tmp_path: Path):
     run(test())
 
 
-def test_seats_and_undo_are_told_in_words(tmp_path: Path):
+def test_an_undo_is_told_in_words(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa", words=True) as rosa,
+            connected(address, "Tom", words=True) as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=table)
+            asked = (await rosa.watch(table, 0))["state"]["asked"][0][0]
+            first, second = ((rosa, 0), (tom, 1)) if asked == 0 else ((tom, 1), (rosa, 0))
+            await _play(first[0], table, first[1])
+            await first[0].done("act", table=table, command={"do": "ask-undo", "seat": first[1]})
+            agreed = {"do": "answer-undo", "seat": second[1], "agree": True}
+            await second[0].done("act", table=table, command=agreed)
+            name = ("Rosa", "Tom")[first[1]]
+            assert _said(await second[0].watch(table, second[1]))[-3:] == [
+                f"{name} asks to take back a move.",
+                "You agree.",
+                "The move is taken back.",
+            ]
+
+    run(test())
+
+
+def test_seats_are_told_in_words(tmp_path: Path):
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
             connected(address, "Rosa", words=True) as rosa,
             connected(address, "Tom") as tom,
         ):
-            table = (
-                await rosa.done("create", variant="royal-dominican(players=4)", sit=0, bots={"2": "greedy"})
-            )["id"]
+            variant = "royal-dominican(players=4)"
+            table = (await rosa.done("create", variant=variant, sit=0, bots={"2": "greedy"}))["id"]
             for seat in (1, 3):
                 await tom.done("act", table=table, command={"do": "sit", "seat": seat})
-            await rosa.watch(table, 0)
-            names = (await rosa.latest())["names"]
-            assert names[0] == "Rosa"
-            assert names[1] == names[3] == "Tom"
+            names = (await rosa.watch(table, 0))["names"]
+            assert (names[0], names[1], names[3]) == ("Rosa", "Tom", "Tom")
             assert names[2] not in ("", "Rosa", "Tom")
             await rosa.done("start", table=table)
-            await tom.watch(table, 1)
-            await tom.watch(table, 3)
-            first = (await tom.until(lambda told: bool(told["state"]["asked"])))["state"]["asked"][0][0]
-            if first in (1, 3):
-                await _play(tom, table, first)
-                await tom.done("act", table=table, command={"do": "ask-undo", "seat": first})
-                await rosa.done("act", table=table, command={"do": "answer-undo", "seat": 0, "agree": True})
-                said = _said(await rosa.watch(table, 0))
-                assert said[-3:] == ["Tom asks to take back a move.", "You agree.", "The move is taken back."]
             await tom.done("act", table=table, command={"do": "leave", "seat": 3})
-            assert "Tom leaves; a bot plays on." in _said(await rosa.watch(table, 0))
-            after = (await rosa.latest())["names"]
-            assert len(set(after)) == 4
+            left = await rosa.watch(table, 0)
+            assert f"A bot sits down: {names[2]}." in _said(left)
+            assert "Tom leaves; a bot plays on." in _said(left)
+            assert len(set(left["names"])) == 4
+            assert left["names"][:3] == names[:3]
 
     run(test())
 
