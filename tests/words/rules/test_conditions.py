@@ -14,6 +14,7 @@ FACTS = {
     "building": "allowed",
     "limit": None,
     "target": 21,
+    "events": ("pass", "misdeal"),
 }
 
 
@@ -31,6 +32,10 @@ FACTS = {
         ("limit>3", False),
         ("building, endgame", False),
         ("building, endgame or players=3", True),
+        ("events=misdeal|claim", True),
+        ("events=claim", False),
+        ("events!=misdeal", False),
+        ("events!=claim", True),
     ],
 )
 def test_a_condition_holds_or_not(written: str, holds: bool):

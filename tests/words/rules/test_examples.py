@@ -1,5 +1,7 @@
 """Every playable example, played in every form whose text shows it: the engine says what the text claims."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -41,12 +43,19 @@ def _check(id_: str, variant: str) -> None:
         assert legal == offered, (id_, variant)
     for move, fields in written.effects.items():
         effect = msgspec.to_builtins(judge(id_, move, "en", variant).effect)
-        assert {name: effect.get(name) for name in fields} == fields, (id_, variant, move)
+        assert {name: _inside(effect, name) for name in fields} == fields, (id_, variant, move)
     for move, rules in written.refused.items():
         judged = judge(id_, move, "en", variant)
         assert judged.refused is not None, (id_, variant, move)
         assert judged.refused.rule in rules.split(), (id_, variant, judged.refused)
         assert judged.refused.section, (id_, variant, judged.refused)
+
+
+def _inside(effect: Any, name: str) -> Any:
+    """A field of an effect, or one inside it: `groups.3.class_name`."""
+    for step in name.split("."):
+        effect = effect[int(step)] if step.isdecimal() else effect.get(step)
+    return effect
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,6 +74,15 @@ def test_no_example_is_there_in_vain_and_none_twice():
         variant = find(id_).variant
         assert any(asked.id == id_ for asked in shown_in(rules_of(variant, "en"))), id_
         _check(id_, variant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_thousands_of_arrangements_those_of_the_answer_are_offered(language: str):
+    found = example("equal-runs", language)
+    assert not found.every
+    assert [move.text for move in found.moves] == list(find("equal-runs").legal)
+    assert all(move.sentence for move in found.moves)
+    assert example("first-take", language).every
 
 
 def test_an_example_that_there_is_not_is_refused():

@@ -117,7 +117,7 @@ def test_conditions_ask_for_values_that_there_are(name: str):
             }
             if test.name == "variant":
                 assert set(test.values) <= slugs, passage.id
-            elif test.sign in ("=", "!=") and known and options[test.name].kind == "choice":
+            elif test.sign in ("=", "!=") and known and options[test.name].kind in ("choice", "several"):
                 assert set(test.values) <= known, passage.id
 
 

@@ -1,6 +1,6 @@
 """When a passage, or a line of one, belongs to the text of a variant: conditions on its options.
 
-sweeps=score|cancel         one of these values
+sweeps=score|cancel         one of these values; of a list, one of them is in it
 players>2                   <, >, <=, >=, != as well
 raise_own_build             not false, none, never, off or 0
 !endgame                    the contrary of that
@@ -45,7 +45,7 @@ class Test(NamedTuple):
             case "!":
                 return value in OFF
             case "=" | "!=":
-                return (_word(value) in self.values) == (self.sign == "=")
+                return any(word in self.values for word in _words(value)) == (self.sign == "=")
             case sign:
                 return value is not None and _COMPARED[sign](value, int(self.values[0]))
 
@@ -85,6 +85,8 @@ def _test(text: str) -> Test:
     return Test(found[2], found[1] or found[3] or "", tuple((found[4] or "").split("|")))
 
 
-def _word(value: Any) -> str:
-    """A value as conditions write it."""
-    return "none" if value is None else str(value).lower()
+def _words(value: Any) -> list[str]:
+    """A value as conditions write it; of a list, everything in it."""
+    if isinstance(value, tuple | list):
+        return [word for item in value for word in _words(item)]  # pyright: ignore[reportUnknownVariableType]
+    return ["none" if value is None else str(value).lower()]

@@ -16,6 +16,7 @@ from virado.view import AnyView
 from virado.words.catalogue import Catalogue, catalogue
 from virado.words.rules.composing import section_for
 from virado.words.rules.passages import Example, examples, families
+from virado.words.rules.positions import position_in
 from virado.words.rules.texts import Refused
 from virado.words.speakers import Speakers
 
@@ -23,6 +24,8 @@ SEED = 1
 """Of what a position leaves out."""
 READER = 0
 """The seat that an example asks."""
+MOST_MOVES = 200
+"""Moves that are offered; of more than that, those that the answer speaks of."""
 
 
 class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +48,8 @@ class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
     """The position as the reader sees it."""
     moves: tuple[ExampleMove, ...]
     """Everything that the reader may do; where the question is about a card, what it may do."""
+    every: bool
+    """Whether there are no others; a hand of Hazari can be arranged in thousands of ways."""
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,13 +76,18 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
     """An example in a variant (without one, in that of the file), with every move that the reader may make."""
     found, played, view = _opened(id, variant)
     words = catalogue(language)
-    moves = [move for move in view.legal() if found.card is None or found.card in cards_in(move)]
+    legal = view.legal(MOST_MOVES + 1)
+    every = len(legal) <= MOST_MOVES
+    if not every:
+        legal = [view.parse(text) for text in found.legal]
+    moves = [move for move in legal if found.card is None or found.card in cards_in(move)]
     return ExampleView(
         id=id,
         variant=str(played),
         card=found.card,
         view=view.data,
         moves=tuple(_shown(move, view, words) for move in moves),
+        every=every,
     )
 
 
@@ -107,7 +117,7 @@ def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, A
     found = find(id)
     asked = found.variant if variant is None else variant
     played = find_variant(asked) if isinstance(asked, str) else asked
-    return found, played, match_at(played, found.position, seed=SEED).view(READER)
+    return found, played, match_at(played, position_in(found, played), seed=SEED).view(READER)
 
 
 def _speakers(view: AnyView) -> Speakers:
