@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import fresh_database
 
 
 async def _said(client: Client) -> list[tuple[str, Any]]:
@@ -46,7 +47,7 @@ def test_the_name_of_a_table_is_another_on_every_server_and_tells_nothing(tmp_pa
         async with serving(folder) as (server, address), connected(address, "Rosa") as rosa:
             card = await rosa.done("create", id="1", variant="casino")
             assert (await rosa.done("create", id="1", variant="casino"))["id"] == card["id"]
-            names.append(server.node._name("rosa", "1"))  # pyright: ignore[reportPrivateUsage]
+            names.append(server.node.table_name("rosa", "1"))
 
     run(test(tmp_path / "a"))
     run(test(tmp_path / "b"))
@@ -71,6 +72,47 @@ def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path)
             for client in (rosa, tom, uma):
                 again = await client.done("quick", id="q", variant="tuxedo(players=3)", rated=True)
                 assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+
+    run(test())
+
+
+def test_people_who_want_a_quick_match_on_two_nodes_at_once_meet_at_one_table(tmp_path: Path):
+    async def test() -> None:
+        url = fresh_database()
+        async with (
+            serving(tmp_path / "a", database=url) as (_, first),
+            serving(tmp_path / "b", database=url) as (_, second),
+            connected(first, "Rosa") as rosa,
+            connected(second, "Tom") as tom,
+        ):
+            for number in range(8):
+                asked = (
+                    client.done("quick", id=f"q{number}", variant="tuxedo(players=2)")
+                    for client in (rosa, tom)
+                )
+                cards = await asyncio.gather(*asked)
+                assert cards[0]["id"] == cards[1]["id"], number
+                for client in (rosa, tom):
+                    again = await client.done("quick", id=f"q{number}", variant="tuxedo(players=2)")
+                    assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+
+    run(test())
+
+
+def test_who_plays_at_a_table_of_another_node_finds_a_quick_match_on_any(tmp_path: Path):
+    async def test() -> None:
+        url = fresh_database()
+        async with (
+            serving(tmp_path / "a", database=url) as (_, first),
+            serving(tmp_path / "b", database=url) as (_, second),
+            connected(first, "Rosa") as rosa,
+            connected(first, "Tom") as tom,
+            connected(second, "Uma") as uma,
+        ):
+            of_uma = await uma.done("quick", variant="casino")
+            assert (await rosa.done("quick", variant="casino"))["id"] == of_uma["id"]
+            of_tom = await tom.done("quick", variant="tuxedo(players=2)")
+            assert (await rosa.done("quick", variant="tuxedo(players=2)"))["id"] == of_tom["id"]
 
     run(test())
 

@@ -66,9 +66,6 @@ class Lines(asyncio.Queue[bytes | None]):
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
 
-    may_forward = True
-    """Whether other nodes may be asked to do what it wants."""
-
     def __init__(
         self,
         node: Node,
@@ -294,7 +291,7 @@ class Connection:
         return (await self.node.create(self._me(), request)).card()
 
     async def _quick(self, request: wire.Quick) -> wire.TableCard:
-        return (await self.node.quick(self._me(), request, anywhere=self.may_forward)).card()
+        return (await self.node.quick.find(self._me(), request)).card()
 
     async def _watch(self, request: wire.Watch) -> None:
         table = await self.node.table(request.table)

@@ -156,8 +156,6 @@ class _Edge:
 class _RemoteClient(Connection):
     """A client of an edge."""
 
-    may_forward = False
-
     def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
         super().__init__(node, people, joined.person, monitoring, 0, Lines())
         self._greeted = True

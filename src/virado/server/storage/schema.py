@@ -108,6 +108,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             seen BIGINT NOT NULL
         )""",
     ),
+    (
+        # By kind of quick match, the table that was opened last.
+        """CREATE TABLE quick (
+            kind TEXT PRIMARY KEY,
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE
+        )""",
+    ),
 )
 
 

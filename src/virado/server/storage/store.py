@@ -59,8 +59,14 @@ class Store:
         self.database = database
 
     # ------------------------------------------------------------------ tables
-    async def create(self, row: TableRow, entries: Sequence[str], seated: Sequence[str] = ()) -> None:
-        """A new table with the first entries of its log, and the persons who have seats at it."""
+    async def create(
+        self,
+        row: TableRow,
+        entries: Sequence[str],
+        seated: Sequence[str] = (),
+        also: Sequence[Statement] = (),
+    ) -> None:
+        """A new table with the first entries of its log, and the persons who have seats at it; `also` in the same transaction."""
         insert = Statement(
             f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
             (
@@ -78,7 +84,7 @@ class Store:
             ),
         )
         seats = [seat_person(row.id, person) for person in seated]
-        await self.database.transaction([insert, *_inserts(row.id, 0, entries), *seats])
+        await self.database.transaction([insert, *_inserts(row.id, 0, entries), *seats, *also])
 
     async def append(
         self,
@@ -149,6 +155,11 @@ class Store:
         )
         return [body for (body,) in rows]
 
+    async def has_done(self, table: str, person: str, command: str) -> bool:
+        """Whether the log of a table has a command of a person with this id."""
+        done = map(_done.decode, await self.log(table))
+        return any((each.sender, each.command) == (person, command) for each in done)
+
     async def open_tables(self, most: int) -> list[TableRow]:
         """The tables that the lobby shows, newest first."""
         rows = await self.database.query(
@@ -167,6 +178,21 @@ class Store:
             most,
         )
         return [_table(row) for row in rows]
+
+    # ------------------------------------------------------------------ quick matches
+    async def newest_quick(self, kind: str) -> str:
+        """The table that was opened last for a quick match of a kind; empty if there is none."""
+        rows = await self.database.query("SELECT play_table FROM quick WHERE kind = $1", kind)
+        return str(rows[0][0]) if rows else ""
+
+    def note_quick(self, kind: str, table: str, newest: str) -> Statement:
+        """Note that a table has been opened for a quick match of a kind, if none has been opened after `newest`."""
+        return Statement(
+            "INSERT INTO quick VALUES ($1, $2) ON CONFLICT (kind) "
+            "DO UPDATE SET play_table = $2 WHERE quick.play_table = $3 RETURNING kind",
+            (kind, table, newest),
+            rows=1,
+        )
 
     # ------------------------------------------------------------------ leases
     async def take(self, table: str, node: str, now: int, until: int) -> TableRow | None:
@@ -245,6 +271,16 @@ class Store:
             [Statement("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, otherwise))]
         )
         return str((await self.database.query("SELECT value FROM setting WHERE name = $1", name))[0][0])
+
+
+class _Done(msgspec.Struct):
+    """As much of an entry as says whose command it was."""
+
+    sender: str | None = None
+    command: str = ""
+
+
+_done = msgspec.json.Decoder(_Done)
 
 
 def seat_person(table: str, person: str) -> Statement:

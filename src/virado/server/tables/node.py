@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,13 +23,14 @@ from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy, seed_of
 from virado.server.people import Person
 from virado.server.results import Results
-from virado.server.storage.database import StorageError
+from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.chat import Chats
 from virado.server.tables.elsewhere import Elsewhere, ElsewhereError
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.questions import Questions
+from virado.server.tables.quick import QuickMatches
 from virado.server.tables.rematch import next_session
 from virado.server.tables.table import Follower, GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
@@ -41,8 +42,6 @@ RENEWALS = 3
 ORPHANS_AT_ONCE = 50
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
-RECENTLY_MS = 60_000
-"""For so long a request for a quick match may be sent again, to another node."""
 RETURN_S = 10.0
 """How long people have to come back to a table that has been opened again before they count as away."""
 IDLE_MS = 10 * 60 * 1000
@@ -74,6 +73,7 @@ class Node:
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(store)
         self.elsewhere = Elsewhere()
+        self.quick = QuickMatches(self)
         self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
         """By follower, the tables that it follows or followed here."""
         self.connections: dict[str, int] = defaultdict(int)
@@ -83,7 +83,6 @@ class Node:
         self._link_key = link_key
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
-        self._matching = asyncio.Lock()
         self._services = Services(
             store,
             thinkers,
@@ -96,9 +95,12 @@ class Node:
         )
 
     # ------------------------------------------------------------------ opening
-    async def create(self, person: Person, asked: wire.Create) -> Table:
-        """Open a table, or find the one that the same request has opened before. RefusedError."""
-        name = self._name(person.id, asked.id)
+    async def create(self, person: Person, asked: wire.Create, *, also: Sequence[Statement] = ()) -> Table:
+        """Open a table, or find the one that the same request has opened before; `also` is done with opening it.
+
+        RefusedError; ConflictError if a statement of `also` has not found what it must.
+        """
+        name = self.table_name(person.id, asked.id)
         if await self.store.table(name) is not None:
             table = await self.table(name)
             if asked.start and table.session.stage == "seating":
@@ -128,12 +130,14 @@ class Node:
         if asked.sit is not None:
             sit = Sit(seat=asked.sit, name=person.name, entropy=read_entropy(asked.entropy))
             _must(session.apply(sit, now=now, sender=person.id))
-        table = await self._keep(name, secret, session, listed=asked.listed)
+        table = await self._keep(name, secret, session, listed=asked.listed, also=also)
         if asked.start:
             await self.start(table, person.id)
         return table
 
-    async def _keep(self, name: str, secret: bytes, session: Session, *, listed: bool) -> Table:
+    async def _keep(
+        self, name: str, secret: bytes, session: Session, *, listed: bool, also: Sequence[Statement] = ()
+    ) -> Table:
         now = self.world.now()
         bodies = [_encoder.encode(entry.stored()).decode() for entry in session.log]
         row = TableRow(
@@ -153,7 +157,7 @@ class Node:
         progress = table.progress()
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
         seated = {held.person.id for held in session.seats if held.person is not None}
-        await self.store.create(row, bodies, sorted(seated))
+        await self.store.create(row, bodies, sorted(seated), also)
         self.tables[row.id] = table
         self.lobby.note(table)
         return table
@@ -186,67 +190,7 @@ class Node:
             raise IllegalError(answer.refusal)
         return answer
 
-    async def quick(self, person: Person, asked: wire.Quick, *, anywhere: bool = True) -> Table:
-        """Sit down at the open table of this variant that lacks fewest, or open one; the last to sit down starts it.
-
-        If not `anywhere`, at a table of this node; else ElsewhereError if it is one of another node.
-        """
-        async with self._matching:
-            return await self._quick(person, asked, anywhere=anywhere)
-
-    async def _quick(self, person: Person, asked: wire.Quick, *, anywhere: bool) -> Table:
-        recently = self.world.now() - RECENTLY_MS
-        for row in await self.store.tables_of(person.id, MOST_OF_PERSON):
-            table = self.tables.get(row.id)
-            if table is None and anywhere and row.changed >= recently and row.stage != "over":
-                table = await self.table(row.id)  # the request may have been done there already
-            if table is not None and table.session.has_done(person.id, asked.id):
-                return table
-        canonical = str(find_variant(asked.variant))
-        fitting = [
-            card
-            for card in await self.lobby.cards()
-            if (card.variant, card.clock, card.rated) == (canonical, asked.clock, asked.rated)
-        ]
-        for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
-            try:
-                table = await self._sit_down(card.id, person, asked)
-            except ElsewhereError as elsewhere:
-                if anywhere and await self.elsewhere.peers.reach(elsewhere.node):
-                    raise
-                continue
-            if table is not None:
-                return table
-        create = wire.Create(
-            id=asked.id,
-            variant=canonical,
-            clock=asked.clock,
-            rated=asked.rated,
-            listed=True,
-            sit=0,
-            entropy=asked.entropy,
-        )
-        return await self.create(person, create)
-
-    async def _sit_down(self, name: str, person: Person, asked: wire.Quick) -> Table | None:
-        try:
-            table = await self.table(name)
-        except (IllegalError, GoneError):
-            return None
-        session = table.session
-        if any(held.person is not None and held.person.id == person.id for held in session.seats):
-            return table
-        for seat, held in enumerate(session.seats):
-            if held.occupant is None:
-                sit = Sit(seat=seat, name=person.name, entropy=read_entropy(asked.entropy))
-                answer = await table.act(sit, person.id, asked.id)
-                if answer.refusal is None:
-                    if all(other.occupant is not None for other in session.seats):
-                        await self.start(table, session.setup.owner)
-                    return table
-        return None
-
-    def _name(self, person: str, request: str) -> str:
+    def table_name(self, person: str, request: str) -> str:
         """The same for the same request, and a secret link to everybody else."""
         return hashlib.blake2b(f"{person} {request}".encode(), key=self._link_key, digest_size=9).hexdigest()
 

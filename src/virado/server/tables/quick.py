@@ -1,0 +1,125 @@
+"""Quick matches: who wants to play a variant at once sits down at an open table of any node, or opens one.
+
+Two nodes must not open a table each for two people who would have played with each other. So the database has, for each kind of
+match, the table that was opened last. A node reads that first and looks at the lobby then; it opens a table only if no other has
+been opened since, and looks again if one has.
+"""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from virado.games.catalogue import variant as find_variant
+from virado.refusal import IllegalError
+from virado.server import wire
+from virado.server.fairness import read_entropy
+from virado.server.people import Person
+from virado.server.storage.database import ConflictError
+from virado.server.tables.elsewhere import ElsewhereError
+from virado.server.tables.table import GoneError, Table
+from virado.session import Sit
+
+if TYPE_CHECKING:
+    from virado.server.tables.node import Node
+
+MOST_LOOKED_AT = 24
+"""Of somebody's tables, where the request may have been done before."""
+RECENTLY_MS = 60_000
+"""For so long a request may be sent again, to any node."""
+
+
+class QuickMatches:
+    """Finds tables for the people of one node."""
+
+    def __init__(self, node: "Node") -> None:
+        self._node = node
+        self._lock = asyncio.Lock()
+
+    async def find(self, person: Person, asked: wire.Quick) -> Table:
+        """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
+
+        ElsewhereError if another node holds the table: that one is to do it. GoneError, RefusedError.
+        """
+        variant = str(find_variant(asked.variant))
+        asked = msgspec.structs.replace(asked, variant=variant)
+        kind = msgspec.json.encode((variant, asked.clock, asked.rated)).decode()
+        async with self._lock:
+            table = await self._found_before(person, asked)
+            while table is None:
+                newest = await self._node.store.newest_quick(kind)
+                table = await self._join(person, asked)
+                if table is None:
+                    with contextlib.suppress(ConflictError):  # another has been opened since
+                        table = await self._open(person, asked, kind, newest)
+            return table
+
+    async def _found_before(self, person: Person, asked: wire.Quick) -> Table | None:
+        """The table that the same request has found before, on this node or another."""
+        node = self._node
+        opened = node.table_name(person.id, asked.id)
+        if await node.store.table(opened) is not None:
+            return await node.table(opened)
+        recently = node.world.now() - RECENTLY_MS
+        for row in await node.store.tables_of(person.id, MOST_LOOKED_AT):
+            table = node.tables.get(row.id)
+            if table is not None:
+                is_done = table.session.has_done(person.id, asked.id)
+            else:
+                is_recent = row.changed >= recently and row.stage != "over"
+                is_done = is_recent and await node.store.has_done(row.id, person.id, asked.id)
+            if is_done:
+                return await node.table(row.id)
+        return None
+
+    async def _join(self, person: Person, asked: wire.Quick) -> Table | None:
+        node = self._node
+        fitting = [
+            card
+            for card in await node.lobby.cards()
+            if (card.variant, card.clock, card.rated) == (asked.variant, asked.clock, asked.rated)
+        ]
+        for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
+            try:
+                table = await node.table(card.id)
+            except ElsewhereError as elsewhere:
+                if await node.elsewhere.peers.reach(elsewhere.node):
+                    raise
+                continue
+            except (IllegalError, GoneError):
+                continue
+            if await self._sit_down(table, person, asked):
+                return table
+        return None
+
+    async def _sit_down(self, table: Table, person: Person, asked: wire.Quick) -> bool:
+        """Whether the person has a seat now."""
+        session = table.session
+        if any(held.person is not None and held.person.id == person.id for held in session.seats):
+            return True
+        for seat, held in enumerate(session.seats):
+            if held.occupant is None:
+                sit = Sit(seat=seat, name=person.name, entropy=read_entropy(asked.entropy))
+                answer = await table.act(sit, person.id, asked.id)
+                if answer.refusal is None:
+                    if all(other.occupant is not None for other in session.seats):
+                        await self._node.start(table, session.setup.owner)
+                    return True
+        return False
+
+    async def _open(self, person: Person, asked: wire.Quick, kind: str, newest: str) -> Table:
+        """Open a table, unless another has been opened after `newest`: ConflictError."""
+        create = wire.Create(
+            id=asked.id,
+            variant=asked.variant,
+            clock=asked.clock,
+            rated=asked.rated,
+            listed=True,
+            sit=0,
+            entropy=asked.entropy,
+        )
+        table = self._node.table_name(person.id, asked.id)
+        return await self._node.create(
+            person, create, also=[self._node.store.note_quick(kind, table, newest)]
+        )
