@@ -94,7 +94,7 @@ def test_a_game_is_one_revision_and_names_its_refusals(name: str) -> None:
 
 def test_tests_stand_beside_what_they_test() -> None:
     """A folder of tests is named as the folder of sources that it tests."""
-    helpers = {"examples", "invariants", "perft", "transcripts"}
+    helpers = {"web", "examples", "invariants", "perft", "transcripts"}
     folders = [path.parent.relative_to(TESTS) for path in TESTS.rglob("__init__.py") if path.parent != TESTS]
     assert not [
         str(folder) for folder in folders if folder.parts[0] not in helpers and not (SOURCE / folder).is_dir()

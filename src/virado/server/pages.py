@@ -1,0 +1,71 @@
+"""The browser table: the files of the web client, built into the wheel from web/ (docs/web.md)."""
+
+import mimetypes
+import os
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+
+from aiohttp import web
+
+PACKAGE = "virado_web"
+"""The folder beside this package, without code, into which the build puts the client."""
+FOREVER = "public, max-age=31536000, immutable"
+"""Files whose names have a hash of their content."""
+LOOK_AGAIN = "no-cache"
+PAGES = ("t", "replay", "rules", "learn", "people", "lobby", "check", "new", "join")
+"""First parts of addresses that the client answers itself."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def folder() -> Path | None:
+    """Where the built client is; None if it has not been built. VIRADO_WEB names another folder, for work on the client."""
+    if told := os.environ.get("VIRADO_WEB"):
+        return Path(told)
+    spec = find_spec(PACKAGE)
+    places = spec.submodule_search_locations if spec is not None else None
+    return next((Path(place) for place in places or () if (Path(place) / "index.html").is_file()), None)
+
+
+def routes() -> list[web.RouteDef]:
+    """The routes of the client's pages and files."""
+    root = folder()
+    if root is None:
+        return [web.get("/", _missing)]
+    shell = partial(_file, root / "index.html", LOOK_AGAIN)
+    files = [
+        path
+        for path in sorted(root.iterdir())
+        if path.is_file() and path.suffix != ".gz" and path.name != "index.html"
+    ]
+    return [
+        web.get("/", shell),
+        *(web.get(f"/{page}{{rest:(/.*)?}}", shell) for page in PAGES),
+        *(web.get(f"/{path.name}", partial(_file, path, LOOK_AGAIN)) for path in files),
+        web.get(r"/assets/{name:\w[\w.-]*}", partial(_asset, root / "assets")),
+    ]
+
+
+async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:
+    path = assets / request.match_info["name"]
+    if not path.is_file():
+        raise web.HTTPNotFound
+    return await _file(path, FOREVER, request)
+
+
+async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
+    """A file; its compressed neighbour where there is one and the browser takes it (aiohttp sees to that)."""
+    response = web.FileResponse(path)
+    response.headers["Cache-Control"] = caching
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+async def _missing(_request: web.Request) -> web.Response:
+    return web.Response(
+        status=503,
+        text="The browser table has not been built into this installation. The terminal table is there: virado play\n",
+    )

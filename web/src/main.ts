@@ -1,0 +1,13 @@
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applySettings, settings } from "./settings.svelte.ts";
+import { connection } from "./wire/connection.svelte.ts";
+import { speak } from "./words/words.svelte.ts";
+
+applySettings();
+await speak(settings.language);
+connection.start();
+mount(App, { target: document.getElementById("app") as HTMLElement });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

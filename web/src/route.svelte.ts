@@ -1,0 +1,39 @@
+/** Where we are: the address as a page and its parts. Links are plain `<a href>`; a click on one of ours changes the page in place. */
+
+export interface Route {
+  page: string;
+  /** What follows the page in the path. */
+  rest: string[];
+  query: URLSearchParams;
+  hash: string;
+}
+
+function read(): Route {
+  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+}
+
+const state = $state<{ route: Route }>({ route: read() });
+
+export function route(): Route {
+  return state.route;
+}
+
+/** Go to an address of ours. */
+export function go(path: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  const before = state.route.page + state.route.rest.join("/");
+  state.route = read();
+  if (state.route.page + state.route.rest.join("/") !== before) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (state.route = read()));
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

@@ -1,0 +1,78 @@
+/** What somebody has chosen on this device; kept in the browser's storage, never sent. */
+import type { Language } from "./words/words.svelte.ts";
+
+export type Theme = "system" | "light" | "dark";
+export type Sound = "off" | "soft";
+
+export interface Settings {
+  language: Language;
+  name: string;
+  theme: Theme;
+  /** Colours of the four suits. */
+  deck: "2" | "4";
+  sound: Sound;
+  /** Length of motions: 0 none, 1 as designed. */
+  tempo: number;
+  /** Whether a choice has to be confirmed. */
+  confirm: boolean;
+  /** Whether the coach looks on. */
+  coach: boolean;
+  /** Whether cards and moves that are possible are lit before a card is chosen. */
+  lightUp: boolean;
+}
+
+const KEY = "virado-settings";
+const NAMES: Record<Language, string> = { en: "Guest", de: "Gast", fa: "مهمان" };
+
+function preferred(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language === "en" || language === "de" || language === "fa") return language;
+  }
+  return "en";
+}
+
+function stored(): Settings {
+  const language = preferred();
+  const usual: Settings = {
+    language,
+    name: `${NAMES[language]} ${100 + Math.floor(Math.random() * 900)}`,
+    theme: "system",
+    deck: "2",
+    sound: "soft",
+    tempo: 1,
+    confirm: false,
+    coach: false,
+    lightUp: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(stored());
+
+/** Keep what has been chosen. */
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // without storage they last as long as the page
+  }
+}
+
+/** Let the page look as chosen. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const dark = settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.deck = settings.deck;
+  root.style.setProperty("--tempo", String(tempo()));
+}
+
+/** Length of motions, none where the system wants none. */
+export function tempo(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.tempo;
+}

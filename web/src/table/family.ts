@@ -1,0 +1,53 @@
+/** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
+import type { Component } from "svelte";
+import type { GameEvent, LegalMove, View } from "$/wire/types.ts";
+import type { Phase, Scene } from "./motion.ts";
+import type { Table } from "./table.svelte.ts";
+
+/** What somebody points at to mean a move. */
+export interface Used {
+  /** Cards of the hand. */
+  hand: string[];
+  /** Loose cards by name, anything else on the table by a key of the family's (`build-0`). */
+  table: string[];
+}
+
+/** How a move is marked: taking (solid ring, round number), building (dashed ring, square number), or neither. */
+export type Tone = "take" | "make" | "plain";
+
+export interface Family {
+  /** The cloth between the seats and the prompt. */
+  Middle: Component<{ table: Table }>;
+  /** What was scored, deal by deal. */
+  Sheet: Component<{ table: Table }>;
+  /** What belongs to a seat besides name, cards and score; under its name. */
+  SeatNotes?: Component<{ table: Table; seat: number }>;
+  /** In the place of hand and prompt, for decisions that need a table of their own; used while `takesOver` says so. */
+  Desk?: Component<{ table: Table }>;
+  takesOver?(table: Table): boolean;
+  used(move: LegalMove, view: View): Used;
+  tone(move: LegalMove): Tone;
+  /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */
+  meant(hand: string[], table: string[], view: View): string;
+  /** Whether several cards of the hand may go together now. */
+  several(table: Table): boolean;
+  /** Facts under the name of the game: "to 21 · deal 3". */
+  facts(view: View): string[];
+  /** The hand in the order in which it is held. */
+  inOrder(cards: string[], view: View): string[];
+  /** How an event moves cards. */
+  phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View): Phase[];
+}
+
+const FAMILIES: Record<string, () => Promise<{ family: Family }>> = {
+  casino: () => import("$/casino/family.ts"),
+  raub: () => import("$/tricks/raub.ts"),
+  zwanzig_ab: () => import("$/tricks/zwanzig.ts"),
+  hazari: () => import("$/hazari/family.ts"),
+};
+
+export async function familyOf(name: string): Promise<Family> {
+  const load = FAMILIES[name];
+  if (!load) throw new Error(`no table for ${name}`);
+  return (await load()).family;
+}

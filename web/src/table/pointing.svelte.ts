@@ -1,0 +1,142 @@
+/**
+ * What somebody points at, and what it may mean. Moves that use all that is pointed at are the choices; each has a number, which is on
+ * its button, on the cards that it uses, and on the keyboard.
+ */
+import { SvelteSet } from "svelte/reactivity";
+import type { LegalMove } from "$/wire/types.ts";
+import type { Tone, Used } from "./family.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Choice {
+  /** From 1. */
+  number: number;
+  move: LegalMove;
+  used: Used;
+  tone: Tone;
+}
+
+/** How many choices have a number. */
+const MOST = 9;
+const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
+
+export class Pointing {
+  readonly hand = new SvelteSet<string>();
+  readonly table = new SvelteSet<string>();
+  /** The choice that waits to be confirmed. */
+  confirming = $state<number | null>(null);
+  readonly #of: Table;
+
+  constructor(of: Table) {
+    this.#of = of;
+  }
+
+  get isEmpty(): boolean {
+    return this.hand.size === 0 && this.table.size === 0;
+  }
+
+  /** Every legal move with what it uses. */
+  all: { move: LegalMove; used: Used; tone: Tone }[] = $derived.by(() => {
+    const { moves, family, view } = this.#of;
+    if (!moves || !family || !view || !this.#of.isAsked) return [];
+    return moves.moves.map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
+  });
+
+  /** The moves that use all that is pointed at. */
+  matching = $derived(
+    this.all.filter(({ used }) => [...this.hand].every((card) => used.hand.includes(card)) && [...this.table].every((key) => used.table.includes(key))),
+  );
+
+  /** What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the hand. */
+  choices: Choice[] = $derived.by(() => {
+    const meant = this.isEmpty
+      ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)
+      : this.matching.filter(({ used }) => used.hand.length > 0 || used.table.length > 0).filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
+    return [...meant].sort((a, b) => ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length).map((each, i) => ({ ...each, number: i + 1 }));
+  });
+
+  /** The choices that have a number and a button. */
+  numbered = $derived(this.choices.slice(0, MOST));
+
+  /** The numbers of the choices that use something on the table. */
+  marks(key: string): Choice[] {
+    return this.isEmpty ? [] : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
+  }
+
+  /** Whether a card of the hand may be played at all. */
+  isPlayable(card: string): boolean {
+    return this.all.length === 0 || this.all.some(({ used }) => used.hand.includes(card));
+  }
+
+  /** Whether something on the table can be used together with what is pointed at. */
+  isUseful(key: string): boolean {
+    return this.matching.some(({ used }) => used.table.includes(key));
+  }
+
+  /** Tap a card of the hand. */
+  tapHand(card: string): void {
+    const { choices } = this;
+    this.confirming = null;
+    this.#of.why = null;
+    if (this.hand.has(card)) {
+      const only = choices.length === 1 ? choices[0] : undefined;
+      if (only && only.used.hand.length <= this.hand.size && !this.#of.family?.several(this.#of)) {
+        void this.choose(only);
+        return;
+      }
+      this.hand.delete(card);
+      if (this.hand.size === 0) this.table.clear();
+      return;
+    }
+    if (!this.#of.family?.several(this.#of)) {
+      this.hand.clear();
+      const tapped = [...this.table];
+      if (tapped.length && !this.all.some(({ used }) => used.hand.includes(card) && tapped.every((key) => used.table.includes(key)))) this.table.clear();
+    }
+    this.hand.add(card);
+    this.#sayWhyNot();
+  }
+
+  /** Tap something on the table. */
+  tapTable(key: string): void {
+    this.confirming = null;
+    this.#of.why = null;
+    if (this.table.has(key)) this.table.delete(key);
+    else {
+      this.table.add(key);
+      this.#sayWhyNot();
+    }
+  }
+
+  /** If nothing is possible with what is pointed at, say why. */
+  #sayWhyNot(): void {
+    const { family, view } = this.#of;
+    if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0 || this.matching.length > 0) return;
+    void this.#of.explain(family.meant([...this.hand], [...this.table], view));
+    const last = [...this.table].at(-1);
+    if (last && this.hand.size === 1) this.table.delete(last);
+  }
+
+  /** Play a choice, or ask first. */
+  async choose(choice: Choice, confirm = false): Promise<void> {
+    if (confirm && this.confirming !== choice.number) {
+      this.confirming = choice.number;
+      return;
+    }
+    this.confirming = null;
+    await this.#of.play(choice.move);
+  }
+
+  clear(): void {
+    this.hand.clear();
+    this.table.clear();
+    this.confirming = null;
+  }
+
+  /** There are new moves: what is pointed at stays as far as it still means something. */
+  renew(): void {
+    const hand = new Set(this.#of.hand);
+    for (const card of this.hand) if (!hand.has(card)) this.hand.delete(card);
+    if (this.matching.length === 0) this.table.clear();
+    this.confirming = null;
+  }
+}

@@ -1,0 +1,56 @@
+/** Short sounds made of noise and sine waves: card, wood, knock, tone. Never the only sign of anything. */
+import { settings } from "$/settings.svelte.ts";
+
+export type SoundName = "card" | "deal" | "slide" | "wood" | "knock" | "turn" | "chair" | "refused" | "end";
+
+let context: AudioContext | null = null;
+
+function audio(): AudioContext | null {
+  if (settings.sound === "off" || typeof AudioContext === "undefined") return null;
+  // Browsers let sounds begin only after somebody has touched the page.
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  return context;
+}
+
+/** Noise through a band: paper on cloth. */
+function noise(at: AudioContext, { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number }): void {
+  const length = Math.ceil(at.sampleRate * seconds);
+  const buffer = at.createBuffer(1, length, at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2;
+  const source = new AudioBufferSourceNode(at, { buffer });
+  const band = new BiquadFilterNode(at, { type: "bandpass", frequency, Q: 0.8 });
+  source.connect(band).connect(new GainNode(at, { gain: loud })).connect(at.destination);
+  source.start(at.currentTime + when);
+}
+
+/** A tone that dies away. */
+function tone(at: AudioContext, { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number }): void {
+  const begin = at.currentTime + when;
+  const wave = new OscillatorNode(at, { type: "sine", frequency });
+  const gain = new GainNode(at, { gain: 0 });
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
+  wave.connect(gain).connect(at.destination);
+  wave.start(begin);
+  wave.stop(begin + seconds);
+}
+
+const SOUNDS: Record<SoundName, (at: AudioContext) => void> = {
+  card: (at) => noise(at, { seconds: 0.07, frequency: 1900, loud: 0.3 }),
+  deal: (at) => noise(at, { seconds: 0.05, frequency: 2300, loud: 0.14 }),
+  slide: (at) => noise(at, { seconds: 0.22, frequency: 1300, loud: 0.16 }),
+  wood: (at) => tone(at, { seconds: 0.09, frequency: 520, loud: 0.12 }),
+  knock: (at) => [0, 0.13].forEach((when) => tone(at, { seconds: 0.14, frequency: 150, loud: 0.3, when })),
+  turn: (at) => tone(at, { seconds: 0.5, frequency: 660, loud: 0.07 }),
+  chair: (at) => noise(at, { seconds: 0.16, frequency: 420, loud: 0.2 }),
+  refused: (at) => tone(at, { seconds: 0.12, frequency: 190, loud: 0.16 }),
+  end: (at) => [262, 330, 392].forEach((frequency) => tone(at, { seconds: 1.1, frequency, loud: 0.06 })),
+};
+
+export function play(name: SoundName): void {
+  const at = audio();
+  if (at) SOUNDS[name](at);
+}

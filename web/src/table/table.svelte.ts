@@ -1,0 +1,320 @@
+/**
+ * A table as one viewer sees it: what has happened (the feed), what is drawn (it may lag behind while cards move), what one may do,
+ * and what somebody is pointing at. Nothing here knows a rule: moves and their consequences come from the server.
+ */
+import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import { Feed } from "$/wire/feed.svelte.ts";
+import { variantOf, type Variant } from "$/wire/library.ts";
+import { count, known, type Entries, type Explained, type GameEvent, type LegalMove, type LegalMoves, type Question, type SeatHeld, type Status, type TableState, type View } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+import { familyOf, type Family } from "./family.ts";
+import { Pointing } from "./pointing.svelte.ts";
+
+/** What is drawn. */
+export interface Shown {
+  state: TableState;
+  view: View | null;
+  status: Status | null;
+  /** By seat, what it is called. */
+  names: string[];
+}
+
+/** Why something was refused, or what would be, in words. */
+export interface Why {
+  message: string;
+  rule: string;
+  /** The passage of the rules that explains it. */
+  section: string;
+  cards: string[];
+}
+
+/** How a message is drawn: after its motion the promise is kept. */
+export type Draw = (message: Entries, show: () => void) => Promise<void>;
+
+const LONG_QUEUE = 8;
+
+export class Table {
+  readonly id: string;
+  /** The viewer's seat; null for a spectator, and until it is known. */
+  seat = $state<number | null>(null);
+  variant = $state<Variant | null>(null);
+  family = $state.raw<Family | null>(null);
+  /** Canonical text of the variant. */
+  canonical = $state("");
+  shown = $state.raw<Shown | null>(null);
+  /** What the server asked last; the moves belong to it. */
+  latest = $state.raw<Shown | null>(null);
+  /** Whether what is drawn is the latest. */
+  isCurrent = $state(false);
+  moves = $state.raw<LegalMoves | null>(null);
+  /** Sentences of what has happened, newest last, with the seat that moved. */
+  lines = $state.raw<{ number: number; seat: number | null; says: string[] }[]>([]);
+  why = $state.raw<Why | null>(null);
+  /** A request to move is on its way. */
+  isSending = $state(false);
+  failed = $state("");
+  readonly pointing = new Pointing(this);
+
+  feed: Feed | null = null;
+  #draw: Draw = async (_message, show) => show();
+  #queue: Entries[] = [];
+  #drawing = false;
+  #asked = "";
+  #ended = false;
+  #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
+
+  constructor(id: string, seat: number | null = null) {
+    this.id = id;
+    this.#follow(seat);
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.feed?.close();
+  }
+
+  /** Draw messages with motion. */
+  drawWith(draw: Draw): void {
+    this.#draw = draw;
+  }
+
+  /** Called with what has happened once it is drawn. */
+  onEvents(handler: (events: GameEvent[], message: Entries) => void): () => void {
+    this.#handlers.add(handler);
+    return () => this.#handlers.delete(handler);
+  }
+
+  // ------------------------------------------------------------------ what there is
+  get state(): TableState | null {
+    return this.shown?.state ?? null;
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  get isMine(): boolean {
+    return this.seat !== null;
+  }
+
+  get isOwner(): boolean {
+    return this.latest?.state.owner === connection.me?.id;
+  }
+
+  get hand(): string[] {
+    const view = this.view;
+    if (!view || this.seat === null) return [];
+    const cards = known(view.hands[this.seat]);
+    return this.family?.inOrder(cards, view) ?? cards;
+  }
+
+  /** The other seats from the viewer's left on, in the true direction of play. */
+  get others(): number[] {
+    const seats = this.state?.seats.length ?? 0;
+    const me = this.seat ?? 0;
+    return Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  }
+
+  get isCounterclockwise(): boolean {
+    return this.variant?.options.direction === "ccw" || this.canonical.includes("direction=ccw");
+  }
+
+  /** Whether the viewer has a decision. */
+  get isAsked(): boolean {
+    return this.question !== null;
+  }
+
+  get question(): Question | null {
+    const asked = (this.latest?.state.asked ?? []) as Question[];
+    return asked.find(([seat, what]) => seat === this.seat && what === "move") ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.state?.stage === "over";
+  }
+
+  sideOf(seat: number): number {
+    const sides = this.view?.sides ?? [];
+    return Math.max(0, sides.findIndex((seats) => seats.includes(seat)));
+  }
+
+  cardsOf(seat: number): number {
+    return count(this.view?.hands[seat]);
+  }
+
+  held(seat: number): SeatHeld | undefined {
+    return this.state?.seats[seat];
+  }
+
+  /** What somebody in a seat is called. */
+  name(seat: number): string {
+    const occupant = this.held(seat)?.occupant;
+    if (!occupant) return t("web-seat-empty");
+    if (occupant.kind === "person") return occupant.id === connection.me?.id && seat === this.seat ? t("web-you") : occupant.name || t("web-somebody");
+    return this.shown?.names[seat] || t("web-somebody");
+  }
+
+  // ------------------------------------------------------------------ what one may do
+  /** Make a move; what the server says against it is in `why`. */
+  async play(move: LegalMove | string): Promise<boolean> {
+    const text = typeof move === "string" ? move : move.text;
+    if (this.isSending || this.seat === null) return false;
+    this.isSending = true;
+    this.why = null;
+    try {
+      await this.act({ do: "play", seat: this.seat, move: text, question: this.question?.[2] ?? null });
+      this.pointing.clear();
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Ask why a move is not possible. */
+  async explain(text: string): Promise<void> {
+    if (this.seat === null || !text) return;
+    try {
+      const said = await connection.ask<Explained>("explain", { table: this.id, seat: this.seat, move: text });
+      if (!said.legal) this.why = { message: said.message ?? "", rule: said.refusal?.rule ?? "", section: said.section ?? "", cards: cardsIn(said.refusal?.facts) };
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Do something else at the table; RefusedError. */
+  act(command: object): Promise<unknown> {
+    return connection.ask("act", { table: this.id, command });
+  }
+
+  /** The same, what is said against it shown. */
+  async tryTo(command: object): Promise<void> {
+    try {
+      await this.act(command);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  // ------------------------------------------------------------------ following
+  #follow(seat: number | null): void {
+    this.feed?.close();
+    this.#queue = [];
+    this.seat = seat;
+    this.feed = new Feed(this.id, seat, (message, isNew) => this.#arrived(message, isNew));
+  }
+
+  /** Follow as another seat, which must be one's own, or as a spectator. */
+  sitAt(seat: number | null): void {
+    if (seat !== this.seat) this.#follow(seat);
+  }
+
+  #arrived(message: Entries, isNew: boolean): void {
+    const mine = message.state.seats.findIndex((held) => held.occupant?.kind === "person" && held.occupant.id === connection.me?.id);
+    if (this.seat === null && mine >= 0) {
+      this.#follow(mine);
+      return;
+    }
+    if (this.seat !== null && mine < 0) {
+      this.#follow(null);
+      return;
+    }
+    if (!this.variant) void this.#learn();
+    this.latest = positionOf(message);
+    this.isCurrent = false;
+    if (!isNew) {
+      this.#queue = [];
+      void this.#showAll(message);
+      return;
+    }
+    this.#queue.push(message);
+    if (this.#queue.length > LONG_QUEUE) this.#queue.splice(0, this.#queue.length - 1);
+    void this.#drain();
+  }
+
+  async #learn(): Promise<void> {
+    const opened = this.feed?.log[0];
+    if (opened?.entry !== "opened") return;
+    this.canonical = opened.setup.variant;
+    const variant = await variantOf(opened.setup.variant);
+    if (!variant || this.variant) return;
+    this.family = await familyOf(variant.family);
+    this.variant = variant;
+  }
+
+  async #showAll(message: Entries): Promise<void> {
+    await this.#learn();
+    this.#show(message);
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    try {
+      for (let message = this.#queue.shift(); message && !this.#ended; message = this.#queue.shift()) {
+        const now = message;
+        await this.#draw(now, () => this.#show(now));
+        const events = now.entries.flatMap((entry) => ("events" in entry ? ((entry.events ?? []) as GameEvent[]) : []));
+        for (const handler of this.#handlers) handler(events, now);
+      }
+    } finally {
+      this.#drawing = false;
+    }
+  }
+
+  /** How many messages wait to be drawn. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  #show(message: Entries): void {
+    this.shown = positionOf(message);
+    this.isCurrent = this.#queue.length === 0;
+    const feed = this.feed;
+    this.lines = (feed?.log ?? [])
+      .map((entry, i) => ({ number: entry.number, seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null, says: feed?.says[i] ?? [] }))
+      .filter((line) => line.says.length > 0);
+    void this.#askMoves();
+  }
+
+  /** What is possible now; asked once for each question. */
+  async #askMoves(): Promise<void> {
+    const question = this.question;
+    const calls = this.latest?.state.stage === "playing" && this.seat !== null;
+    const key = `${question?.[2] ?? "-"} ${this.feed?.log.length}`;
+    if (key === this.#asked) return;
+    this.#asked = key;
+    if (!question) {
+      this.moves = null;
+      this.pointing.clear();
+    }
+    if (!calls) return;
+    try {
+      const moves = await connection.ask<LegalMoves>("legal", { table: this.id, seat: this.seat });
+      if (key === this.#asked) {
+        this.moves = moves;
+        this.pointing.renew();
+      }
+    } catch {
+      if (key === this.#asked) this.moves = null;
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof RefusedError)) throw error;
+    const { message, rule, section, facts } = error.refused;
+    this.why = { message, rule: rule ?? "", section: section ?? "", cards: cardsIn(facts) };
+  }
+}
+
+function positionOf(message: Entries): Shown {
+  return { state: message.state, view: message.view ?? null, status: message.status ?? null, names: message.names ?? [] };
+}
+
+/** Cards among the facts of a refusal: those concerned keep their rings. */
+function cardsIn(facts: unknown): string[] {
+  const found = JSON.stringify(facts ?? {}).match(/"(?:[A2-9TJQK][shdc]|[1-9T][brgy])"/g) ?? [];
+  return found.map((text) => text.slice(1, -1));
+}

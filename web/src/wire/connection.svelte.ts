@@ -1,0 +1,168 @@
+/**
+ * The line to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what the server says.
+ * Requests that change something are not done twice, because their ids stay the same.
+ */
+import { settings } from "$/settings.svelte.ts";
+import type { Goodbye, Message, Welcome } from "./generated/wire.ts";
+import type { Refused } from "./types.ts";
+
+/** The server does not want to do something; `message` is in words. */
+export class RefusedError extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+interface Waiting {
+  text: string;
+  done: (result: unknown) => void;
+  failed: (error: Error) => void;
+}
+
+export type Line = "connecting" | "open" | "lost";
+type Listener = (message: Message) => void;
+
+const FIRST_MS = 300;
+const LONGEST_MS = 8000;
+const PING_MS = 20_000;
+
+class Connection {
+  /** How the line is. */
+  line = $state<Line>("connecting");
+  /** When it was lost, in ms since 1970. */
+  lostAt = $state(0);
+  /** Who this browser is to the server; null before the first welcome. */
+  me = $state<{ id: string; name: string; account: string | null } | null>(null);
+  /** Time of the server less ours, ms. */
+  skew = 0;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<Listener>();
+  #onOpen = new Set<() => void>();
+  #after = FIRST_MS;
+  #started = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+
+  /** Connect, as a guest if the server does not know this browser. */
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    void this.#connect();
+    addEventListener("online", () => this.#again(0));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.line === "lost") this.#again(0);
+    });
+  }
+
+  /** Hang up and come back, as somebody else or in another language. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
+  /** Hear everything the server says; gives a function that ends it. */
+  hear(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Called whenever the line is open again, and now if it is; gives a function that ends it. */
+  whenOpen(action: () => void): () => void {
+    this.#onOpen.add(action);
+    if (this.line === "open") action();
+    return () => this.#onOpen.delete(action);
+  }
+
+  /** Do a request; RefusedError. It waits for the line if that is lost. */
+  ask<T = unknown>(request: string, fields: object = {}): Promise<T> {
+    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
+    const text = JSON.stringify({ ...fields, do: request, id });
+    return new Promise<T>((done, failed) => {
+      this.#waiting.set(id, { text, done: done as (result: unknown) => void, failed });
+      if (this.line === "open") this.#socket?.send(text);
+    });
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      await this.#introduce();
+    } catch {
+      this.#lose();
+      return;
+    }
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", id: "hello", lang: settings.language, words: true }));
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  /** Be known to the server. */
+  async #introduce(): Promise<void> {
+    if (this.me) return;
+    const known = await fetch("/api/me", { headers: { "Accept-Language": settings.language } });
+    if (known.ok) return;
+    if (known.status !== 401) throw new Error(String(known.status));
+    const made = await fetch("/api/guest", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": settings.language },
+      body: JSON.stringify({ name: settings.name }),
+    });
+    if (!made.ok) throw new Error(String(made.status));
+  }
+
+  #take(message: Message): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "done") this.#answer(message.id)?.done(message.result);
+    else if (message.type === "refused") {
+      if (message.id === "hello") this.#notKnown(message);
+      else this.#answer(message.id)?.failed(new RefusedError(message));
+    } else if (message.type === "goodbye") this.#after = (message as Goodbye).again_ms;
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #answer(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #welcome(message: Welcome): void {
+    this.me = { id: message.person, name: message.name, account: message.account ?? null };
+    this.skew = message.now - Date.now();
+    this.#after = FIRST_MS;
+    this.line = "open";
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    for (const action of [...this.#onOpen]) action();
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => void this.ask("ping").catch(() => undefined), PING_MS);
+  }
+
+  #notKnown(message: Refused): void {
+    if (message.code === "not-signed-in") this.me = null;
+    this.#socket?.close();
+  }
+
+  #lose(): void {
+    clearInterval(this.#ping);
+    this.#socket = null;
+    if (this.line !== "lost") this.lostAt = Date.now();
+    this.line = "lost";
+    this.#again(this.#after);
+    this.#after = Math.min(this.#after * 1.7, LONGEST_MS);
+  }
+
+  #again(ms: number): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#connect(), ms * (0.75 + Math.random() / 2));
+  }
+}
+
+export const connection = new Connection();

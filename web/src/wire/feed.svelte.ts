@@ -1,0 +1,59 @@
+/**
+ * What one viewer is told of a table: its log whole and in order, whatever the line does. `arrived` gets each message once the log
+ * has it; the position that is drawn may lag behind it (table/stage.svelte.ts).
+ */
+import { connection, type RefusedError } from "./connection.svelte.ts";
+import type { Entries, LogEntry } from "./types.ts";
+
+export class Feed {
+  readonly table: string;
+  readonly seat: number | null;
+  /** Everything that has happened, by number. */
+  log: LogEntry[] = [];
+  /** The same in words, sentences by number. */
+  says: string[][] = [];
+  /** Why the table cannot be followed. */
+  refused = $state<RefusedError | null>(null);
+
+  #arrived: (message: Entries, isNew: boolean) => void;
+  #ends: (() => void)[] = [];
+  #asking = false;
+
+  constructor(table: string, seat: number | null, arrived: (message: Entries, isNew: boolean) => void) {
+    this.table = table;
+    this.seat = seat;
+    this.#arrived = arrived;
+    this.#ends.push(
+      connection.hear((message) => {
+        if (message.type === "entries" && message.table === table && (message.seat ?? null) === seat) this.#take(message);
+      }),
+      connection.whenOpen(() => this.#watch()),
+    );
+  }
+
+  /** Follow no longer. */
+  close(): void {
+    for (const end of this.#ends) end();
+    if (connection.line === "open") connection.ask("unwatch", { table: this.table, seat: this.seat }).catch(() => undefined);
+  }
+
+  #watch(): void {
+    if (this.#asking) return;
+    this.#asking = true;
+    connection
+      .ask("watch", { table: this.table, seat: this.seat, since: this.log.length })
+      .catch((error: RefusedError) => (this.refused = error))
+      .finally(() => (this.#asking = false));
+  }
+
+  #take(message: Entries): void {
+    if (message.first > this.log.length) {
+      this.#watch(); // something between is missing
+      return;
+    }
+    const isNew = message.first === this.log.length;
+    this.log.splice(message.first, this.log.length, ...message.entries);
+    this.says.splice(message.first, this.says.length, ...(message.says ?? message.entries.map(() => [])));
+    this.#arrived(message, isNew && this.log.length > message.entries.length);
+  }
+}

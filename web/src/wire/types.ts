@@ -1,0 +1,35 @@
+/** The messages that the client works with, under short names. */
+import type * as casino from "./generated/casino.ts";
+import type * as hazari from "./generated/hazari.ts";
+import type * as raub from "./generated/raub.ts";
+import type * as wire from "./generated/wire.ts";
+import type * as zwanzig from "./generated/zwanzig_ab.ts";
+
+export type { Clock, Hints, Person, Said, SeatHeld, Status, TableCard, TableState } from "./generated/wire.ts";
+export type { CasinoView } from "./generated/casino.ts";
+export type { HazariView } from "./generated/hazari.ts";
+export type { RaubView } from "./generated/raub.ts";
+export type { ZwanzigView } from "./generated/zwanzig_ab.ts";
+
+export type View = casino.CasinoView | raub.RaubView | zwanzig.ZwanzigView | hazari.HazariView;
+export type GameEvent = casino.Event | raub.Event | zwanzig.Event | hazari.Event;
+export type Entries = wire.Entries;
+export type LogEntry = Entries["entries"][number];
+/** A move with what its button says: headline, consequence, figure. */
+export type LegalMove = wire.LegalMove & { title?: string; says?: string; result?: string };
+export type LegalMoves = Omit<wire.LegalMoves, "moves"> & { moves: LegalMove[] };
+export type Explained = wire.Explained & { section?: string };
+export type Refused = wire.Refused & { section?: string };
+/** Seat, what it is asked, number of the question. */
+export type Question = [seat: number, what: "move" | "call", number: number];
+
+/** Cards that the viewer knows, or how many there are. */
+export type Held = string[] | number;
+
+export function count(held: Held | undefined): number {
+  return typeof held === "number" ? held : (held?.length ?? 0);
+}
+
+export function known(held: Held | undefined): string[] {
+  return Array.isArray(held) ? held : [];
+}

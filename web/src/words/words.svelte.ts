@@ -1,0 +1,75 @@
+/**
+ * What the client itself says, in the reader's language: Fluent catalogues in this folder, and the card names of the engine's own.
+ * Everything about the game (moves, events, refusals, rules) comes from the server in words.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { spokenCards } from "./cards.ts";
+
+export type Language = "en" | "de" | "fa";
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", fa: "فارسی" };
+
+const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en/catalogue.ts"),
+  de: () => import("./de/catalogue.ts"),
+  fa: () => import("./fa/catalogue.ts"),
+};
+
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+/** The language that is shown. */
+export function language(): Language {
+  return state.language;
+}
+
+export function isRtl(): boolean {
+  return state.language === "fa";
+}
+
+/** Show another language. */
+export async function speak(wanted: Language): Promise<void> {
+  const texts = (await catalogues[wanted]()).default;
+  // Numbers in messages are formatted here, so that Persian has its digits.
+  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, { useIsolating: wanted === "fa", functions: { KEY: ([rank]) => rank ?? "" } });
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
+    if (errors.length && import.meta.env.DEV) console.error(errors);
+  }
+  state.bundle = bundle;
+  state.language = wanted;
+  document.documentElement.lang = wanted;
+  document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
+}
+
+/** A message in the reader's language; in development its key if there is none. */
+export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
+  const [id, attribute] = key.split(".", 2) as [string, string | undefined];
+  const message = state.bundle?.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!state.bundle || !pattern) return key;
+  const errors: Error[] = [];
+  const text = state.bundle.formatPattern(pattern, facts, errors);
+  if (errors.length && import.meta.env.DEV) console.error(key, errors);
+  return text;
+}
+
+/** Whether there is such a message. */
+export function has(key: string): boolean {
+  return state.bundle?.hasMessage(key) ?? false;
+}
+
+/** A number with the digits of the language. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options).format(value);
+}
+
+/** The name of a card as one says it: "queen of hearts". */
+export function spoken(card: string): string {
+  const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
+  // Rook cards go from 1 to 14 and are said by their number.
+  return "brgy".includes(suit) ? t("card-rook-spoken", { rank: rank === "T" ? 10 : Number(rank), suit }) : t("card-spoken", { rank, suit });
+}
+
+/** A sentence with card names as one says them, for the ear: "takes 4♥" becomes "takes four of hearts". */
+export function aloud(sentence: string): string {
+  return spokenCards(sentence, spoken);
+}
