@@ -32,6 +32,7 @@ class PeopleApi:
             web.post("/api/sign-in", self.sign_in),
             web.post("/api/sign-out", self.sign_out),
             web.post("/api/token", self.token),
+            web.delete("/api/token", self.drop_tokens),
             web.get("/api/me", self.myself),
             web.get("/api/me/export", self.export),
             web.get("/api/me/statistics", self.statistics),
@@ -75,8 +76,11 @@ class PeopleApi:
         )
         return server.gate.give_cookie(request, answer(_me(person)), person)
 
-    async def sign_out(self, _request: web.Request) -> web.Response:
-        """POST /api/sign-out."""
+    async def sign_out(self, request: web.Request) -> web.Response:
+        """POST /api/sign-out: forget the cookie, and end the connections of the person's browsers."""
+        person = self._server.gate.person_of(request)
+        if person is not None:
+            await self._server.departures.depart(person, "signed-out")
         return self._without_cookie()
 
     async def token(self, request: web.Request) -> web.Response:
@@ -85,6 +89,13 @@ class PeopleApi:
         person = await server.me(request)
         name = str((await _body(request)).get("name", "bot"))
         return answer({"token": await server.people.make_token(person.id, name, server.world.now())})
+
+    async def drop_tokens(self, request: web.Request) -> web.Response:
+        """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
+        person = await self._server.me(request)
+        await self._server.people.drop_tokens(person.id)
+        await self._server.departures.depart(person.id, "tokens-dropped")
+        return answer({})
 
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me."""

@@ -15,8 +15,9 @@ from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
+from virado.server.departures import CHANNEL, Departures
 from virado.server.forgetting import Forgetting
-from virado.server.gate import Gate, add_headers
+from virado.server.gate import Gate, add_headers, token_of
 from virado.server.identity import Identity
 from virado.server.limits import Buckets, Counts
 from virado.server.logs import make_log, of_error
@@ -91,6 +92,7 @@ class Server:
         self.node: Node
         self.thinkers: Thinkers
         self.forgetting: Forgetting
+        self.departures: Departures
         self.retention: Retention
         self.identity: Identity
         self.links: Links | None = None
@@ -128,9 +130,10 @@ class Server:
             link_key=bytes.fromhex(link_key),
             lease_ms=round(settings.lease_s * 1000),
         )
+        self.forgetting = Forgetting(self.database, self.node)
+        self.departures = Departures(self.connections, self.forgetting)
         if isinstance(self.database, PostgresDatabase):
             await self._meet_peers(self.database)
-        self.forgetting = Forgetting(self.database, self.node)
         self.retention = Retention(self.database, self.world, settings.keep_days)
         self._count()
         log = self.monitoring.log
@@ -160,6 +163,8 @@ class Server:
         await self.listener.open(self.settings.peer_host, self.settings.peer_port)
         await database.listen(LOBBY, lambda _: self.node.lobby.tell())
         self.node.lobby.notify = lambda: database.notify(LOBBY)
+        await database.listen(CHANNEL, self.departures.hear)
+        self.departures.notify = lambda notice: database.notify(CHANNEL, notice)
 
     async def _prepare_bots(self) -> None:
         """Prepare the bots of all families, after the clients have had a moment to come back."""
@@ -211,7 +216,7 @@ class Server:
     # ------------------------------------------------------------------ people
     async def person_of(self, request: web.Request) -> Person | None:
         """The person of a request's cookie or token."""
-        token = request.headers.get("Authorization", "").removeprefix("Bearer ").strip()
+        token = token_of(request)
         if token:
             return await self.people.of_token(token)
         person = self.gate.person_of(request)
@@ -227,10 +232,7 @@ class Server:
     async def forget(self, person: str) -> None:
         """Delete a person and take the name out of the logs of tables."""
         await self.people.delete(person)
-        for connection in list(self.connections):
-            if connection.person == person:
-                connection.say_goodbye("signed-out")
-        await self.forgetting.work()
+        await self.departures.depart(person, "deleted")
 
     # ------------------------------------------------------------------ operation
     async def health(self, _request: web.Request) -> web.Response:

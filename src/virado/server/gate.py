@@ -76,6 +76,11 @@ class Gate:
         return self.cookies.read(request.cookies.get(COOKIE, ""))
 
 
+def token_of(request: web.Request) -> str:
+    """The token that came with the request; empty if there is none."""
+    return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()
+
+
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """What every answer carries."""
     response.headers.update(HEADERS)

@@ -74,6 +74,8 @@ class Connection:
         monitoring: Monitoring,
         most_connections: int,
         outgoing: Outgoing,
+        *,
+        by_token: bool,
     ) -> None:
         self.node = node
         self.people = people
@@ -81,6 +83,8 @@ class Connection:
         self.words = False
         self.outgoing = outgoing
         self.closed = False
+        self.by_token = by_token
+        """Whether a token says who it is; otherwise a cookie."""
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -258,6 +262,7 @@ class Connection:
         self.words = request.words
         if request.token and not self._greeted:
             self._person = await self.people.of_token(request.token)
+            self.by_token = True
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))

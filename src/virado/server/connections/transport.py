@@ -11,6 +11,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.connections.connection import Connection, Lines, Outgoing
 from virado.server.connections.frames import Frames
+from virado.server.gate import token_of
 from virado.server.people import Person
 from virado.server.storage.database import StorageError
 
@@ -42,7 +43,8 @@ async def web_socket(server: "Server", request: web.Request) -> web.StreamRespon
             closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
 
         assert request.transport is not None
-        connection = _connect(server, person, Frames(request.transport, close))
+        outgoing = Frames(request.transport, close)
+        connection = _connect(server, person, outgoing, by_token=bool(token_of(request)))
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -69,7 +71,7 @@ async def ndjson(server: "Server", request: web.Request) -> web.StreamResponse:
         )
         await response.prepare(request)
         lines = Lines()
-        connection = _connect(server, person, lines)
+        connection = _connect(server, person, lines, by_token=bool(token_of(request)))
 
         async def write() -> None:
             while (message := await lines.get()) is not None:
@@ -111,8 +113,16 @@ def _admit(server: "Server", request: web.Request, person: Person | None) -> str
     return address
 
 
-def _connect(server: "Server", person: Person | None, outgoing: Outgoing) -> Connection:
-    connection = Connection(server.node, server.people, person, server.monitoring, MOST_CONNECTIONS, outgoing)
+def _connect(server: "Server", person: Person | None, outgoing: Outgoing, *, by_token: bool) -> Connection:
+    connection = Connection(
+        server.node,
+        server.people,
+        person,
+        server.monitoring,
+        MOST_CONNECTIONS,
+        outgoing,
+        by_token=by_token,
+    )
     server.connections.add(connection)
     connection.expect_hello(HELLO_S)
     return connection

@@ -157,7 +157,7 @@ class _RemoteClient(Connection):
     """A client of an edge."""
 
     def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
-        super().__init__(node, people, joined.person, monitoring, 0, Lines())
+        super().__init__(node, people, joined.person, monitoring, 0, Lines(), by_token=False)
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.speak(joined)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
@@ -11,6 +11,8 @@ from virado.server.storage.database import ConflictError, Rows, Statement, Stora
 
 CONNECTIONS = 8
 TIMEOUT_S = 10
+LISTEN_AGAIN_S = 0.5
+"""How long after the connection that listens has been lost another is opened."""
 
 
 class PostgresDatabase:
@@ -21,7 +23,9 @@ class PostgresDatabase:
         self._pool = pool
         self._url = url
         self._listener: Any = None
-        self._tasks: set[Any] = set()
+        self._heard: dict[str, Callable[[str], Awaitable[object] | None]] = {}
+        self._closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def connect(cls, url: str) -> "PostgresDatabase":
@@ -55,27 +59,58 @@ class PostgresDatabase:
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
             raise StorageError(str(error)) from error
 
-    async def listen(self, channel: str, heard: Callable[[str], Awaitable[None] | None]) -> None:
+    async def listen(self, channel: str, heard: Callable[[str], Awaitable[object] | None]) -> None:
         """Call `heard` with the payload of every NOTIFY on a channel. Notices may be missed while a connection is lost."""
+        self._heard[channel] = heard
         if self._listener is None:
-            driver: Any = asyncpg
-            self._listener = await driver.connect(self._url, timeout=TIMEOUT_S)
+            await self._open_listener()
+        else:
+            await self._listener.add_listener(channel, self._on_notice)
 
-        def on_notice(_connection: Any, _process: int, _channel: str, payload: object) -> None:
-            result = heard(str(payload))
-            if asyncio.iscoroutine(result):
-                task = asyncio.ensure_future(result)
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+    async def _open_listener(self) -> None:
+        driver: Any = asyncpg
+        listener = await driver.connect(self._url, timeout=TIMEOUT_S)
+        listener.add_termination_listener(self._on_lost)
+        for channel in self._heard:
+            await listener.add_listener(channel, self._on_notice)
+        self._listener = listener
 
-        await self._listener.add_listener(channel, on_notice)
+    def _on_notice(self, _connection: Any, _process: int, channel: str, payload: object) -> None:
+        result = self._heard[channel](str(payload))
+        if result is not None:
+            self._later(_quietly(result))
 
-    async def notify(self, channel: str) -> None:
+    def _on_lost(self, _connection: Any) -> None:
+        if not self._closing:
+            self._later(self._listen_again())
+
+    async def _listen_again(self) -> None:
+        while not self._closing:
+            await asyncio.sleep(LISTEN_AGAIN_S)
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await self._open_listener()
+                return
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def notify(self, channel: str, payload: str = "") -> None:
         """NOTIFY all who listen to a channel."""
-        await self.query("SELECT pg_notify($1, '')", channel)
+        await self.query("SELECT pg_notify($1, $2)", channel, payload)
 
     async def close(self) -> None:
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             with contextlib.suppress(OSError, asyncpg.InterfaceError):
                 await self._listener.close()
         await self._pool.close()
+
+
+async def _quietly(work: Awaitable[object]) -> None:
+    with contextlib.suppress(StorageError):  # what a notice is about is in the database, too
+        await work

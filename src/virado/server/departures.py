@@ -1,0 +1,51 @@
+"""People who sign out or are deleted: their connections end, on whichever node they are."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Literal, TypeAlias, get_args
+
+from virado.server.connections.connection import Connection
+from virado.server.forgetting import Forgetting
+
+CHANNEL = "virado_people"
+"""Channel of NOTIFY."""
+Departure: TypeAlias = Literal["deleted", "signed-out", "tokens-dropped"]
+"""All connections of a person end, or those of browsers (a cookie), or those of programs (a token)."""
+
+
+class Departures:
+    """Ends connections here, and tells the other nodes to do the same."""
+
+    def __init__(self, connections: Iterable[Connection], forgetting: Forgetting) -> None:
+        self._connections = connections
+        self._forgetting = forgetting
+        self.notify: Callable[[str], Awaitable[None]] | None = None
+        """Tells the other nodes."""
+
+    async def depart(self, person: str, how: Departure) -> None:
+        """End the connections of a person. StorageError if the other nodes cannot be told."""
+        self._end(person, how)
+        try:
+            if self.notify is not None:
+                await self.notify(f"{how} {person}")
+        finally:
+            if how == "deleted":
+                await self._forgetting.work()
+
+    async def hear(self, notice: str) -> None:
+        """Another node, or this one, has told of a departure."""
+        how, _, person = notice.partition(" ")
+        for known in get_args(Departure):
+            if how == known:
+                self._end(person, known)
+        if how == "deleted":
+            await self._forgetting.work()
+
+    def _end(self, person: str, how: Departure) -> None:
+        for connection in list(self._connections):
+            identity = connection.identity
+            if identity is not None and identity.id == person and _ends(connection, how):
+                connection.say_goodbye("signed-out")
+
+
+def _ends(connection: Connection, how: Departure) -> bool:
+    return how == "deleted" or connection.by_token == (how == "tokens-dropped")
