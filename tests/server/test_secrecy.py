@@ -42,6 +42,9 @@ TRIES = (
 )
 
 
+LANGUAGES = ("en", "fa", "de")
+
+
 class StillWorld(RealWorld):
     """A world in which nothing happens by chance, and no time passes."""
 
@@ -77,13 +80,13 @@ class Tap:
 
 
 @asynccontextmanager
-async def tapped(address: str, name: str) -> AsyncGenerator[Tap]:
-    """A guest with such a connection."""
+async def tapped(address: str, name: str, lang: str) -> AsyncGenerator[Tap]:
+    """A guest with such a connection, who wants everything in words, too."""
     async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
         await http.post("/api/guest", json={"name": name})
         async with http.ws_connect("/ws", max_msg_size=0) as socket:
             tap = Tap(socket)
-            assert (await tap.ask("hello"))["type"] == "welcome"
+            assert (await tap.ask("hello", lang=lang, words=True))["type"] == "welcome"
             yield tap
 
 
@@ -95,7 +98,10 @@ async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], s
         stack.enter_context(contextlib.redirect_stderr(log))
         stack.enter_context(contextlib.redirect_stdout(log))
         _, address = await stack.enter_async_context(serving(folder, world=StillWorld(), log="json"))
-        taps = [await stack.enter_async_context(tapped(address, f"P{seat}")) for seat in range(players + 1)]
+        taps = [
+            await stack.enter_async_context(tapped(address, f"P{seat}", LANGUAGES[seat % len(LANGUAGES)]))
+            for seat in range(players + 1)
+        ]
         table = (await taps[0].ask("create", variant=str(deal.variant), sit=0))["result"]["id"]
         for seat in range(1, players):
             await taps[seat].ask("act", table=table, command={"do": "sit", "seat": seat})

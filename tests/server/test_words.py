@@ -5,16 +5,26 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.server.playing import Client, connected, run, serving
+from virado.cases.positions import match_at
+from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
+from virado.games.hazari.messages import Arrange
+from virado.games.messages import Move
 from virado.server.telling import log as log_module
 from virado.server.telling.log import LogInWords
+from virado.server.telling.moves import legal_moves
 from virado.server.telling.names import Names
+from virado.server.telling.reader import Reader
 from virado.session import HOST, Begin, Play, SeatBot, Session, Setup, Sit
+from virado.words import Speakers
 from virado.words.names import NAMES
 from virado.words.narration.casino import CasinoNarration
+from virado.words.rules import rules_of
 
 SEATED = ["You sit down.", "Tom sits down."]
 
@@ -211,3 +221,119 @@ def test_bots_have_names_of_the_place_that_nobody_else_has():
         in_persian = names.at(len(session.log), "fa")
         assert in_persian[2] == person
         assert not any(in_persian[seat].isascii() for seat in (0, 1, 3))
+
+
+# ---------------------------------------------------------------------- moves
+@pytest.mark.parametrize("language", ["en", "de", "fa"])
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(slug: str, language: str):
+    names = dict(enumerate(("Rosa", "Tom", "Ada", "Imre", "Uwe", "Kati")))
+    session = _session(slug, 0)
+    rng = random.Random(slug)
+    match = session.match
+    assert match is not None
+    speakers = Speakers(reader=0, names=names, sides=match.variant.sides, variant=match.variant.slug)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        reader = Reader(language, msgspec.structs.replace(speakers, reader=seat))
+        view = match.view(seat)
+        found = legal_moves(view, reader)
+        assert found.said is not UNSET
+        shown = [
+            (_played(each.move), each.title) for each in found.moves if not isinstance(each.move, Arrange)
+        ]
+        assert len(shown) == len(set(shown))
+        for each in (*found.moves, *found.said):
+            assert isinstance(each.title, str)
+            assert isinstance(each.says, str)
+            assert each.title.strip()
+            assert each.title != each.text
+            assert each.says.startswith(each.title)
+            assert isinstance(each.result, str)
+            assert each.result in each.says
+        match.play(seat, rng.choice(view.legal(20)))
+
+
+def _played(move: Move) -> tuple[str, ...]:
+    """The cards of the hand that a move plays, by which a person has chosen already."""
+    return getattr(move, "played", ()) or (getattr(move, "card", ""),)
+
+
+def _moves(language: str, slug: str, position: dict[str, Any]) -> dict[str, Any]:
+    """By text, the moves in a position, for seat 0 with Yokasta as seat 1."""
+    view = match_at(find_variant(slug), position, seed=1).view(0)
+    speakers = Speakers(reader=0, names={1: "Yokasta"}, sides=view.variant.sides, variant=slug)
+    return {each.text: each for each in legal_moves(view, Reader(language, speakers)).moves}
+
+
+THREE_CHOICES: dict[str, Any] = {
+    "hands": {0: ["Qh", "4c", "Ad"]},
+    "loose": ["4h", "Td", "Js"],
+    "builds": [{"cards": [["6d", "2h"]], "value": 8, "owner": 1}],
+    "to_act": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ["Take 4♥", "Raise Yokasta's 8 to 12", "Build 14 with 10♦", "Lay down 4♣"]),
+        ("de", ["4♥ nehmen", "Bau 8 von Yokasta auf 12 erhöhen", "14 mit 10♦ bauen", "4♣ hinlegen"]),
+    ],
+)
+def test_a_button_says_what_to_do(language: str, titles: list[str]):
+    moves = _moves(language, "royal-dominican", THREE_CHOICES)
+    texts = ("4c x 4h", "4c + [6d 2h] = 12", "4c + Td = 14")
+    assert [moves[text].title for text in texts] == titles[:3]
+    kaszino = _moves(
+        language, "kaszino-kirschner", {"hands": {0: ["Qh", "4c"]}, "loose": ["8d"], "to_act": 0}
+    )
+    assert kaszino["trail 4c"].title == titles[3]
+
+
+def test_a_button_says_what_comes_of_it():
+    moves = _moves("en", "royal-dominican", THREE_CHOICES)
+    assert moves["4c x 4h"].result == "2 cards"
+    assert moves["4c + [6d 2h] = 12"].result == "you keep Q♥"
+    assert moves["4c + Td = 14"].says == "Build 14 with 10♦: you keep A♦"
+    own = {**THREE_CHOICES, "builds": [{"cards": [["6d", "2h", "4d"]], "value": 12, "owner": 0}]}
+    kept = _moves("en", "royal-dominican", own)
+    assert kept["4c x 4h"].says == "Take 4♥: 2 cards, you keep Q♥ for 12"
+    swept = _moves("en", "royal-dominican", {"hands": {0: ["8h", "2c"]}, "loose": ["5h", "3d"], "to_act": 0})
+    assert swept["8h x 5h 3d"].result == "3 cards, virado"
+    assert swept["8h x 5h 3d"].title == "Take 5♥ 3♦"
+
+
+def test_a_refusal_names_people_and_the_section_that_explains_it(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa", words=True) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=table)
+            asked = (await rosa.watch(table, 0))["state"]["asked"][0][0]
+            if asked == 1:
+                await _play(tom, table, 1)
+            hand = (await rosa.watch(table, 0))["view"]["hands"][0]
+            there = (await rosa.latest())["view"]["loose"]
+            wrong = f"{hand[0]} x {next(card for card in there if card[0] != hand[0][0])}"
+            for extra in ("9s", "9h", "9d", "9c"):
+                if extra not in hand:
+                    wrong = f"trail {extra}"
+            refused = await rosa.ask("act", table=table, command={"do": "play", "seat": 0, "move": wrong})
+            explained = await rosa.done("explain", table=table, seat=0, move=wrong)
+            assert refused["rule"]
+            sections = {section.id for section in rules_of("casino", "en").sections}
+            assert refused["section"] in sections
+            assert explained["section"] == refused["section"]
+            unreadable = await rosa.done("explain", table=table, seat=0, move="??")
+            assert unreadable["section"] == ""
+            again = await tom.ask("act", table=table, command={"do": "play", "seat": 1, "move": "??"})
+            assert "section" not in again
+
+    run(test())

@@ -235,6 +235,12 @@ class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
     move: Move
     effect: Effect
     """What it does."""
+    title: str | UnsetType = UNSET
+    """What to do, as the headline of a button: `Raise Rosa's 8 to 12`. If `hello` asks for words."""
+    result: str | UnsetType = UNSET
+    """What comes of it, as a short figure: `5 cards, sweep`; may be empty. If `hello` asks for words."""
+    says: str | UnsetType = UNSET
+    """Both, and what else is to be known, in one line. If `hello` asks for words."""
 
 
 class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,6 +251,8 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """How many there are, counted up to 500; more than `moves` if these are cut."""
     calls: tuple[str, ...]
     """What may be said out of turn."""
+    said: tuple[LegalMove, ...] | UnsetType = UNSET
+    """The same calls, if `hello` asks for words."""
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
@@ -256,6 +264,13 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     effect: Effect | None = None
     refusal: Refusal | None = None
     message: str = ""
+    title: str | UnsetType = UNSET
+    """Of a legal move, as in `LegalMove`; so are `result` and `says`."""
+    result: str | UnsetType = UNSET
+    says: str | UnsetType = UNSET
+    section: str | UnsetType = UNSET
+    """Of an illegal one, the id of the section of the players' rules that explains the rule; empty if none does. If `hello`
+    asks for words."""
 
 
 class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,6 +324,8 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     facts: Any = {}
     message: str
     input: str = ""
+    section: str | UnsetType = UNSET
+    """Id of the section of the players' rules that explains `rule`; empty if none does. If `hello` asks for words."""
 
 
 class Entries(Message, frozen=True, kw_only=True, tag="entries"):

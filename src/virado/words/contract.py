@@ -4,20 +4,46 @@ One object per family in `virado.words.narration`, named in `virado.families`. G
 narration only chooses the key and gives facts.
 """
 
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from virado.games.messages import Effect, Event
+from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
+from virado.words.evaluation import Shown
 from virado.words.speakers import Speakers
 
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 F_contra = TypeVar("F_contra", bound=Effect, contravariant=True)
 
 
+class Choice(NamedTuple):
+    """A move as somebody chooses it: what a button says."""
+
+    title: str
+    """What to do, as a headline: `Raise Rosa's 8 to 12`."""
+    results: tuple[str, ...] = ()
+    """What comes of it, as short as a figure: `2 cards`, `sweep`, `you keep Q♥`."""
+    further: tuple[str, ...] = ()
+    """What else somebody should know before choosing it."""
+
+    def result(self, words: Catalogue) -> str:
+        """The results as one line; empty if there are none."""
+        return words.text("choice-result", items=_as_parts(self.results)) if self.results else ""
+
+    def says(self, words: Catalogue) -> str:
+        """Everything as one line."""
+        items = _as_parts(self.results + self.further)
+        return words.text("choice-says", title=Shown(self.title), items=items) if items else self.title
+
+
+def _as_parts(sentences: tuple[str, ...]) -> tuple[Shown, ...]:
+    """Text in words as parts of a sentence."""
+    return tuple(map(Shown, sentences))
+
+
 class Narration(Protocol[E_contra, F_contra]):
-    """The events and effects of a family in words."""
+    """The events, effects and moves of a family in words."""
 
     def event(self, words: Catalogue, event: E_contra, speakers: Speakers) -> list[str]:
         """The sentences of an event, as this reader may know it; none for what need not be said."""
@@ -25,6 +51,10 @@ class Narration(Protocol[E_contra, F_contra]):
 
     def effect(self, words: Catalogue, effect: F_contra, speakers: Speakers) -> str:
         """What a move would do, in a sentence or two; empty if the move says it all."""
+        ...
+
+    def choice(self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers) -> Choice:
+        """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
         ...
 
 

@@ -1,9 +1,9 @@
 """What happens in Highest, in words: virado/words/narration/highest.py, if it were part of the package."""
 
 from tests.examples.highest.messages import MatchOver, Played, Plays, RoundWon
-from virado.games.messages import Effect, Event
+from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
-from virado.words.contract import facts_of
+from virado.words.contract import Choice, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -27,6 +27,18 @@ class HighestNarration:
             if isinstance(effect, Plays)
             else ""
         )
+
+    def choice(
+        self,
+        words: Catalogue,
+        move: Move,
+        effect: Effect,
+        data: object,
+        speakers: Speakers,
+    ) -> Choice:
+        if not isinstance(effect, Plays):
+            return Choice(str(move))
+        return Choice(words.text("title-highest-card", speakers, card=effect.card))
 
 
 NARRATION = HighestNarration()

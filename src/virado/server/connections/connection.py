@@ -20,8 +20,11 @@ from virado.server.storage.database import StorageError
 from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
 from virado.server.tables.table import GoneError, Table
+from virado.server.telling.moves import explained
+from virado.server.telling.reader import Reader
+from virado.server.telling.refusals import refused, section_of
 from virado.view import AnyView
-from virado.words import catalogue
+from virado.words import NOBODY_KNOWN, catalogue
 from virado.words.languages import LANGUAGES
 
 MOST_WAITING = 2000
@@ -159,16 +162,19 @@ class Connection:
                 self._follow_on_no_more(request.table, request.seat)
             await self._do(request, text)
         except Exception as error:  # the connection goes on whatever happens
-            refused = self._refusal_of(error)
-            code = refused.refusal.code
-            self._refuse(request.id if request is not None else _id_of(text), refused)
+            known = self._refusal_of(error)
+            code = known.refusal.code
+            number = request.id if request is not None else _id_of(text)
+            message = await self._refused(number, known, request)
+            self.send(_encoder.encode(message))
         self._monitoring.metrics.count_request(do, code)
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
 
     def refuse_unread(self) -> None:
         """Refuse what is too long to be read."""
-        self._refuse("", IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})))
+        error = IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE}))
+        self.send(_encoder.encode(refused("", error, Reader(self.lang, NOBODY_KNOWN))))
 
     def _refusal_of(self, error: Exception) -> RefusedError:
         """What the client is told of an error."""
@@ -242,18 +248,16 @@ class Connection:
                 seat, since = None, 0  # the seat is somebody else's now
             await asyncio.sleep(AGAIN_S)
 
-    def _refuse(self, number: str, error: RefusedError) -> None:
-        refusal = error.refusal
-        message = wire.Refused(
-            id=number,
-            code=refusal.code,
-            detail=refusal.detail,
-            rule=refusal.rule,
-            facts=refusal.facts,
-            message=catalogue(self.lang).refusal(refusal),
-            input=error.input[:200],
-        )
-        self.send(_encoder.encode(message))
+    async def _refused(self, number: str, error: RefusedError, request: Any) -> wire.Refused:
+        """What the client is told; to who wants words, with the names of the table and the section of the rules."""
+        told = Reader(self.lang, NOBODY_KNOWN)
+        table = self.node.tables.get(getattr(request, "table", "")) if self.words else None
+        if table is None:
+            return refused(number, error, told)
+        seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
+        told = table.reader(seat if seat is not None and table.holds(self.person, seat) else None, self.lang)
+        section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
+        return msgspec.structs.replace(refused(number, error, told), section=section)
 
     # ------------------------------------------------------------------ who
     async def _hello(self, request: wire.Hello) -> None:
@@ -330,24 +334,16 @@ class Connection:
 
     async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
         table, view = await self._seat_view(request.table, request.seat)
-        found = await self.node.questions.legal(table, request.seat, view)
+        found = await self.node.questions.legal(table, request.seat, view, self.reads)
         if len(found.moves) <= request.limit:
             return found
         return msgspec.structs.replace(found, moves=found.moves[: request.limit])
 
     async def _explain(self, request: wire.Explain) -> wire.Explained:
-        _, view = await self._seat_view(request.table, request.seat)
-        words = catalogue(self.lang)
-        try:
-            move = view.parse(request.move)
-            refusal = view.explain(move)
-        except RefusedError as error:
-            return wire.Explained(legal=False, refusal=error.refusal, message=words.refusal(error.refusal))
-        if refusal is not None:
-            return wire.Explained(
-                legal=False, text=str(move), refusal=refusal, message=words.refusal(refusal)
-            )
-        return wire.Explained(legal=True, text=str(move), effect=view.describe(move))
+        table, view = await self._seat_view(request.table, request.seat)
+        return await asyncio.to_thread(
+            explained, view, request.move, catalogue(self.lang), table.reader(request.seat, self.reads)
+        )
 
     async def _hint(self, request: wire.Hint) -> wire.Hints:
         table, view = await self._seat_view(request.table, request.seat)

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from virado.cards import Seat
 from virado.server import wire
 from virado.server.tables.table import Table
+from virado.server.telling.moves import legal_moves
 from virado.view import AnyView
 
 MOST_KEPT = 500
@@ -20,14 +21,15 @@ class Questions:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-question")
-        self._kept: OrderedDict[tuple[str, Seat, int], asyncio.Future[wire.LegalMoves]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat, int, str], asyncio.Future[wire.LegalMoves]] = OrderedDict()
 
-    async def legal(self, table: Table, seat: Seat, view: AnyView) -> wire.LegalMoves:
-        """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn."""
-        key = (table.row.id, seat, len(table.session.log))
+    async def legal(self, table: Table, seat: Seat, view: AnyView, language: str) -> wire.LegalMoves:
+        """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn; in words, if there is a language."""
+        key = (table.row.id, seat, len(table.session.log), language)
         asked = self._kept.get(key)
         if asked is None or asked.cancelled():
-            asked = asyncio.get_running_loop().run_in_executor(self._pool, _legal, view)
+            reader = table.reader(seat, language)
+            asked = asyncio.get_running_loop().run_in_executor(self._pool, legal_moves, view, reader)
             self._kept[key] = asked
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -36,11 +38,3 @@ class Questions:
     def close(self) -> None:
         """Answer no more."""
         self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _legal(view: AnyView) -> wire.LegalMoves:
-    moves = tuple(
-        wire.LegalMove(text=str(move), move=move, effect=view.describe(move))
-        for move in view.legal(wire.MOST_LEGAL)
-    )
-    return wire.LegalMoves(moves=moves, count=len(moves), calls=tuple(map(str, view.calls())))

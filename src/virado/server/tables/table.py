@@ -26,6 +26,7 @@ from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses, moment
 from virado.server.tables.thinking import Thinkers
 from virado.server.telling.log import LogInWords
+from virado.server.telling.reader import Reader
 from virado.session import (
     HOST,
     Answer,
@@ -52,7 +53,7 @@ from virado.session import (
     restore,
 )
 from virado.view import AnyView
-from virado.words import Speakers
+from virado.words import NOBODY_KNOWN
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
@@ -404,9 +405,11 @@ class Table:
             )
         )
 
-    def speakers(self, seat: Seat | None, language: str) -> Speakers:
-        """Who reads, and what the seats are called now."""
-        return self._in_words.speakers(self.session.log[: self._stored], seat, language)
+    def reader(self, seat: Seat | None, language: str) -> Reader:
+        """Somebody who reads in a language; none if it is empty."""
+        if not language:
+            return Reader("", NOBODY_KNOWN)
+        return Reader(language, self._in_words.speakers(self.session.log[: self._stored], seat, language))
 
     def _common_parts(self) -> tuple[Any, Any]:
         """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""

@@ -358,6 +358,40 @@ effect-casino-duty = { COUNT($cards) ->
 effect-casino-claim = Gewinnt die Partie, wenn dir { $total } Punkte sicher sind; sonst geschieht nichts.
 effect-casino-call-orange = Ein richtiger Ruf bringt { $number } Punkte, ein falscher kostet ebenso viele.
 
+## Ein Zug als Knopf: was er tut, was dabei herauskommt
+
+casino-owned-build = Bau { $value } von { WHO($seat) ->
+        [you] dir
+       *[other] { NAME($seat) }
+    }
+casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
+casino-loose = { CARDS($cards) }
+casino-also-with = { COUNT($taken) ->
+        [0] { "" }
+       *[other] { " " }mit { CARDS($taken) }
+    }
+title-casino-trail = { CARD($card) } hinlegen
+title-casino-capture = { LIST($items) } nehmen
+title-casino-capture-several = { LIST($items) } mit { CARDS($cards) } nehmen
+title-casino-capture-orange = { LIST($items) } nehmen und Orange rufen
+title-casino-build-new = { $value } mit { CARDS($taken) } bauen{ casino-for-partner }
+title-casino-build-raise = { $title }{ casino-also-with } auf { $value } erhöhen{ casino-for-partner }
+title-casino-build-extend = { CARDS($cards) } an { $title } anlegen{ casino-for-partner }
+title-casino-claim = „Ausz!“ rufen
+title-casino-call-orange = Orange rufen
+result-casino-cards = { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+result-casino-sweep = { casino-sweep }
+result-casino-clears = der Tisch wird leer
+result-casino-leaves = lässt { CARDS($left) } liegen
+result-casino-keep = du behältst { CARDS($cards, style: "or") }
+result-casino-keep-for = du behältst { CARDS($cards, style: "or") } für { $value }
+result-casino-partner-keeps = { NAME($seat) } behält die Karte dafür
+result-casino-claim = wenn { $total } Punkte sicher sind
+result-casino-call-orange = +{ $number } oder −{ $number } Punkte
+
 ## Phasen
 
 phase-casino-play = spielen

@@ -129,3 +129,8 @@ refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
 refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie
 refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht möglich: { REFUSAL($because) }
+
+## Ein Zug als Knopf
+
+choice-result = { LIST($items, style: "comma") }
+choice-says = { $title }: { LIST($items, style: "comma") }

@@ -61,6 +61,11 @@ event-hazari-match-over = { COUNT($winners) ->
     }
 effect-hazari-arrange = Du zeigst { GROUP($first) }, { GROUP($second) }, { GROUP($third) } und { GROUP($last) }.
 
+## Ein Zug als Knopf: was er tut, was dabei herauskommt
+
+title-hazari-arrange = Fertig
+result-hazari-arrange = gilt endgültig
+
 ## Phasen
 
 phase-hazari-arrange = ordnen

@@ -240,6 +240,29 @@ effect-raub-take-turnup = { $same ->
     }
 effect-raub-turn_next = Die nächste Karte vom Talon wird aufgedeckt, ihre Farbe ist Trumpf; alle sagen neu.
 
+## Ein Zug als Knopf: was er tut, was dabei herauskommt
+
+title-raub-deal = Geben
+title-raub-refa = Weitergeben (Refa)
+title-raub-muss = Muss sagen
+title-raub-look = Nachsehen
+title-raub-raub = Raub sagen
+title-raub-stih = Stih sagen
+title-raub-declare = Ansagen
+title-raub-pass = Passen
+title-raub-turn_next = Noch eine Karte aufdecken
+title-raub-play = Mitgehen (Igram)
+title-raub-drop = Aussteigen (Idem)
+title-raub-swap_seven = { CARD($seven) } gegen { CARD($card) } tauschen
+title-raub-no_swap = Nicht tauschen
+title-raub-take_turnup = { $same ->
+        [true] { CARD($card) } gleich wieder ablegen
+       *[false] { CARD($card) } nehmen, { CARDS($discarded) } ablegen
+    }
+title-raub-misdeal = Falsches Geben melden
+result-raub-declare = { raub-tricks }, sonst +{ $penalty }
+result-raub-refa = ein späteres Spiel zählt doppelt
+
 ## Phasen
 
 phase-raub-before_deal = vor dem Geben

@@ -145,3 +145,28 @@ effect-tricks-factor = Dieses Spiel zählt { $factor ->
         [4] vierfach
        *[other] { $factor }fach
     }.
+
+## Ein Zug als Knopf: was er tut, was dabei herauskommt
+
+title-tricks-exchange = { COUNT($discarded) ->
+        [0] Alle Karten behalten
+       *[other] { CARDS($discarded) } tauschen
+    }
+title-tricks-card = { CARD($card) } spielen
+result-tricks-exchange = { $draws ->
+        [one] eine neue Karte
+       *[other] { $draws } neue Karten
+    }
+result-tricks-card-leads = du spielst aus
+result-tricks-card-takes = { $trumps ->
+        [true] sticht, macht den Stich
+       *[false] macht den Stich
+    }
+result-tricks-card-highest = { $trumps ->
+        [true] sticht, bisher am höchsten
+       *[false] bisher am höchsten
+    }
+result-tricks-card-loses = macht den Stich nicht
+result-tricks-no-trick = kein Stich +{ $penalty }
+result-tricks-drop = dein Stand bleibt
+result-tricks-factor = alles ×{ $factor }

@@ -131,6 +131,19 @@ effect-zwanzig_ab-stay = Du musst einen Stich machen, sonst { $penalty ->
     } dazu.
 effect-zwanzig_ab-stay-must = Aussteigen darfst du diesmal nicht.
 
+## Ein Zug als Knopf: was er tut, was dabei herauskommt
+
+title-zwanzig_ab-choose = { tricks-suit } zum Trumpf machen
+title-zwanzig_ab-blind = Blind { tricks-suit } zum Trumpf machen
+title-zwanzig_ab-look = Nachsehen
+title-zwanzig_ab-next = Auf den nächsten
+title-zwanzig_ab-redeal = Neu geben lassen
+title-zwanzig_ab-stay = Mitgehen
+title-zwanzig_ab-drop = Aussteigen
+result-zwanzig_ab-obliges = niemand darf aussteigen
+result-zwanzig_ab-redeal = du zeigst { CARDS($cards) }
+result-zwanzig_ab-must = aussteigen darfst du nicht
+
 ## Phasen
 
 phase-zwanzig_ab-blind = blind oder nachsehen

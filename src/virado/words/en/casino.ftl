@@ -351,6 +351,40 @@ effect-casino-duty = { COUNT($cards) ->
 effect-casino-claim = It wins the match if you are certain of { $total } points; if not, nothing happens.
 effect-casino-call-orange = A right call brings { $number } points, a false one costs as many.
 
+## A move as a button: what it does, what comes of it
+
+casino-owned-build = { WHO($seat) ->
+        [you] your { $value }
+       *[other] { NAME($seat) }'s { $value }
+    }
+casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
+casino-loose = { CARDS($cards) }
+casino-also-with = { COUNT($taken) ->
+        [0] { "" }
+       *[other] { " " }with { CARDS($taken) }
+    }
+title-casino-trail = Lay down { CARD($card) }
+title-casino-capture = Take { LIST($items) }
+title-casino-capture-several = Take { LIST($items) } with { CARDS($cards) }
+title-casino-capture-orange = Take { LIST($items) } and call orange
+title-casino-build-new = Build { $value } with { CARDS($taken) }{ casino-for-partner }
+title-casino-build-raise = Raise { $title } to { $value }{ casino-also-with }{ casino-for-partner }
+title-casino-build-extend = Add { CARDS($cards) } to { $title }{ casino-for-partner }
+title-casino-claim = Claim the match
+title-casino-call-orange = Call orange
+result-casino-cards = { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+result-casino-sweep = { casino-sweep }
+result-casino-clears = clears the table
+result-casino-leaves = leaves { CARDS($left) }
+result-casino-keep = you keep { CARDS($cards, style: "or") }
+result-casino-keep-for = you keep { CARDS($cards, style: "or") } for { $value }
+result-casino-partner-keeps = { NAME($seat) } keeps the card for it
+result-casino-claim = if { $total } points are certain
+result-casino-call-orange = +{ $number } or −{ $number } points
+
 ## Phases
 
 phase-casino-play = play

@@ -132,3 +132,8 @@ refusal-bad-record--no-file = cannot read { $path }: { $problem }
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
 refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }
 refusal-bad-record--impossible-move = move { $number } of the record cannot be made: { REFUSAL($because) }
+
+## A move as a button
+
+choice-result = { LIST($items, style: "comma") }
+choice-says = { $title }: { LIST($items, style: "comma") }

@@ -63,6 +63,11 @@ event-hazari-match-over = { COUNT($winners) ->
     }
 effect-hazari-arrange = You show { GROUP($first) }, { GROUP($second) }, { GROUP($third) } and { GROUP($last) }.
 
+## A move as a button: what it does, what comes of it
+
+title-hazari-arrange = Up
+result-hazari-arrange = final
+
 ## Phases
 
 phase-hazari-arrange = arranging

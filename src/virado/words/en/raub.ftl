@@ -217,6 +217,29 @@ effect-raub-take-turnup = { $same ->
     }
 effect-raub-turn_next = The next card of the stock is turned up and makes trump; all bid anew.
 
+## A move as a button: what it does, what comes of it
+
+title-raub-deal = Deal
+title-raub-refa = Hand the deal on (Refa)
+title-raub-muss = Say Muss
+title-raub-look = Look at the cards
+title-raub-raub = Say Raub
+title-raub-stih = Say Stih
+title-raub-declare = Declare
+title-raub-pass = Pass
+title-raub-turn_next = Turn another card
+title-raub-play = Play along (Igram)
+title-raub-drop = Drop out (Idem)
+title-raub-swap_seven = Swap { CARD($seven) } for { CARD($card) }
+title-raub-no_swap = Do not swap
+title-raub-take_turnup = { $same ->
+        [true] Lay { CARD($card) } away again
+       *[false] Take { CARD($card) }, lay { CARDS($discarded) } away
+    }
+title-raub-misdeal = Announce a misdeal
+result-raub-declare = { raub-tricks }, else +{ $penalty }
+result-raub-refa = a later deal counts twice
+
 ## Phases
 
 phase-raub-before_deal = before the deal

@@ -142,3 +142,28 @@ effect-tricks-factor = The points of this deal count { $factor ->
         [2] twice
        *[other] { $factor } times
     }.
+
+## A move as a button: what it does, what comes of it
+
+title-tricks-exchange = { COUNT($discarded) ->
+        [0] Keep all cards
+       *[other] Swap { CARDS($discarded) }
+    }
+title-tricks-card = Play { CARD($card) }
+result-tricks-exchange = { $draws ->
+        [one] one new card
+       *[other] { $draws } new cards
+    }
+result-tricks-card-leads = leads
+result-tricks-card-takes = { $trumps ->
+        [true] trumps, takes the trick
+       *[false] takes the trick
+    }
+result-tricks-card-highest = { $trumps ->
+        [true] trumps, highest so far
+       *[false] highest so far
+    }
+result-tricks-card-loses = does not win
+result-tricks-no-trick = no trick +{ $penalty }
+result-tricks-drop = score stays
+result-tricks-factor = everything ×{ $factor }

@@ -124,6 +124,19 @@ effect-zwanzig_ab-stay = You must win a trick: without one, { $penalty ->
     } added to your score.
 effect-zwanzig_ab-stay-must = You may not drop out in this deal.
 
+## A move as a button: what it does, what comes of it
+
+title-zwanzig_ab-choose = Make { tricks-suit } trumps
+title-zwanzig_ab-blind = Make { tricks-suit } trumps unseen
+title-zwanzig_ab-look = Look at the cards
+title-zwanzig_ab-next = Turn up the next card
+title-zwanzig_ab-redeal = Ask for a redeal
+title-zwanzig_ab-stay = Stay
+title-zwanzig_ab-drop = Drop out
+result-zwanzig_ab-obliges = nobody may drop out
+result-zwanzig_ab-redeal = you show { CARDS($cards) }
+result-zwanzig_ab-must = you may not drop out
+
 ## Phases
 
 phase-zwanzig_ab-blind = blind choice

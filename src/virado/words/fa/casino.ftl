@@ -313,6 +313,37 @@ effect-casino-duty = { CARDS($cards, style: "or") } برای { $value }
 effect-casino-claim = اگر { $total } امتیازتان قطعی باشد بازی را می‌برد؛ وگرنه چیزی نمی‌شود.
 effect-casino-call-orange = اگر درست باشد { $number } امتیاز می‌آورد، و اگر نباشد همان‌قدر کم می‌کند.
 
+## حرکت روی دکمه: چه می‌کند و چه می‌شود
+
+casino-owned-build = ساخت { $value } { WHO($seat) ->
+        [you] خودتان
+       *[other] { NAME($seat) }
+    }
+casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
+casino-loose = { CARDS($cards) }
+casino-also-with = { COUNT($taken) ->
+        [0] { "" }
+       *[other] { " " }با { CARDS($taken) }
+    }
+title-casino-trail = زمین گذاشتن { CARD($card) }
+title-casino-capture = برداشتن { LIST($items) }
+title-casino-capture-several = برداشتن { LIST($items) } با { CARDS($cards) }
+title-casino-capture-orange = برداشتن { LIST($items) } و گفتن نارنجی
+title-casino-build-new = ساختن { $value } با { CARDS($taken) }{ casino-for-partner }
+title-casino-build-raise = رساندن { $title } به { $value }{ casino-also-with }{ casino-for-partner }
+title-casino-build-extend = افزودن { CARDS($cards) } به { $title }{ casino-for-partner }
+title-casino-claim = اعلام پایان
+title-casino-call-orange = گفتن نارنجی
+result-casino-cards = { $number } ورق
+result-casino-sweep = { casino-sweep }
+result-casino-clears = زمین خالی می‌شود
+result-casino-leaves = { CARDS($left) } روی زمین می‌ماند
+result-casino-keep = { CARDS($cards, style: "or") } را نگه می‌دارید
+result-casino-keep-for = { CARDS($cards, style: "or") } را برای { $value } نگه می‌دارید
+result-casino-partner-keeps = { NAME($seat) } ورقش را نگه می‌دارد
+result-casino-claim = اگر { $total } امتیاز قطعی باشد
+result-casino-call-orange = +{ $number } یا −{ $number } امتیاز
+
 ## مرحله‌ها
 
 phase-casino-play = بازی

@@ -120,3 +120,8 @@ refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
 refusal-bad-record--wrong-chance = بُر { $number } این ثبت، ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
 refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت ممکن نیست: { REFUSAL($because) }
+
+## حرکت روی دکمه
+
+choice-result = { LIST($items, style: "comma") }
+choice-says = { $title }: { LIST($items, style: "comma") }

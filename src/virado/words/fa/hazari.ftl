@@ -61,6 +61,11 @@ event-hazari-match-over = { COUNT($winners) ->
     }
 effect-hazari-arrange = { GROUP($first) }؛ { GROUP($second) }؛ { GROUP($third) }؛ { GROUP($last) } را رو می‌کنید.
 
+## حرکت روی دکمه: چه می‌کند و چه می‌شود
+
+title-hazari-arrange = بالا
+result-hazari-arrange = دیگر عوض نمی‌شود
+
 ## مرحله‌ها
 
 phase-hazari-arrange = چیدن

@@ -233,6 +233,29 @@ effect-raub-take-turnup = { $same ->
     }
 effect-raub-turn_next = ورق بعدی بانک رو می‌شود و خالش حکم است؛ همه از نو اعلام می‌کنند یا پاس می‌دهند.
 
+## حرکت روی دکمه: چه می‌کند و چه می‌شود
+
+title-raub-deal = ورق دادن
+title-raub-refa = سپردن دور به نفر بعد (رفا)
+title-raub-muss = گفتن موس
+title-raub-look = نگاه کردن به ورق‌ها
+title-raub-raub = گفتن راوب
+title-raub-stih = گفتن شتیخ
+title-raub-declare = اعلام کردن
+title-raub-pass = پاس
+title-raub-turn_next = رو کردن یک ورق دیگر
+title-raub-play = ماندن (ایگرام)
+title-raub-drop = کنار رفتن (ایدم)
+title-raub-swap_seven = عوض کردن { CARD($seven) } با { CARD($card) }
+title-raub-no_swap = عوض نکردن
+title-raub-take_turnup = { $same ->
+        [true] رد کردن خودِ { CARD($card) }
+       *[false] برداشتن { CARD($card) } و رد کردن { CARDS($discarded) }
+    }
+title-raub-misdeal = اعلام اشتباه در دادن ورق
+result-raub-declare = { raub-tricks }، وگرنه +{ $penalty }
+result-raub-refa = یکی از دورهای بعد دوبرابر می‌شود
+
 ## مرحله‌ها
 
 phase-raub-before_deal = پیش از ورق دادن

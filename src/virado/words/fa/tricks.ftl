@@ -134,3 +134,25 @@ effect-tricks-factor = امتیازهای این دور { $factor ->
         [2] دوبرابر
        *[other] { $factor } برابر
     } حساب می‌شود.
+
+## حرکت روی دکمه: چه می‌کند و چه می‌شود
+
+title-tricks-exchange = { COUNT($discarded) ->
+        [0] نگه داشتن همهٔ ورق‌ها
+       *[other] عوض کردن { CARDS($discarded) }
+    }
+title-tricks-card = بازی کردن { CARD($card) }
+result-tricks-exchange = { $draws } ورق تازه
+result-tricks-card-leads = دست را شروع می‌کند
+result-tricks-card-takes = { $trumps ->
+        [true] می‌بُرد و دست را می‌گیرد
+       *[false] دست را می‌گیرد
+    }
+result-tricks-card-highest = { $trumps ->
+        [true] می‌بُرد و تا این‌جا سر است
+       *[false] تا این‌جا سر است
+    }
+result-tricks-card-loses = دست را نمی‌گیرد
+result-tricks-no-trick = بدون دست +{ $penalty }
+result-tricks-drop = امتیازتان همان می‌ماند
+result-tricks-factor = همه‌چیز ×{ $factor }

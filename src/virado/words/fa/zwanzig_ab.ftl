@@ -123,6 +123,19 @@ effect-zwanzig_ab-next = ورق بعدی شما رو می‌شود و خالش �
 effect-zwanzig_ab-stay = باید یک دست بگیرید؛ وگرنه { $penalty } تا به امتیازتان اضافه می‌شود.
 effect-zwanzig_ab-stay-must = این دور نباید کنار بروید.
 
+## حرکت روی دکمه: چه می‌کند و چه می‌شود
+
+title-zwanzig_ab-choose = حکم کردن { tricks-suit }
+title-zwanzig_ab-blind = ندیده حکم کردن { tricks-suit }
+title-zwanzig_ab-look = نگاه کردن به ورق‌ها
+title-zwanzig_ab-next = سپردن حکم به ورق بعدی
+title-zwanzig_ab-redeal = از نو دادن ورق
+title-zwanzig_ab-stay = ماندن
+title-zwanzig_ab-drop = کنار رفتن
+result-zwanzig_ab-obliges = کسی نباید کنار برود
+result-zwanzig_ab-redeal = { CARDS($cards) } را نشان می‌دهید
+result-zwanzig_ab-must = نباید کنار بروید
+
 ## مرحله‌ها
 
 phase-zwanzig_ab-blind = حکم کردن ندیده

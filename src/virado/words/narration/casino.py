@@ -10,6 +10,7 @@ from virado.games.casino.messages import (
     CallOrangeEffect,
     Captured,
     CaptureEffect,
+    CasinoView,
     Claimed,
     ClaimEffect,
     DealScored,
@@ -24,8 +25,10 @@ from virado.games.casino.messages import (
     Trailed,
     TrailEffect,
 )
-from virado.games.messages import Cards, Effect, Event
+from virado.games.messages import Cards, Effect, Event, Move
 from virado.words.catalogue import Catalogue
+from virado.words.contract import Choice
+from virado.words.evaluation import Shown
 from virado.words.speakers import Speakers
 
 
@@ -78,6 +81,25 @@ class CasinoNarration:
                 return words.text("effect-casino-call-orange", speakers, number=effect.points)
             case _:
                 return ""
+
+    def choice(self, words: Catalogue, move: Move, effect: Effect, data: Any, speakers: Speakers) -> Choice:
+        table: CasinoView = data
+        match effect:
+            case TrailEffect():
+                title = words.text("title-casino-trail", speakers, card=effect.card)
+                return Choice(title, (), (*_left_lying(words, effect), *_kept(words, effect.duties)))
+            case CaptureEffect():
+                return _capture_choice(words, effect, table, speakers)
+            case BuildEffect():
+                return _build_choice(words, effect, table, speakers)
+            case ClaimEffect():
+                title = words.text("title-casino-claim", speakers, variant=speakers.variant)
+                return Choice(title, (words.text("result-casino-claim", speakers, total=effect.target),))
+            case CallOrangeEffect():
+                result = words.text("result-casino-call-orange", speakers, number=effect.points)
+                return Choice(words.text("title-casino-call-orange", speakers), (result,))
+            case _:
+                return Choice(str(move))
 
 
 def _joined(*sentences: str) -> str:
@@ -202,6 +224,67 @@ def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> l
         words.text("effect-casino-duty", speakers, cards=duty.cards, value=duty.value) for duty in duties
     )
     return [words.text("effect-casino-duties", speakers, items=items)]
+
+
+# ---------------------------------------------------------------------- choices
+def _capture_choice(words: Catalogue, effect: CaptureEffect, table: CasinoView, speakers: Speakers) -> Choice:
+    items = [_build_on_table(words, _flat(build), table, speakers) for build in effect.builds]
+    if effect.loose:
+        items.append(words.text("casino-loose", speakers, cards=effect.loose))
+    facts: dict[str, Any] = {"items": tuple(map(Shown, items))}
+    key = "title-casino-capture"
+    if len(effect.played) > 1:
+        key = "title-casino-capture-several"
+        facts["cards"] = effect.played
+    elif effect.calls_orange:
+        key = "title-casino-capture-orange"
+    number = len(effect.taken) + len(effect.played)
+    results = [words.text("result-casino-cards", speakers, number=number)]
+    if effect.sweep:
+        sweep = "result-casino-sweep" if effect.sweep_points else "result-casino-clears"
+        results.append(words.text(sweep, speakers, variant=speakers.variant))
+    further = (*_left_lying(words, effect), *_kept(words, effect.duties))
+    return Choice(words.worded(key, facts, speakers), tuple(results), further)
+
+
+def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, speakers: Speakers) -> Choice:
+    value = effect.build.value
+    facts: dict[str, Any] = {
+        "value": value,
+        "taken": effect.joined,
+        "cards": (effect.card, *effect.joined),
+        "partner": effect.build.keeper if effect.for_partner else None,
+    }
+    if effect.onto is not None:
+        facts["title"] = Shown(_build_on_table(words, effect.onto, table, speakers))
+    title = words.worded(f"title-casino-build-{effect.action}", facts, speakers)
+    if effect.for_partner:
+        keeper = words.text("result-casino-partner-keeps", speakers, seat=effect.build.keeper)
+        return Choice(title, (keeper,), _kept(words, effect.duties))
+    own = [duty for duty in effect.duties if duty.value == value]
+    others = tuple(duty for duty in effect.duties if duty.value != value)
+    results = tuple(words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own)
+    return Choice(title, results, _kept(words, others))
+
+
+def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
+    """A build that lies there, by its value and its owner; by its cards, too, if that leaves a doubt."""
+    build = next(build for build in table.builds if set(_flat(build.cards)) == set(cards))
+    facts: dict[str, Any] = {"seat": build.owner, "value": build.value}
+    alike = [other for other in table.builds if (other.owner, other.value) == (build.owner, build.value)]
+    if len(alike) == 1:
+        return words.worded("casino-owned-build", facts, speakers)
+    facts["build"] = {"cards": _flat(build.cards)}
+    return words.worded("casino-owned-build-of-these", facts, speakers)
+
+
+def _left_lying(words: Catalogue, effect: TrailEffect | CaptureEffect) -> tuple[str, ...]:
+    return (words.text("result-casino-leaves", left=effect.dejado),) if effect.dejado else ()
+
+
+def _kept(words: Catalogue, duties: tuple[Duty, ...]) -> tuple[str, ...]:
+    """What stays bound in hand for builds."""
+    return tuple(words.text("result-casino-keep-for", cards=duty.cards, value=duty.value) for duty in duties)
 
 
 NARRATION = CasinoNarration()

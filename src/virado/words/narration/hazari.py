@@ -1,9 +1,11 @@
 """What happens in Hazari, in words."""
 
+from typing import Any
+
 from virado.games.hazari.messages import Arranged, Deal, DealScored, Group, MatchOver, RoundWon
-from virado.games.messages import Effect, Event
+from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
-from virado.words.contract import facts_of
+from virado.words.contract import Choice, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -49,6 +51,20 @@ class HazariNarration:
         return words.text(
             "effect-hazari-arrange", speakers, first=first, second=second, third=third, last=last
         )
+
+    def choice(
+        self,
+        words: Catalogue,
+        move: Move,
+        effect: Effect,
+        data: Any,  # noqa: ARG002
+        speakers: Speakers,
+    ) -> Choice:
+        if not isinstance(effect, Arranged):
+            return Choice(str(move))
+        title = words.text("title-hazari-arrange", speakers)
+        final = words.text("result-hazari-arrange", speakers)
+        return Choice(title, (final,), tuple(group_text(words, group) for group in effect.groups))
 
 
 NARRATION = HazariNarration()

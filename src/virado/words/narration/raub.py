@@ -1,6 +1,8 @@
 """What happens in Raub, in words."""
 
-from virado.games.messages import Effect, Event
+from typing import Any
+
+from virado.games.messages import Effect, Event, Move, tag_of
 from virado.games.raub.messages import (
     Amount,
     Called,
@@ -21,7 +23,7 @@ from virado.games.raub.messages import (
 )
 from virado.games.tricks.messages import Dropped, TurnedUp, WordEffect
 from virado.words.catalogue import Catalogue
-from virado.words.contract import facts_of
+from virado.words.contract import Choice, facts_of
 from virado.words.narration import tricks
 from virado.words.speakers import Speakers
 
@@ -83,6 +85,40 @@ class RaubNarration:
                 return words.text("effect-raub-turn_next", speakers)
             case _:
                 return tricks.effect(words, effect, speakers)
+
+    def choice(
+        self,
+        words: Catalogue,
+        move: Move,
+        effect: Effect,
+        data: Any,  # noqa: ARG002
+        speakers: Speakers,
+    ) -> Choice:
+        match effect:
+            case DeclareEffect():
+                title = words.text(f"title-raub-{effect.contract}", speakers)
+                result = words.text(
+                    "result-raub-declare", speakers, required=effect.required, penalty=effect.penalty
+                )
+                return Choice(title, (result,), tricks.doubled(words, effect.factor, speakers))
+            case PlayAlongEffect():
+                result = words.text("result-tricks-no-trick", speakers, penalty=effect.penalty)
+                doubled = tricks.doubled(words, effect.factor, speakers)
+                return Choice(words.text("title-raub-play", speakers), (result,), doubled)
+            case ThrowInEffect():
+                refa = (words.text("result-raub-refa", speakers),) if effect.added else ()
+                return Choice(words.text(f"title-raub-{tag_of(move)}", speakers), refa)
+            case SwapEffect():
+                return Choice(words.worded("title-raub-swap_seven", facts_of(effect), speakers))
+            case TakeTurnupEffect():
+                facts = facts_of(effect) | {"same": effect.discarded == (effect.card,)}
+                return Choice(words.worded("title-raub-take_turnup", facts, speakers))
+            case WordEffect():
+                title = words.text(f"title-raub-{effect.word}", speakers)
+                is_out = effect.word == "drop"
+                return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
+            case _:
+                return tricks.choice(words, move, effect, speakers)
 
 
 def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from virado.games.messages import Effect, Event
+from virado.games.messages import Effect, Event, Move
 from virado.games.tricks.messages import (
     CardEffect,
     CardPlayed,
@@ -15,7 +15,7 @@ from virado.games.tricks.messages import (
     WordEffect,
 )
 from virado.words.catalogue import Catalogue
-from virado.words.contract import facts_of
+from virado.words.contract import Choice, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -85,6 +85,27 @@ def _outcome(effect: CardEffect) -> str:
     if not effect.wins_so_far:
         return "loses"
     return "takes" if effect.completes else "highest"
+
+
+def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> Choice:
+    """A move of both games as somebody chooses it; any other by its text."""
+    match effect:
+        case ExchangeEffect():
+            title = words.text("title-tricks-exchange", speakers, discarded=effect.discarded)
+            if not effect.discarded:
+                return Choice(title)
+            return Choice(title, (words.text("result-tricks-exchange", speakers, draws=effect.draws),))
+        case CardEffect():
+            title = words.text("title-tricks-card", speakers, card=effect.card)
+            facts: dict[str, Any] = {"trumps": effect.trumps}
+            return Choice(title, (words.worded(f"result-tricks-card-{_outcome(effect)}", facts, speakers),))
+        case _:
+            return Choice(str(move))
+
+
+def doubled(words: Catalogue, factor: int, speakers: Speakers) -> tuple[str, ...]:
+    """What everything is multiplied by, where it is, as a result."""
+    return (words.text("result-tricks-factor", speakers, factor=factor),) if factor > 1 else ()
 
 
 def counts(words: Catalogue, factor: int, speakers: Speakers) -> list[str]:

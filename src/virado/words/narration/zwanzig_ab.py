@@ -1,6 +1,8 @@
 """What happens in Zwanzig ab, in words."""
 
-from virado.games.messages import Effect, Event
+from typing import Any
+
+from virado.games.messages import Effect, Event, Move
 from virado.games.zwanzig_ab.messages import (
     Called,
     DealScored,
@@ -13,7 +15,7 @@ from virado.games.zwanzig_ab.messages import (
     TrumpEffect,
 )
 from virado.words.catalogue import Catalogue
-from virado.words.contract import facts_of
+from virado.words.contract import Choice, facts_of
 from virado.words.narration import tricks
 from virado.words.speakers import Speakers
 
@@ -62,6 +64,34 @@ class ZwanzigNarration:
                 return words.text("effect-zwanzig_ab-next", speakers)
             case _:
                 return tricks.effect(words, effect, speakers)
+
+    def choice(
+        self,
+        words: Catalogue,
+        move: Move,
+        effect: Effect,
+        data: Any,  # noqa: ARG002
+        speakers: Speakers,
+    ) -> Choice:
+        match effect:
+            case TrumpEffect():
+                key = "title-zwanzig_ab-blind" if effect.blind else "title-zwanzig_ab-choose"
+                obliges = (words.text("result-zwanzig_ab-obliges", speakers),) if effect.obliges else ()
+                results = (*tricks.doubled(words, effect.factor, speakers), *obliges)
+                return Choice(words.text(key, speakers, suit=effect.trump), results)
+            case RedealEffect():
+                result = words.text("result-zwanzig_ab-redeal", speakers, cards=effect.shown)
+                return Choice(words.text("title-zwanzig_ab-redeal", speakers), (result,))
+            case StayEffect():
+                result = words.text("result-tricks-no-trick", speakers, penalty=effect.penalty)
+                must = (words.text("result-zwanzig_ab-must", speakers),) if effect.must else ()
+                return Choice(words.text("title-zwanzig_ab-stay", speakers), (result,), must)
+            case tricks.WordEffect():
+                title = words.text(f"title-zwanzig_ab-{effect.word}", speakers)
+                is_out = effect.word == "drop"
+                return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
+            case _:
+                return tricks.choice(words, move, effect, speakers)
 
 
 def _by_default(words: Catalogue, event: DealScored, speakers: Speakers) -> str:

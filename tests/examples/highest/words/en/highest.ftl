@@ -19,6 +19,7 @@ effect-highest-card = { CARD($card) } { $leads ->
         [true] is then the highest.
        *[false] does not lead.
     }
+title-highest-card = Play { CARD($card) }
 
 variant-highest =
     .title = Highest

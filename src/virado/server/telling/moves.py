@@ -1,0 +1,77 @@
+"""The moves of a seat as buttons: what to do, and what comes of it."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from virado.families import FAMILIES, load
+from virado.games.messages import Effect, Move
+from virado.refusal import Refusal, RefusedError
+from virado.server import wire
+from virado.server.telling.reader import Reader
+from virado.server.telling.refusals import section_of
+from virado.view import AnyView
+from virado.words import Catalogue
+from virado.words.contract import Choice, Narration
+
+
+def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
+    """The first `wire.MOST_LEGAL` moves of a seat, and what it may say out of turn."""
+    moves = tuple(_legal_move(move, view, reader) for move in view.legal(wire.MOST_LEGAL))
+    calls = view.calls()
+    texts = tuple(map(str, calls))
+    if not reader.language:
+        return wire.LegalMoves(moves=moves, count=len(moves), calls=texts)
+    worded = tuple(_legal_move(call, view, reader) for call in calls)
+    return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, said=worded)
+
+
+def explained(view: AnyView, text: str, words: Catalogue, reader: Reader) -> wire.Explained:
+    """Whether a text is a legal move, what it does, or why not; the message in any case in `words`."""
+    try:
+        move = view.parse(text)
+        refusal = view.explain(move)
+    except RefusedError as error:
+        return _illegal("", error.refusal, view, words, reader)
+    if refusal is not None:
+        return _illegal(str(move), refusal, view, words, reader)
+    found = _legal_move(move, view, reader)
+    return wire.Explained(
+        legal=True,
+        text=found.text,
+        effect=found.effect,
+        title=found.title,
+        result=found.result,
+        says=found.says,
+    )
+
+
+def _illegal(text: str, refusal: Refusal, view: AnyView, words: Catalogue, reader: Reader) -> wire.Explained:
+    speakers = reader.speakers
+    return wire.Explained(
+        legal=False,
+        text=text,
+        refusal=refusal,
+        message=words.refusal(refusal, speakers),
+        section=section_of(view.variant, refusal.rule) if reader.language else UNSET,
+    )
+
+
+def _legal_move(move: Move, view: AnyView, reader: Reader) -> wire.LegalMove:
+    effect = view.describe(move)
+    if not reader.language:
+        return wire.LegalMove(text=str(move), move=move, effect=effect)
+    choice = _choice(move, effect, view, reader)
+    return wire.LegalMove(
+        text=str(move),
+        move=move,
+        effect=effect,
+        title=choice.title,
+        result=choice.result(reader.words),
+        says=choice.says(reader.words),
+    )
+
+
+def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> Choice:
+    narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
+    return narration.choice(reader.words, move, effect, view.data, reader.speakers)
