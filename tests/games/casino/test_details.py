@@ -174,4 +174,8 @@ def test_options_that_do_not_apply_are_ignored():
     o = make_config(PRESETS["royal-dominican-partner-build"].options, 2, True)
     assert (o.teams, o.for_partner) == (0, 0)
     options = msgspec.structs.replace(PRESETS["casino"].options, multi_play_max=3, cut_peek=True)
-    assert make_config(options, 2, False).multi_play == 0
+    ignored = make_config(options, 2, False)
+    assert (ignored.multi_play, ignored.multi_max) == (
+        0,
+        make_config(PRESETS["casino"].options, 2, False).multi_max,
+    )

@@ -200,7 +200,8 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
     o.for_partner = int(pairs and o.building and options.build_for_partner == "announced")
     o.must_use = int(options.equal_card_rule == "must_use")
     o.multi_play = MULTI_PLAY[options.multi_play]
-    o.multi_max = NO_BOUND if options.multi_play_max is None else options.multi_play_max
+    bound = None if options.multi_play == "one" else options.multi_play_max
+    o.multi_max = NO_BOUND if bound is None else bound
     o.leader_is_capturer = int(options.next_round_leader == "last_capturer")
     o.double_turn = int(options.after_sweep_double_turn)
     o.open_last = int(options.open_last_round)
