@@ -20,12 +20,18 @@ def test_seats_are_counted_back_from_the_reader(players: int):
 
 
 def test_others_and_all_stand_for_a_move_of_each():
-    found = placed({"history": ["deal", "others play", "all exchange"]}, "raub(players=3)")
+    found = placed({"scores": 9, "history": ["deal", "others play", "all exchange"]}, "raub(players=3)")
     assert found["history"] == ["deal", "play", "play", "exchange", "exchange", "exchange"]
+    assert found["scores"] == [9, 9, 9]
+    assert placed({"history": ["rest drop"]}, "raub(players=3)")["history"] == ["drop"]
+    assert placed({"history": ["rest drop"]}, "raub(players=2)")["history"] == []
 
 
 def test_a_position_is_another_where_a_condition_holds():
     position = {"history": ["deal", "look", "declare"]}
-    where = {"!raub, !stih": {"history": ["deal", "declare"]}}
+    where: dict[str, dict[str, Any]] = {
+        "!raub, !stih": {"history": ["deal", "declare"]},
+        "!raub": {"history": []},
+    }
     assert placed(position, "raub", where=where) == position
     assert placed(position, "raub(raub=false, stih=off)", where=where)["history"] == ["deal", "declare"]

@@ -8,6 +8,7 @@ tricks-suit = { $suit ->
         [d] ♦
        *[c] ♣
     } { suit-name }
+tricks-label-turnup = Trumpfkarte
 
 ## Abgelehnt: Texte, die kein Zug sind
 

@@ -8,6 +8,7 @@ tricks-suit = { $suit ->
         [d] ♦
        *[c] ♣
     } { suit-name }
+tricks-label-turnup = turn-up
 
 ## Refusals: texts that are no move
 

@@ -8,6 +8,7 @@ tricks-suit = { $suit ->
         [d] ♦
        *[c] ♣
     } { suit-name }
+tricks-label-turnup = ورق روشده
 
 ## رد: نوشته‌هایی که حرکت نیستند
 

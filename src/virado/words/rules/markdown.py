@@ -48,8 +48,9 @@ def _lines(block: Block, *, rtl: bool) -> Iterator[str]:
             for row in block.rows:
                 yield f"| {' | '.join(map(shown, row))} |"
         case Asked():
-            yield " · ".join(f"{place.label}: {shown(place.line)}" for place in block.places)
-            yield ""
+            if block.places:
+                yield " · ".join(f"{place.label}: {shown(place.line)}" for place in block.places)
+                yield ""
             yield f"**{shown(block.ask)}** {shown(block.answer)}"
 
 

@@ -64,7 +64,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     position: dict[str, Any]
     """As `virado.words.rules.positions` reads it."""
     where: dict[str, dict[str, Any]] = {}
-    """By condition, what the position has instead in variants in which it holds."""
+    """By condition, what the position has instead in variants in which it holds; the first that does counts."""
     card: str | None = None
     """The card of the reader's hand that the question is about."""
     legal: tuple[str, ...] = ()

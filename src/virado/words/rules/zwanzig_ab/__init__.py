@@ -1,0 +1,30 @@
+"""What the passages of Zwanzig ab may ask of a variant besides its options."""
+
+from typing import Any
+
+from virado.games.variant import Variant
+from virado.games.zwanzig_ab.options import ZwanzigOptions
+from virado.games.zwanzig_ab.rules.state import HAND
+from virado.words.catalogue import Catalogue
+from virado.words.rules.trick_places import laid_out
+
+__all__ = ["facts", "laid_out"]
+
+
+def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:  # noqa: ARG001
+    """Added to the facts of every variant:
+
+    | name | what |
+    |---|---|
+    | `second_packet` | cards that everybody gets once trump is made (Z-7) |
+    | `stock` | cards that are left for the exchange (Z-7) |
+    | `blind_hearts` | what hearts made trump blind multiply the points by (Z-16) |
+    """
+    options: ZwanzigOptions = variant.options
+    multipliers = (options.blind_multiplier, options.hearts_multiplier)
+    product = multipliers[0] * multipliers[1]
+    return {
+        "second_packet": HAND - options.first_packet,
+        "stock": variant.deck.count - HAND * variant.players,
+        "blind_hearts": product if options.multiplier_mode == "product" else max(multipliers),
+    }
