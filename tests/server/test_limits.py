@@ -1,5 +1,7 @@
 """Limits by time and by address, and what is believed of a proxy."""
 
+import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -216,6 +218,44 @@ def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.Monke
             for _ in range(2):
                 await rosa.done("create", variant="casino", sit=0)
             assert (await rosa.ask("create", variant="casino", sit=0))["code"] == "too-many-tables"
+
+    run(test())
+
+
+def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with (
+            serving(tmp_path) as (server, address),
+            AsyncExitStack() as stack,
+            connected(address, "Tom") as tom,
+        ):
+            bots = {str(seat): "beginner" for seat in (1, 2, 3)}
+            tabs = [await stack.enter_async_context(connected(address, "Rosa", jar)) for _ in range(4)]
+            tables = [
+                (await who.done("create", variant="hazari", sit=0, bots=bots, start=True))["id"]
+                for who in (tabs[0], tom)
+            ]
+            think, may_think = server.thinkers.think, asyncio.Event()
+
+            async def think_long(*asked: Any) -> Any:
+                await may_think.wait()
+                return await think(*asked)
+
+            monkeypatch.setattr(server.thinkers, "think", think_long)
+            waiting = [
+                asyncio.create_task(tab.done("hint", table=tables[0], seat=0, level="beginner"))
+                for tab in tabs[:3]
+            ]
+            waiting.append(asyncio.create_task(tom.done("hint", table=tables[1], seat=0, level="beginner")))
+            while server.node.hints.take(tabs[0].person):
+                server.node.hints.give_back(tabs[0].person)
+                await asyncio.sleep(0)
+            refused = await tabs[3].ask("hint", table=tables[0], seat=0, level="beginner")
+            assert (refused["code"], refused["facts"]) == ("too-many-hints", {"limit": 3})
+            may_think.set()
+            assert all(hints["moves"] for hints in await asyncio.gather(*waiting))
+            assert (await tabs[3].done("hint", table=tables[0], seat=0, level="beginner"))["moves"]
 
     run(test())
 

@@ -1,4 +1,4 @@
-"""How much one client may ask for: requests over time, connections and new guests from one address."""
+"""How much one client may ask for: requests over time, connections and new guests from one address, hints at once."""
 
 import ipaddress
 from collections import OrderedDict
@@ -47,27 +47,27 @@ class Buckets:
 
 
 class Counts:
-    """How many connections each address has."""
+    """How many of something each address or person has."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._of: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, whose: str) -> bool:
         """Count one more, if that is within the limit (0: there is none)."""
-        count = self._of.get(address, 0)
+        count = self._of.get(whose, 0)
         if self.limit and count >= self.limit:
             return False
-        self._of[address] = count + 1
+        self._of[whose] = count + 1
         return True
 
-    def give_back(self, address: str) -> None:
+    def give_back(self, whose: str) -> None:
         """One less."""
-        left = self._of.get(address, 0) - 1
+        left = self._of.get(whose, 0) - 1
         if left > 0:
-            self._of[address] = left
+            self._of[whose] = left
         else:
-            self._of.pop(address, None)
+            self._of.pop(whose, None)
 
 
 def network_of(address: str) -> str:

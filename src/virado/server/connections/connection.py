@@ -353,7 +353,12 @@ class Connection:
             raise IllegalError(Refusal("no-hints-in-rated"))
         if request.seat not in view.to_act:
             raise IllegalError(Refusal("nothing-to-decide", None, {"seat": request.seat}), str(request.seat))
-        analysis = await self.node.thinkers.think(view, request.level, Rng(0))
+        if not self.node.hints.take(self.person):
+            raise IllegalError(Refusal("too-many-hints", None, {"limit": self.node.hints.limit}))
+        try:
+            analysis = await self.node.thinkers.think(view, request.level, Rng(0))
+        finally:
+            self.node.hints.give_back(self.person)
         words = catalogue(self.lang)
         return wire.Hints(
             level=request.level,

@@ -21,6 +21,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy, seed_of
+from virado.server.limits import Counts
 from virado.server.people import Person
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
@@ -44,6 +45,8 @@ MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 RETURN_S = 10.0
 """How long people have to come back to a table that has been opened again before they count as away."""
+MOST_HINTS = 3
+"""Hints that one person may wait for at once; bots of other tables think in the same threads."""
 IDLE_MS = 10 * 60 * 1000
 """After so long without anybody following, a table is put away until somebody wants it."""
 _encoder = msgspec.json.Encoder()
@@ -68,6 +71,8 @@ class Node:
         self.world = world
         self.thinkers = thinkers
         self.questions = Questions()
+        self.hints = Counts(MOST_HINTS)
+        """By person, hints that are being thought of."""
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
