@@ -1,6 +1,6 @@
 /** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
 import type { Component } from "svelte";
-import type { GameEvent, LegalMove, View } from "$/wire/types.ts";
+import type { Entries, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -22,7 +22,11 @@ export interface Family {
   Sheet: Component<{ table: Table }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
   SeatNotes?: Component<{ table: Table; seat: number }>;
-  /** In the place of hand and prompt, for decisions that need a table of their own; used while `takesOver` says so. */
+  /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
+  drawsSeats?: boolean;
+  /** What the plate of a seat says of it, instead of whether it thinks. */
+  seatSays?(table: Table, seat: number): string;
+  /** In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver` says so. */
   Desk?: Component<{ table: Table }>;
   takesOver?(table: Table): boolean;
   used(move: LegalMove, view: View): Used;
@@ -37,6 +41,8 @@ export interface Family {
   inOrder(cards: string[], view: View): string[];
   /** How an event moves cards. */
   phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View): Phase[];
+  /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
+  shows?(message: Entries, table: Table, rest: (ms: number) => Promise<void>): Promise<void>;
 }
 
 const FAMILIES: Record<string, () => Promise<{ family: Family }>> = {

@@ -82,6 +82,19 @@ export class Motion {
     this.#finish?.();
   }
 
+  /** Steps in which nothing flies, each for a while; once somebody taps, none lasts any longer. */
+  async inSteps(steps: (rest: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
+    let isFinished = tempo() === 0;
+    const finish = (): void => {
+      isFinished = true;
+      hurry?.();
+    };
+    let hurry: (() => void) | undefined;
+    this.#finish = finish;
+    await steps((ms) => (isFinished ? Promise.resolve() : Promise.race([pause((ms * tempo()) / this.speed), new Promise<void>((resolve) => (hurry = resolve))])));
+    if (this.#finish === finish) this.#finish = null;
+  }
+
   /** Play phases between two scenes; resolves when all lies still. */
   async play(phases: Phase[], before: Scene, after: Scene): Promise<void> {
     const scale = tempo() / this.speed;
