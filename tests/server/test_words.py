@@ -250,9 +250,8 @@ def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(
             assert isinstance(each.says, str)
             assert each.title.strip()
             assert each.title != each.text
-            assert each.says.startswith(each.title)
             assert isinstance(each.result, str)
-            assert each.result in each.says
+            assert each.says.startswith(each.result)
         match.play(seat, rng.choice(view.legal(20)))
 
 
@@ -297,10 +296,10 @@ def test_a_button_says_what_comes_of_it():
     moves = _moves("en", "royal-dominican", THREE_CHOICES)
     assert moves["4c x 4h"].result == "2 cards"
     assert moves["4c + [6d 2h] = 12"].result == "you keep Q♥"
-    assert moves["4c + Td = 14"].says == "Build 14 with 10♦: you keep A♦"
+    assert moves["4c + Td = 14"].says == "you keep A♦"
     own = {**THREE_CHOICES, "builds": [{"cards": [["6d", "2h", "4d"]], "value": 12, "owner": 0}]}
     kept = _moves("en", "royal-dominican", own)
-    assert kept["4c x 4h"].says == "Take 4♥: 2 cards, you keep Q♥ for 12"
+    assert kept["4c x 4h"].says == "2 cards, you keep Q♥ for 12"
     swept = _moves("en", "royal-dominican", {"hands": {0: ["8h", "2c"]}, "loose": ["5h", "3d"], "to_act": 0})
     assert swept["8h x 5h 3d"].result == "3 cards, virado"
     assert swept["8h x 5h 3d"].title == "Take 5♥ 3♦"

@@ -240,7 +240,7 @@ class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
     result: str | UnsetType = UNSET
     """What comes of it, as a short figure: `5 cards, sweep`; may be empty. If `hello` asks for words."""
     says: str | UnsetType = UNSET
-    """Both, and what else is to be known, in one line. If `hello` asks for words."""
+    """All that comes of it and is to be known, in one line; may be empty. If `hello` asks for words."""
 
 
 class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,17 +29,15 @@ class Choice(NamedTuple):
 
     def result(self, words: Catalogue) -> str:
         """The results as one line; empty if there are none."""
-        return words.text("choice-result", items=_as_parts(self.results)) if self.results else ""
+        return _in_line(words, self.results)
 
     def says(self, words: Catalogue) -> str:
-        """Everything as one line."""
-        items = _as_parts(self.results + self.further)
-        return words.text("choice-says", title=Shown(self.title), items=items) if items else self.title
+        """All consequences as one line; empty if there are none."""
+        return _in_line(words, self.results + self.further)
 
 
-def _as_parts(sentences: tuple[str, ...]) -> tuple[Shown, ...]:
-    """Text in words as parts of a sentence."""
-    return tuple(map(Shown, sentences))
+def _in_line(words: Catalogue, sentences: tuple[str, ...]) -> str:
+    return words.text("choice-line", items=tuple(map(Shown, sentences))) if sentences else ""
 
 
 class Narration(Protocol[E_contra, F_contra]):

@@ -132,5 +132,4 @@ refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht
 
 ## Ein Zug als Knopf
 
-choice-result = { LIST($items, style: "comma") }
-choice-says = { $title }: { LIST($items, style: "comma") }
+choice-line = { LIST($items, style: "comma") }

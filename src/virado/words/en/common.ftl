@@ -135,5 +135,4 @@ refusal-bad-record--impossible-move = move { $number } of the record cannot be m
 
 ## A move as a button
 
-choice-result = { LIST($items, style: "comma") }
-choice-says = { $title }: { LIST($items, style: "comma") }
+choice-line = { LIST($items, style: "comma") }

@@ -123,5 +123,4 @@ refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت �
 
 ## حرکت روی دکمه
 
-choice-result = { LIST($items, style: "comma") }
-choice-says = { $title }: { LIST($items, style: "comma") }
+choice-line = { LIST($items, style: "comma") }
