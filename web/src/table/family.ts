@@ -26,11 +26,19 @@ export interface Family {
   drawsSeats?: boolean;
   /** What the plate of a seat says of it, instead of whether it thinks. */
   seatSays?(table: Table, seat: number): string;
+  /** What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of play. */
+  Pile?: Component<{ table: Table; side: number }>;
+  /** What can be said out of turn, beside the prompt. */
+  Calls?: Component<{ table: Table }>;
   /** In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver` says so. */
   Desk?: Component<{ table: Table }>;
   takesOver?(table: Table): boolean;
   used(move: LegalMove, view: View): Used;
   tone(move: LegalMove): Tone;
+  /** Whether a move is among the choices now; all are without it. */
+  isOffered?(move: LegalMove, table: Table): boolean;
+  /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
+  order?(a: LegalMove, b: LegalMove): number;
   /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */
   meant(hand: string[], table: string[], view: View): string;
   /** Whether several cards of the hand may go together now. */
@@ -40,7 +48,7 @@ export interface Family {
   /** The hand in the order in which it is held. */
   inOrder(cards: string[], view: View): string[];
   /** How an event moves cards. */
-  phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View): Phase[];
+  phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View, table: Table): Phase[];
   /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
   shows?(message: Entries, table: Table, rest: (ms: number) => Promise<void>): Promise<void>;
 }

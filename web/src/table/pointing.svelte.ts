@@ -38,7 +38,7 @@ export class Pointing {
   all: { move: LegalMove; used: Used; tone: Tone }[] = $derived.by(() => {
     const { moves, family, view } = this.#of;
     if (!moves || !family || !view || !this.#of.isAsked) return [];
-    return moves.moves.map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
+    return moves.moves.filter((move) => family.isOffered?.(move, this.#of) ?? true).map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
   });
 
   /** The moves that use all that is pointed at. */
@@ -51,7 +51,8 @@ export class Pointing {
     const meant = this.isEmpty
       ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)
       : this.matching.filter(({ used }) => used.hand.length > 0 || used.table.length > 0).filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
-    return [...meant].sort((a, b) => ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length).map((each, i) => ({ ...each, number: i + 1 }));
+    const first = this.#of.family?.order;
+    return [...meant].sort((a, b) => first?.(a.move, b.move) ?? (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length)).map((each, i) => ({ ...each, number: i + 1 }));
   });
 
   /** The choices that have a number and a button. */

@@ -17,6 +17,8 @@ export interface Shown {
   status: Status | null;
   /** By seat, what it is called. */
   names: string[];
+  /** How many entries of the log have happened. */
+  upTo: number;
 }
 
 /** Why something was refused, or what would be, in words. */
@@ -107,6 +109,13 @@ export class Table {
     const cards = known(view.hands[this.seat]);
     return this.family?.inOrder(cards, view) ?? cards;
   }
+
+  /** Everything that is drawn as having happened in the match, without what has been taken back. */
+  events: GameEvent[] = $derived.by(() => {
+    const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
+    const gone = new Set(log.flatMap((entry) => (entry.entry === "undone" ? entry.takes_back : [])));
+    return log.flatMap((entry) => ("events" in entry && !gone.has(entry.number) ? ((entry.events ?? []) as GameEvent[]) : []));
+  });
 
   /** The other seats from the viewer's left on, in the true direction of play. */
   get others(): number[] {
@@ -274,6 +283,7 @@ export class Table {
     this.isCurrent = this.#queue.length === 0;
     const feed = this.feed;
     this.lines = (feed?.log ?? [])
+      .slice(0, this.shown.upTo)
       .map((entry, i) => ({ number: entry.number, seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null, says: feed?.says[i] ?? [] }))
       .filter((line) => line.says.length > 0);
     void this.#askMoves();
@@ -310,7 +320,7 @@ export class Table {
 }
 
 function positionOf(message: Entries): Shown {
-  return { state: message.state, view: message.view ?? null, status: message.status ?? null, names: message.names ?? [] };
+  return { state: message.state, view: message.view ?? null, status: message.status ?? null, names: message.names ?? [], upTo: message.first + message.entries.length };
 }
 
 /** Cards among the facts of a refusal: those concerned keep their rings. */
