@@ -17,7 +17,7 @@ from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
-from virado.games.hazari.messages import Deal, DealScored, RoundWon, Up
+from virado.games.hazari.messages import Deal, DealScored, RoundWon, Show, Up
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.scoring import score_deal
 from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
@@ -156,6 +156,24 @@ def test_a_tie_at_the_top_is_played_on_or_shared():
     assert ended("hazari", [1050, 1050, 560, 500], [100, 110, 150, 0]) == (1, 0b0010)
     assert ended("hazari", [990, 0, 0, 0], [5, 355, 0, 0]) == (0, 0)
     assert ended("hazari(top_tie=shared)", [0, 0, 0, 0], [90, 90, 90, 90]) == (0, 0)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_last_group_that_led_when_it_was_shown_wins_the_round(name: str):
+    match = Match(name, seed=23)
+    rng = random.Random(2)
+    events: list[Event] = []
+    for seat in range(4):
+        events = match.play(seat, draw(match, seat, rng.getrandbits(60)))
+    leads: list[Show] = []
+    for event in events:
+        if isinstance(event, Show):
+            if len(leads) == 0:
+                assert event.leads  # whoever shows first
+            leads += [event] if event.leads else []
+        elif isinstance(event, RoundWon):
+            assert (leads[-1].seat, leads[-1].group) == (event.seat, event.group)
+            leads = []
 
 
 # ---------------------------------------------------------------------- secrecy

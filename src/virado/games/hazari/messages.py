@@ -116,6 +116,8 @@ class Show(Announcement, frozen=True, kw_only=True, tag="show"):
     round: int
     seat: Seat
     group: Group
+    leads: bool
+    """Whether it beats all groups shown before it in its round (H-16, H-17)."""
 
 
 class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):

@@ -1,8 +1,8 @@
 """Events made of what the rules noted, and groups as data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from virado.cards import CardSet
+from virado.cards import CardSet, Seat
 from virado.games.hazari.messages import (
     CLASSES,
     ClassName,
@@ -19,6 +19,7 @@ from virado.games.hazari.messages import (
 from virado.games.hazari.notation import deciding_ranks, names
 from virado.games.hazari.rules import facts
 from virado.games.hazari.rules.scoring import points_of
+from virado.games.hazari.rules.showing import beats
 from virado.games.hazari.rules.state import BY_TARGET, BY_TROY, PLAYED_OUT, SEATS, HazariConfig, HazariState
 from virado.games.hazari.rules.strength import class_of, strength_of_group
 from virado.games.messages import Event
@@ -53,7 +54,21 @@ def by_seat(values: Sequence[int]) -> Four:
 
 def events_of(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
     """What a referee announces when rules have noted these facts and `s` is the state."""
-    return [_event(s, o, fact) for fact in noted]
+    shows = shows_of(
+        o, ((number, seat, group) for kind, number, seat, group, _ in noted if kind == facts.SHOWN)
+    )
+    return [next(shows) if fact[0] == facts.SHOWN else _event(s, o, fact) for fact in noted]
+
+
+def shows_of(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> Iterator[Show]:
+    """Groups of whole rounds (counted from 0) in the order in which seats show them, the best of each round so far marked."""
+    best = -1
+    for place, (number, seat, cards) in enumerate(groups):
+        best = -1 if place % SEATS == 0 else best
+        strength = strength_of_group(o, number, cards)
+        leads = bool(beats(o, strength, best))
+        best = strength if leads else best
+        yield Show(round=number + 1, seat=seat, group=group_of(o, number, cards), leads=leads)
 
 
 def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
@@ -62,8 +77,6 @@ def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
         return Deal(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands))
     if kind == facts.UP:
         return Up(seat=a)
-    if kind == facts.SHOWN:
-        return Show(round=a + 1, seat=b, group=group_of(o, a, c))
     if kind == facts.ROUND_WON:
         return RoundWon(round=a + 1, seat=b, points=d, group=group_of(o, a, c))
     if kind == facts.DEAL_SCORED:

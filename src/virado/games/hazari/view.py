@@ -1,9 +1,11 @@
 """The position as data, from a state that holds only what the viewer may know."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from virado.games.hazari.messages import HazariView, Show
-from virado.games.hazari.narration import MATCH_ENDINGS, by_seat, group_of
+from virado.cards import CardSet, Seat
+from virado.games.hazari.messages import HazariView
+from virado.games.hazari.narration import MATCH_ENDINGS, by_seat, shows_of
 from virado.games.hazari.notation import names
 from virado.games.hazari.rules.showing import leader_of
 from virado.games.hazari.rules.state import BY_TROY, SEATS, HazariConfig, HazariState
@@ -22,20 +24,19 @@ def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]
         leader=leader_of(s, min(s.shown, LAST)),
         up=tuple(seat for seat in range(SEATS) if s.up >> seat & 1),
         arrangement=_arrangement(s, viewer),
-        shown=tuple(group for number in range(s.shown) for group in shown_in(s, o, number)),
+        shown=tuple(shows_of(o, _shown(s))),
         round_winners=tuple(s.round_winners[: s.shown]),
         captured=None if s.ending == BY_TROY else by_seat(s.captured),
         ending=MATCH_ENDINGS[s.ending],
     )
 
 
-def shown_in(s: HazariState, o: HazariConfig, number: int) -> list[Show]:
-    """The four groups of a round (counted from 0) in the order in which they were shown."""
-    seats = [(leader_of(s, number) + i) % SEATS for i in range(SEATS)]
-    return [
-        Show(round=number + 1, seat=seat, group=group_of(o, number, s.groups[4 * seat + number]))
-        for seat in seats
-    ]
+def _shown(s: HazariState) -> Iterator[tuple[int, Seat, CardSet]]:
+    """The rounds (from 0), seats and cards of the groups shown, in order."""
+    for number in range(s.shown):
+        for i in range(SEATS):
+            seat = (leader_of(s, number) + i) % SEATS
+            yield number, seat, s.groups[4 * seat + number]
 
 
 def _held(s: HazariState, seat: int, viewer: Viewer) -> Held:
