@@ -1,0 +1,1 @@
+"""The browser table in Debian's Chromium, against a real server in this process."""

@@ -46,6 +46,8 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   /** What the server asked last; the moves belong to it. */
   latest = $state.raw<Shown | null>(null);
+  /** How many entries of the log are drawn. */
+  drawn = $state(0);
   /** Whether what is drawn is the latest. */
   isCurrent = $state(false);
   moves = $state.raw<LegalMoves | null>(null);
@@ -280,6 +282,7 @@ export class Table {
 
   #show(message: Entries): void {
     this.shown = positionOf(message);
+    this.drawn = message.first + message.entries.length;
     this.isCurrent = this.#queue.length === 0;
     const feed = this.feed;
     this.lines = (feed?.log ?? [])

@@ -1,0 +1,85 @@
+"""Somebody who plays at a table with mouse, finger or keyboard, without knowing a rule: what the page offers is taken."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE_MS = 20_000
+MAIN = "main[data-stage]"
+MOVED_ON = """
+([main, log]) => {
+  const at = document.querySelector(main);
+  return at.dataset.entries !== log || at.dataset.stage === "over";
+}
+"""
+
+
+class Player:
+    """One person at a table."""
+
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
+        self.page = page
+        self._rng = random.Random(seed)
+        self._touch = touch
+        self.made = 0
+
+    # ------------------------------------------------------------------ what there is
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.page.locator(MAIN).get_attribute("data-stage") == "over"
+
+    def wait(self) -> bool:
+        """Wait until there is something to decide; False if the match is over."""
+        self.page.wait_for_selector(f"{MAIN}[data-asked=true], {MAIN}[data-stage=over]", timeout=PATIENCE_MS)
+        return not self.is_over
+
+    # ------------------------------------------------------------------ playing
+    def play_match(self, most: int = 2000) -> None:
+        """Play until the match is over."""
+        while self.wait():
+            assert self.made < most, "the match does not end"
+            self.decide()
+            self.made += 1
+
+    def decide(self) -> None:
+        """Make one decision."""
+        log = self.page.locator(MAIN).get_attribute("data-entries")
+        if self.page.locator("[data-desk=arrange]").count():
+            self._arrange()
+        elif not self._choose():
+            self._play_card()
+        self.page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
+
+    def _choose(self) -> bool:
+        """Take one of the choices that are open, if there are any."""
+        choices = self.page.locator(".choice:visible")
+        if not choices.count():
+            return False
+        self._press(choices.nth(self._rng.randrange(choices.count())))
+        return True
+
+    def _play_card(self) -> None:
+        """Point at cards of the hand until one offers a choice."""
+        hand = self.page.locator("[data-hand]")
+        cards = list(range(hand.count()))
+        self._rng.shuffle(cards)
+        for card in cards:
+            self._press(hand.nth(card))
+            if self._choose():
+                return
+        raise AssertionError("no card offers anything")
+
+    def _arrange(self) -> None:
+        """Hazari: take a suggestion and be up."""
+        self._press(self.page.locator("[data-suggestion]").first)
+        up = self.page.locator("[data-up]")
+        expect(up).to_be_enabled()
+        self._press(up)
+        confirm = self.page.locator("[data-up-final]")
+        self._press(confirm)
+
+    def _press(self, what: Locator) -> None:
+        press: Callable[..., None] = what.tap if self._touch else what.click
+        press(timeout=PATIENCE_MS)
