@@ -19,7 +19,7 @@ class Host:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self._folder = folder
-        self._settings = {"per_address": 0, **settings}
+        self._settings: dict[str, Any] = {"per_address": 0, **settings}
         self._loop: asyncio.AbstractEventLoop
         self._stop: asyncio.Event
         self._opened: Future[None] = Future()

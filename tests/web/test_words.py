@@ -1,0 +1,112 @@
+"""The client's own catalogues: the same messages with the same facts in every language, each used, none missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web" / "src"
+LANGUAGES = ("en", "de", "fa")
+KEY = re.compile(r"""["'`](web-[\w-]*(?:\.\w+)?(?:\$\{[^}]*\}[\w-]*)*)""")
+"""A key in the sources; a part of it may be computed."""
+
+
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((SOURCES / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def _facts(message: ast.Message) -> set[str]:
+    reading = _Facts()
+    reading.visit(message)
+    return reading.names
+
+
+def _used() -> set[str]:
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    texts = [path.read_text(encoding="utf-8") for path in files if "generated" not in path.parts]
+    return {key for text in texts for key in KEY.findall(text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages(language: str):
+    english, other = _messages("en"), _messages(language)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    different = [key for key, message in english.items() if _facts(message) != _facts(other[key])]
+    # A language may say a number or a name in another way, but not know more.
+    assert [key for key in different if not _facts(other[key]) <= _facts(english[key])] == []
+
+
+def test_every_message_is_used_and_every_key_is_there():
+    messages, used = _messages("en"), _used()
+    patterns = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(key.split(".")[0])) + "$") for key in used
+    ]
+    referred: set[str] = set()
+    for message in messages.values():
+        reading = _Facts()
+        reading.visit(message)
+        referred |= reading.messages
+    unused = [
+        key
+        for key in messages
+        if key.startswith("web-")
+        and key not in referred
+        and not any(pattern.match(key) for pattern in patterns)
+    ]
+    assert unused == []
+    missing = [key for key in used if "$" not in key and key.split(".")[0] not in messages]
+    assert sorted(missing) == []
+    nowhere = [
+        key
+        for key, pattern in zip(used, patterns, strict=True)
+        if "$" in key and not any(map(pattern.match, messages))
+    ]
+    assert nowhere == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str):
+    """A text of several words is not the same in two languages."""
+    english = {key: _text(message) for key, message in _messages("en").items()}
+    other = {key: _text(message) for key, message in _messages(language).items()}
+    assert [
+        key
+        for key, text in english.items()
+        if len(re.findall(r"[A-Za-z]{3,}", text)) > 1 and other.get(key) == text
+    ] == []
+
+
+def _text(message: ast.Message) -> str:
+    class Texts(Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            self.found.append(node.value)
+
+    texts = Texts()
+    texts.visit(message)
+    return "".join(texts.found)
