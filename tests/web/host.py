@@ -63,3 +63,13 @@ class Host:
             return await self.server.node.table(name)
 
         return self.ask(find)
+
+    def cut(self, person: str) -> None:
+        """Cut the lines of a person, as a network does."""
+
+        async def cut() -> None:
+            for connection in list(self.server.connections):
+                if connection.person == person:
+                    connection.say_goodbye("silent")
+
+        self.ask(cut)

@@ -1,0 +1,148 @@
+"""One table in several browsers, lines that break, other ways to play than by mouse."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import MAIN, Player
+from tests.web.tables import ask, known, new_table
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.mark.parametrize("variant", ["royal-dominican(players=2)", "raub(players=3)", "hazari"])
+def test_a_match_by_touch_on_a_phone(host: Host, open_page: Opening, variant: str):
+    page = open_page(**PHONE)
+    table = new_table(page, variant)
+    Player(page, touch=True).play_match()
+    assert host.table(table).session.stage == "over"
+
+
+def test_a_match_in_persian(host: Host, open_page: Opening):
+    page = open_page(locale="fa-IR")
+    table = new_table(page, "royal-soto")
+    assert page.locator("html").get_attribute("dir") == "rtl"
+    Player(page).play_match()
+    assert host.table(table).session.stage == "over"
+    seen = page.locator("body").inner_text()
+    # Cards and names aside, nobody is addressed in Latin letters.
+    assert not re.search(r"\b(you|your|take|build|score|rules)\b", seen, re.IGNORECASE)
+
+
+def test_a_match_by_keyboard_alone(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "kaszino-kirschner")
+    player = Player(page)
+    while player.wait():
+        log = page.locator(MAIN).get_attribute("data-entries")
+        for _ in range(page.locator("[data-hand]").count() + 1):
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+            if page.locator(".choice").count():
+                break
+        page.keyboard.press("1")
+        page.wait_for_function(
+            "([main, log]) => document.querySelector(main).dataset.entries !== log", arg=[MAIN, log]
+        )
+    assert host.table(table).session.stage == "over"
+
+
+def test_two_browsers_at_one_table(host: Host, open_page: Opening):
+    _play_together(host, [open_page(), open_page()], "royal-haitian(players=2)")
+
+
+def test_four_browsers_at_one_table(host: Host, open_page: Opening):
+    _play_together(host, [open_page() for _ in range(4)], "hazari")
+
+
+def _sit_down_together(pages: list[Page], variant: str) -> str:
+    table: str = ask(pages[0], "create", variant=variant, sit=0)["id"]
+    for seat, page in enumerate(pages[1:], start=1):
+        ask(page, "act", table=table, command={"do": "sit", "seat": seat})
+    ask(pages[0], "start", table=table)
+    for page in pages:
+        page.goto(f"/t/{table}")
+    return table
+
+
+def _play_together(host: Host, pages: list[Page], variant: str) -> None:
+    table = _sit_down_together(pages, variant)
+    players = [Player(page, seed) for seed, page in enumerate(pages)]
+    most = 400
+    while host.table(table).session.stage != "over":
+        for player in players:
+            if player.page.locator(f"{MAIN}[data-asked=true]").count():
+                player.decide()
+                player.made += 1
+                assert player.made < most
+        pages[0].wait_for_timeout(20)
+    for player in players:
+        expect(player.page.locator(f"{MAIN}[data-stage=over]")).to_be_visible()
+        assert player.made > 0
+
+
+def test_reload_in_mid_deal(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "royal-dominican(players=2)")
+    player = Player(page)
+    for _ in range(6):
+        assert player.wait()
+        player.decide()
+    assert player.wait()
+    before = _position(page)
+    page.reload()
+    assert player.wait()
+    assert _position(page) == before
+    player.decide()
+    assert host.table(table).session.stage == "playing"
+
+
+def test_a_lost_line_in_mid_deal(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "royal-dominican(players=2)")
+    player = Player(page)
+    player.wait()
+    host.cut(page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"])
+    page.context.set_offline(True)
+    expect(page.locator(".strip")).to_be_visible()
+    before = _position(page)
+    page.context.set_offline(False)
+    expect(page.locator(f"{MAIN}[data-line=open]")).to_be_visible()
+    assert player.wait()
+    assert _position(page) == before
+    player.play_match()
+    assert host.table(table).session.stage == "over"
+
+
+def _position(page: Page) -> list[str]:
+    """The cards that are seen, by where they lie."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('main [data-card]')].map((e) => `${e.dataset.card}${e.dataset.hand ? '!' : ''}`).sort()"
+    )
+    return found
+
+
+def test_a_spectator_sees_the_table_and_no_hand(host: Host, open_page: Opening):
+    page, other = open_page(), open_page()
+    table = new_table(page, "royal-dominican(players=2)")
+    known(other)
+    other.goto(f"/t/{table}")
+    player = Player(page)
+    for _ in range(3):
+        player.wait()
+        player.decide()
+    player.wait()
+    expect(other.locator("[data-hand]")).to_have_count(0)
+    loose = sorted(card for card in _position(page) if not card.endswith("!"))
+    other.wait_for_function(
+        "(loose) => [...document.querySelectorAll('main [data-card]')].map((e) => e.dataset.card).sort().join() === loose.join()",
+        arg=loose,
+    )
