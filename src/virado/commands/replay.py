@@ -1,31 +1,23 @@
 """`virado replay FILE`: a recorded match, move by move, as everybody or one seat saw it."""
 
 import argparse
-from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from virado import record
 from virado.cases.positions import match_of
+from virado.cases.replaying import Moment, moments
 from virado.commands import show
 from virado.families import FAMILIES, load
-from virado.games.contract import REFEREE_SEAT
-from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Viewer, tag_of
+from virado.games.messages import PUBLIC, REFEREE, Viewer, tag_of
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
 from virado.words import Catalogue, Speakers, catalogue_for
 from virado.words.contract import Narration
-
-
-class Moment(NamedTuple):
-    """A move, or before the first one nothing, and what was announced because of it."""
-
-    actor: Actor | None
-    move: Move | None
-    events: Sequence[Event]
+from virado.words.names import numbered
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,7 +50,7 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
 def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> None:
     variant = match.variant
     reader = None if viewer is PUBLIC else viewer
-    names = {seat: _capital(words.text("seat-name", seat=seat)) for seat in range(variant.players)}
+    names = numbered(words, variant.players)
     speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
     mine = msgspec.structs.replace(speakers, reader=reader)
     narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
@@ -76,24 +68,9 @@ def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> No
     show.line(words.text("commands-replay-end", speakers, seats=seats, scores=match.scores))
 
 
-def moments(kept: Record) -> Iterator[Moment]:
-    """The match of a record once more, move by move."""
-    match = match_of(msgspec.structs.replace(kept, moves=[]))
-    yield Moment(None, None, match.opening)
-    for seat, text in kept.moves:
-        actor: Actor = REFEREE if seat == REFEREE_SEAT else seat
-        events = match.play(actor, text)
-        yield Moment(actor, match.steps[-1].move, events)
-
-
 def shown(moment: Moment, viewer: Viewer) -> str | None:
     """The text of the move, if the viewer may know all of it, else its name."""
     if moment.move is None or moment.actor is None:
         return None
     whole = moment.move.seen_by(viewer, moment.actor)
     return str(whole) if whole is not None else f"{tag_of(moment.move)} ..."
-
-
-def _capital(name: str) -> str:
-    """A name that may begin a sentence."""
-    return name[0].upper() + name[1:]

@@ -9,6 +9,7 @@ from aiohttp import web
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.gate import COOKIE
 from virado.server.people import Person
+from virado.server.wire import LONGEST_MESSAGE
 
 if TYPE_CHECKING:
     from virado.server.app import Server
@@ -43,7 +44,7 @@ class PeopleApi:
     async def guest(self, request: web.Request) -> web.Response:
         """POST /api/guest {name}: a new guest, or a new name for who is here already."""
         server = self._server
-        name = str((await _body(request)).get("name", ""))
+        name = str((await body_of(request)).get("name", ""))
         person = await server.person_of(request)
         if person is None:
             if not server.guests.take(server.gate.address_of(request), server.world.now() / 1000):
@@ -58,7 +59,7 @@ class PeopleApi:
         """POST /api/account {account, password}: sign in later under this name."""
         server = self._server
         person = await server.me(request)
-        body = await _body(request)
+        body = await body_of(request)
         await server.people.open_account(
             person.id, str(body.get("account", "")), str(body.get("password", ""))
         )
@@ -67,7 +68,7 @@ class PeopleApi:
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password}."""
         server = self._server
-        body = await _body(request)
+        body = await body_of(request)
         person = await server.people.sign_in(
             str(body.get("account", "")),
             str(body.get("password", "")),
@@ -87,7 +88,7 @@ class PeopleApi:
         """POST /api/token {name}: a token for a program that plays for this person."""
         server = self._server
         person = await server.me(request)
-        name = str((await _body(request)).get("name", "bot"))
+        name = str((await body_of(request)).get("name", "bot"))
         return answer({"token": await server.people.make_token(person.id, name, server.world.now())})
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
@@ -134,12 +135,15 @@ def answer(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
 
 
-async def _body(request: web.Request) -> dict[str, Any]:
+async def body_of(request: web.Request) -> dict[str, Any]:
+    """The JSON object in the body of a request; OptionsError (`bad-request`)."""
     try:
         async with asyncio.timeout(BODY_S):
             data: Any = msgspec.json.decode(await request.read())
     except TimeoutError:
         raise OptionsError("", "", code="bad-request", problem="the body did not arrive") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise IllegalError(Refusal("request-too-long", None, {"limit": LONGEST_MESSAGE})) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise OptionsError("", "", code="bad-request", problem=str(error)) from None
     if not isinstance(data, dict):

@@ -26,6 +26,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
 from virado.server.people import Cookies, People, Person
+from virado.server.replays import Replays
 from virado.server.retention import Retention
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
@@ -57,6 +58,7 @@ KEEP_ALIVE_S = 30.0
 """An HTTP connection without a complete request for so long is closed."""
 STATUS = {
     "not-signed-in": 401,
+    "request-too-long": 413,
     "foreign-origin": 403,
     "too-many-connections": 429,
     "address-too-busy": 429,
@@ -97,6 +99,7 @@ class Server:
         self.identity: Identity
         self.links: Links | None = None
         self.listener: Listener | None = None
+        self.replays = Replays(self)
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
@@ -209,6 +212,7 @@ class Server:
         if self.listener is not None:
             await self.listener.close()
         await self.thinkers.close()
+        await asyncio.to_thread(self.replays.close)
         await self.database.close()
         self.identity.close()
         self.monitoring.log.info("stopped")
@@ -232,6 +236,7 @@ class Server:
     async def forget(self, person: str) -> None:
         """Delete a person and take the name out of the logs of tables."""
         await self.people.delete(person)
+        self.replays.forget()
         await self.departures.depart(person, "deleted")
 
     # ------------------------------------------------------------------ operation
@@ -321,6 +326,7 @@ def application(server: Server) -> web.Application:
             web.get("/healthz", server.health),
             web.get("/metrics", server.metrics),
             *library.routes(),
+            *server.replays.routes(),
             *pages.routes(),
         ]
     )

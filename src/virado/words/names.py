@@ -1,6 +1,8 @@
 """Names for the other players, from where a game is played."""
 
+from virado.cards import Seat
 from virado.packs import Stream
+from virado.words.catalogue import Catalogue
 
 NAMES = {
     "Dominican Republic": (
@@ -102,6 +104,12 @@ def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
     while pool and len(chosen) < count:
         chosen.append(pool.pop(stream.below(len(pool))))
     return chosen
+
+
+def numbered(words: Catalogue, players: int) -> dict[Seat, str]:
+    """Seats by their numbers, as names that may begin a sentence."""
+    names = {seat: words.text("seat-name", seat=seat) for seat in range(players)}
+    return {seat: name[0].upper() + name[1:] for seat, name in names.items()}
 
 
 def spelled(name: str, language: str) -> str:

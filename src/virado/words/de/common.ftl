@@ -128,6 +128,8 @@ refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; di
 refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
 refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie
+refusal-bad-record--not-over = Zug für Zug lässt sich nur eine Partie zeigen, die zu Ende ist
+refusal-bad-record--too-many-moves = Zug für Zug lassen sich höchstens { $limit } Züge zeigen
 refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht möglich: { REFUSAL($because) }
 
 ## Ein Zug als Knopf

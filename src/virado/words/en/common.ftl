@@ -131,6 +131,8 @@ refusal-bad-record--other-version = a record of version { $number }; this progra
 refusal-bad-record--no-file = cannot read { $path }: { $problem }
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
 refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }
+refusal-bad-record--not-over = only a match that is over can be shown step by step
+refusal-bad-record--too-many-moves = { $limit } moves are the most that can be shown step by step
 refusal-bad-record--impossible-move = move { $number } of the record cannot be made: { REFUSAL($because) }
 
 ## A move as a button

@@ -119,6 +119,8 @@ refusal-bad-record--other-version = این بازی با نسخهٔ { $number } 
 refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
 refusal-bad-record--wrong-chance = بُر { $number } این ثبت، ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
+refusal-bad-record--not-over = فقط بازی تمام‌شده را می‌شود حرکت به حرکت دید
+refusal-bad-record--too-many-moves = حداکثر { $limit } حرکت را می‌شود یکی‌یکی دید
 refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت ممکن نیست: { REFUSAL($because) }
 
 ## حرکت روی دکمه

@@ -1,0 +1,129 @@
+"""Matches that are over, step by step, over HTTP: those of tables, and records that somebody brings along (docs/wire.md)."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import web
+
+from virado.cards import Seat
+from virado.games.catalogue import variant as find_variant
+from virado.record import Record, from_data
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.api import body_of
+from virado.server.library import language_of
+from virado.server.telling.names import Names
+from virado.server.telling.replay import replay_of
+from virado.session import AnyEntry, SeatChanged
+from virado.words import catalogue
+from virado.words.names import numbered
+
+if TYPE_CHECKING:
+    from virado.server.app import Server
+
+MOST_KEPT = 24
+"""Replays that are kept for who asks again, in another tab or for another step."""
+MOST_WAITING = 8
+COMPRESSION = 4
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+class Replays:
+    """The handlers of `/api/.../replay`, and the thread that makes matches again."""
+
+    def __init__(self, server: "Server") -> None:
+        self._server = server
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
+        self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
+        self._waiting = 0
+
+    def routes(self) -> list[web.RouteDef]:
+        """What this answers."""
+        return [
+            web.get("/api/tables/{table}/replay", self.of_table),
+            web.post("/api/replay", self.of_record),
+        ]
+
+    async def of_table(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a finished match."""
+        table, seat, language = request.match_info["table"], _seat(request), language_of(request)
+        key = table, seat, language
+        made = self._kept.get(key)
+        if made is None:
+            record = await record_of(self._server, table)
+            log = await self._server.store.log(table)
+            made = await self._make(lambda: _of_log(table, record, log, seat, language))
+            self._kept[key] = made
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return _json(request, made)
+
+    async def of_record(self, request: web.Request) -> web.Response:
+        """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
+        await self._server.me(request)
+        seat, language = _seat(request), language_of(request)
+        data = await body_of(request)
+        return _json(request, await self._make(lambda: _of_data(data, seat, language)))
+
+    def forget(self) -> None:
+        """Keep nothing: a name has been deleted."""
+        self._kept.clear()
+
+    async def _make(self, work: Callable[[], bytes]) -> bytes:
+        if self._waiting >= MOST_WAITING:
+            raise IllegalError(Refusal("too-fast"))
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Make no more."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+async def record_of(server: "Server", table: str) -> Record:
+    """The record of the finished match of a table; IllegalError (`no-such-table`, `match-not-over`)."""
+    evidence = await server.node.results.evidence(table)
+    if evidence is None:
+        known = await server.store.table(table)
+        raise IllegalError(Refusal("match-not-over" if known is not None else "no-such-table"))
+    return from_data(msgspec.json.decode(evidence)["record"])
+
+
+def _of_log(table: str, record: Record, log: list[str], seat: Seat | None, language: str) -> bytes:
+    entries = [_decoder.decode(body) for body in log]
+    names = Names(table, find_variant(record.variant))
+    names.read([entry for entry in entries if isinstance(entry, SeatChanged)])
+    return _compressed(replay_of(record, seat, names.at(len(entries), language), language))
+
+
+def _of_data(data: dict[str, Any], seat: Seat | None, language: str) -> bytes:
+    record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
+    names = numbered(catalogue(language), record.players)
+    return _compressed(replay_of(record, seat, names, language))
+
+
+def _compressed(found: Any) -> bytes:
+    return gzip.compress(_encoder.encode(found), COMPRESSION)
+
+
+def _seat(request: web.Request) -> Seat | None:
+    text = request.query.get("seat", "")
+    if not text:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 1:
+        raise OptionsError("", text[:20], code="bad-request", problem="seat")
+    return int(text)
+
+
+def _json(request: web.Request, made: bytes) -> web.Response:
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(made), content_type="application/json")
+    return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})

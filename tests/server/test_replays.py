@@ -1,0 +1,134 @@
+"""A finished match step by step, over HTTP."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.playing import Client, connected, run, serving
+from virado.match import Match
+from virado.record import Record, encode
+from virado.server.telling import replay as replay_module
+from virado.server.telling.replay import replay_of
+
+QUICK = "royal-dominican(target=1)"
+
+
+def _record(slug: str, moves: int | None = None) -> Record:
+    """The record of a match at random, to its end or of so many moves."""
+    match = Match(slug, seed=3)
+    rng = random.Random(slug)
+    while not match.over and (moves is None or len(match.steps) < moves):
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.view(seat).legal(12)))
+    return match.record()
+
+
+async def _get(client: Client, path: str, **headers: str) -> tuple[int, dict[str, Any]]:
+    async with client.http.get(path, headers=headers) as answer:
+        return answer.status, await answer.json()
+
+
+async def _post(client: Client, path: str, body: bytes) -> tuple[int, dict[str, Any]]:
+    async with client.http.post(path, data=body) as answer:
+        return answer.status, await answer.json()
+
+
+def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa", words=True) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant=QUICK, sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            path = f"/api/tables/{table}/replay"
+            assert (await _get(tom, path))[1]["code"] == "match-not-over"
+            assert (await _get(tom, "/api/tables/none/replay"))[1]["code"] == "no-such-table"
+            await rosa.done("start", table=table)
+            await rosa.watch(table, 0)
+            await tom.watch(table, 1)
+            while (await rosa.latest())["state"]["stage"] != "over":
+                assert (await _get(tom, path))[1]["code"] == "match-not-over"
+                await rosa.play_on(table, 0, 1)
+                await tom.play_on(table, 1, 1)
+                await rosa.done("ping")
+            told = await rosa.watch(table, 0)
+            status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
+            assert status == 200
+            assert replay["names"] == ["Rosa", "Tom"]
+            moved = [entry for entry in told["entries"] if entry["entry"] == "moved"]
+            steps = replay["steps"]
+            assert [step["text"] for step in steps[1:]] == [entry["text"] for entry in moved]
+            assert [step["events"] for step in steps[1:]] == [entry["events"] for entry in moved]
+            assert steps[-1]["view"] == told["view"]
+            said = [said for entry, said in zip(told["entries"], told["says"], strict=True) if entry in moved]
+            assert [step["says"] for step in steps[1:]] == said
+            german = (await _get(tom, f"{path}?lang=de"))[1]
+            assert german["steps"][0]["view"]["seat"] == "public"
+            assert german["steps"][1]["says"] != steps[1]["says"]
+            assert (await _get(tom, path, **{"Accept-Encoding": "identity"}))[1]["steps"]
+            assert (await _get(tom, f"{path}?seat=2"))[1]["code"] == "no-such-seat"
+            assert (await _get(tom, f"{path}?seat=x"))[1]["code"] == "bad-request"
+
+    run(test())
+
+
+def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            record = _record("raub")
+            status, replay = await _post(rosa, "/api/replay?seat=1&lang=en", encode(record))
+            assert status == 200
+            assert replay["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+            assert json.loads(replay["record"])["moves"] == [list(move) for move in record.moves]
+            evidence = json.dumps({"proof": {}, "record": msgspec.to_builtins(record)}).encode()
+            assert (await _post(rosa, "/api/replay?seat=1&lang=en", evidence))[1] == replay
+
+    run(test())
+
+
+def test_what_is_no_finished_match_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            whole = _record(QUICK)
+            seat, text = whole.moves[5]
+            wrong = msgspec.structs.replace(whole, moves=[*whole.moves[:5], (1 - seat, text)])
+            for body, detail in (
+                (b"[]", ""),
+                (b"{}", "version"),
+                (b"{" * 5000, ""),
+                (encode(_record(QUICK, 9)), "step by step"),
+                (encode(wrong), "move 6 of the record"),
+            ):
+                status, refused = await _post(rosa, "/api/replay", body)
+                assert status == 400, refused
+                assert refused["code"] in ("bad-record", "bad-request")
+                assert detail in refused["message"]
+            monkeypatch.setattr(replay_module, "MOST_MOVES", 10)
+            assert "10 moves" in (await _post(rosa, "/api/replay", encode(whole)))[1]["message"]
+            status, refused = await _post(rosa, "/api/replay", b" " * 70_000)
+            assert (status, refused["code"]) == (413, "request-too-long")
+
+    run(test())
+
+
+@pytest.mark.parametrize("slug", ["casino", "tuxedo", "kaszino-ulmann", "raub", "zwanzig-ab-jager", "hazari"])
+def test_steps_show_open_hands_and_what_one_seat_knew(slug: str):
+    record = _record(slug)
+    steps = replay_of(record, 0, {0: "Rosa"}, "fa").steps
+    public = replay_of(record, None, {}, "en").steps
+    assert len(steps) == len(public) == len(record.moves) + 1
+    for step, other in zip(steps, public, strict=True):
+        assert step.hands == other.hands
+        assert step.scores == other.scores == step.view.scores
+        own = step.view.hands[0]
+        assert isinstance(own, int) or own == step.hands[0]
+        assert all(isinstance(hand, int) or not hand for hand in step.view.hands[1:])
+        cards = [card for hand in step.hands if not isinstance(hand, int) for card in hand]
+        assert len(cards) == len(set(cards))
+    assert any(step.says for step in steps)
