@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from virado import rulebooks
+from virado.families import FAMILIES
 from virado.games.catalogue import family, presets
 from virado.games.variant import Variant, make_variant
 from virado.refusal import OptionsError
@@ -51,6 +52,10 @@ def variants() -> Iterator[Variant]:
 
 
 # ---------------------------------------------------------------------- whole
+def test_every_family_has_its_players_rules():
+    assert families() == sorted(FAMILIES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_variant_reads_as_one_text(slug: str, language: str):

@@ -19,6 +19,6 @@ def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
         yield Place(words.text("tricks-label-turnup"), (cards([deal["turnup"]]),))
     if position.get("trick"):
         yield Place(words.text("terminal-label-trick"), (cards([card for _, card in position["trick"]]),))
-    hand: Sequence[str] = position["hand"] if "hand" in position else deal["hands"][0] if deal else ()
-    if hand:
+    hands: Mapping[int, Sequence[str]] = deal.get("hands", {0: position.get("hand", ())})
+    if hand := hands[0]:
         yield Place(words.text("terminal-label-hand"), (cards(hand),))

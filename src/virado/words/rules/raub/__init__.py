@@ -1,0 +1,24 @@
+"""What the passages of Raub may ask of a variant besides its options."""
+
+from typing import Any
+
+from virado.games.raub.rules.state import HAND
+from virado.games.variant import Variant
+from virado.words.catalogue import Catalogue
+from virado.words.rules.trick_places import laid_out
+
+__all__ = ["facts", "laid_out"]
+
+
+def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:  # noqa: ARG001
+    """Added to the facts of every variant:
+
+    | name | what |
+    |---|---|
+    | `stock` | cards that are left when one has been turned up (R-5) |
+    | `demand` | cards that all players together may exchange (R-15) |
+    | `short` | whether that can be more than there are |
+    """
+    stock = variant.deck.count - HAND * variant.players - 1
+    demand = variant.options.exchange_max * variant.players
+    return {"stock": stock, "demand": demand, "short": demand > stock}
