@@ -122,11 +122,15 @@ def test_a_lost_line_in_mid_deal(host: Host, open_page: Opening):
     assert host.table(table).session.stage == "over"
 
 
+CARDS = """
+() => [...document.querySelectorAll("main [data-card]")]
+  .map((each) => each.dataset.card + (each.dataset.hand ? "!" : "")).sort()
+"""
+
+
 def _position(page: Page) -> list[str]:
-    """The cards that are seen, by where they lie."""
-    found: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('main [data-card]')].map((e) => `${e.dataset.card}${e.dataset.hand ? '!' : ''}`).sort()"
-    )
+    """The cards that are seen; `!` marks those of the hand."""
+    found: list[str] = page.evaluate(CARDS)
     return found
 
 

@@ -54,6 +54,11 @@ function stored(): Settings {
 
 export const settings = $state(stored());
 
+// What is chosen in another tab holds here, too.
+addEventListener("storage", (event) => {
+  if (event.key === KEY && event.newValue) Object.assign(settings, JSON.parse(event.newValue) as Partial<Settings>);
+});
+
 /** Keep what has been chosen. */
 export function keepSettings(): void {
   try {

@@ -1,0 +1,135 @@
+"""Every screen of the client, and the way there: for checks (test_accessibility.py) and for pictures (screenshots.py)."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.web.player import MAIN, Player
+from tests.web.tables import ask, known, new_table
+
+Way = Callable[[Page], None]
+SCREENS: dict[str, Way] = {}
+
+
+def screen(way: Way) -> Way:
+    """A screen, by the name of the function that goes there."""
+    SCREENS[way.__name__.replace("_", "-")] = way
+    return way
+
+
+_CHOOSE = """
+(chosen) => {
+  const settings = { ...JSON.parse(localStorage.getItem("virado-settings")), ...chosen };
+  const newValue = JSON.stringify(settings);
+  window.dispatchEvent(new StorageEvent("storage", { key: "virado-settings", newValue }));
+}
+"""
+
+
+def choose(page: Page, *, theme: str) -> None:
+    """Choose a setting, as another tab would, and wait until it holds."""
+    page.evaluate(_CHOOSE, {"theme": theme})
+    page.wait_for_selector(f"html[data-theme={theme}]")
+    page.wait_for_timeout(300)
+
+
+@screen
+def home(page: Page) -> None:
+    """The first page."""
+    page.goto("/")
+    page.wait_for_selector("h1")
+
+
+@screen
+def casino(page: Page) -> None:
+    """The own turn at a table of Casino, a card raised."""
+    new_table(page, "royal-dominican(players=2)")
+    player = Player(page, seed=5)
+    for _ in range(5):
+        player.wait()
+        player.decide()
+    player.wait()
+    page.locator("[data-hand]").last.click()
+
+
+@screen
+def casino_pairs(page: Page) -> None:
+    """Four at a table of Casino, somebody else's turn."""
+    new_table(page, "royal-soto(players=4,teams=true)")
+    player = Player(page, seed=6)
+    player.wait()
+    player.decide()
+    player.wait()
+
+
+@screen
+def casino_score(page: Page) -> None:
+    """The score sheet after a deal."""
+    new_table(page, "royal-north-american-sweeps(players=2)")
+    player = Player(page, seed=7)
+    for _ in range(26):
+        player.wait()
+        player.decide()
+    player.wait()
+    page.keyboard.press("s")
+
+
+@screen
+def tuxedo(page: Page) -> None:
+    """Rook cards."""
+    new_table(page, "tuxedo(players=2)")
+    player = Player(page, seed=8)
+    for _ in range(4):
+        player.wait()
+        player.decide()
+    player.wait()
+
+
+@screen
+def kaszino(page: Page) -> None:
+    """Several cards of the hand."""
+    new_table(page, "kaszino-kirschner")
+    Player(page).wait()
+    page.locator("[data-hand]").nth(0).click()
+    page.locator("[data-hand]").nth(1).click()
+
+
+@screen
+def raub(page: Page) -> None:
+    """The first decision of Raub."""
+    new_table(page, "raub(players=4)")
+    Player(page).wait()
+
+
+@screen
+def zwanzig_ab(page: Page) -> None:
+    """Some way into a deal of Zwanzig ab."""
+    new_table(page, "zwanzig-ab(players=4)")
+    player = Player(page, seed=9)
+    for _ in range(3):
+        player.wait()
+        player.decide()
+    player.wait()
+
+
+@screen
+def hazari(page: Page) -> None:
+    """Thirteen cards to be arranged."""
+    new_table(page, "hazari")
+    Player(page).wait()
+
+
+@screen
+def match_over(page: Page) -> None:
+    """The end of a match."""
+    new_table(page, "royal-haitian(players=2)")
+    Player(page).play_match()
+
+
+@screen
+def seating(page: Page) -> None:
+    """A table with friends, before it begins."""
+    known(page)
+    table: str = ask(page, "create", variant="royal-dominican(players=4,teams=true)", sit=0)["id"]
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{MAIN}, main")

@@ -1,0 +1,89 @@
+"""Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...]`.
+
+Each screen on a phone, a tablet and a desktop, light and dark, in three languages: `FOLDER/name-language-device-theme.png`, and one
+sheet for each screen with all of them.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.host import Host
+from tests.web.screens import SCREENS, choose
+
+DEVICES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+LANGUAGES = ("en", "de", "fa")
+THEMES = ("light", "dark")
+SHEET_HEIGHT = 620
+
+
+def take(browser: Browser, address: str, name: str, folder: Path) -> list[Path]:
+    """The pictures of one screen."""
+    taken: list[Path] = []
+    for language in LANGUAGES:
+        with browser.new_context(base_url=address, locale=language, viewport=_size("phone")) as context:
+            page = context.new_page()
+            chosen = json.dumps(
+                json.dumps({"language": language, "tempo": 0, "sound": "off", "theme": "light"})
+            )
+            page.add_init_script(
+                f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {chosen});"
+            )
+            page.goto("/")
+            SCREENS[name](page)
+            for device in DEVICES:
+                page.set_viewport_size(_size(device))
+                for theme in THEMES:
+                    choose(page, theme=theme)
+                    path = folder / f"{name}-{language}-{device}-{theme}.png"
+                    page.screenshot(path=path)
+                    taken.append(path)
+    return taken
+
+
+def _size(device: str) -> ViewportSize:
+    width, height = DEVICES[device]
+    return {"width": width, "height": height}
+
+
+def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
+    """All pictures on one, a row for each language."""
+    rows = ""
+    for language in LANGUAGES:
+        images = "".join(
+            f'<img src="{picture.as_uri()}" height="{SHEET_HEIGHT}">'
+            for picture in pictures
+            if f"-{language}-" in picture.name
+        )
+        rows += f'<div style="display:flex;gap:8px;margin-bottom:8px">{images}</div>'
+    page_file = path.with_suffix(".html")
+    page_file.write_text(
+        f'<body style="margin:8px;background:#777;width:max-content">{rows}</body>', encoding="utf-8"
+    )
+    with browser.new_context(viewport={"width": 3800, "height": 1900}) as context:
+        page = context.new_page()
+        page.goto(page_file.as_uri())
+        page.screenshot(path=path, full_page=True)
+    page_file.unlink()
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Take the pictures that are asked for, else all."""
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    names = arguments[1:] or list(SCREENS)
+    with tempfile.TemporaryDirectory() as data, Host(Path(data)) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        for name in names:
+            sheet(browser, take(browser, host.address, name, folder), folder / f"{name}.png")
+            print(name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
