@@ -1,7 +1,7 @@
 """Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...]`.
 
-Each screen on a phone, a tablet and a desktop, light and dark, in three languages: `FOLDER/name-language-device-theme.png`, and one
-sheet for each screen with all of them.
+Each screen on a phone, a tablet and a desktop, light and dark, in three languages: `FOLDER/name-language-device-theme.png`, and
+one sheet for each screen with all of them.
 """
 
 import json
