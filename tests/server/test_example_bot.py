@@ -1,11 +1,17 @@
-"""The bot of docs/wire.md plays a match to its end, from a process of its own."""
+"""The bot of docs/wire.md plays matches to their end, from a process of its own."""
 
 import asyncio
 import re
 import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from tests.server.playing import connected, run, serving
+import pytest
+
+from tests.server.playing import Client, connected, run, serving
+from virado.server.connections import connection
 
 PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -18,34 +24,42 @@ def shown_bot() -> str:
 
 
 def test_the_bot_is_short():
-    assert len([line for line in shown_bot().splitlines() if line.strip()]) <= 32
+    assert len([line for line in shown_bot().splitlines() if line.strip()]) <= 36
+
+
+@asynccontextmanager
+async def started(
+    folder: Path, address: str, client: Client, table: str, seat: int
+) -> AsyncGenerator[Process]:
+    """The bot, playing for a client."""
+    program = folder / "bot.py"
+    program.write_text(shown_bot(), encoding="utf-8")
+    token = (await (await client.http.post("/api/token", json={"name": "my bot"})).json())["token"]
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(program), address, token, table, str(seat), stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        yield bot
+    finally:
+        if bot.returncode is None:
+            bot.kill()
+            await bot.wait()
 
 
 def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
-    program = tmp_path / "bot.py"
-    program.write_text(shown_bot(), encoding="utf-8")
-
     async def test() -> None:
         async with (
             serving(tmp_path) as (_, address),
             connected(address, "Rosa") as rosa,
             connected(address, "Robot") as owner,
         ):
-            answer = await owner.http.post("/api/token", json={"name": "my bot"})
-            token = (await answer.json())["token"]
             table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
-            bot = await asyncio.create_subprocess_exec(
-                sys.executable, str(program), address, token, table, "1", stderr=asyncio.subprocess.PIPE
-            )
-            try:
-                await rosa.done("watch", table=table, seat=0)
+            await rosa.done("watch", table=table, seat=0)
+            async with started(tmp_path, address, owner, table, 1) as bot:
                 await rosa.until(lambda now: bool(now["state"]["seats"][1]))
                 await rosa.done("start", table=table)
                 await rosa.play_on(table, 0, 10_000)
                 _, errors = await bot.communicate()
-            finally:
-                if bot.returncode is None:
-                    bot.kill()
             assert (await rosa.latest())["state"]["stage"] == "over"
             assert (bot.returncode, errors) == (0, b"")
             moved = [
@@ -56,5 +70,61 @@ def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
                 if entry["entry"] == "moved"
             ]
             assert set(moved) == {0, 1}
+
+    run(test())
+
+
+def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "RATE", 30.0)
+    monkeypatch.setattr(connection, "BURST", 20.0)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="zwanzig-ab(players=2)"))["id"]
+            async with (
+                started(tmp_path, address, rosa, table, 0) as first,
+                started(tmp_path, address, tom, table, 1) as second,
+            ):
+                await rosa.done("watch", table=table)
+                await rosa.until(lambda now: len([held for held in now["state"]["seats"] if held]) == 2)
+                await rosa.done("start", table=table)
+                errors = [(await bot.communicate())[1] for bot in (first, second)]
+                assert [bot.returncode for bot in (first, second)] == [0, 0]
+                assert any(b"too many requests" in each for each in errors)
+
+    run(test())
+
+
+def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp_path: Path):
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            async with (
+                serving(tmp_path) as (_, address),
+                connected(address, "Rosa") as rosa,
+                connected(address, "Robot") as owner,
+            ):
+                jars = [client.http.cookie_jar for client in (rosa, owner)]
+                table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+                await rosa.done("watch", table=table, seat=0)
+                bot = await stack.enter_async_context(started(tmp_path, address, owner, table, 1))
+                await rosa.until(lambda now: bool(now["state"]["seats"][1]))
+                await rosa.done("start", table=table)
+                await rosa.play_on(table, 0, 3)
+            await bot.wait()
+            assert bot.returncode == 1
+            async with (
+                serving(tmp_path) as (_, address),
+                connected(address, "Rosa", jars[0]) as rosa,
+                connected(address, "Robot", jars[1]) as owner,
+                started(tmp_path, address, owner, table, 1) as bot,
+            ):
+                await rosa.done("watch", table=table, seat=0)
+                await rosa.play_on(table, 0, 10_000)
+                _, errors = await bot.communicate()
+                assert bot.returncode == 0, errors
 
     run(test())
