@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
 from virado.server.connections import connection
@@ -101,13 +102,13 @@ def test_two_bots_of_the_page_that_ask_too_fast_play_on(tmp_path: Path, monkeypa
 
 def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp_path: Path):
     async def test() -> None:
+        jars = [CookieJar(unsafe=True) for _ in range(2)]
         async with AsyncExitStack() as stack:
             async with (
                 serving(tmp_path) as (_, address),
-                connected(address, "Rosa") as rosa,
-                connected(address, "Robot") as owner,
+                connected(address, "Rosa", jars[0]) as rosa,
+                connected(address, "Robot", jars[1]) as owner,
             ):
-                jars = [client.http.cookie_jar for client in (rosa, owner)]
                 table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
                 await rosa.done("watch", table=table, seat=0)
                 bot = await stack.enter_async_context(started(tmp_path, address, owner, table, 1))
