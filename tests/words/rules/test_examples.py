@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from virado.games.catalogue import presets
+from tests.words.rules.test_texts import values_of_options
+from virado.games.catalogue import family, presets
 from virado.games.variant import make_variant
 from virado.refusal import OptionsError
 from virado.words import LANGUAGES
-from virado.words.rules import example, judge, rules_of
+from virado.words.options import nested
+from virado.words.rules import example, judge, options_that_matter, rules_of
 from virado.words.rules.examples import examples, find
 from virado.words.rules.passages import families
 from virado.words.rules.texts import Asked, RulesText
@@ -30,6 +32,23 @@ def test_the_engine_says_what_the_text_claims(slug: str):
         assert shown
         for asked in shown:
             _check(asked.id, str(variant))
+
+
+@pytest.mark.parametrize("name", families())
+def test_with_every_value_of_every_option_the_engine_says_so(name: str):
+    """Each option in the first form whose text depends on it, for the usual number of players."""
+    forms = {slug: options_that_matter(slug) for slug in family(name).presets}
+    for option, values in values_of_options(name):
+        form = next((slug for slug, options in forms.items() if option in options), None)
+        for value in values if form else ():
+            try:
+                variant = make_variant(
+                    family(name), family(name).presets[str(form)], options=nested(option, value)
+                )
+            except OptionsError:
+                continue
+            for asked in shown_in(rules_of(variant, "en")):
+                _check(asked.id, str(variant))
 
 
 def _check(id_: str, variant: str) -> None:

@@ -134,7 +134,7 @@ def test_every_fact_that_passages_ask_for_is_there(slug: str):
     assert asked <= set(facts)
 
 
-def _values(name: str) -> Iterator[tuple[str, list[Any]]]:
+def values_of_options(name: str) -> Iterator[tuple[str, list[Any]]]:
     """Every option of a family with its values; of a number a few."""
     for option in options_of(family(name), catalogue()):
         values: list[Any] = [value.value for value in option.values]
@@ -150,7 +150,7 @@ def _values(name: str) -> Iterator[tuple[str, list[Any]]]:
 def test_each_value_of_each_option_matters_to_the_text(name: str):
     """In some form the text with this value differs from that with another one."""
     silent: list[tuple[str, Any]] = []
-    for option, values in _values(name):
+    for option, values in values_of_options(name):
         texts = [_texts(preset, name, option, values) for preset in family(name).presets.values()]
         for value in map(str, values):
             known = [by_value for by_value in texts if value in by_value]
@@ -220,7 +220,7 @@ def test_options_without_meaning_in_a_form_are_known():
 def test_an_option_without_meaning_does_not_change_the_text(slug: str):
     game, preset = presets()[slug]
     mattering = set(options_that_matter(slug))
-    for option, values in _values(game.name):
+    for option, values in values_of_options(game.name):
         if option not in mattering:
             assert len(set(_texts(preset, game.name, option, values).values())) <= 1, option
 

@@ -10,6 +10,9 @@ from virado.words.evaluation import Shown
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
+NO_LIMIT = 1000
+"""More than any play makes."""
+
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     """Added to the facts of every variant:
@@ -22,12 +25,14 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     | `to_table` | cards that the last round puts on the table besides (C-3) |
     | `majority`, `spade_majority` | how many cards, or spades, make a majority that nobody else can reach |
     | `all_points` | points of a deal without sweeps, fives and oranges |
+    | `reach` | the highest total that a play may make; more than any card counts where there is no limit (C-16) |
     | `sweep_name`, `sweep_names`, `sweep_call` | what a sweep is called there: one, several, what is said |
     """
     options: CasinoOptions = variant.options
     points = options.points
     sizes, to_table = _hands(variant.deck.count - options.table_size, options.hand_size, variant.players)
     spades = variant.deck.count // 4
+    limited = options.multi_play != "one" and options.multi_play_max is not None
     return {
         "rounds": len(sizes),
         "hand_sizes": tuple(sizes),
@@ -41,6 +46,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
         + points.little_casino
         + 4 * points.ace
         + points.last_capture,
+        "reach": options.multi_play_max if limited else NO_LIMIT,
         "sweep_name": Shown(words.text("casino-sweep", variant=variant.slug)),
         "sweep_names": Shown(words.text("casino-sweeps", variant=variant.slug)),
         "sweep_call": Shown(words.text("casino-sweep-call", variant=variant.slug)),
