@@ -1,0 +1,48 @@
+/** The same examples as the server's own (tests/data/fairness.json). */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { below, check, commitment, DECKS, numbers, seedOf, shuffled } from "./fairness.ts";
+
+interface Examples {
+  commitments: { table: string; secret: string; commitment: string }[];
+  seeds: { table: string; secret: string; entropy: string[]; seed: string }[];
+  numbers: { seed: string; shuffle: number; below: number; numbers: number[] }[];
+  shuffles: { seed: string; shuffle: number; deck: string; cards: string[]; pack: string[] }[];
+  matches: { detail: string | null; evidence: Parameters<typeof check>[0] }[];
+}
+const examples = JSON.parse(readFileSync(new URL("../../../tests/data/fairness.json", import.meta.url), "utf8")) as Examples;
+
+describe("fair deals", () => {
+  it("commits as the server does", () => {
+    for (const each of examples.commitments) expect(commitment(each.table, each.secret)).toBe(each.commitment);
+  });
+
+  it("makes the seed of secret and entropy", () => {
+    for (const each of examples.seeds) expect(String(seedOf(each.table, each.secret, each.entropy))).toBe(each.seed);
+  });
+
+  it("draws numbers without bias", () => {
+    for (const each of examples.numbers) {
+      const stream = numbers(BigInt(each.seed), each.shuffle);
+      expect(each.numbers.map(() => below(each.below, stream))).toEqual(each.numbers);
+    }
+  });
+
+  it("shuffles", () => {
+    for (const each of examples.shuffles) expect(shuffled(each.cards, BigInt(each.seed), each.shuffle)).toEqual(each.pack);
+  });
+
+  it("knows the decks in their order", () => {
+    for (const each of examples.shuffles) expect(DECKS.some((deck) => each.cards.every((card) => deck.includes(card)))).toBe(true);
+  });
+
+  it("believes what holds, and nothing else", () => {
+    const details = examples.matches.map(({ detail }) => detail);
+    expect(details).toContain(null);
+    for (const { detail, evidence } of examples.matches) {
+      const holds = check(evidence).every((each) => each.holds);
+      if (detail === null) expect(holds).toBe(true);
+      else if (["wrong-secret", "other-packs", "wrong-number-of-seats"].includes(detail)) expect(holds, detail).toBe(false);
+    }
+  });
+});

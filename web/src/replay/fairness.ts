@@ -1,0 +1,87 @@
+/**
+ * Whether the packs of a match follow from what was committed to before its first card: the bytes of docs/fairness.md, computed in this
+ * browser without the server.
+ */
+import { blake2b } from "@noble/hashes/blake2.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Evidence } from "$/wire/generated/wire.ts";
+
+/** The cards of each pack in deck order. */
+export const DECKS: string[][] = [
+  order("A23456789TJQK", "shdc", true),
+  order("789TJQKA", "shdc", false),
+  order("123456789T", "brgy", true),
+];
+
+function order(ranks: string, suits: string, byRank: boolean): string[] {
+  return byRank ? [...ranks].flatMap((rank) => [...suits].map((suit) => rank + suit)) : [...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit));
+}
+
+export function commitment(table: string, secret: string): string {
+  return `sha256:${bytesToHex(sha256(utf8ToBytes(`virado secret 1\n${table}\n${secret}\n`)))}`;
+}
+
+export function seedOf(table: string, secret: string, entropy: readonly string[]): bigint {
+  const text = ["virado seed 1", table, secret, ...entropy].map((line) => `${line}\n`).join("");
+  return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(text)))}`);
+}
+
+/** The numbers of shuffle `shuffle`: below 2^32, without end. */
+export function* numbers(seed: bigint, shuffle: number): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const digest = blake2b(utf8ToBytes(`virado shuffle ${shuffle} ${seed} ${block}`), { dkLen: 64 });
+    const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+    for (let at = 0; at < 64; at += 4) yield view.getUint32(at, true);
+  }
+}
+
+/** The next number below `limit` without bias. */
+export function below(limit: number, stream: Iterator<number, never>): number {
+  const bound = 2 ** 32 - (2 ** 32 % limit);
+  for (;;) {
+    const { value } = stream.next();
+    if (value < bound) return value % limit;
+  }
+}
+
+/** The pack that a shuffle makes of cards in deck order. */
+export function shuffled(cards: readonly string[], seed: bigint, shuffle: number): string[] {
+  const pack = [...cards];
+  const stream = numbers(seed, shuffle);
+  for (let i = pack.length - 1; i > 0; i--) {
+    const j = below(i + 1, stream);
+    [pack[i], pack[j]] = [pack[j] as string, pack[i] as string];
+  }
+  return pack;
+}
+
+/** What was found, in the order in which it was looked at. */
+export interface Checked {
+  what: "commitment" | "published" | "entropy" | "packs";
+  holds: boolean;
+}
+
+/**
+ * Check a match. `published` is the commitment that was shown before the first card, `added` by seat what was seen to be added to the
+ * shuffle; undefined if that is not known here.
+ */
+export function check(evidence: Evidence, published?: string, added?: readonly string[]): Checked[] {
+  const { proof, record } = evidence;
+  const seed = seedOf(proof.table, proof.secret, proof.entropy);
+  const found: Checked[] = [{ what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment }];
+  if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
+  if (added !== undefined) found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
+  return [...found, { what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players }];
+}
+
+/** Whether every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may be part of it. */
+function arePacks(record: Evidence["record"], seed: bigint): boolean {
+  const packs = record.chance ?? [];
+  const deck = DECKS.find((cards) => cards.length === packs[0]?.length && packs[0].every((card) => cards.includes(card)));
+  if (!deck || record.packs?.length || record.position) return false;
+  return packs.every((pack, i) => {
+    const wanted = deck.filter((card) => pack.includes(card));
+    return shuffled(wanted, seed, i + 1).join() === pack.join();
+  });
+}
