@@ -5,7 +5,7 @@
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
 import { variantOf, type Variant } from "$/wire/library.ts";
-import { count, known, type Entries, type Explained, type GameEvent, type LegalMove, type LegalMoves, type Question, type SeatHeld, type Status, type TableState, type View } from "$/wire/types.ts";
+import { count, known, type Entries, type Explained, type GameEvent, type LegalMove, type LegalMoves, type LogEntry, type Question, type SeatHeld, type Status, type TableState, type View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { familyOf, type Family } from "./family.ts";
 import { Pointing } from "./pointing.svelte.ts";
@@ -19,6 +19,13 @@ export interface Shown {
   names: string[];
   /** How many entries of the log have happened. */
   upTo: number;
+}
+
+/** What has happened, entry by entry, and in words. */
+export interface Told {
+  readonly log: LogEntry[];
+  readonly says: string[][];
+  close(): void;
 }
 
 /** Why something was refused, or what would be, in words. */
@@ -59,7 +66,7 @@ export class Table {
   failed = $state("");
   readonly pointing = new Pointing(this);
 
-  feed: Feed | null = null;
+  feed: Told | null = null;
   #draw: Draw = async (_message, show) => show();
   #queue: Entries[] = [];
   #drawing = false;
@@ -67,9 +74,23 @@ export class Table {
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
-  constructor(id: string, seat: number | null = null) {
+  /** A table that is followed; with `told` one that stands still, for `place` (web/src/replay). */
+  constructor(id: string, seat: number | null = null, told: Told | null = null) {
     this.id = id;
-    this.#follow(seat);
+    if (told) {
+      this.feed = told;
+      this.seat = seat;
+    } else this.#follow(seat);
+  }
+
+  /** Let a table that stands still look like this. */
+  place(position: Shown, variant: Variant, family: Family): void {
+    this.variant = variant;
+    this.family = family;
+    this.shown = position;
+    this.latest = position;
+    this.drawn = position.upTo;
+    this.isCurrent = true;
   }
 
   close(): void {

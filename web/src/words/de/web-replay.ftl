@@ -1,0 +1,50 @@
+# Replay einer beendeten Partie, und die Prüfung ihrer Karten.
+
+web-replay = Nachspielen
+web-replay-step = Schritt { $step } von { $of }
+web-replay-everybody = Alle
+web-replay-whose = Wessen Sicht
+web-replay-hands = Blätter
+web-replay-as-known = Wie damals bekannt
+web-replay-open = Offene Blätter
+web-replay-link = Link zu diesem Zug kopieren
+web-replay-save = Aufzeichnung speichern
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-graph = Die Punkte im Lauf der Partie; die Liste der Züge nennt sie in Worten.
+web-replay-check = Karten prüfen
+web-replay-judgement = Was ein Bot meint
+web-replay-ask-step = Gab es einen besseren Zug?
+web-replay-ask-deal = Was hat in diesem Spiel am meisten gekostet?
+web-replay-thinking = Ein starker Bot denkt nach. Das dauert ein paar Sekunden.
+web-replay-open-note = Der Bot hat die offenen Blätter nicht gesehen: er urteilt nach dem, was bekannt sein konnte.
+web-replay-known-note = Nach dem, was in diesem Augenblick bekannt sein konnte.
+web-replay-played = gespielt
+web-replay-best = am besten
+web-replay-costs = kostet { $loss } ± { $error }
+web-replay-nothing-cost = Nichts in diesem Spiel hat mehr gekostet als der Zufall.
+web-replay-open-record = Eine Aufzeichnung ansehen
+web-replay-open-help = Eine Aufzeichnung ist die Datei, die beim Nachspielen gespeichert wird, hier oder im Terminal.
+web-replay-choose-file = Datei auswählen
+web-replay-paste = Oder ihren Text einfügen
+web-replay-show = Ansehen
+
+web-check = Karten prüfen
+web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; dann hat jeder Platz eigene Zahlen dazugegeben. Danach hat er sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jedes gemischte Paket und vergleicht es mit den Karten, die gegeben wurden.
+web-check-now = Jetzt prüfen
+web-check-holds = Stimmt:
+web-check-fails = Stimmt nicht:
+web-check-commitment = das Geheimnis gehört zur Festlegung.
+web-check-published = die Festlegung ist die, die vor der ersten Karte gezeigt wurde.
+web-check-entropy = was jeder Platz dazugegeben hat, ist mit eingemischt.
+web-check-packs = { $number ->
+        [one] das einzige Mischen folgt aus Geheimnis und Plätzen.
+       *[other] alle { $number } Mischungen folgen aus Geheimnis und Plätzen.
+    }
+web-check-fair = Die Karten wurden ehrlich gegeben.
+web-check-unfair = Das passt nicht zusammen. Der Server könnte Karten ausgesucht haben.
+web-check-numbers = Die Zahlen dahinter

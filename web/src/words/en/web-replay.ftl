@@ -1,0 +1,50 @@
+# Replay of a match that is over, and the check of its cards.
+
+web-replay = Replay
+web-replay-step = step { $step } of { $of }
+web-replay-everybody = Everybody
+web-replay-whose = Whose view
+web-replay-hands = Hands
+web-replay-as-known = As known then
+web-replay-open = Open hands
+web-replay-link = Copy a link to this move
+web-replay-save = Save the record
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-graph = The scores over the match; the list of moves has them in words.
+web-replay-check = Check the deal
+web-replay-judgement = What a bot thinks
+web-replay-ask-step = Was there a better move?
+web-replay-ask-deal = What cost most in this deal?
+web-replay-thinking = A strong bot is thinking. This takes a few seconds.
+web-replay-open-note = The bot did not see the open hands: it judges by what could be known.
+web-replay-known-note = By what could be known at this moment.
+web-replay-played = played
+web-replay-best = best
+web-replay-costs = costs { $loss } ± { $error }
+web-replay-nothing-cost = Nothing in this deal cost more than chance would.
+web-replay-open-record = Look at a record
+web-replay-open-help = A record is the file that a replay saves, here or in the terminal.
+web-replay-choose-file = Choose a file
+web-replay-paste = Or paste its text
+web-replay-show = Show it
+
+web-check = Check the deal
+web-check-how = Before the first card the server published a commitment; every seat then added numbers of its own. Afterwards it published its secret. Your browser now computes every pack from these and compares it with the cards that were dealt.
+web-check-now = Check now
+web-check-holds = Right:
+web-check-fails = Wrong:
+web-check-commitment = the secret belongs to the commitment.
+web-check-published = the commitment is the one shown before the first card.
+web-check-entropy = what every seat added is in the shuffle.
+web-check-packs = { $number ->
+        [one] the only shuffle follows from secret and seats.
+       *[other] all { $number } shuffles follow from secret and seats.
+    }
+web-check-fair = The cards were dealt fairly.
+web-check-unfair = This does not fit together. The server may have chosen cards.
+web-check-numbers = The numbers behind it
