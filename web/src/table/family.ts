@@ -40,11 +40,11 @@ export interface Family {
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
   order?(a: LegalMove, b: LegalMove): number;
   /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */
-  meant(hand: string[], table: string[], view: View): string;
+  meant(hand: string[], table: string[], view: View, at: Table): string;
   /** Whether several cards of the hand may go together now. */
   several(table: Table): boolean;
   /** Facts under the name of the game: "to 21 · deal 3". */
-  facts(view: View): string[];
+  facts(view: View, table: Table): string[];
   /** The hand in the order in which it is held. */
   inOrder(cards: string[], view: View): string[];
   /** How an event moves cards. */

@@ -2,7 +2,8 @@
  * Cards that move along the way they really go. The page is drawn as the table stands after a message; on a layer above it, copies of
  * the cards fly from where they lay to where they lie now, phase after phase. A tap is never kept waiting: what flies can be finished.
  *
- * Places in the page: `data-card="Qs"` on a card that is seen, `data-place="pile-0"` (pack, pile of a side, hand or seat) otherwise.
+ * Places in the page: `data-card="Qs"` on a card that is seen (`data-turned="90"` if it lies across), `data-place="pile-0"` (pack, pile of
+ * a side, hand or seat) otherwise.
  */
 import { tempo } from "$/settings.svelte.ts";
 import { play, type SoundName } from "./sound.ts";
@@ -20,10 +21,16 @@ export interface Flight {
   card: string | null;
   from: Spot;
   to: Spot;
+  /** How far from the middle of `to` it comes to lie, in widths of the card there. */
+  by?: [number, number];
   /** Milliseconds after the beginning of the phase. */
   delay?: number;
-  /** Whether it is covered when it arrives. */
+  /** Whether it is turned down on its way. */
   covered?: boolean;
+  /** Whether it is turned up on its way. */
+  opened?: boolean;
+  /** A place that is not seen before this arrives. */
+  reveals?: string;
 }
 
 /** Flights at the same time, then a moment in which nothing moves. */
@@ -32,6 +39,16 @@ export interface Phase {
   ms?: number;
   rest?: number;
   sound?: SoundName;
+  /** Places that are not seen before this phase. */
+  shows?: string[];
+}
+
+/** How a card lies: its middle, its width in pixels, and by how many degrees it is turned. */
+interface Lie {
+  x: number;
+  y: number;
+  width: number;
+  angle: number;
 }
 
 interface Seen {
@@ -43,15 +60,34 @@ interface Seen {
 export class Scene {
   readonly cards = new Map<string, Seen>();
   readonly places = new Map<string, DOMRect>();
+  readonly nodes = new Map<string, HTMLElement>();
+  readonly #lies = new Map<string, Lie>();
 
   constructor(root: Element) {
     for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
-      this.cards.set(node.dataset.card ?? "", { rect: node.getBoundingClientRect(), node });
+      const card = node.dataset.card ?? "";
+      this.cards.set(card, { rect: node.getBoundingClientRect(), node });
+      this.#lies.set(`card ${card}`, lieOf(node, true));
     }
     for (const node of root.querySelectorAll<HTMLElement>("[data-place]")) {
-      this.places.set(node.dataset.place ?? "", node.getBoundingClientRect());
+      const place = node.dataset.place ?? "";
+      this.places.set(place, node.getBoundingClientRect());
+      this.nodes.set(place, node);
+      this.#lies.set(`place ${place}`, lieOf(node, false));
     }
   }
+
+  /** How a card lies there, or would. */
+  lie(spot: Spot): Lie | undefined {
+    return this.#lies.get("place" in spot ? `place ${spot.place}` : `card ${spot.card}`);
+  }
+}
+
+function lieOf(node: HTMLElement, isCard: boolean): Lie {
+  const inner = node.matches(".card") ? node : node.querySelector<HTMLElement>(".card");
+  const rect = (isCard && inner ? inner : node).getBoundingClientRect();
+  const width = inner?.offsetWidth || Math.min(rect.width, rect.height / 1.4) || 40;
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width, angle: Number(node.dataset.turned ?? 0) };
 }
 
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
@@ -105,27 +141,31 @@ export class Motion {
     }
     const run = ++this.#run;
     const ended = new Promise<void>((resolve) => (this.#finish = resolve));
-    const copies = new Map<string, HTMLElement>();
+    const copies = new Map<string, Copy>();
     const hidden = new Set<HTMLElement>();
-    const ofPhases = new Set(phases.flatMap(({ flights }) => flights.map(({ card }) => card ?? "")));
+    const hide = (node: Element | undefined): void => {
+      if (!(node instanceof HTMLElement)) return;
+      node.style.opacity = "0";
+      hidden.add(node);
+    };
+    const flights = phases.flatMap((phase) => phase.flights);
 
-    // Cards that are gone stay until it is their turn, and those that arrive are not there before.
-    for (const card of ofPhases) {
+    // Cards that are gone stay until it is their turn, and what arrives is not there before.
+    for (const card of new Set(flights.map((flight) => flight.card))) {
       if (!card) continue;
       const gone = before.cards.get(card);
-      const now = after.cards.get(card);
-      if (gone) copies.set(card, this.#copy(gone.node, gone.rect));
-      if (now instanceof Object && now.node instanceof HTMLElement) {
-        now.node.style.opacity = "0";
-        hidden.add(now.node);
-      }
+      const lie = before.lie({ card });
+      if (gone && lie) copies.set(card, this.#copy(gone.node, lie));
+      hide(after.cards.get(card)?.node);
     }
+    for (const place of [...phases.flatMap(({ shows }) => shows ?? []), ...flights.flatMap(({ reveals }) => reveals ?? [])]) hide(after.nodes.get(place));
     try {
       for (const phase of phases) {
         if (phase.sound) play(phase.sound);
         const ms = (phase.ms ?? FLY) * scale;
-        const flights = phase.flights.map((flight) => this.#fly(flight, before, after, copies, ms, (flight.delay ?? 0) * scale));
-        await Promise.race([Promise.all(flights), ended]);
+        const shown = (phase.shows ?? []).map((place) => appear(after.nodes.get(place), ms));
+        const flown = phase.flights.map((flight) => this.#fly(flight, before, after, copies, ms, (flight.delay ?? 0) * scale));
+        await Promise.race([Promise.all([...flown, ...shown]), ended]);
         await Promise.race([pause((phase.rest ?? 0) * scale), ended]);
         if (run !== this.#run || !this.#finish) return;
       }
@@ -136,79 +176,70 @@ export class Motion {
     }
   }
 
-  async #fly(flight: Flight, before: Scene, after: Scene, copies: Map<string, HTMLElement>, ms: number, delay: number): Promise<void> {
-    const start = this.#rect(flight.from, before, after, copies);
-    const target = this.#target(flight.to, before, after);
-    if (!start || !target) return;
-    let copy = flight.card ? copies.get(flight.card) : undefined;
+  async #fly(flight: Flight, before: Scene, after: Scene, copies: Map<string, Copy>, ms: number, delay: number): Promise<void> {
+    const { card, from, to } = flight;
+    const there = this.#lie(to, after, before, copies);
+    if (!there) return;
+    const target = { ...there, x: there.x + (flight.by?.[0] ?? 0) * there.width, y: there.y + (flight.by?.[1] ?? 0) * there.width };
+    let copy = card ? copies.get(card) : undefined;
     if (!copy) {
-      const seen = flight.card ? (after.cards.get(flight.card) ?? before.cards.get(flight.card)) : undefined;
-      copy = seen ? this.#copy(seen.node, start) : this.#back(start);
-      if (flight.card) copies.set(flight.card, copy);
+      const start = this.#lie(from, before, after, copies);
+      if (!start) return;
+      const seen = card ? (after.cards.get(card) ?? before.cards.get(card)) : undefined;
+      copy = this.#copy(seen?.node ?? null, start, target.width);
+      if (card) copies.set(card, copy);
     }
-    copy.style.zIndex = String(++this.#z);
-    const width = parseFloat(copy.style.width);
-    const to = `translate(${target.left - parseFloat(copy.style.left)}px, ${target.top - parseFloat(copy.style.top)}px) scale(${target.width / width})`;
-    const from = getComputedStyle(copy).transform;
-    const isDealt = delay > 0;
-    const animation = copy.animate(
-      [
-        { transform: from === "none" ? "none" : from, opacity: isDealt ? 0.999 : 1 },
-        { transform: to, opacity: flight.covered ? 0.9 : 1 },
-      ],
-      { duration: ms, delay, easing: EASE, fill: "both" },
-    );
+    copy.node.style.zIndex = String(++this.#z);
+    if (delay > 0 && "place" in from) copy.node.style.opacity = "0";
+    const was = copy.lie;
+    copy.lie = target;
+    if (flight.covered || flight.opened) this.#turn(copy, flight.covered ?? false, ms, delay);
+    const animation = copy.node.animate([{ transform: transformOf(copy, was), opacity: 1 }, { transform: transformOf(copy, target), opacity: 1 }], { duration: ms, delay, easing: EASE, fill: "forwards" });
     await animation.finished.catch(() => undefined);
-    const lands = "card" in flight.to || "place" in flight.to;
-    const real = flight.card ? after.cards.get(flight.card)?.node : undefined;
-    if (lands && real instanceof HTMLElement && "card" in flight.to && flight.to.card === flight.card) {
-      real.style.opacity = "";
-      copy.remove();
-      copies.delete(flight.card ?? "");
-    } else if ("place" in flight.to) {
-      copy.remove();
-      copies.delete(flight.card ?? "");
+    if (flight.reveals) after.nodes.get(flight.reveals)?.style.removeProperty("opacity");
+    const isHome = "card" in to && to.card === card;
+    const real = card && isHome ? after.cards.get(card)?.node : undefined;
+    if (real instanceof HTMLElement) real.style.opacity = "";
+    if (isHome || "place" in to) {
+      copy.node.remove();
+      if (card) copies.delete(card);
     }
+  }
+
+  /** Turn a card over on its way. */
+  #turn(copy: Copy, isCovered: boolean, ms: number, delay: number): void {
+    const { face } = copy;
+    const front = [...face.childNodes];
+    const back = this.#back();
+    if (!isCovered) face.replaceChildren(back);
+    face.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: ms, delay });
+    setTimeout(() => face.replaceChildren(...(isCovered ? [back] : front)), delay + ms / 2);
   }
 
   #z = 1;
 
-  #rect(spot: Spot, before: Scene, after: Scene, copies: Map<string, HTMLElement>): DOMRect | undefined {
-    if ("place" in spot) return before.places.get(spot.place) ?? after.places.get(spot.place);
-    return copies.get(spot.card)?.getBoundingClientRect() ?? before.cards.get(spot.card)?.rect ?? after.cards.get(spot.card)?.rect;
+  #lie(spot: Spot, first: Scene, second: Scene, copies: Map<string, Copy>): Lie | undefined {
+    const flying = "card" in spot ? copies.get(spot.card) : undefined;
+    return first.lie(spot) ?? flying?.lie ?? second.lie(spot);
   }
 
-  #target(spot: Spot, before: Scene, after: Scene): DOMRect | undefined {
-    if ("place" in spot) return after.places.get(spot.place) ?? before.places.get(spot.place);
-    return after.cards.get(spot.card)?.rect ?? before.cards.get(spot.card)?.rect;
-  }
-
-  #copy(node: Element, rect: DOMRect): HTMLElement {
-    const copy = document.createElement("div");
-    copy.className = "copy";
-    const inner = node.querySelector(".card") ?? node;
-    copy.append(inner.cloneNode(true));
-    return this.#put(copy, rect);
-  }
-
-  #back(rect: DOMRect): HTMLElement {
+  #back(): Node {
     const back = this.#layer.dataset.back ? document.querySelector(`#${this.#layer.dataset.back} .card`) : null;
-    const copy = document.createElement("div");
-    copy.className = "copy";
-    if (back) copy.append(back.cloneNode(true));
-    return this.#put(copy, rect);
+    return back?.cloneNode(true) ?? document.createElement("span");
   }
 
-  #put(copy: HTMLElement, rect: DOMRect): HTMLElement {
-    const width = Math.min(rect.width, rect.height / 1.4) || 60;
-    copy.style.setProperty("--cw", `${width}px`);
-    Object.assign(copy.style, {
-      left: `${rect.left + (rect.width - width) / 2}px`,
-      top: `${rect.top + (rect.height - width * 1.4) / 2}px`,
-      width: `${width}px`,
-      zIndex: String(++this.#z),
-    });
-    this.#layer.append(copy);
+  /** A copy of what is drawn at a card (a back without one), lying like this. It is as sharp as a card of `width`. */
+  #copy(of: Element | null, lie: Lie, width = lie.width): Copy {
+    const node = document.createElement("div");
+    const face = document.createElement("div");
+    node.className = "copy";
+    face.append(of ? (of.matches(".card") ? of : (of.querySelector(".card") ?? of)).cloneNode(true) : this.#back());
+    node.append(face);
+    node.style.setProperty("--cw", `${width}px`);
+    Object.assign(node.style, { left: "0", top: "0", width: `${width}px`, height: `${width * 1.4}px`, transformOrigin: "center", zIndex: String(++this.#z) });
+    const copy = { node, face, lie, width };
+    node.style.transform = transformOf(copy, lie);
+    this.#layer.append(node);
     return copy;
   }
 
@@ -219,6 +250,25 @@ export class Motion {
       if (!was || Math.abs(was.left - rect.left) + Math.abs(was.top - rect.top) > 2) node.animate([{ opacity: 0.2 }, { opacity: 1 }], 90);
     }
   }
+}
+
+/** A copy of a card on its way. */
+interface Copy {
+  node: HTMLElement;
+  /** What is turned over. */
+  face: HTMLElement;
+  lie: Lie;
+  width: number;
+}
+
+function transformOf({ width }: Copy, { x, y, width: shown, angle }: Lie): string {
+  return `translate(${x - width / 2}px, ${y - width * 0.7}px) rotate(${angle}deg) scale(${shown / width})`;
+}
+
+async function appear(node: HTMLElement | undefined, ms: number): Promise<void> {
+  if (!node) return;
+  node.style.opacity = "";
+  await node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" }).finished.catch(() => undefined);
 }
 
 export function pause(ms: number): Promise<void> {

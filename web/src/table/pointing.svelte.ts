@@ -112,7 +112,7 @@ export class Pointing {
   #sayWhyNot(): void {
     const { family, view } = this.#of;
     if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0 || this.matching.length > 0) return;
-    void this.#of.explain(family.meant([...this.hand], [...this.table], view));
+    void this.#of.explain(family.meant([...this.hand], [...this.table], view, this.#of));
     const last = [...this.table].at(-1);
     if (last && this.hand.size === 1) this.table.delete(last);
   }

@@ -1,0 +1,2 @@
+/** Whether the next capture is to be made with the call "orange". */
+export const calling = $state({ withCapture: false });

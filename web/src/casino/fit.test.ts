@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { fit, gapsOf, TALL, trayWidth } from "./fit.ts";
+
+describe("fitting the cards", () => {
+  it("leaves them as large as usual where there is room", () => {
+    expect(fit({ width: 900, height: 420 }, { places: 8, builds: [[2]], canBuild: true }, 92, 4)).toEqual({ card: 92, columns: 4, isBeside: true });
+  });
+
+  it("has room for twenty cards and five builds on a phone", () => {
+    const room = { width: 360, height: 330 };
+    const { card, columns, isBeside } = fit(room, { places: 21, builds: [[2], [2, 1], [3], [2], [2]], canBuild: true }, 57, 4);
+    const gaps = gapsOf(card);
+    expect(isBeside).toBe(false);
+    expect(card).toBeGreaterThanOrEqual(28);
+    expect(columns * card + (columns - 1) * gaps.x).toBeLessThanOrEqual(room.width);
+    expect(Math.ceil(21 / columns) * card * TALL).toBeLessThan(room.height);
+  });
+
+  it("never makes the cards larger for more of them", () => {
+    const widths = [5, 9, 13, 17, 21].map((places) => fit({ width: 370, height: 300 }, { places, builds: [], canBuild: true }, 57, 4).card);
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+  });
+
+  it("knows that a tray is as wide as its label needs", () => {
+    expect(trayWidth([2], 30)).toBe(92);
+    expect(trayWidth([2, 1], 100)).toBe(16 + 148 + 100 + 11);
+  });
+});

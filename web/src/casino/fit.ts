@@ -1,0 +1,90 @@
+/** How large cards can be so that all that lies on the table has room. Widths and heights in pixels. */
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export interface Fit {
+  /** Width of a card. */
+  card: number;
+  columns: number;
+  /** Whether builds lie beside the loose cards, not below. */
+  isBeside: boolean;
+}
+
+/** What lies there: places, the pack's included, and for each build the sizes of its groups. */
+export interface Load {
+  places: number;
+  builds: number[][];
+  /** Whether a row is kept free for builds. */
+  canBuild: boolean;
+}
+
+/** A card's height for its width. */
+export const TALL = 1.4;
+const OVERLAP = 0.48;
+const PADDING = 16;
+const PLUS = 11;
+const LABEL = 45;
+/** What name and value of a build need. */
+const LEAST_TRAY = 92;
+/** As the largest that fits, of these parts of the usual width. */
+const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4];
+const MOST_COLUMNS = 9;
+
+export function gapsOf(card: number): { x: number; y: number } {
+  return { x: Math.round(Math.max(8, Math.min(22, card * 0.3))), y: Math.round(Math.max(9, Math.min(18, card * 0.18))) };
+}
+
+export function trayWidth(groups: readonly number[], card: number): number {
+  const cards = groups.reduce((sum, size) => sum + card * (1 + OVERLAP * (size - 1)), 0);
+  return Math.max(LEAST_TRAY, PADDING + cards + PLUS * (groups.length - 1));
+}
+
+/** Height of trays laid out in rows of this width. */
+function traysHeight(builds: readonly number[][], card: number, width: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const groups of builds) {
+    const wide = trayWidth(groups, card);
+    if (wide > width) return Number.POSITIVE_INFINITY;
+    if (used && used + 10 + wide > width) {
+      rows++;
+      used = wide;
+    } else used += (used ? 10 : 0) + wide;
+  }
+  return rows * (card * TALL + LABEL) + (rows - 1) * 8;
+}
+
+function fits(room: Room, load: Load, card: number, columns: number, isBeside: boolean): boolean {
+  const gaps = gapsOf(card);
+  const rows = Math.max(2, Math.ceil(load.places / columns));
+  const width = columns * card + (columns - 1) * gaps.x;
+  const height = rows * card * TALL + (rows - 1) * gaps.y;
+  if (width > room.width || height > room.height) return false;
+  if (!load.canBuild && load.builds.length === 0) return true;
+  const beside = (room.width - width) * 0.62 - 28;
+  if (isBeside) return beside > 0 && traysHeight(load.builds, card, beside) <= room.height;
+  return height + 14 + traysHeight(load.builds, card, room.width) <= room.height;
+}
+
+/** The best arrangement: cards as large as possible, in as few columns as look well. */
+export function fit(room: Room, load: Load, most: number, columns: number): Fit {
+  const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
+  let best: Fit = { card: Math.max(28, Math.round(most * 0.4)), columns: MOST_COLUMNS, isBeside };
+  let worth = 0;
+  for (let more = 0; columns + more <= MOST_COLUMNS; more++) {
+    for (const step of STEPS) {
+      const card = Math.max(28, Math.round(most * step));
+      if (!fits(room, load, card, columns + more, isBeside)) continue;
+      const value = card * (1 - 0.07 * more);
+      if (value > worth) {
+        worth = value;
+        best = { card, columns: columns + more, isBeside };
+      }
+      break;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,114 @@
+# Die Casino-Familie am Tisch.
+
+## Auf dem Tuch
+
+web-casino-loose = Offene Karten
+web-casino-builds = Bauten
+web-casino-pack = Karten im Talon:
+web-casino-yours = deiner
+web-casino-owned = von { $name }
+web-casino-keeps = { $name } hält die Karte
+web-casino-you-keep = du hältst die Karte
+# A build for the ear; $owner is one of the four above.
+web-casino-build = Bau von { $value }, { $owner }: { $cards }
+web-casino-in-choices = { $what }, in Zug { $choices }
+web-casino-sum-hand = Hand { $total }
+web-casino-sum-table = Tisch { $total }
+web-casino-pile = { $cards ->
+        [0] Noch keine Karte genommen
+        [one] Eine Karte genommen
+       *[other] { $cards } Karten genommen
+    }{ $sweeps ->
+        [0] { "" }
+        [one] , eine Tabbe
+       *[other] , { $sweeps } Tabben
+    }{ $cancelled ->
+        [0] { "" }
+       *[other] , davon { $cancelled } aufgehoben
+    }
+web-casino-last = zuletzt
+web-casino-last-capture = hat zuletzt genommen
+
+## At a seat
+
+# What still scores for a side near the target.
+web-casino-restricted = { $score }: nur { $items } zählt
+web-casino-item-most_cards = meiste Karten
+web-casino-item-most_spades = meiste Pik
+web-casino-item-big_casino = 10♦
+web-casino-nothing = nichts
+web-casino-holds = hält { $values }
+web-casino-turns-owed = { $number ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $number } Züge
+    }
+web-casino-bottom = unterste Karte
+
+## Said out of turn
+
+web-casino-orange = Orange!
+web-casino-call-orange = Orange rufen: zuletzt wurden Rot und Gelb genommen
+web-casino-with-orange = und Orange rufen
+# Hungarian, called out: "out".
+web-casino-claim-call = Ausz!
+web-casino-claim = „Ausz!“ rufen
+web-casino-claim-do = Rufen
+web-casino-claim-wrong = Ein falsches „Ausz!“ ändert nichts.
+
+## Above the table and on the score sheet
+
+web-casino-pairs = Partner
+web-casino-to = bis { $target }
+web-casino-target = Gespielt wird bis { $target }.
+web-casino-extra = Zusatzspiel
+web-casino-where = Spiel { $deal }, Runde { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }von { $rounds }
+    }
+web-casino-pair = { $first } & { $second }
+web-casino-from = Ab { $score } zählt nur noch Bestimmtes.
+web-casino-deal = Spiel { $deal }
+web-casino-deal-so-far = Spiel { $deal } bisher
+web-casino-item = Posten
+web-casino-row-cards = Karten
+web-casino-row-most_cards = Karten ({ $points })
+web-casino-row-most_spades = Pik ({ $points })
+web-casino-row-big_casino = ({ $points })
+web-casino-row-little_casino = ({ $points })
+web-casino-row-ace = Asse (je { $points })
+web-casino-row-sweep = { $slug ->
+        [royal-dominican] Virados
+        [royal-dominican-no-cancel] Virados
+        [royal-dominican-partner-build] Virados
+        [royal-soto] Virados
+       *[other] Tabben
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }(je { $points })
+    }
+web-casino-row-five = Fünfen (je { $points })
+web-casino-row-orange = Orangen{ $points ->
+        [0] { "" }
+       *[other] { " " }(je { $points })
+    }
+web-casino-row-false_call = Falsch gerufen{ $points ->
+        [0] { "" }
+       *[other] { " " }(je { $points })
+    }
+web-casino-row-last_capture = Letzter Fang ({ $points })
+web-casino-sum = Summe
+web-casino-after = Stand
+web-casino-plus = { $sign ->
+        [minus] −{ $points }
+        [zero] { $points }
+       *[plus] +{ $points }
+    }
+# How many, and the points that they have brought.
+web-casino-brings = { $number } → { $points }
+web-casino-less = { $number } − { $less }
+web-casino-not-counted = zählt nicht:
+web-casino-cancelled = So viele Tabben, wie jede Partei hat, heben sich auf.
+web-casino-closed = Durchgestrichen: So nah am Ziel zählt es nicht.
+web-casino-ended-by-claim = Das „Ausz!“ stimmte und beendete das Spiel.
+web-casino-ended-at-once = Was noch fehlte, stand fest: Die Partie war sofort zu Ende.
+web-casino-extra-deal = Der höchste Stand ist geteilt: Es folgt ein Zusatzspiel.

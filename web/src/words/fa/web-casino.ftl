@@ -1,0 +1,112 @@
+# خانوادهٔ کازینو سر میز.
+
+## On the cloth
+
+web-casino-loose = ورق‌های تک
+web-casino-builds = ساخت‌ها
+web-casino-pack = ورق‌های بانک:
+web-casino-yours = مالِ شما
+web-casino-owned = مالِ { $name }
+web-casino-keeps = { $name } ورقش را نگه می‌دارد
+web-casino-you-keep = شما ورقش را نگه می‌دارید
+# A build for the ear; $owner is one of the four above.
+web-casino-build = ساختِ { $value }، { $owner }: { $cards }
+web-casino-in-choices = { $what }، در گزینهٔ { $choices }
+web-casino-sum-hand = دست { $total }
+web-casino-sum-table = زمین { $total }
+web-casino-pile = { $cards ->
+        [0] هنوز ورقی نبرده
+       *[other] { $cards } ورق برده
+    }{ $sweeps ->
+        [0] { "" }
+       *[other] ، { $sweeps } سور
+    }{ $cancelled ->
+        [0] { "" }
+       *[other] ، { $cancelled } تایش باطل شده
+    }
+web-casino-last = آخر
+web-casino-last-capture = آخرین بار ورق گرفته است
+
+## At a seat
+
+# What still scores for a side near the target.
+web-casino-restricted = { $score }: فقط { $items } حساب است
+web-casino-item-most_cards = بیشترین ورق
+web-casino-item-most_spades = بیشترین پیک
+web-casino-item-big_casino = 10♦
+web-casino-nothing = هیچ
+web-casino-holds = { $values } دارد
+web-casino-turns-owed = { $number } نوبتِ دیگر هم دارد
+web-casino-bottom = ورقِ زیرین
+
+## Said out of turn
+
+web-casino-orange = نارنجی!
+web-casino-call-orange = بگویید نارنجی: آخرین برداشت هم قرمز داشت هم زرد
+web-casino-with-orange = با گفتنِ نارنجی
+# Hungarian, called out: "out".
+web-casino-claim-call = !Ausz
+web-casino-claim = اعلام پایان
+web-casino-claim-do = اعلام کنید
+web-casino-claim-wrong = اعلامِ نادرست چیزی را عوض نمی‌کند.
+
+## Above the table and on the score sheet
+
+web-casino-pairs = دو به دو
+web-casino-to = تا { $target }
+web-casino-target = بازی تا { $target } امتیاز است.
+web-casino-extra = دست اضافی
+web-casino-where = دست { $deal }، دور { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }از { $rounds }
+    }
+web-casino-pair = { $first } و { $second }
+web-casino-from = از { $score } به بعد فقط بعضی چیزها حساب است.
+web-casino-deal = دست { $deal }
+web-casino-deal-so-far = دست { $deal } تا اینجا
+web-casino-item = مورد
+web-casino-row-cards = ورق‌ها
+web-casino-row-most_cards = ورق‌ها ({ $points })
+web-casino-row-most_spades = پیک‌ها ({ $points })
+web-casino-row-big_casino = ({ $points })
+web-casino-row-little_casino = ({ $points })
+web-casino-row-ace = آس‌ها (هر کدام { $points })
+web-casino-row-sweep = { $slug ->
+        [royal-dominican] ویرادو
+        [royal-dominican-no-cancel] ویرادو
+        [royal-dominican-partner-build] ویرادو
+        [royal-soto] ویرادو
+        [kaszino-kirschner] تَبّه
+        [kaszino-ulmann] تَبّه
+        [kaszino-nagykonyv] تَبّه
+       *[other] سور
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }(هر کدام { $points })
+    }
+web-casino-row-five = پنج‌ها (هر کدام { $points })
+web-casino-row-orange = نارنجی‌ها{ $points ->
+        [0] { "" }
+       *[other] { " " }(هر کدام { $points })
+    }
+web-casino-row-false_call = اعلام‌های نادرست{ $points ->
+        [0] { "" }
+       *[other] { " " }(هر کدام { $points })
+    }
+web-casino-row-last_capture = آخرین برداشت ({ $points })
+web-casino-sum = جمع
+web-casino-after = امتیاز
+web-casino-plus = { $sign ->
+        [minus] −{ $points }
+        [zero] { $points }
+       *[plus] +{ $points }
+    }
+# How many, and the points that they have brought.
+web-casino-brings = { $number } ← { $points }
+web-casino-less = { $number } − { $less }
+web-casino-not-counted = حساب نیست:
+web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها سور دارند، سورها یکدیگر را باطل می‌کنند.
+web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نیست.
+web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
+web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.
+web-casino-extra-deal = بالاترین امتیاز مشترک است: یک دست اضافی بازی می‌شود.
