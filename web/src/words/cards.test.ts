@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pieces, spokenCards } from "./cards.ts";
+
+describe("cards in sentences", () => {
+  it("are found alone, in runs and in builds", () => {
+    expect(pieces("You take 10♦ 4♥ and the build [7♠ 5♥] with Q♣.")).toEqual([
+      { text: "You take " },
+      { cards: ["Td", "4h"] },
+      { text: " and the build " },
+      { build: ["7s", "5h"] },
+      { text: " with " },
+      { cards: ["Qc"] },
+      { text: "." },
+    ]);
+  });
+
+  it("are Rook cards where a number stands with a colour, and nothing else", () => {
+    expect(pieces("Take 10r 4y: 5 points by round 2.")).toEqual([{ text: "Take " }, { cards: ["Tr", "4y"] }, { text: ": 5 points by round 2." }]);
+    expect(pieces("Lay 1g down")).toEqual([{ text: "Lay " }, { cards: ["1g"] }, { text: " down" }]);
+  });
+
+  it("are said one by one", () => {
+    expect(spokenCards("takes 4♥ 10♦ with [6r 2b]", (card) => `<${card}>`)).toBe("takes <4h>, <Td> with  <6r>, <2b> ");
+  });
+});
