@@ -1,5 +1,5 @@
 /**
- * Where loose cards lie. A new one goes to the first free place, nothing is ever sorted again, and an emptied place stays until the deal
+ * Where loose cards and builds lie. A new one goes to the first free place, nothing is ever sorted again, and an emptied place stays until the deal
  * ends. All of it follows from what has happened in the deal, so that a page that is loaded again looks as before.
  */
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
@@ -7,22 +7,41 @@ import type { CasinoView, GameEvent } from "$/wire/types.ts";
 export interface Lying {
   /** What lies on each place that has been used in this deal, or null. */
   places: (string | null)[];
+  /** What lies on each place for builds; one that has been taken keeps its place until another comes, or all are gone. */
+  trays: Tray[];
   /** By side, the cards that lie across under its pile, oldest first. */
   swept: string[][];
 }
 
-/** How the cards lie after these events, in the position that they have led to. */
-export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, "loose" | "sweeps">): Lying {
-  const places: (string | null)[] = [];
+export interface Tray {
+  groups: string[][];
+  isGone: boolean;
+}
+
+/**
+ * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a position has been
+ * set up, `before` is how they lay until now.
+ */
+export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, "loose" | "builds" | "sweeps">, before?: Lying): Lying {
+  let places: (string | null)[] = [];
+  let trays: Tray[] = [];
   const swept: string[][] = view.sweeps.map(() => []);
   const last = events.map((event) => ("type" in event ? event.type : "")).lastIndexOf("deal");
+  if (last < 0 && before) {
+    places = [...before.places];
+    trays = before.trays.map((tray) => ({ ...tray }));
+  }
   for (const event of last < 0 ? [] : events.slice(last)) {
     if (!("type" in event)) continue;
     if ((event.type === "deal" || event.type === "round") && "table" in event) lay(places, event.table);
     else if (event.type === "trail" && "card" in event) lay(places, [event.card]);
-    else if (event.type === "build" && "joined" in event) take(places, event.joined);
+    else if (event.type === "build" && "joined" in event) {
+      take(places, event.joined);
+      put(trays, event.cards, event.onto);
+    }
     else if (event.type === "capture" && "loose" in event) {
       take(places, event.loose);
+      for (const build of event.builds) remove(trays, build.flat());
       const card = event.played.at(-1);
       if (event.sweep && card) swept[event.side]?.push(card);
     } else if (event.type === "residue" && "cards" in event) take(places, event.cards as string[]);
@@ -31,7 +50,28 @@ export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, 
   const loose = new Set(view.loose);
   take(places, places.filter((card) => card !== null && !loose.has(card)) as string[]);
   lay(places, view.loose.filter((card) => !places.includes(card)));
-  return { places, swept: swept.map((cards, side) => cards.slice(0, view.sweeps[side])) };
+  const builds = view.builds.map((build) => build.cards);
+  for (const tray of trays) if (!builds.some((groups) => isSame(groups.flat(), tray.groups.flat()))) tray.isGone = true;
+  for (const groups of builds) if (!trays.some((tray) => !tray.isGone && isSame(groups.flat(), tray.groups.flat()))) put(trays, groups, null);
+  if (trays.every((tray) => tray.isGone)) trays.length = 0;
+  return { places, trays, swept: swept.map((cards, side) => cards.slice(0, view.sweeps[side])) };
+}
+
+function isSame(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((card) => second.includes(card));
+}
+
+/** A build comes to the first free place, or stays where it was raised or added to. */
+function put(trays: Tray[], groups: string[][], onto: readonly string[] | null): void {
+  const tray = { groups, isGone: false };
+  const at = trays.findIndex((each) => (onto ? !each.isGone && isSame(each.groups.flat(), onto) : each.isGone));
+  if (at < 0) trays.push(tray);
+  else trays[at] = tray;
+}
+
+function remove(trays: Tray[], cards: readonly string[]): void {
+  for (const tray of trays) if (isSame(tray.groups.flat(), cards)) tray.isGone = true;
+  if (trays.every((tray) => tray.isGone)) trays.length = 0;
 }
 
 function lay(places: (string | null)[], cards: readonly string[]): void {

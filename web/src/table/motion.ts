@@ -5,7 +5,9 @@
  * Places in the page: `data-card="Qs"` on a card that is seen (`data-turned="90"` if it lies across), `data-place="pile-0"` (pack, pile of
  * a side, hand or seat) otherwise.
  */
+import Card from "$/cards/Card.svelte";
 import { tempo } from "$/settings.svelte.ts";
+import { flushSync, mount, unmount } from "svelte";
 import { play, type SoundName } from "./sound.ts";
 
 export const DEAL = 70;
@@ -186,7 +188,7 @@ export class Motion {
       const start = this.#lie(from, before, after, copies);
       if (!start) return;
       const seen = card ? (after.cards.get(card) ?? before.cards.get(card)) : undefined;
-      copy = this.#copy(seen?.node ?? null, start, target.width);
+      copy = this.#copy(seen?.node ?? (card ? drawnCard(card) : null), start, target.width);
       if (card) copies.set(card, copy);
     }
     copy.node.style.zIndex = String(++this.#z);
@@ -263,6 +265,16 @@ interface Copy {
 
 function transformOf({ width }: Copy, { x, y, width: shown, angle }: Lie): string {
   return `translate(${x - width / 2}px, ${y - width * 0.7}px) rotate(${angle}deg) scale(${shown / width})`;
+}
+
+/** A card that lies nowhere in the page. */
+function drawnCard(card: string): Element {
+  const holder = document.createElement("div");
+  const drawing = mount(Card, { target: holder, props: { card } });
+  flushSync();
+  const copy = holder.cloneNode(true) as Element;
+  void unmount(drawing);
+  return copy;
 }
 
 async function appear(node: HTMLElement | undefined, ms: number): Promise<void> {
