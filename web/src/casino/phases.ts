@@ -45,7 +45,7 @@ function capture(event: Extract<GameEvent, { type: "capture"; taken: string[] }>
   const last = targets.at(-1) ?? start;
   phases.push({ flights: [], ms: 0, rest: READ });
   const closed = [first, ...others].filter((card) => card !== last);
-  if (closed.length) phases.push({ flights: closed.map((card) => ({ card, from: { card }, to: { card: last } })), ms: CLOSE });
+  if (closed.length) phases.push({ flights: [...closed.map((card): Flight => ({ card, from: { card }, to: { card: last } })), ...hand(last)], ms: CLOSE });
   phases.push({ flights: [...taken, ...event.played].map((card) => ({ card, from: { card }, to: pile, covered: true })), ms: GATHER, sound: event.sweep ? "knock" : "slide" });
   const across = event.played.at(-1);
   if (event.sweep && across && scenes.after.cards.has(across)) phases.push({ flights: [{ card: across, from: pile, to: { card: across }, opened: true }], ms: FLY, rest: READ / 2 });
