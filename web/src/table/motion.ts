@@ -31,6 +31,8 @@ export interface Flight {
   covered?: boolean;
   /** Whether it is turned up on its way. */
   opened?: boolean;
+  /** Whether it stays where it has come to, at a place, until it goes on or all is over. */
+  stays?: boolean;
   /** A place that is not seen before this arrives. */
   reveals?: string;
 }
@@ -202,7 +204,7 @@ export class Motion {
     const isHome = "card" in to && to.card === card;
     const real = card && isHome ? after.cards.get(card)?.node : undefined;
     if (real instanceof HTMLElement) real.style.opacity = "";
-    if (isHome || "place" in to) {
+    if (isHome || ("place" in to && !flight.stays)) {
       copy.node.remove();
       if (card) copies.delete(card);
     }
