@@ -22,7 +22,7 @@ describe("fitting the cards", () => {
   });
 
   it("knows that a tray is as wide as its label needs", () => {
-    expect(trayWidth([2], 30)).toBe(92);
+    expect(trayWidth([2], 30)).toBe(116);
     expect(trayWidth([2, 1], 100)).toBe(16 + 148 + 100 + 11);
   });
 });

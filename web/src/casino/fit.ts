@@ -28,10 +28,12 @@ const PADDING = 16;
 const PLUS = 11;
 const LABEL = 45;
 /** What name and value of a build need. */
-const LEAST_TRAY = 92;
+const LEAST_TRAY = 116;
 /** As the largest that fits, of these parts of the usual width. */
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4];
 const MOST_COLUMNS = 9;
+/** Below this, more columns are better than smaller cards. */
+const READABLE = 44;
 
 export function gapsOf(card: number): { x: number; y: number } {
   return { x: Math.round(Math.max(8, Math.min(22, card * 0.3))), y: Math.round(Math.max(9, Math.min(18, card * 0.18))) };
@@ -78,7 +80,7 @@ export function fit(room: Room, load: Load, most: number, columns: number): Fit 
     for (const step of STEPS) {
       const card = Math.max(28, Math.round(most * step));
       if (!fits(room, load, card, columns + more, isBeside)) continue;
-      const value = card * (1 - 0.07 * more);
+      const value = 10 * Math.min(card, READABLE) + card - 3 * more;
       if (value > worth) {
         worth = value;
         best = { card, columns: columns + more, isBeside };
