@@ -230,3 +230,47 @@ def test_the_pause_of_a_bot_is_drawn_from_bounds_alone(tmp_path: Path):
     run(test())
     assert len(world.asked) >= 6
     assert set(world.asked) == {(0.001, 0.002)}
+
+
+class FailingBot(Bot):
+    """A bot with an error in it."""
+
+    def __init__(self) -> None:
+        self.name = "failing"
+        self.asked = 0
+
+    def is_ready(self, variant: Variant) -> bool:
+        return True
+
+    def think(self, *_: Any, **__: Any) -> Analysis:
+        self.asked += 1
+        raise ArithmeticError("the king of spades")
+
+    def call(self, *_: Any, **__: Any) -> Any:
+        self.asked += 1
+        raise ArithmeticError("the king of spades")
+
+
+@pytest.mark.parametrize("variant", ["zwanzig-ab(players=2)", "kaszino-kirschner"])
+def test_a_bot_that_fails_keeps_nobody_from_playing_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str
+):
+    player = FailingBot()
+    failures: list[dict[str, Any]] = []
+
+    def named(_name: str) -> FailingBot:
+        return player
+
+    monkeypatch.setattr(thinking, "bot", named)
+
+    async def test() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant=variant, bots={"1": "club"}, sit=0, start=True))["id"]
+            await rosa.done("watch", table=table, seat=0)
+            assert await rosa.play_on(table, 0, 6) == 6
+        assert player.asked >= 5
+        assert len(failures) == player.asked
+        assert {type(what["exception"]) for what in failures} == {ArithmeticError}
+
+    run(test())

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from virado.bots.contract import Rng
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.refusal import IllegalError, Refusal
@@ -22,8 +21,10 @@ from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
+from virado.server.tables import shown
 from virado.server.tables.names import seat_without_name, without_name
-from virado.server.tables.pauses import Pauses, moment
+from virado.server.tables.pauses import Pauses
+from virado.server.tables.seated_bots import SeatedBots
 from virado.server.tables.thinking import Thinkers
 from virado.server.telling.log import LogInWords
 from virado.server.telling.reader import Reader
@@ -39,10 +40,8 @@ from virado.session import (
     Continue,
     Leave,
     MatchOver,
-    Pass,
     Pause,
     Person,
-    Play,
     Question,
     Rematch,
     Reveal,
@@ -125,7 +124,7 @@ class Table:
         """How many entries those who follow have been told; what is not stored yet is told to nobody."""
         self._lock = asyncio.Lock()
         self._followers: dict[tuple[Follower, Seat | None], None] = {}
-        self._thoughts: dict[Question, asyncio.Task[None]] = {}
+        self._bots = SeatedBots(self, services)
         self._timer: asyncio.TimerHandle | None = None
         self._expecting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -192,7 +191,7 @@ class Table:
             self._services.changed(self)
             if any(isinstance(entry, Begun) for entry in new):
                 self.expect_everybody()
-        self._ask_bots()
+        self._bots.ask()
         self._set_timer()
 
     def expect_everybody(self) -> None:
@@ -297,7 +296,8 @@ class Table:
         if self.gone:
             return
         self.gone = True
-        for task in (*self._thoughts.values(), *self._tasks):
+        self._bots.cancel()
+        for task in self._tasks:
             task.cancel()
         for timer in (self._timer, self._expecting):
             if timer is not None:
@@ -416,46 +416,15 @@ class Table:
         session = self.session
         made = (session, len(session.log))
         if self._common is None or self._common[0] != made:
-            state = msgspec.Raw(_encoder.encode(self.standing()))
+            state = msgspec.Raw(_encoder.encode(shown.standing(session, self.next_table)))
             begun = session.match is not None
             status = msgspec.Raw(_encoder.encode(session.status())) if begun else None
             self._common = (made, (state, status))
         return self._common[1]
 
-    def standing(self) -> wire.TableState:
-        """How the table stands, the match aside."""
-        session = self.session
-        undo = session.undo
-        return wire.TableState(
-            stage=session.stage,
-            owner=session.setup.owner,
-            seats=tuple(session.seats),
-            away=dict(session.away),
-            asked=tuple(question for question in session.asked if question.what == "move"),
-            undo_by=undo.seat if undo is not None else None,
-            undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
-            rematch_wanted=tuple(sorted(session.rematch_wanted)),
-            next_table=self.next_table,
-            free_chat=session.free_chat,
-            paused=session.paused_at is not None,
-        )
-
     def card(self) -> wire.TableCard:
         """The table as a list shows it."""
-        session = self.session
-        names: list[str | None] = []
-        for held in session.seats:
-            who = held.occupant
-            names.append(None if who is None else f"bot:{who.level}" if isinstance(who, Bot) else who.name)
-        return wire.TableCard(
-            id=self.row.id,
-            variant=session.setup.variant,
-            stage=session.stage,
-            clock=session.setup.clock,
-            rated=session.setup.rated,
-            seats=tuple(names),
-            changed=session.now,
-        )
+        return shown.card(self.row.id, self.session)
 
     def grace_ms(self, *, closed: bool) -> int:
         """How long a seat waits for a person who is gone."""
@@ -466,48 +435,13 @@ class Table:
         return clock.move_ms
 
     # ------------------------------------------------------------------ bots and time
-    def _ask_bots(self) -> None:
-        standing = {
-            question
-            for question in self.session.asked
-            if isinstance(self.session.seats[question.seat].player, Bot)
-        }
-        for question in [question for question in self._thoughts if question not in standing]:
-            self._thoughts.pop(question).cancel()
-        for question in standing:
-            if question not in self._thoughts and not self.gone:
-                self._thoughts[question] = asyncio.create_task(self._think(question))
-
-    async def _think(self, question: Question) -> None:
-        services = self._services
+    async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
+        """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
         async with self._lock:
             player = self.session.seats[question.seat].player
             if not isinstance(player, Bot) or question not in self.session.asked:
-                self._thoughts.pop(question, None)
-                return
-            view = self.session.view(question.seat)
-        rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
-        loop = asyncio.get_running_loop()
-        asked = loop.time()
-        pauses = services.pauses
-        command: Command
-        if question.what == "call":
-            pause = pauses.call
-            said = await services.thinkers.call(view, player.level, rng)
-            command = (
-                Pass(seat=question.seat, question=question.number)
-                if said is None
-                else Play(seat=question.seat, move=str(said), question=question.number)
-            )
-        else:
-            pause = services.world.pause(pauses.low, pauses.high)
-            analysis = await services.thinkers.think(view, player.level, rng)
-            command = Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
-        now = loop.time()
-        await asyncio.sleep(moment(asked, pause, now, pauses.step) - now)
-        self._thoughts.pop(question, None)
-        with contextlib.suppress(GoneError, StorageError):
-            await self.act(command, HOST)
+                return None
+            return player.level, self.session.view(question.seat)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

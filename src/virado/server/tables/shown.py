@@ -1,0 +1,39 @@
+"""What everybody is shown of a table alike."""
+
+from virado.server import wire
+from virado.session import Bot, Session
+
+
+def standing(session: Session, next_table: str) -> wire.TableState:
+    """How a table stands, the match aside; `next_table` is that of the rematch, if it is open."""
+    undo = session.undo
+    return wire.TableState(
+        stage=session.stage,
+        owner=session.setup.owner,
+        seats=tuple(session.seats),
+        away=dict(session.away),
+        asked=tuple(question for question in session.asked if question.what == "move"),
+        undo_by=undo.seat if undo is not None else None,
+        undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
+        rematch_wanted=tuple(sorted(session.rematch_wanted)),
+        next_table=next_table,
+        free_chat=session.free_chat,
+        paused=session.paused_at is not None,
+    )
+
+
+def card(table: str, session: Session) -> wire.TableCard:
+    """A table as a list shows it."""
+    names: list[str | None] = []
+    for held in session.seats:
+        who = held.occupant
+        names.append(None if who is None else f"bot:{who.level}" if isinstance(who, Bot) else who.name)
+    return wire.TableCard(
+        id=table,
+        variant=session.setup.variant,
+        stage=session.stage,
+        clock=session.setup.clock,
+        rated=session.setup.rated,
+        seats=tuple(names),
+        changed=session.now,
+    )
