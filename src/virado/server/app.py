@@ -10,7 +10,7 @@ from importlib.metadata import version
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import library, pages, wire
+from virado.server import forgetting, library, pages, retention, wire
 from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
@@ -26,6 +26,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
 from virado.server.people import Cookies, People, Person
+from virado.server.repeating import repeat
 from virado.server.replays import Replays
 from virado.server.retention import Retention
 from virado.server.settings import Settings
@@ -145,8 +146,8 @@ class Server:
             for work in (
                 self._prepare_bots(),
                 self.node.keep_leases(),
-                self.forgetting.keep_on(log),
-                self.retention.keep_on(log),
+                repeat(self.forgetting.work, every_s=forgetting.EVERY_S, done="forgotten", log=log),
+                repeat(self.retention.work, every_s=retention.EVERY_S, done="too-old", log=log),
                 self.monitoring.metrics.measure_lag(),
             )
         ]

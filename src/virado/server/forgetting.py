@@ -8,8 +8,7 @@ memory; `forgotten` has the tables where it is still to be done, so that nothing
 import asyncio
 
 from virado.refusal import RefusedError
-from virado.server.logs import Log, of_error
-from virado.server.storage.database import Database, StorageError
+from virado.server.storage.database import Database
 from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
 from virado.server.tables.table import GoneError
@@ -52,14 +51,3 @@ class Forgetting:
         if not was_held and table.session.stage != "playing" and not table.followers:
             await table.release()
         return True
-
-    async def keep_on(self, log: Log) -> None:
-        """Do it again and again, for ever."""
-        while True:
-            try:
-                done = await self.work()
-                if done:
-                    log.info("forgotten", tables=done)
-            except StorageError as error:
-                log.error("not-stored", **of_error(error))
-            await asyncio.sleep(EVERY_S)

@@ -6,8 +6,7 @@ Results, and with them the records of matches, stay as long as their people do.
 import asyncio
 
 from virado.server.clock import World
-from virado.server.logs import Log, of_error
-from virado.server.storage.database import Database, Statement, StorageError
+from virado.server.storage.database import Database, Statement
 
 DAY_MS = 24 * 60 * 60 * 1000
 EVERY_S = 3600.0
@@ -55,14 +54,3 @@ class Retention:
                     break
                 await asyncio.sleep(pause_s)
         return deleted
-
-    async def keep_on(self, log: Log) -> None:
-        """Do it again and again, for ever."""
-        while True:
-            try:
-                deleted = await self.work()
-                if deleted:
-                    log.info("too-old", count=deleted)
-            except StorageError as error:
-                log.error("not-stored", **of_error(error))
-            await asyncio.sleep(EVERY_S)

@@ -297,6 +297,9 @@ class Node:
                 await self.take_over()
             except StorageError:
                 continue  # a table whose lease has run out is fenced by its epoch
+            except Exception as error:  # leases are renewed whatever happens
+                _report("leases have not been renewed", error)
+                continue
             if self.lobby.notify is not None:
                 self.lobby.tell()  # in case a notice of another node was missed
 
@@ -347,8 +350,7 @@ class Node:
         except StorageError:
             raise
         except Exception as error:  # the other tables go on
-            what = {"message": f"table {name} cannot be opened", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(what)
+            _report(f"table {name} cannot be opened", error)
             return False
         return True
 
@@ -367,6 +369,10 @@ class Node:
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
         await asyncio.to_thread(self.questions.close)
+
+
+def _report(what: str, error: Exception) -> None:
+    asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
 
 
 def _must(answer: Answer) -> Iterable[Entry]:

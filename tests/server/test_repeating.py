@@ -1,0 +1,71 @@
+"""Work that is done again and again goes on, whatever happens in it."""
+
+import asyncio
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.playing import connected, run, serving
+from virado.server.logs import make_log
+from virado.server.repeating import repeat
+from virado.server.storage.database import StorageError
+from virado.server.tables.node import Node
+
+
+def test_errors_are_logged_without_their_messages_and_the_work_goes_on():
+    stream = io.StringIO()
+    outcomes: list[int | Exception] = [3, StorageError("the password is"), KeyError("king of spades"), 0, 5]
+    done = asyncio.Event()
+
+    async def work() -> int:
+        if not outcomes:
+            done.set()
+            return 0
+        outcome = outcomes.pop(0)
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    async def test() -> None:
+        task = asyncio.create_task(repeat(work, every_s=0, done="tidied", log=make_log("json", stream)))
+        await done.wait()
+        task.cancel()
+
+    run(test())
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [(line["event"], line.get("count")) for line in lines] == [
+        ("tidied", 3),
+        ("not-stored", None),
+        ("internal-error", None),
+        ("tidied", 5),
+    ]
+    assert "king" not in stream.getvalue()
+    assert "password" not in stream.getvalue()
+
+
+def test_leases_are_renewed_after_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    failures: list[str] = []
+
+    async def broken(_: Node) -> None:
+        failures.append("broken")
+        raise KeyError("king of spades")
+
+    monkeypatch.setattr(Node, "put_idle_away", broken)
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _loop, what: failures.append(str(what["message"])))
+        async with serving(tmp_path, lease_s=0.3) as (server, address), connected(address, "Rosa") as rosa:
+            await rosa.done("create", variant="casino", sit=0)
+            while not failures:
+                await asyncio.sleep(0.01)
+            monkeypatch.undo()
+            (table,) = server.node.tables.values()
+            lease = table.lease
+            while table.lease == lease:
+                await asyncio.sleep(0.01)
+        assert failures[:2] == ["broken", "leases have not been renewed"]
+
+    run(test())
