@@ -18,7 +18,9 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from tests.playing import random_choice
 from tests.server.playing import serving
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from virado.bots.catalogue import bot
 from virado.cards import Card
+from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, Viewer
 from virado.match import Match
 from virado.packs import shuffled
@@ -42,6 +44,7 @@ TRIES = (
 )
 
 
+GROUPS = ([], [["7s", "7h", "7d"], ["As", "Ks", "Qs"]], [[f"{rank}s" for rank in "AKQJT98765432"]])
 LANGUAGES = ("en", "fa", "de")
 
 
@@ -131,6 +134,9 @@ async def _try_everything(tap: Tap, table: str, viewer: Viewer) -> None:
     for other in (asked, asked + 1):
         await tap.ask("legal", table=table, seat=other, limit=40)
         await tap.ask("hint", table=table, seat=other, level="greedy")
+        await tap.ask("arrangements", table=table, seat=other)
+        for groups in GROUPS:
+            await tap.ask("study", table=table, seat=other, groups=groups)
         for text in TRIES:
             await tap.ask("explain", table=table, seat=other, move=text)
             if viewer == PUBLIC or other != asked:
@@ -160,6 +166,8 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
 
     monkeypatch.setattr(SessionState, "new_match", of_pack)
     monkeypatch.setattr(people_module.secrets, "token_hex", token_hex)
+    if slug == "hazari":
+        bot("club").prepare(find_variant(slug))
     compared = 0
     for number in range(30):
         first = Dealt(slug, shuffled(Match(slug, seed=1).deck.full, number, 11))

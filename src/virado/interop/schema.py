@@ -80,7 +80,16 @@ def session_unions() -> list[Union]:
 
 def wire_unions() -> list[Union]:
     """What clients and the server say to each other."""
-    results = (wire.TableCard, wire.LegalMoves, wire.Explained, wire.Hints, wire.Replay, fairness.Evidence)
+    results = (
+        wire.TableCard,
+        wire.LegalMoves,
+        wire.Explained,
+        wire.Hints,
+        wire.Study,
+        wire.Arrangements,
+        wire.Replay,
+        fairness.Evidence,
+    )
     return [
         Union("Request", "Requests", get_args(wire.AnyRequest)),
         Union("Message", "What the server says", get_args(wire.AnyMessage)),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
-from virado.games.messages import Effect, Event, Held, Move, Status, ViewMessage
+from virado.games.messages import CardName, Cards, Effect, Event, Held, Move, Status, ViewMessage
 from virado.refusal import Refusal
 from virado.session import AnyEntry, Clock, PersonCommand, Question, SeatHeld
 
@@ -24,6 +24,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
 Phrase: TypeAlias = Literal[
     "hello", "thanks", "well-played", "good-game", "sorry", "moment", "your-turn", "again", "goodbye"
 ]
@@ -138,6 +139,22 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     level: str = "club"
 
 
+class StudyGroups(Request, frozen=True, kw_only=True, tag="study"):
+    """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
+
+    table: TableId
+    seat: SeatNumber
+    groups: Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
+    """In their order; they may be incomplete or empty."""
+
+
+class AskArrangements(Request, frozen=True, kw_only=True, tag="arrangements"):
+    """Suggested arrangements of a hand. The result is `Arrangements`."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     """Say something at a table: a phrase, or a text of one's own."""
 
@@ -185,6 +202,8 @@ AnyRequest: TypeAlias = (
     | Legal
     | Explain
     | Hint
+    | StudyGroups
+    | AskArrangements
     | Chat
     | Mute
     | Lobby
@@ -288,6 +307,51 @@ class Hints(msgspec.Struct, frozen=True, kw_only=True):
 
     level: str
     moves: tuple[HintedMove, ...]
+
+
+class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of an arrangement in the making."""
+
+    text: str
+    """What it is: `run J-10-9`; empty while it is incomplete."""
+    strength: float
+    """The part of the groups usual in its place that it beats, from 0 to 1; until the server has counted them, of all groups."""
+    points: int
+    """What its cards count."""
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """An arrangement in the making."""
+
+    groups: tuple[StudyGroup, ...]
+    legal: bool
+    message: str = ""
+    """Why it is not legal."""
+    mend: tuple[Cards, ...] | None = None
+    """The nearest legal arrangement, if only the order of the groups is wrong."""
+    rule: str | None = None
+    section: str = ""
+    """Id of the section of the players' rules that explains the rule."""
+
+
+class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
+    """A suggested arrangement."""
+
+    groups: tuple[Cards, ...]
+    title: str
+    """What is special about it: `most points`."""
+    says: str
+    """What speaks for it."""
+    expected: float | None = None
+    """Points that it captures on average; None while arrangements cannot be counted yet."""
+
+
+class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
+    """Suggested arrangements, each with another first group or another aim."""
+
+    suggestions: tuple[Arrangement, ...]
+    counting: bool = False
+    """Whether there will be more in some seconds, once the server is ready to count arrangements."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,8 +8,6 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from virado.bots.catalogue import LEVELS
-from virado.bots.contract import Rng
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.limits import Bucket
@@ -345,34 +343,24 @@ class Connection:
             explained, view, request.move, catalogue(self.lang), table.reader(request.seat, self.reads)
         )
 
+    def _reader(self, table: Table, seat: int) -> Reader:
+        """Somebody in a seat who reads the language of the connection, words or not."""
+        return table.reader(seat, self.lang) if self.words else Reader(self.lang, NOBODY_KNOWN)
+
     async def _hint(self, request: wire.Hint) -> wire.Hints:
         table, view = await self._seat_view(request.table, request.seat)
-        if request.level not in LEVELS:
-            raise OptionsError("no-such-bot", request.level, candidates=LEVELS)
-        if table.session.setup.rated:
-            raise IllegalError(Refusal("no-hints-in-rated"))
-        if request.seat not in view.to_act:
-            raise IllegalError(Refusal("nothing-to-decide", None, {"seat": request.seat}), str(request.seat))
-        if not self.node.hints.take(self.person):
-            raise IllegalError(Refusal("too-many-hints", None, {"limit": self.node.hints.limit}))
-        try:
-            analysis = await self.node.thinkers.think(view, request.level, Rng(0))
-        finally:
-            self.node.hints.give_back(self.person)
-        words = catalogue(self.lang)
-        return wire.Hints(
-            level=request.level,
-            moves=tuple(
-                wire.HintedMove(
-                    text=str(each.move),
-                    value=each.value,
-                    stderr=each.stderr,
-                    unit=each.unit,
-                    reason=", ".join(words.reason(reason) for reason in each.reasons),
-                )
-                for each in analysis.candidates[:5]
-            ),
-        )
+        reader = self._reader(table, request.seat)
+        return await self.node.advice.hint(table, view, request.level, reader, self.person)
+
+    async def _study(self, request: wire.StudyGroups) -> wire.Study:
+        table, view = await self._seat_view(request.table, request.seat)
+        reader = self._reader(table, request.seat)
+        return await self.node.advice.study(table, view, request.groups, reader)
+
+    async def _arrangements(self, request: wire.AskArrangements) -> wire.Arrangements:
+        table, view = await self._seat_view(request.table, request.seat)
+        reader = self._reader(table, request.seat)
+        return await self.node.advice.arrangements(table, view, reader, self.person)
 
     # ------------------------------------------------------------------ the rest
     async def _chat(self, request: wire.Chat) -> None:
@@ -413,6 +401,8 @@ class Connection:
         wire.Legal: _legal,
         wire.Explain: _explain,
         wire.Hint: _hint,
+        wire.StudyGroups: _study,
+        wire.AskArrangements: _arrangements,
         wire.Chat: _chat,
         wire.Mute: _mute,
         wire.Lobby: _lobby,

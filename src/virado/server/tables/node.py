@@ -26,6 +26,7 @@ from virado.server.people import Person
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
+from virado.server.tables.advice import Advice
 from virado.server.tables.chat import Chats
 from virado.server.tables.elsewhere import Elsewhere, ElsewhereError
 from virado.server.tables.lobby import Lobby
@@ -73,6 +74,7 @@ class Node:
         self.questions = Questions()
         self.hints = Counts(MOST_HINTS)
         """By person, hints that are being thought of."""
+        self.advice = Advice(thinkers, self.questions, self.hints)
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}

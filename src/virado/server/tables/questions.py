@@ -5,7 +5,9 @@ The answer to the same question at the same position is kept, so that asking aga
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from virado.cards import Seat
 from virado.server import wire
@@ -14,6 +16,7 @@ from virado.server.telling.moves import legal_moves
 from virado.view import AnyView
 
 MOST_KEPT = 500
+Answered = TypeVar("Answered")
 
 
 class Questions:
@@ -34,6 +37,10 @@ class Questions:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return await asyncio.shield(asked)
+
+    async def do(self, question: Callable[[], Answered]) -> Answered:
+        """The answer to a question that takes little time."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, question)
 
     def close(self) -> None:
         """Answer no more."""

@@ -65,6 +65,10 @@ class Thinkers:
         player = self.ready_player(view.variant, level)
         return await self._run(lambda: player.call(view, rng))
 
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Other work of bots, in the same queue."""
+        return await self._run(work)
+
     # ------------------------------------------------------------------ preparing
     def ready_player(self, variant: Variant, level: str) -> Bot:
         """The bot of that level if it can begin at once; else who stands in, while it is prepared in the background."""

@@ -66,6 +66,14 @@ effect-hazari-arrange = Du zeigst { GROUP($first) }, { GROUP($second) }, { GROUP
 title-hazari-arrange = Fertig
 result-hazari-arrange = gilt endgültig
 
+## Ordnen
+
+split-hazari-best-first = Bestes zuerst
+split-hazari-most-even = ausgewogen
+split-hazari-best-total = meiste Punkte
+split-hazari-other = ein anderer Weg
+split-hazari-says = { LIST($items, style: "comma") }
+
 ## Phasen
 
 phase-hazari-arrange = ordnen

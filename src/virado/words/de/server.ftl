@@ -16,6 +16,7 @@ refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
 refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
 refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge
 refusal-too-many-hints = eine Person wartet auf höchstens { $limit } Vorschläge zugleich
+refusal-nothing-to-arrange = in diesem Spiel gibt es nichts zu ordnen
 refusal-spectators-are-silent = nur wer einen Platz am Tisch hat, darf dort etwas sagen
 refusal-empty-chat = sag entweder einen fertigen Spruch oder etwas Eigenes
 refusal-too-much-chat = das war viel auf einmal; weiter in { $number } s

@@ -68,6 +68,14 @@ effect-hazari-arrange = You show { GROUP($first) }, { GROUP($second) }, { GROUP(
 title-hazari-arrange = Up
 result-hazari-arrange = final
 
+## Arranging
+
+split-hazari-best-first = best first
+split-hazari-most-even = most even
+split-hazari-best-total = most points
+split-hazari-other = another way
+split-hazari-says = { LIST($items, style: "comma") }
+
 ## Phases
 
 phase-hazari-arrange = arranging

@@ -16,6 +16,7 @@ refusal-table-moved = this table is being taken over; connect again
 refusal-not-stored = this could not be stored, and has not been done; try again
 refusal-no-hints-in-rated = a rated match has no hints
 refusal-too-many-hints = one person waits for at most { $limit } hints at once
+refusal-nothing-to-arrange = nothing is arranged in this game
 refusal-spectators-are-silent = only who has a seat at the table may speak there
 refusal-empty-chat = say either a phrase or something of your own
 refusal-too-much-chat = that is much at once; go on in { $number } s

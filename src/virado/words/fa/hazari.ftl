@@ -66,6 +66,14 @@ effect-hazari-arrange = { GROUP($first) }؛ { GROUP($second) }؛ { GROUP($third)
 title-hazari-arrange = بالا
 result-hazari-arrange = دیگر عوض نمی‌شود
 
+## چیدن
+
+split-hazari-best-first = قوی‌ترین اول
+split-hazari-most-even = متعادل
+split-hazari-best-total = بیشترین امتیاز
+split-hazari-other = راهی دیگر
+split-hazari-says = { LIST($items, style: "comma") }
+
 ## مرحله‌ها
 
 phase-hazari-arrange = چیدن

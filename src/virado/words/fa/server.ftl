@@ -16,6 +16,7 @@ refusal-table-moved = این میز دارد به سرور دیگری می‌ر�
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
 refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
 refusal-too-many-hints = هر نفر هم‌زمان منتظر حداکثر { $limit } راهنمایی می‌ماند
+refusal-nothing-to-arrange = در این بازی چیزی برای چیدن نیست
 refusal-spectators-are-silent = فقط کسی که سر میز جا دارد می‌تواند حرف بزند
 refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی از خودتان
 refusal-too-much-chat = یک‌باره زیاد شد؛ { $number } ثانیهٔ دیگر ادامه دهید

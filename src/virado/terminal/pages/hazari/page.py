@@ -124,7 +124,7 @@ class HazariPage(Page):
         if self.arranging.complete:
             return self._problem(p) or p.texts("terminal-hazari-ready", input=self._word(p, "up"))
         offers = [
-            f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'terminal-hazari-split-{name}')}{self._points(p, name)}"
+            f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'split-hazari-{name}')}{self._points(p, name)}"
             for i, name in enumerate(SPLITS, 1)
         ]
         return f"{p.texts('terminal-hazari-ask')}  {'   '.join(offers)}"
@@ -194,7 +194,7 @@ class HazariPage(Page):
                 return Answer(note=p.texts("terminal-hazari-still-counting"))
             self._count(p)
         self.arranging.fill(self.suggestions[name].move.groups)
-        title = p.texts.painted(p.texts(f"terminal-hazari-split-{name}") + self._points(p, name))
+        title = p.texts.painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
         return Answer(note=p.texts("terminal-hazari-suggested", name=title))
 
     # ------------------------------------------------------------------ commands

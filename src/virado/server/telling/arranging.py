@@ -1,0 +1,69 @@
+"""Help with arranging thirteen cards, in words."""
+
+from virado.analysis.hazari.studying import mended, studied_group
+from virado.bots.hazari.suggesting import suggestions
+from virado.games.hazari.messages import Arrange
+from virado.games.messages import Cards
+from virado.refusal import Refusal, RefusedError
+from virado.server import wire
+from virado.server.telling.reader import Reader
+from virado.server.telling.refusals import section_of
+from virado.view import AnyView
+from virado.words.narration.hazari import group_text
+
+
+def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool) -> wire.Study:
+    """An arrangement in the making; `usual` as in `studied_group`."""
+    words = reader.words
+    shown: list[wire.StudyGroup] = []
+    for number, cards in enumerate(groups[:4], 1):
+        found = studied_group(view, number, cards, usual=usual)
+        if found is None:
+            shown.append(wire.StudyGroup(text="", strength=0.0, points=0))
+            continue
+        text = group_text(words, found.group)
+        shown.append(wire.StudyGroup(text=text, strength=found.share, points=found.group.points))
+    refusal = _refusal(view, groups)
+    if refusal is None:
+        return wire.Study(groups=tuple(shown), legal=True)
+    return wire.Study(
+        groups=tuple(shown),
+        legal=False,
+        message=words.refusal(refusal, reader.speakers),
+        mend=mended(view, groups, refusal),
+        rule=refusal.rule,
+        section=section_of(view.variant, refusal.rule),
+    )
+
+
+def _refusal(view: AnyView, groups: tuple[Cards, ...]) -> Refusal | None:
+    try:
+        return view.explain(Arrange(groups=groups))
+    except RefusedError as error:
+        return error.refusal
+
+
+def suggested(view: AnyView, reader: Reader) -> wire.Arrangements:
+    """A few arrangements worth a look."""
+    words = reader.words
+    return wire.Arrangements(
+        suggestions=tuple(
+            wire.Arrangement(
+                groups=each.move.groups,
+                title=words.text(f"split-hazari-{each.name or 'other'}"),
+                says=words.text("split-hazari-says", items=tuple(words.reason(why) for why in each.reasons)),
+                expected=each.points,
+            )
+            for each in suggestions(view)
+        )
+    )
+
+
+def best_first(groups: tuple[Cards, ...], reader: Reader) -> wire.Arrangements:
+    """The one arrangement that is known before all have been counted."""
+    words = reader.words
+    title = words.text("split-hazari-best-first")
+    says = words.text("reason-hazari-best-first")
+    return wire.Arrangements(
+        suggestions=(wire.Arrangement(groups=groups, title=title, says=says),), counting=True
+    )

@@ -1,0 +1,67 @@
+"""An arrangement in the making: what its groups are worth, and how a wrong order is put right."""
+
+import random
+
+import pytest
+
+from virado.analysis.hazari.studying import mended, studied_group
+from virado.games.hazari.messages import Arrange
+from virado.match import Match
+
+SLUGS = ["hazari", "hazari-bhutan"]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_stronger_group_beats_more_and_an_incomplete_one_is_nothing(slug: str):
+    view = Match(slug, seed=2).view(1)
+    move = view.legal(1)[0]
+    assert isinstance(move, Arrange)
+    for usual in (False, True):
+        found = [
+            studied_group(view, number, cards, usual=usual) for number, cards in enumerate(move.groups, 1)
+        ]
+        shares = [each.share for each in found if each is not None]
+        assert len(shares) == 4
+        assert all(0 <= share <= 1 for share in shares)
+    in_first = [studied_group(view, 1, cards, usual=True) for cards in move.groups[:3]]
+    order = [each.share for each in in_first if each is not None]
+    assert order == sorted(order, reverse=True)
+    assert studied_group(view, 1, move.groups[0][:2], usual=True) is None
+    assert studied_group(view, 1, move.groups[3], usual=True) is None
+    assert studied_group(view, 4, move.groups[0], usual=True) is None
+    assert studied_group(view, 1, (move.groups[0][0],) * 3, usual=True) is None
+    other = next(card for card in view.deck.names if card not in [c for group in move.groups for c in group])
+    assert studied_group(view, 1, (*move.groups[0][:2], other), usual=True) is None
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_groups_in_a_wrong_order_are_put_right(slug: str):
+    rng = random.Random(3)
+    for seed in range(12):
+        view = Match(slug, seed=seed).view(2)
+        move = rng.choice(view.legal(200))
+        assert isinstance(move, Arrange)
+        a, b, c, d = move.groups
+        wrong = rng.choice([(b, a, c, d), (c, b, a, d), (c, a, b, d), (a, b, d[:3], (*c, d[3]))])
+        refusal = view.explain(Arrange(groups=wrong))
+        if refusal is None:
+            continue
+        found = mended(view, wrong, refusal)
+        assert found is not None
+        assert view.explain(Arrange(groups=found)) is None
+
+
+def test_the_fewest_cards_are_moved_and_what_is_wrong_otherwise_is_left():
+    view = Match("hazari", seed=5).view(0)
+    move = view.legal(1)[0]
+    assert isinstance(move, Arrange)
+    a, b, c, d = move.groups
+    wrong = (b, a, c, d)
+    refusal = view.explain(Arrange(groups=wrong))
+    assert refusal is not None
+    found = mended(view, wrong, refusal)
+    assert found is not None
+    assert list(map(set, found)) == list(map(set, move.groups))
+    sizes = view.explain(Arrange(groups=(a, b, c[:2], (*d, c[2]))))
+    assert sizes is not None
+    assert mended(view, (a, b, c[:2], (*d, c[2])), sizes) is None
