@@ -44,7 +44,11 @@ TRIES = (
 )
 
 
-GROUPS = ([], [["7s", "7h", "7d"], ["As", "Ks", "Qs"]], [[f"{rank}s" for rank in "AKQJT98765432"]])
+GROUPS: tuple[list[list[str]], ...] = (
+    [],
+    [["7s", "7h", "7d"], ["As", "Ks", "Qs"]],
+    [[f"{rank}s" for rank in "AKQJT98765432"]],
+)
 LANGUAGES = ("en", "fa", "de")
 
 
