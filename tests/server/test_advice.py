@@ -1,11 +1,16 @@
 """What the server advises a seat: suggested arrangements, what a group is worth."""
 
+import random
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.server.playing import Client, connected, run, serving
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
+from virado.match import Match
+from virado.server.tables.reviews import decisions_of
 
 BOTS = {"1": "greedy", "2": "greedy", "3": "greedy"}
 
@@ -82,3 +87,67 @@ def test_who_may_not_be_advised_is_refused(tmp_path: Path):
             assert (await rosa.ask("arrangements", table=rated, seat=0))["code"] == "no-hints-in-rated"
 
     run(test())
+
+
+def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
+    variant = "casino-royal(target=1)"
+
+    async def test() -> None:
+        bot("expert").prepare(find_variant(variant))
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa", words=True) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant=variant, sit=0, bots={"1": "greedy"}, start=True))[
+                "id"
+            ]
+            await rosa.watch(table, 0)
+            await rosa.play_on(table, 0, 2)
+            assert (await rosa.ask("review", table=table, seat=0))["code"] == "deal-not-over"
+            assert (await tom.ask("review", table=table, seat=0))["code"] == "not-your-seat"
+            assert (await rosa.ask("assess", table=table, seat=0, step=0))["code"] == "match-not-over"
+            await rosa.play_on(table, 0, 200)
+            assert (await rosa.latest())["state"]["stage"] == "over"
+            review = await rosa.done("review", table=table, seat=0, deal=1)
+            assert review["deal"] == 1
+            assert 0 < review["decisions"] <= 26
+            log = (await rosa.watch(table, 0))["entries"]
+            for moment in review["moments"]:
+                assert moment["loss"] > moment["stderr"] >= 0
+                assert log[moment["number"]]["text"] == moment["played"] != moment["best"]
+                assert moment["says"].startswith(f"{moment['played_title']}: costs ")
+                assert moment["best_title"] in moment["says"]
+                step = moment["step"] - 1
+                assessed = await rosa.done("assess", table=table, seat=0, step=step)
+                values = [each["value"] for each in assessed["moves"]]
+                assert 1 < len(values) <= 8
+                assert values == sorted(values, reverse=True)
+                assert all(each["reason"] for each in assessed["moves"][:1])
+            losses = [moment["loss"] for moment in review["moments"]]
+            assert losses == sorted(losses, reverse=True)
+            assert await rosa.done("review", table=table, seat=0, deal=1) == review
+            assert (await rosa.ask("review", table=table, seat=0, deal=99))["code"] == "deal-not-over"
+            assert (await rosa.ask("assess", table=table, seat=0, step=9999))["code"] == "nothing-to-decide"
+
+    run(test())
+
+
+@pytest.mark.parametrize("slug", ["royal-dominican", "raub", "hazari"])
+def test_a_decision_is_looked_at_as_the_seat_knew_it(slug: str):
+    match = Match(slug, seed=6)
+    rng = random.Random(6)
+    told: dict[int, bytes] = {}
+    while not match.over and match.deal < 3:
+        seat = match.to_act[0]
+        view = match.view(seat)
+        if seat == 0:
+            told[len(match.steps) + 1] = view.to_bytes()
+        match.play(seat, rng.choice(view.legal(12)))
+    record = match.record()
+    looked = [each for deal in (1, 2) for each in decisions_of(record, 0, deal)]
+    assert looked
+    for decision in looked:
+        assert decision.view.to_bytes() == told[decision.step]
+        assert len(decision.view.legal(2)) > 1
+        assert (0, str(decision.move)) == record.moves[decision.step - 1]

@@ -85,6 +85,7 @@ def wire_unions() -> list[Union]:
         wire.LegalMoves,
         wire.Explained,
         wire.Hints,
+        wire.Review,
         wire.Study,
         wire.Arrangements,
         wire.Replay,

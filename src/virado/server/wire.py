@@ -139,6 +139,23 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     level: str = "club"
 
 
+class AskReview(Request, frozen=True, kw_only=True, tag="review"):
+    """Look back at a finished deal: the moments that have cost a seat most. The result is `Review`."""
+
+    table: TableId
+    seat: SeatNumber
+    deal: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """Number of the deal, from 1; without one the latest that is finished."""
+
+
+class Assess(Request, frozen=True, kw_only=True, tag="assess"):
+    """What the moves of a seat are worth in the position of a step of the replay. The result is `Hints`."""
+
+    table: TableId
+    seat: SeatNumber
+    step: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class StudyGroups(Request, frozen=True, kw_only=True, tag="study"):
     """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
 
@@ -202,6 +219,8 @@ AnyRequest: TypeAlias = (
     | Legal
     | Explain
     | Hint
+    | AskReview
+    | Assess
     | StudyGroups
     | AskArrangements
     | Chat
@@ -307,6 +326,37 @@ class Hints(msgspec.Struct, frozen=True, kw_only=True):
 
     level: str
     moves: tuple[HintedMove, ...]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that has cost something."""
+
+    number: int
+    """Number of the entry of the move."""
+    step: int
+    """Number of the step of the replay that the move made."""
+    played: str
+    """Text of the move."""
+    played_title: str
+    best: str
+    """Text of the move that would have been worth most."""
+    best_title: str
+    loss: float
+    """What that would have brought more, in `unit`."""
+    stderr: float
+    """Standard error of the loss, at most."""
+    unit: str
+    says: str
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """What the decisions of a seat in a deal have cost, by what could be known at the time."""
+
+    deal: int
+    moments: tuple[Moment, ...]
+    """At most three, those that have cost most first; only what has cost more than its error."""
+    decisions: int
+    """How many decisions were looked at."""
 
 
 class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):

@@ -113,6 +113,11 @@ class SessionState:
         return tuple(found)
 
     @property
+    def numbers_of_moves(self) -> tuple[int, ...]:
+        """By step of the match, the number of its entry."""
+        return tuple(self._made)
+
+    @property
     def rematch_waits_for(self) -> tuple[Seat, ...]:
         """Seats of persons who are there and have not said that they want to play again."""
         return tuple(

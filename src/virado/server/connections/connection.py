@@ -35,6 +35,8 @@ BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 PATIENCE_S, AGAIN_S = 30.0, 0.1
 """How long a request waits for a table to change hands, and how often it looks whether it has."""
+SLOW = (wire.AskReview, wire.Assess)
+"""Requests that are answered while others are taken up."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
@@ -67,6 +69,9 @@ class Lines(asyncio.Queue[bytes | None]):
 class Connection:
     """A client; `outgoing` has what is to be sent to it, None at the end."""
 
+    answers_later = True
+    """Whether what takes seconds is answered while other requests are taken up."""
+
     def __init__(
         self,
         node: Node,
@@ -94,6 +99,7 @@ class Connection:
         self._bucket = Bucket(RATE, BURST, time.monotonic())
         self._timer: asyncio.TimerHandle | None = None
         self._following_on: dict[tuple[str, int | None], asyncio.Task[None]] = {}
+        self._working: set[asyncio.Task[None]] = set()
 
     @property
     def person(self) -> str:
@@ -139,7 +145,7 @@ class Connection:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._following_on.values():
+        for task in (*self._following_on.values(), *self._working):
             task.cancel()
 
     # ------------------------------------------------------------------ in
@@ -158,16 +164,38 @@ class Connection:
                 raise IllegalError(Refusal("hello-first"))
             if isinstance(request, wire.Watch | wire.Unwatch):
                 self._follow_on_no_more(request.table, request.seat)
+            if self.answers_later and isinstance(request, SLOW):
+                self._answer_later(do, request, text)
+                return
             await self._do(request, text)
         except Exception as error:  # the connection goes on whatever happens
-            known = self._refusal_of(error)
-            code = known.refusal.code
-            number = request.id if request is not None else _id_of(text)
-            message = await self._refused(number, known, request)
-            self.send(_encoder.encode(message))
+            code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
+
+    def _answer_later(self, do: str, request: Any, text: bytes | str) -> None:
+        """Do what takes seconds while other requests are taken up."""
+
+        async def work() -> None:
+            code = "done"
+            try:
+                await self._do(request, text)
+            except Exception as error:  # the connection goes on whatever happens
+                code = await self._refuse(error, request, text)
+            self._monitoring.metrics.count_request(do, code)
+
+        task = asyncio.create_task(work())
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _refuse(self, error: Exception, request: Any, text: bytes | str) -> str:
+        """Tell the client why a request is not done; the code."""
+        known = self._refusal_of(error)
+        number = request.id if request is not None else _id_of(text)
+        message = await self._refused(number, known, request)
+        self.send(_encoder.encode(message))
+        return known.refusal.code
 
     def refuse_unread(self) -> None:
         """Refuse what is too long to be read."""
@@ -352,6 +380,16 @@ class Connection:
         reader = self._reader(table, request.seat)
         return await self.node.advice.hint(table, view, request.level, reader, self.person)
 
+    async def _review(self, request: wire.AskReview) -> wire.Review:
+        table = await self.node.table(request.table)
+        reader = table.reader(request.seat, self.lang)
+        return await self.node.reviews.review(table, self.person, request.seat, request.deal, reader)
+
+    async def _assess(self, request: wire.Assess) -> wire.Hints:
+        table = await self.node.table(request.table)
+        reader = table.reader(request.seat, self.lang)
+        return await self.node.reviews.assess(table, self.person, request.seat, request.step, reader)
+
     async def _study(self, request: wire.StudyGroups) -> wire.Study:
         table, view = await self._seat_view(request.table, request.seat)
         reader = self._reader(table, request.seat)
@@ -401,6 +439,8 @@ class Connection:
         wire.Legal: _legal,
         wire.Explain: _explain,
         wire.Hint: _hint,
+        wire.AskReview: _review,
+        wire.Assess: _assess,
         wire.StudyGroups: _study,
         wire.AskArrangements: _arrangements,
         wire.Chat: _chat,

@@ -156,6 +156,8 @@ class _Edge:
 class _RemoteClient(Connection):
     """A client of an edge."""
 
+    answers_later = False  # the edge goes on meanwhile
+
     def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
         super().__init__(node, people, joined.person, monitoring, 0, Lines(), by_token=False)
         self._greeted = True
@@ -163,7 +165,8 @@ class _RemoteClient(Connection):
         self.speak(joined)
         self._line = line
         self._number = joined.client
-        self._moved = False
+        self._moved: set[bytes] = set()
+        """Requests that this node could not do."""
 
     def speak(self, joined: Join) -> None:
         """Use the language that the client wants from now on."""
@@ -178,10 +181,10 @@ class _RemoteClient(Connection):
             self._line.write(FollowOn(self._number, table, seat, since))
 
     async def ask(self, asked: Ask) -> Outcome:
-        """Do a request; an edge lets a client ask one thing at a time."""
-        self._moved = False
+        """Do a request; an edge lets a client ask one thing at a time, but for what takes seconds."""
+        self._moved.discard(asked.request)
         await self.receive(asked.request)
-        return "elsewhere" if self._moved else "done"
+        return "elsewhere" if asked.request in self._moved else "done"
 
     async def follow(self, asked: Follow) -> Outcome:
         """Follow a table that was followed elsewhere until now."""
@@ -200,8 +203,8 @@ class _RemoteClient(Connection):
         with contextlib.suppress(StorageError):
             await self.node.left(self, closed=closed)
 
-    async def _do(self, request: Any, text: bytes | str) -> None:  # noqa: ARG002
+    async def _do(self, request: Any, text: bytes | str) -> None:
         try:
             await self._do_here(request)
         except (ElsewhereError, GoneError):
-            self._moved = True
+            self._moved.add(text if isinstance(text, bytes) else text.encode())

@@ -13,6 +13,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.limits import Counts
 from virado.server.tables.questions import Questions
+from virado.server.tables.reviews import hints_of
 from virado.server.tables.table import Table
 from virado.server.tables.thinking import Thinkers
 from virado.server.telling.arranging import best_first, studied, suggested
@@ -42,20 +43,7 @@ class Advice:
         check(table, view.seat, view)
         with self._one_more(person):
             analysis = await self._thinkers.think(view, level, Rng(0))
-        words = reader.words
-        return wire.Hints(
-            level=level,
-            moves=tuple(
-                wire.HintedMove(
-                    text=str(each.move),
-                    value=each.value,
-                    stderr=each.stderr,
-                    unit=each.unit,
-                    reason=", ".join(words.reason(reason, reader.speakers) for reason in each.reasons),
-                )
-                for each in analysis.candidates[:MOST_HINTED]
-            ),
-        )
+        return hints_of(analysis, level, reader, MOST_HINTED)
 
     async def study(
         self, table: Table, view: AnyView, groups: tuple[Cards, ...], reader: Reader

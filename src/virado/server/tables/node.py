@@ -34,6 +34,7 @@ from virado.server.tables.pauses import Pauses
 from virado.server.tables.questions import Questions
 from virado.server.tables.quick import QuickMatches
 from virado.server.tables.rematch import next_session
+from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import Follower, GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
@@ -74,6 +75,7 @@ class Node:
         self.questions = Questions()
         self.hints = Counts(MOST_HINTS)
         """By person, hints that are being thought of."""
+        self.reviews = Reviews(thinkers)
         self.advice = Advice(thinkers, self.questions, self.hints)
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)

@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer
+from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import people, wire
 from virado.server.clock import World
@@ -102,6 +103,17 @@ class Services(NamedTuple):
     """Open the table of a rematch that is agreed, unless it is open already; its name."""
     lost: Callable[["Table"], None]
     """Called when the table has been given up."""
+
+
+class Past(NamedTuple):
+    """What has been played at a table."""
+
+    record: Record
+    numbers: tuple[int, ...]
+    """By move, the number of its entry."""
+    deals: int
+    """How many deals are finished."""
+    over: bool
 
 
 class GoneError(Exception):
@@ -318,7 +330,7 @@ class Table:
             if self.gone:
                 raise GoneError(self.row.id)
             if seat is not None:
-                self._check_holds(follower.person, seat)
+                self.check_holds(follower.person, seat)
             self._followers[(follower, seat)] = None
             first = since if since <= self._stored else 0
             follower.send(self._message(seat, first, follower.reads))
@@ -328,8 +340,19 @@ class Table:
         async with self._lock:
             if self.gone:
                 raise GoneError(self.row.id)
-            self._check_holds(person, seat)
+            self.check_holds(person, seat)
             return self.session.view(seat)
+
+    async def past(self) -> Past:
+        """What has been played, as far as it is stored. IllegalError (`not-begun`), GoneError."""
+        async with self._lock:
+            if self.gone:
+                raise GoneError(self.row.id)
+            match = self.session.match
+            if match is None:
+                raise IllegalError(Refusal("not-begun"))
+            deals = match.deal if match.over else match.deal - 1
+            return Past(match.record(), self.session.numbers_of_moves, deals, match.over)
 
     def unfollow(self, follower: Follower, seat: Seat | None) -> None:
         """Tell a follower no more."""
@@ -355,7 +378,8 @@ class Table:
         held = seats[seat].person if 0 <= seat < len(seats) else None
         return held is not None and held.id == person
 
-    def _check_holds(self, person: str, seat: Seat) -> None:
+    def check_holds(self, person: str, seat: Seat) -> None:
+        """IllegalError (`not-your-seat`) unless a seat belongs to a person."""
         if not self.holds(person, seat):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
 

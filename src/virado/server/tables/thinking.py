@@ -60,6 +60,16 @@ class Thinkers:
         player = self.ready_player(view.variant, level)
         return await self._run(lambda: player.think(view, self._budget(), self._closed.is_set, rng))
 
+    async def think_for(self, view: AnyView, level: str, rng: Rng, seconds: float) -> Analysis:
+        """The same with so much time, or less if many wait."""
+        player = self.ready_player(view.variant, level)
+
+        def thought() -> Analysis:
+            budget = Budget(seconds=min(seconds, self._budget().seconds or seconds))
+            return player.think(view, budget, self._closed.is_set, rng)
+
+        return await self._run(thought)
+
     async def call(self, view: AnyView, level: str, rng: Rng) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.ready_player(view.variant, level)

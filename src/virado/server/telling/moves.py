@@ -72,6 +72,11 @@ def _legal_move(move: Move, view: AnyView, reader: Reader) -> wire.LegalMove:
     )
 
 
+def title_of(move: Move, view: AnyView, reader: Reader) -> str:
+    """What to do, as the headline of a button."""
+    return _choice(move, view.describe(move), view, reader).title
+
+
 def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> Choice:
     narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
     return narration.choice(reader.words, move, effect, view.data, reader.speakers)

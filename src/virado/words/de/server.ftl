@@ -16,6 +16,9 @@ refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
 refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
 refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge
 refusal-too-many-hints = eine Person wartet auf höchstens { $limit } Vorschläge zugleich
+refusal-deal-not-over = dieses Spiel ist noch nicht zu Ende
+refusal-review-under-way = dein letzter Rückblick läuft noch
+refusal-bots-not-ready = die Bots werden noch vorbereitet; frag gleich noch einmal
 refusal-nothing-to-arrange = in diesem Spiel gibt es nichts zu ordnen
 refusal-spectators-are-silent = nur wer einen Platz am Tisch hat, darf dort etwas sagen
 refusal-empty-chat = sag entweder einen fertigen Spruch oder etwas Eigenes
@@ -47,3 +50,13 @@ refusal-bad-proof--wrong-seed = die Mischung folgt nicht aus dem Geheimnis und d
 refusal-bad-proof--other-packs = die Karten dieser Partie folgen nicht aus ihrer Mischung
 refusal-bad-proof--incomplete-log = das Protokoll reicht nicht vom ersten Eintrag bis zum veröffentlichten Geheimnis
 refusal-bad-proof--hidden-moves = das Protokoll verbirgt Züge anderer Plätze; prüfe stattdessen den Nachweis der Partie
+
+## Rückblick
+
+# $first ist die Überschrift des gespielten Zugs, $last die des besten.
+review-moment-points = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } Punkte. { review-better }
+review-moment-chance = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % der Aussicht zu gewinnen. { review-better }
+review-better = { COUNT($clauses) ->
+        [0] Mehr wert: { $last }.
+       *[other] Mehr wert: { $last } ({ LIST($clauses, style: "comma") }).
+    }

@@ -16,6 +16,9 @@ refusal-table-moved = this table is being taken over; connect again
 refusal-not-stored = this could not be stored, and has not been done; try again
 refusal-no-hints-in-rated = a rated match has no hints
 refusal-too-many-hints = one person waits for at most { $limit } hints at once
+refusal-deal-not-over = this deal is not over
+refusal-review-under-way = your last look back is still going on
+refusal-bots-not-ready = the bots are still being prepared; ask again in a moment
 refusal-nothing-to-arrange = nothing is arranged in this game
 refusal-spectators-are-silent = only who has a seat at the table may speak there
 refusal-empty-chat = say either a phrase or something of your own
@@ -47,3 +50,13 @@ refusal-bad-proof--wrong-seed = the seed of the match does not follow from the s
 refusal-bad-proof--other-packs = the packs of this match do not follow from its seed
 refusal-bad-proof--incomplete-log = the log does not go from the first entry to the published secret
 refusal-bad-proof--hidden-moves = the log hides moves of other seats; check the evidence of the match instead
+
+## Looking back
+
+# $first is the title of the move that was made, $last that of the best one.
+review-moment-points = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } points. { review-better }
+review-moment-chance = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % of the chance to win. { review-better }
+review-better = { COUNT($clauses) ->
+        [0] Worth more: { $last }.
+       *[other] Worth more: { $last } ({ LIST($clauses, style: "comma") }).
+    }

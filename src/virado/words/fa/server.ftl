@@ -16,6 +16,9 @@ refusal-table-moved = این میز دارد به سرور دیگری می‌ر�
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
 refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
 refusal-too-many-hints = هر نفر هم‌زمان منتظر حداکثر { $limit } راهنمایی می‌ماند
+refusal-deal-not-over = این دور هنوز تمام نشده است
+refusal-review-under-way = مرور قبلی شما هنوز تمام نشده است
+refusal-bots-not-ready = ربات‌ها هنوز آماده نشده‌اند؛ کمی بعد دوباره بپرسید
 refusal-nothing-to-arrange = در این بازی چیزی برای چیدن نیست
 refusal-spectators-are-silent = فقط کسی که سر میز جا دارد می‌تواند حرف بزند
 refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی از خودتان
@@ -47,3 +50,13 @@ refusal-bad-proof--wrong-seed = شمارهٔ بُر از راز و سهم جاه
 refusal-bad-proof--other-packs = ورق‌های این بازی از شمارهٔ بُرش به دست نمی‌آیند
 refusal-bad-proof--incomplete-log = گزارش از نخستین ثبت تا راز منتشرشده کامل نیست
 refusal-bad-proof--hidden-moves = این گزارش حرکت‌های جاهای دیگر را پنهان می‌کند؛ به‌جای آن مدرک بازی را بررسی کنید
+
+## مرور
+
+# $first عنوان حرکتی است که بازی شد و $last عنوان بهترین حرکت.
+review-moment-points = { $first }: { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } امتیاز کمتر. { review-better }
+review-moment-chance = { $first }: { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } درصد شانس برد کمتر. { review-better }
+review-better = { COUNT($clauses) ->
+        [0] بهتر بود: { $last }.
+       *[other] بهتر بود: { $last } ({ LIST($clauses, style: "comma") }).
+    }
