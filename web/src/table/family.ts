@@ -1,6 +1,7 @@
 /** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
 import type { Component } from "svelte";
 import type { Entries, GameEvent, LegalMove, View } from "$/wire/types.ts";
+import type { IconName } from "$/parts/Icon.svelte";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -16,8 +17,8 @@ export interface Used {
 export type Tone = "take" | "make" | "plain";
 
 export interface Family {
-  /** The cloth between the seats and the prompt. */
-  Middle: Component<{ table: Table }>;
+  /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section and `again` shows what happened last. */
+  Middle: Component<{ table: Table; rule?: (section: string) => void; again?: () => void }>;
   /** What was scored, deal by deal. */
   Sheet: Component<{ table: Table }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
@@ -37,6 +38,13 @@ export interface Family {
   tone(move: LegalMove): Tone;
   /** Whether a move is among the choices now; all are without it. */
   isOffered?(move: LegalMove, table: Table): boolean;
+  /** Whether a move without cards stays among the choices while cards are pointed at: keeping all of them. */
+  staysOffered?(move: LegalMove): boolean;
+  /** Choices that have a look of their own, in the place of the list; used while `drawsChoices` says so. */
+  Choices?: Component<{ table: Table }>;
+  drawsChoices?(table: Table): boolean;
+  /** What a card of the hand is marked with: a sign and what it means. */
+  handMark?(card: string, table: Table): { icon: IconName; says: string; away: boolean } | null;
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
   order?(a: LegalMove, b: LegalMove): number;
   /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */

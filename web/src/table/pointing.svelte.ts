@@ -51,8 +51,10 @@ export class Pointing {
     const meant = this.isEmpty
       ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)
       : this.matching.filter(({ used }) => used.hand.length > 0 || used.table.length > 0).filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
-    const first = this.#of.family?.order;
-    return [...meant].sort((a, b) => first?.(a.move, b.move) ?? (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length)).map((each, i) => ({ ...each, number: i + 1 }));
+    const family = this.#of.family;
+    const first = family?.order;
+    const kept = this.isEmpty ? [] : this.all.filter(({ move }) => family?.staysOffered?.(move));
+    return [...kept, ...meant].sort((a, b) => first?.(a.move, b.move) ?? (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length)).map((each, i) => ({ ...each, number: i + 1 }));
   });
 
   /** The choices that have a number and a button. */
@@ -114,7 +116,9 @@ export class Pointing {
     if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0 || this.matching.length > 0) return;
     void this.#of.explain(family.meant([...this.hand], [...this.table], view, this.#of));
     const last = [...this.table].at(-1);
+    const card = [...this.hand].at(-1);
     if (last && this.hand.size === 1) this.table.delete(last);
+    else if (!last && card && this.hand.size > 1) this.hand.delete(card);
   }
 
   /** Play a choice, or ask first. */
