@@ -1,49 +1,64 @@
-/** The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (look at the list under `?` on the page). */
+/** The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (the list is in the menu). */
+import type { Doing } from "./doing.ts";
 import type { Table } from "./table.svelte.ts";
-
-export interface Doing {
-  open(what: string): void;
-  again(): void;
-}
 
 function isTyping(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
 }
 
 export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void {
-  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const { pointing } = table;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit) {
     const choice = pointing.numbered[Number(digit) - 1];
     if (choice) void pointing.choose(choice);
-  } else if (event.key === "Escape") pointing.clear();
-  else if (event.code === "KeyL") doing.again();
-  else if (event.code === "KeyS") doing.open("score");
-  else if (event.key === "?") doing.open("rules");
-  else if (event.key.startsWith("Arrow")) go(event);
-  else if (event.key === " " || event.key === "Enter") {
+  } else if (event.key === "Escape") {
+    pointing.clear();
+    table.hint = null;
+    table.why = null;
+  } else if (event.key === "?") doing.open("rules", table.why?.section ?? "");
+  else if (LETTERS[event.code]) LETTERS[event.code]?.(doing);
+  else if (event.key.startsWith("Arrow")) {
+    if (!go(event)) return;
+  } else if (event.key === " " || event.key === "Enter") {
     const target = event.target as HTMLElement;
-    if (!target.dataset.hand) return;
-    target.click();
+    if (event.key === "Enter" && pointing.confirming !== null) {
+      const choice = pointing.numbered.find((each) => each.number === pointing.confirming);
+      if (choice) void pointing.choose(choice);
+    } else if (target.dataset.hand) target.click();
+    else return;
   } else return;
   event.preventDefault();
 }
 
-/** Go to the next thing in the direction that is seen. */
-function go(event: KeyboardEvent): void {
-  const rows = ["[data-hand]", "[data-item]", ".choice"].map((what) => [...document.querySelectorAll<HTMLElement>(what)]).filter((row) => row.length > 0);
-  const active = document.activeElement as HTMLElement;
-  let row = rows.findIndex((each) => each.includes(active));
-  if (row < 0) {
-    rows[0]?.[0]?.focus();
-    return;
-  }
-  let column = rows[row]?.indexOf(active) ?? 0;
-  if (event.key === "ArrowLeft") column--;
-  else if (event.key === "ArrowRight") column++;
-  else if (event.key === "ArrowUp") [row, column] = [(row + 1) % rows.length, 0];
-  else [row, column] = [(row + rows.length - 1) % rows.length, 0];
-  const items = rows[row] ?? [];
-  items[(column + items.length) % items.length]?.focus();
+const LETTERS: Record<string, (doing: Doing) => void> = {
+  KeyH: (doing) => doing.hint(),
+  KeyL: (doing) => doing.again(),
+  KeyS: (doing) => doing.open("score"),
+  KeyT: (doing) => doing.tell(),
+  KeyZ: (doing) => doing.undo(),
+};
+
+/** Hand, what lies on the table, choices: from below upwards as one goes through them. */
+const ROWS = ["[data-hand]", "[data-item]", ".choice, .confirm button"];
+
+/** From which row and column an arrow leads to which; left and right as they are seen. */
+export function step(key: string, lengths: number[], row: number, column: number): [row: number, column: number] {
+  const wrap = (value: number, size: number): number => (value + size) % size;
+  if (key === "ArrowLeft") return [row, wrap(column - 1, lengths[row] ?? 1)];
+  if (key === "ArrowRight") return [row, wrap(column + 1, lengths[row] ?? 1)];
+  return [wrap(row + (key === "ArrowUp" ? 1 : -1), lengths.length), 0];
+}
+
+/** Go to the next thing in the direction that is seen; false if there is nothing to go to. */
+function go(event: KeyboardEvent): boolean {
+  const active = document.activeElement as HTMLElement | null;
+  if (active?.closest("[role=tablist], aside, .moves")) return false;
+  const rows = ROWS.map((what) => [...document.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true)).filter((row) => row.length > 0);
+  const row = rows.findIndex((each) => active !== null && each.includes(active));
+  if (rows.length === 0) return false;
+  const [toRow, toColumn] = row < 0 ? [0, 0] : step(event.key, rows.map((each) => each.length), row, rows[row]?.indexOf(active as HTMLElement) ?? 0);
+  rows[toRow]?.[toColumn]?.focus();
+  return true;
 }

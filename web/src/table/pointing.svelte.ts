@@ -131,6 +131,15 @@ export class Pointing {
     await this.#of.play(choice.move);
   }
 
+  /** Point at all that a move uses. */
+  pointAt(text: string): void {
+    const found = this.all.find(({ move }) => move.text === text);
+    if (!found) return;
+    this.clear();
+    for (const card of found.used.hand) this.hand.add(card);
+    for (const key of found.used.table) this.table.add(key);
+  }
+
   clear(): void {
     this.hand.clear();
     this.table.clear();

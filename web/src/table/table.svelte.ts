@@ -5,7 +5,7 @@
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
 import { variantOf, type Variant } from "$/wire/library.ts";
-import { count, known, type Entries, type Explained, type GameEvent, type LegalMove, type LegalMoves, type LogEntry, type Question, type SeatHeld, type Status, type TableState, type View } from "$/wire/types.ts";
+import { count, known, type Entries, type Explained, type GameEvent, type Hints, type LegalMove, type LegalMoves, type LogEntry, type Question, type SeatClock, type SeatHeld, type Setup, type Status, type TableState, type View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { familyOf, type Family } from "./family.ts";
 import { Pointing } from "./pointing.svelte.ts";
@@ -64,6 +64,9 @@ export class Table {
   /** A request to move is on its way. */
   isSending = $state(false);
   failed = $state("");
+  /** What a bot would do, asked for by the viewer. */
+  hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
+  isThinking = $state(false);
   readonly pointing = new Pointing(this);
 
   feed: Told | null = null;
@@ -161,6 +164,23 @@ export class Table {
     return asked.find(([seat, what]) => seat === this.seat && what === "move") ?? null;
   }
 
+  /** The seats that this browser's person has: several where one device goes round. */
+  get ownSeats(): number[] {
+    return (this.state?.seats ?? []).flatMap(({ occupant }, seat) => (occupant?.kind === "person" && occupant.id === connection.me?.id ? [seat] : []));
+  }
+
+  /** What has been agreed about the table. */
+  get setup(): Setup | null {
+    const opened = this.shown ? this.feed?.log[0] : undefined;
+    return opened?.entry === "opened" ? opened.setup : null;
+  }
+
+  /** The clocks of the seats, as they were last told. */
+  get clocks(): SeatClock[] {
+    const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
+    return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
+  }
+
   get isOver(): boolean {
     return this.state?.stage === "over";
   }
@@ -193,6 +213,7 @@ export class Table {
     if (this.isSending || this.seat === null) return false;
     this.isSending = true;
     this.why = null;
+    this.hint = null;
     try {
       await this.act({ do: "play", seat: this.seat, move: text, question: this.question?.[2] ?? null });
       this.pointing.clear();
@@ -213,6 +234,27 @@ export class Table {
       if (!said.legal) this.why = { message: said.message ?? "", rule: said.refusal?.rule ?? "", section: said.section ?? "", cards: cardsIn(said.refusal?.facts) };
     } catch (error) {
       this.#refused(error);
+    }
+  }
+
+  /** Ask a bot; the cards of its best move are raised and marked. */
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.isThinking || !this.isAsked) return;
+    const asked = this.question?.[2];
+    this.isThinking = true;
+    this.why = null;
+    try {
+      const { moves } = await connection.ask<Hints>("hint", { table: this.id, seat: this.seat });
+      if (this.question?.[2] !== asked) return;
+      const titled = moves.map(({ text, reason }) => ({ text, reason, title: this.moves?.moves.find((move) => move.text === text)?.title ?? text }));
+      const best = titled[0];
+      if (!best) return;
+      this.hint = { title: best.title, reason: best.reason, more: titled.slice(1, 3) };
+      this.pointing.pointAt(best.text);
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.isThinking = false;
     }
   }
 
@@ -320,6 +362,7 @@ export class Table {
     const key = `${question?.[2] ?? "-"} ${this.feed?.log.length}`;
     if (key === this.#asked) return;
     this.#asked = key;
+    this.hint = null;
     if (!question) {
       this.moves = null;
       this.pointing.clear();

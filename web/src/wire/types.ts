@@ -11,6 +11,7 @@ export type { HazariView } from "./generated/hazari.ts";
 export type { RaubView } from "./generated/raub.ts";
 export type { ZwanzigView } from "./generated/zwanzig_ab.ts";
 
+export type { SeatClock, Setup } from "./generated/session.ts";
 export type View = casino.CasinoView | raub.RaubView | zwanzig.ZwanzigView | hazari.HazariView;
 export type GameEvent = casino.Event | raub.Event | zwanzig.Event | hazari.Event;
 export type Entries = wire.Entries;

@@ -1,38 +1,144 @@
-# The frame of every table.
+# Der Rahmen jedes Tisches.
 
-web-your-turn = your turn
-web-your-hand = Your hand
-web-others = The others
-web-choices = What you can do
-web-choose-card = Choose a card.
-web-waiting-for = { $name } is thinking.
+web-your-turn = du bist dran
+web-your-hand = Deine Karten
+web-others = Die anderen
+web-choices = Was du tun kannst
+web-choose-card = Wähle eine Karte.
+web-waiting-for = { $name } überlegt.
 web-more-choices = { $number ->
-        [one] One more: point at the cards on the table that you mean.
-       *[other] { $number } more: point at the cards on the table that you mean.
+        [one] Noch eine: Zeige auf die Karten am Tisch, die du meinst.
+       *[other] Noch { $number }: Zeige auf die Karten am Tisch, die du meinst.
     }
-web-play-it = Play it
-web-show-again = Show the last move again
-web-why-rule = Rule { $rule }
-web-to-home = To the start page
-web-rules = Rules
-web-score = Score
-web-score-sheet = Score sheet
-web-sheet-score = Score
-web-sheet-moves = Moves
+web-play-it = Spielen
+web-show-again = Den letzten Zug noch einmal zeigen
+web-show = Zeigen
+web-why-rule = Regel { $rule }
+web-to-home = Zur Startseite
+web-rules = Regeln
+web-score = Punktestand
+web-score-sheet = Schreibzettel
+web-deal-score = Abrechnung des letzten Spiels
+web-beside = Neben dem Tisch
+web-menu = Menü
+web-menu-unread = { $number ->
+        [one] Menü, eine neue Nachricht
+       *[other] Menü, { $number } neue Nachrichten
+    }
+web-sheet-score = Punkte
+web-sheet-moves = Züge
 web-sheet-chat = Chat
-web-sheet-rules = Rules
-web-sound-on = Turn the sound on
-web-sound-off = Turn the sound off
-web-line-lost = The connection is lost. Your seat is kept.
-web-dealer = Dealer
-web-dealer-letter = D
-web-cards = { $number ->
-        [one] one card
-       *[other] { $number } cards
+web-sheet-rules = Regeln
+web-sheet-menu = Menü
+web-sheet-keys = Tasten
+web-moves-deal = Spiel { $number }
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
+web-line-lost = Verbindung verloren. Neuer Versuch läuft.
+web-line-lost-kept = Verbindung verloren. Dein Platz bleibt frei: { $time }.
+web-line-back = { $number ->
+        [0] Wieder da. Es ist nichts geschehen.
+        [one] Wieder da. Ein Zug wurde gemacht.
+       *[other] Wieder da. { $number } Züge wurden gemacht.
     }
-web-seat-thinking = is thinking
-web-seat-partner = your partner
-web-seat-line-lost = line lost
-web-seat-stand-in = a bot plays for { $name }
-web-seat-bot-plays = a bot plays
-web-deal-round = deal { $deal }, round { $round }
+web-bot-played = { $number ->
+        [one] Ein Bot hat einen Zug für dich gemacht.
+       *[other] Ein Bot hat { $number } Züge für dich gemacht.
+    }
+web-waits-for-line = Dein Zug wartet auf die Verbindung.
+web-laying = Die Karten werden gelegt
+web-dealer = Geber
+web-dealer-letter = G
+web-cards = { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+web-seat-thinking = überlegt
+web-seat-partner = spielt mit dir
+web-seat-line-lost = Leitung weg, { $time }
+web-seat-stand-in = ein Bot spielt für { $name }
+web-seat-bot-plays = ein Bot spielt
+web-seat-clock = Restzeit
+web-deal-round = Spiel { $deal }, Runde { $round }
+web-counterclockwise = gegen den Uhrzeigersinn
+web-hint = Tipp
+web-hint-thinking = Ein guter Zug wird gesucht.
+web-undo = Zurücknehmen
+web-undo-you-ask = Du möchtest deinen Zug zurücknehmen.
+web-undo-asks = { $name } möchte einen Zug zurücknehmen.
+web-undo-waits = Warten auf { $name }.
+web-undo-withdraw = Doch nicht
+web-undo-allow = Erlauben
+web-no = Nein
+web-switch-on = an
+web-switch-off = aus
+web-pause = Pause
+web-continue = Weiter
+web-paused = Das Spiel macht Pause. Alle Uhren stehen.
+web-watching = Du schaust zu.
+web-take-seat = Auf Platz { $number } setzen
+web-leave = Verlassen
+web-leave-what = Du gibst deinen Platz endgültig auf. Ein Bot spielt für dich weiter.
+web-stay = Bleiben
+web-set-sound = Ton
+web-set-coach = Lehrer
+web-set-confirm = Züge bestätigen
+web-set-tempo = Bewegung
+web-set-deck = Farben der Kartenbilder
+web-tempo-none = keine
+web-tempo-brisk = flott
+web-tempo-house = normal
+web-tempo-slow = langsam
+web-key-along = von Karte zu Karte
+web-key-across = Hand, Tisch, Möglichkeiten
+web-key-space = Karte wählen
+web-key-digits = Zug mit dieser Nummer machen
+web-key-enter = wählen oder bestätigen
+web-key-escape = nichts wählen
+web-key-hint = Tipp
+web-key-undo = um Zurücknehmen bitten
+web-key-last = letzten Zug noch einmal zeigen
+web-key-tell = sagen, was auf dem Tisch liegt
+web-key-score = Schreibzettel
+web-key-rules = Regeln an dieser Stelle
+web-match-over = Das Spiel ist aus
+web-winner = gewonnen
+web-rematch = Revanche
+web-rematch-wanted = { $name } möchte noch einmal spielen.
+web-rematch-waits = Warten auf die anderen.
+web-next-table = Zum nächsten Tisch
+web-replay = Nachspielen
+web-check-deal = Karten prüfen
+web-hand-over = Gib das Gerät an { $name }.
+web-hand-over-ready = { $name } hat es: Karten zeigen
+web-chat-nothing = Noch hat niemand etwas gesagt.
+web-chat-says = { $name } sagt: { $text }
+web-chat-phrases = Fertige Sätze
+web-chat-text = Etwas sagen
+web-chat-send = Senden
+web-chat-mute = { $name } stummschalten
+web-chat-unmute = { $name } wieder hören
+web-phrase-hello = Hallo
+web-phrase-thanks = Danke
+web-phrase-well-played = Gut gespielt
+web-phrase-good-game = Schönes Spiel
+web-phrase-sorry = Entschuldigung
+web-phrase-moment = Einen Moment
+web-phrase-your-turn = Du bist dran
+web-phrase-again = Noch einmal?
+web-phrase-goodbye = Tschüss
+web-aloud-turn = { $number ->
+        [one] Du bist dran. Eine Karte: { $cards }.
+       *[other] Du bist dran. { $number } Karten: { $cards }.
+    }
+web-aloud-turn-only = Du bist dran.
+web-aloud-choice = { $result ->
+        [none] { $number }: { $title }.
+       *[other] { $number }: { $title }, { $result }.
+    }
+web-aloud-table = Auf dem Tisch: { $items }.
+web-aloud-empty = Auf dem Tisch liegt nichts.
+web-aloud-seat = { $cards ->
+        [one] { $name }: eine Karte, Stand { $score }.
+       *[other] { $name }: { $cards } Karten, Stand { $score }.
+    }

@@ -12,18 +12,41 @@ web-more-choices = { $number ->
     }
 web-play-it = Play it
 web-show-again = Show the last move again
+web-show = Show
 web-why-rule = Rule { $rule }
 web-to-home = To the start page
 web-rules = Rules
 web-score = Score
 web-score-sheet = Score sheet
+web-deal-score = Score of the last deal
+web-beside = Beside the table
+web-menu = Menu
+web-menu-unread = { $number ->
+        [one] Menu, one new message
+       *[other] Menu, { $number } new messages
+    }
 web-sheet-score = Score
 web-sheet-moves = Moves
 web-sheet-chat = Chat
 web-sheet-rules = Rules
+web-sheet-menu = Menu
+web-sheet-keys = Keys
+web-moves-deal = Deal { $number }
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
-web-line-lost = The connection is lost. Your seat is kept.
+web-line-lost = Connection lost. Trying again.
+web-line-lost-kept = Connection lost. Your seat is kept: { $time }.
+web-line-back = { $number ->
+        [0] Back. Nothing has happened.
+        [one] Back. One move was made.
+       *[other] Back. { $number } moves were made.
+    }
+web-bot-played = { $number ->
+        [one] A bot made one move for you.
+       *[other] A bot made { $number } moves for you.
+    }
+web-waits-for-line = Your move waits for the connection.
+web-laying = Laying the cards
 web-dealer = Dealer
 web-dealer-letter = D
 web-cards = { $number ->
@@ -32,7 +55,90 @@ web-cards = { $number ->
     }
 web-seat-thinking = is thinking
 web-seat-partner = your partner
-web-seat-line-lost = line lost
+web-seat-line-lost = line lost, { $time }
 web-seat-stand-in = a bot plays for { $name }
 web-seat-bot-plays = a bot plays
+web-seat-clock = Time left
 web-deal-round = deal { $deal }, round { $round }
+web-counterclockwise = counter-clockwise
+web-hint = Hint
+web-hint-thinking = Looking for a good move.
+web-undo = Take back
+web-undo-you-ask = You ask to take back your move.
+web-undo-asks = { $name } asks to take back a move.
+web-undo-waits = Waiting for { $name }.
+web-undo-withdraw = Let it stand
+web-undo-allow = Allow
+web-no = No
+web-switch-on = on
+web-switch-off = off
+web-pause = Pause
+web-continue = Go on
+web-paused = The match is paused. All clocks stand still.
+web-watching = You are watching.
+web-take-seat = Sit down in seat { $number }
+web-leave = Leave
+web-leave-what = You give your seat up for good. A bot plays on in your place.
+web-stay = Stay
+web-set-sound = Sound
+web-set-coach = Coach
+web-set-confirm = Confirm every move
+web-set-tempo = Motion
+web-set-deck = Colours of the suits
+web-tempo-none = none
+web-tempo-brisk = brisk
+web-tempo-house = usual
+web-tempo-slow = slow
+web-key-along = from card to card
+web-key-across = hand, table, choices
+web-key-space = choose the card
+web-key-digits = make the move with this number
+web-key-enter = choose, or confirm
+web-key-escape = choose nothing
+web-key-hint = hint
+web-key-undo = ask to take back
+web-key-last = show the last move again
+web-key-tell = say what lies on the table
+web-key-score = score sheet
+web-key-rules = rules at this point
+web-match-over = The match is over
+web-winner = won
+web-rematch = Rematch
+web-rematch-wanted = { $name } would like to play again.
+web-rematch-waits = Waiting for the others.
+web-next-table = To the next table
+web-replay = Replay
+web-check-deal = Check the deal
+web-hand-over = Hand the device to { $name }.
+web-hand-over-ready = { $name } has it: show the cards
+web-chat-nothing = Nobody has said anything yet.
+web-chat-says = { $name } says: { $text }
+web-chat-phrases = Ready-made phrases
+web-chat-text = Say something
+web-chat-send = Send
+web-chat-mute = Mute { $name }
+web-chat-unmute = Hear { $name } again
+web-phrase-hello = Hello
+web-phrase-thanks = Thank you
+web-phrase-well-played = Well played
+web-phrase-good-game = Good game
+web-phrase-sorry = Sorry
+web-phrase-moment = One moment
+web-phrase-your-turn = It is your turn
+web-phrase-again = Once more?
+web-phrase-goodbye = Goodbye
+web-aloud-turn = { $number ->
+        [one] Your turn. One card: { $cards }.
+       *[other] Your turn. { $number } cards: { $cards }.
+    }
+web-aloud-turn-only = Your turn.
+web-aloud-choice = { $result ->
+        [none] { $number }: { $title }.
+       *[other] { $number }: { $title }, { $result }.
+    }
+web-aloud-table = On the table: { $items }.
+web-aloud-empty = Nothing lies on the table.
+web-aloud-seat = { $cards ->
+        [one] { $name }: one card, score { $score }.
+       *[other] { $name }: { $cards } cards, score { $score }.
+    }

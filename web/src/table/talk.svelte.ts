@@ -1,0 +1,60 @@
+/** What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the page is open. */
+import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import type { Said } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+import { announce } from "./announce.svelte.ts";
+
+export const PHRASES = ["hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"] as const;
+const MOST = 200;
+
+export class Talk {
+  readonly table: string;
+  said = $state.raw<Said[]>([]);
+  /** How many have not been seen. */
+  unread = $state(0);
+  isOpen = false;
+  muted = $state.raw<string[]>([]);
+  refused = $state("");
+  readonly #end: () => void;
+
+  constructor(table: string) {
+    this.table = table;
+    this.#end = connection.hear((message) => {
+      if (message.type === "said" && message.table === table) this.#hear(message);
+    });
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  /** What somebody said, in words. */
+  static words(said: Said): string {
+    return said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
+  }
+
+  #hear(said: Said): void {
+    this.said = [...this.said, said].slice(-MOST);
+    if (said.person !== connection.me?.id) {
+      if (!this.isOpen) this.unread++;
+      announce(t("web-chat-says", { name: said.name || t("web-somebody"), text: Talk.words(said) }));
+    }
+  }
+
+  async say(what: { phrase: string } | { text: string }): Promise<boolean> {
+    this.refused = "";
+    try {
+      await connection.ask("chat", { table: this.table, ...what });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.refused = error.message;
+      return false;
+    }
+  }
+
+  /** Hear nothing more of somebody, or hear it again. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    this.muted = await connection.ask<string[]>("mute", { person, muted });
+  }
+}
