@@ -11,9 +11,9 @@ export const SUITS: Record<string, string> = {
 export const SYMBOLS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** Centres of the pips by rank, in hundredths of the face. */
-const L = 30;
+const L = 34;
 const M = 50;
-const R = 70;
+const R = 66;
 export const PIPS: Record<string, [number, number][]> = {
   A: [[M, 50]],
   "2": [[M, 22], [M, 78]],

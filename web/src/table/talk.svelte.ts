@@ -30,7 +30,8 @@ export class Talk {
 
   /** What somebody said, in words. */
   static words(said: Said): string {
-    return said.phrase ? t(`web-phrase-${said.phrase}`) : (said.text ?? "");
+    const { phrase } = said;
+    return phrase ? t(`web-phrase-${phrase}`) : (said.text ?? "");
   }
 
   #hear(said: Said): void {
