@@ -25,6 +25,8 @@ export interface Shown {
 export interface Told {
   readonly log: LogEntry[];
   readonly says: string[][];
+  /** Why it cannot be told. */
+  readonly refused?: RefusedError | null;
   close(): void;
 }
 
