@@ -1,7 +1,7 @@
 /** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
-import type { Component } from "svelte";
+import type { Component, ComponentProps } from "svelte";
 import type { Entries, GameEvent, LegalMove, View } from "$/wire/types.ts";
-import type { IconName } from "$/parts/Icon.svelte";
+import type Icon from "$/parts/Icon.svelte";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -44,7 +44,7 @@ export interface Family {
   Choices?: Component<{ table: Table }>;
   drawsChoices?(table: Table): boolean;
   /** What a card of the hand is marked with: a sign and what it means. */
-  handMark?(card: string, table: Table): { icon: IconName; says: string; away: boolean } | null;
+  handMark?(card: string, table: Table): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
   order?(a: LegalMove, b: LegalMove): number;
   /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */
