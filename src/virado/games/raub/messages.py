@@ -377,6 +377,8 @@ class RaubView(ViewMessage, frozen=True, kw_only=True):
     """Who led to the trick that lies there; null between tricks."""
     trick: tuple[PlayedCard, ...]
     """The cards lying in the trick, in the order of play."""
+    winning: Seat | None
+    """Whose card wins the trick as it lies (R-18); null between tricks."""
     tricks: tuple[int, ...]
     """Tricks won in this deal, by seat."""
     played: tuple[Cards, ...]

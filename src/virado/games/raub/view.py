@@ -92,6 +92,7 @@ def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) ->
         discards=() if viewer is PUBLIC else names(s.discards[viewer] | s.recycled[viewer]),
         leader=s.leader if in_deal and s.lying else None,
         trick=trick_of(s),
+        winning=s.winning if in_deal and s.lying else None,
         tricks=tuple(s.tricks[:players]) if in_deal else (0,) * players,
         played=tuple(names(s.played[q]) if in_deal else () for q in range(players)),
         stock=s.stock_end - s.stock_next,

@@ -234,8 +234,12 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     dropped: tuple[Seat, ...]
     dropped_last_deal: tuple[Seat, ...]
     """Seats that dropped out of the last scored deal."""
+    staying: tuple[Seat, ...]
+    """Seats that may not drop out of this deal, as far as that is known now (Z-10)."""
     trick: tuple[PlayedCard, ...]
     """The cards lying in the trick, in the order of play."""
+    winning: Seat | None
+    """Whose card wins the trick as it lies (Z-14); null between tricks."""
     tricks: tuple[int, ...]
     """Tricks won in this deal, by seat."""
     plays: tuple[PlayedCard, ...]

@@ -10,6 +10,7 @@ from virado.games.tricks.rules import NO_SUIT
 from virado.games.tricks.view import hands, seats
 from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.games.zwanzig_ab.rules.dealing import stock_count
+from virado.games.zwanzig_ab.rules.rounds import must_stay
 from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import CARDS, NO_CARD, NOT_YET, ZwanzigConfig, ZwanzigState
 
@@ -47,7 +48,9 @@ def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, An
         discards=() if viewer is PUBLIC else names(s.discards[viewer]),
         dropped=seats(s.dropped, s),
         dropped_last_deal=seats(s.dropped_before, s),
+        staying=tuple(q for q in range(players) if must_stay(s, o, q)),
         trick=plays(s, in_trick, s.play_count),
+        winning=s.best_seat if s.lying else None,
         tricks=tuple(s.tricks[:players]),
         plays=plays(s, 0, in_trick),
         deal_points=tuple(s.deal_points[:players]) if s.scored else None,
