@@ -25,8 +25,8 @@ export interface Family {
   SeatNotes?: Component<{ table: Table; seat: number }>;
   /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
   drawsSeats?: boolean;
-  /** What the plate of a seat says of it, instead of whether it thinks. */
-  seatSays?(table: Table, seat: number): string;
+  /** What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just that. */
+  seatSays?(table: Table, seat: number): string | undefined;
   /** What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of play. */
   Pile?: Component<{ table: Table; side: number }>;
   /** What can be said out of turn, beside the prompt. */

@@ -1,1 +1,4 @@
-import type { Family } from "$/table/family.ts"; import { family as casino } from "$/casino/family.ts"; export const family: Family = casino;
+/** Raub at the table. */
+import { tricksFamily } from "./family.ts";
+
+export const family = tricksFamily(21, () => "AKQJT987");

@@ -1,0 +1,86 @@
+# Raub und Zwanzig ab am Tisch.
+
+web-tricks-from = von { $number } auf 0
+web-tricks-deal = Spiel { $deal }
+web-tricks-suit = { suit-name }
+web-tricks-trump = { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    } ist Trumpf
+web-tricks-refa = { $number ->
+        [0] Alles zählt ×{ $factor }
+        [one] Refa: ×{ $factor }
+       *[other] { $number } Refas: ×{ $factor }
+    }
+web-tricks-special = Sonderspiel: niemand darf aussteigen
+web-tricks-all-stay = Niemand darf aussteigen
+web-tricks-blind = blind gewählt
+web-tricks-tie = Stechen
+web-tricks-led = Anspiel
+web-tricks-lies = { $name }: { $card }{ $state ->
+        [best] , bisher am höchsten
+        [led] , angespielt
+       *[other] { "" }
+    }
+web-tricks-pack = { $number ->
+        [0] Der Stapel ist leer
+        [one] Eine Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+web-tricks-turned = Aufgedeckt: { $card }
+web-tricks-past = Vorher aufgedeckt, aus dem Spiel: { $card }
+web-tricks-turn-up = die aufgedeckte Karte
+web-tricks-to-lay-away = wird abgelegt
+web-tricks-won = { $number ->
+        [one] Ein Stich
+       *[other] { $number } Stiche
+    }, { $required } nötig
+
+## Was ein Platz gesagt oder getan hat
+
+web-said-refa = Refa
+web-said-muss = Muss
+web-said-raub = Raub
+web-said-stih = Stih
+web-said-declare = sagt an
+web-said-pass = passt
+web-said-turn_next = deckt auf
+web-said-igram = Igram
+web-said-idem = Idem
+web-said-choose = macht
+web-said-blind = blind
+web-said-next = nächste Karte
+web-said-redeal = neu geben
+web-said-stay = geht mit
+web-said-drop = raus
+web-tricks-must-stay = muss mit
+web-tricks-swapped = { $number ->
+        [0] behält alle
+       *[other] tauscht { $number }
+    }
+web-tricks-declarer = sagt an
+web-tricks-forehand = Vorhand
+
+## Was zu tun ist
+
+web-tricks-swap-which = Welche Karten tauschst du?
+web-tricks-tap-cards = Tippe die Karten an, die weg sollen
+web-tricks-lay-away-which = Die aufgedeckte Karte ist deine. Welche legst du ab?
+web-tricks-tap-card = Tippe die Karte an, die weg soll
+
+## Der Schreibzettel
+
+web-tricks-sheet = Schreibzettel
+web-tricks-sat-out = ausgestiegen
+web-tricks-sat-out-mark = raus
+web-tricks-refa-line = Refa
+web-tricks-settlement = Kasse
+web-tricks-pays = zahlt { $amount }
+web-tricks-gets = bekommt { $amount }
+web-tricks-legend-declarer = hat das Spiel angesagt
+web-tricks-legend-forehand = war Vorhand
+web-tricks-legend-refa = Ein Strich ist ein Refa: ein späteres Spiel zählt doppelt.
+web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
+web-tricks-comma = { ", " }

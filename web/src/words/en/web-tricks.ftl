@@ -1,0 +1,86 @@
+# Raub and Zwanzig ab at the table.
+
+web-tricks-from = from { $number } down to 0
+web-tricks-deal = deal { $deal }
+web-tricks-suit = { suit-name }
+web-tricks-trump = { $suit ->
+        [s] Spades
+        [h] Hearts
+        [d] Diamonds
+       *[c] Clubs
+    } are trump
+web-tricks-refa = { $number ->
+        [0] Everything counts ×{ $factor }
+        [one] Refa: ×{ $factor }
+       *[other] { $number } Refas: ×{ $factor }
+    }
+web-tricks-special = Special deal: nobody may drop out
+web-tricks-all-stay = Nobody may drop out
+web-tricks-blind = chosen blind
+web-tricks-tie = Tie-break
+web-tricks-led = led
+web-tricks-lies = { $name }: { $card }{ $state ->
+        [best] , winning so far
+        [led] , led
+       *[other] { "" }
+    }
+web-tricks-pack = { $number ->
+        [0] The pack is used up
+        [one] One card in the pack
+       *[other] { $number } cards in the pack
+    }
+web-tricks-turned = Turned up: { $card }
+web-tricks-past = Turned up before, out of play: { $card }
+web-tricks-turn-up = the turn-up
+web-tricks-to-lay-away = to be laid away
+web-tricks-won = { $number ->
+        [one] One trick won
+       *[other] { $number } tricks won
+    }, { $required } needed
+
+## What a seat has said or done
+
+web-said-refa = Refa
+web-said-muss = Muss
+web-said-raub = Raub
+web-said-stih = Stih
+web-said-declare = declares
+web-said-pass = passes
+web-said-turn_next = turns another
+web-said-igram = Igram
+web-said-idem = Idem
+web-said-choose = makes
+web-said-blind = blind
+web-said-next = the next card
+web-said-redeal = new cards
+web-said-stay = stays
+web-said-drop = out
+web-tricks-must-stay = must stay
+web-tricks-swapped = { $number ->
+        [0] kept all
+       *[other] swapped { $number }
+    }
+web-tricks-declarer = declarer
+web-tricks-forehand = forehand
+
+## What to do
+
+web-tricks-swap-which = Which cards do you swap?
+web-tricks-tap-cards = Tap the cards to swap
+web-tricks-lay-away-which = The turn-up is yours. Which card goes?
+web-tricks-tap-card = Tap the card to lay away
+
+## The score sheet
+
+web-tricks-sheet = Score sheet
+web-tricks-sat-out = dropped out
+web-tricks-sat-out-mark = out
+web-tricks-refa-line = Refa
+web-tricks-settlement = Pays
+web-tricks-pays = pays { $amount }
+web-tricks-gets = gets { $amount }
+web-tricks-legend-declarer = declarer of the deal
+web-tricks-legend-forehand = forehand of the deal
+web-tricks-legend-refa = A line is a Refa: a later deal counts double.
+web-tricks-staying = Must stay in this deal: { $names }
+web-tricks-comma = { ", " }

@@ -1,0 +1,87 @@
+# راوب و تسوانتسیگ آب سر میز.
+
+web-tricks-from = از { NUMBER($number) } تا صفر
+web-tricks-deal = دور { NUMBER($deal) }
+web-tricks-suit = { suit-name }
+web-tricks-trump = حکم { $suit ->
+        [s] پیک
+        [h] دل
+        [d] خشت
+       *[c] گشنیز
+    } است
+web-tricks-refa = { $number ->
+        [0] همه‌چیز ×{ NUMBER($factor) }
+        [one] رفا: ×{ NUMBER($factor) }
+       *[other] { NUMBER($number) } رفا: ×{ NUMBER($factor) }
+    }
+web-tricks-special = دور ویژه: کسی نباید کنار برود
+web-tricks-all-stay = کسی نباید کنار برود
+web-tricks-blind = ندیده
+web-tricks-tie = دور تعیین برنده
+web-tricks-led = شروع
+web-tricks-lies = { $name }: { $card }{ $state ->
+        [best] ، تا این‌جا سر
+        [led] ، شروع دست
+       *[other] { "" }
+    }
+web-tricks-pack = { $number ->
+        [0] دسته تمام شده است
+        [one] یک ورق در دسته
+       *[other] { NUMBER($number) } ورق در دسته
+    }
+web-tricks-turned = روشده: { $card }
+web-tricks-past = پیش‌تر رو شده، بیرون از بازی: { $card }
+web-tricks-turn-up = ورق روشده
+web-tricks-to-lay-away = رد می‌شود
+web-tricks-won = { $number ->
+        [0] بدون دست
+        [one] یک دست
+       *[other] { NUMBER($number) } دست
+    }، لازم { NUMBER($required) }
+
+## آن‌چه هر بازیکن گفته یا کرده است
+
+web-said-refa = رفا
+web-said-muss = موس
+web-said-raub = راوب
+web-said-stih = شتیخ
+web-said-declare = اعلام
+web-said-pass = پاس
+web-said-turn_next = ورق دیگر
+web-said-igram = ایگرام
+web-said-idem = ایدم
+web-said-choose = حکم
+web-said-blind = ندیده
+web-said-next = ورق بعدی
+web-said-redeal = از نو
+web-said-stay = می‌ماند
+web-said-drop = کنار رفت
+web-tricks-must-stay = باید بماند
+web-tricks-swapped = { $number ->
+        [0] همه را نگه داشت
+       *[other] { NUMBER($number) } ورق عوض کرد
+    }
+web-tricks-declarer = حاکم
+web-tricks-forehand = پیش‌دست
+
+## چه باید کرد
+
+web-tricks-swap-which = کدام ورق‌ها را عوض می‌کنید؟
+web-tricks-tap-cards = ورق‌هایی را که نمی‌خواهید لمس کنید
+web-tricks-lay-away-which = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
+web-tricks-tap-card = ورقی را که رد می‌کنید لمس کنید
+
+## برگهٔ امتیاز
+
+web-tricks-sheet = برگهٔ امتیاز
+web-tricks-sat-out = کنار رفته
+web-tricks-sat-out-mark = کنار
+web-tricks-refa-line = رفا
+web-tricks-settlement = تسویه
+web-tricks-pays = { $amount } می‌پردازد
+web-tricks-gets = { $amount } می‌گیرد
+web-tricks-legend-declarer = حاکم آن دور
+web-tricks-legend-forehand = پیش‌دست آن دور
+web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دوبرابر حساب می‌شود.
+web-tricks-staying = در این دور باید بمانند: { $names }
+web-tricks-comma = { "، " }
