@@ -67,7 +67,7 @@ export class Pointing {
 
   /** Whether a card of the hand may be played at all. */
   isPlayable(card: string): boolean {
-    return this.all.length === 0 || this.all.some(({ used }) => used.hand.includes(card));
+    return this.all.every(({ used }) => used.hand.length === 0) || this.all.some(({ used }) => used.hand.includes(card));
   }
 
   /** Whether something on the table can be used together with what is pointed at. */
@@ -118,7 +118,7 @@ export class Pointing {
     const last = [...this.table].at(-1);
     const card = [...this.hand].at(-1);
     if (last && this.hand.size === 1) this.table.delete(last);
-    else if (!last && card && this.hand.size > 1) this.hand.delete(card);
+    else if (!last && card && (this.hand.size > 1 || !this.isPlayable(card))) this.hand.delete(card);
   }
 
   /** Play a choice, or ask first. */

@@ -28,9 +28,9 @@ function seatSays(table: Table, seat: number): string | undefined {
   const changed = (isRaub(view) ? view.changed : view.exchanged)[seat];
   const hasBegun = view.trick.length > 0 || view.tricks.some((won) => won > 0);
   if (changed !== null && changed !== undefined && !hasBegun) return t("web-tricks-swapped", { number: changed });
-  if (isRaub(view) && view.declarer === seat) return t("web-tricks-declarer");
   if (!isRaub(view) && view.forehand === seat) return t("web-tricks-forehand");
-  return seat === table.seat ? "" : undefined;
+  const cards = table.cardsOf(seat);
+  return seat === table.seat || cards === 0 ? "" : t("web-cards", { number: cards });
 }
 
 /** The family, given from which score it usually counts down and the order of the ranks in a hand. */
