@@ -66,6 +66,10 @@ web-tricks-forehand = Vorhand
 ## Was zu tun ist
 
 web-tricks-swap-which = Welche Karten tauschst du?
+web-tricks-swap = { $number ->
+        [one] Eine Karte tauschen
+       *[other] { $number } Karten tauschen
+    }
 web-tricks-tap-cards = Tippe die Karten an, die weg sollen
 web-tricks-lay-away-which = Die aufgedeckte Karte ist deine. Welche legst du ab?
 web-tricks-tap-card = Tippe die Karte an, die weg soll

@@ -66,6 +66,10 @@ web-tricks-forehand = forehand
 ## What to do
 
 web-tricks-swap-which = Which cards do you swap?
+web-tricks-swap = { $number ->
+        [one] Swap one card
+       *[other] Swap { $number } cards
+    }
 web-tricks-tap-cards = Tap the cards to swap
 web-tricks-lay-away-which = The turn-up is yours. Which card goes?
 web-tricks-tap-card = Tap the card to lay away

@@ -67,6 +67,7 @@ web-tricks-forehand = پیش‌دست
 ## چه باید کرد
 
 web-tricks-swap-which = کدام ورق‌ها را عوض می‌کنید؟
+web-tricks-swap = عوض کردن { NUMBER($number) } ورق
 web-tricks-tap-cards = ورق‌هایی را که نمی‌خواهید لمس کنید
 web-tricks-lay-away-which = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
 web-tricks-tap-card = ورقی را که رد می‌کنید لمس کنید
