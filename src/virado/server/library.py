@@ -1,4 +1,4 @@
-"""What the server says of the games to anybody who asks: the variants and their options, the rules, playable examples."""
+"""What the server says of the games to anybody who asks: variants and their options, rules, playable examples, lessons."""
 
 import asyncio
 from functools import cache
@@ -9,6 +9,7 @@ from aiohttp import web
 
 from virado.games.catalogue import games, presets
 from virado.words import catalogue, known
+from virado.words.lessons import lesson
 from virado.words.options import values_of
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 
@@ -21,6 +22,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/variants", _variants),
         web.get("/api/rules/{variant}", _rules),
         web.get("/api/examples/{id}", _example),
+        web.get("/api/lessons/{family}", _lesson),
     ]
 
 
@@ -83,6 +85,12 @@ async def _example(request: web.Request) -> web.Response:
         else await asyncio.to_thread(judge, id_, move, language, variant)
     )
     return _json(_encoder.encode(answer))
+
+
+async def _lesson(request: web.Request) -> web.Response:
+    """GET /api/lessons/{family}?lang=: a `Lesson`."""
+    found = await asyncio.to_thread(lesson, request.match_info["family"], language_of(request))
+    return _json(_encoder.encode(found))
 
 
 def language_of(request: web.Request) -> str:

@@ -4,6 +4,8 @@
 what the text claims of it: moves that are legal (`only`: no others with that card), and moves that are refused, by rule.
 """
 
+from typing import Any
+
 import msgspec
 
 from virado.cases.positions import match_at
@@ -14,6 +16,7 @@ from virado.games.variant import Variant
 from virado.refusal import OptionsError
 from virado.view import AnyView
 from virado.words.catalogue import Catalogue, catalogue
+from virado.words.contract import Narration
 from virado.words.rules.composing import section_for
 from virado.words.rules.passages import Example, examples, families
 from virado.words.rules.positions import position_in
@@ -36,6 +39,12 @@ class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
     effect: Effect
     sentence: str
     """What it does; empty if its text says it all."""
+    title: str
+    """What a button says of it: `Take 4♥`."""
+    result: str
+    """What comes of it, as short as a figure: `2 cards`."""
+    says: str
+    """All its consequences in a line."""
 
 
 class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,7 +135,14 @@ def _speakers(view: AnyView) -> Speakers:
 
 def _shown(move: Move, view: AnyView, words: Catalogue) -> ExampleMove:
     effect = view.describe(move)
-    narration = load(FAMILIES[view.variant.game.name].narration)
+    narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
+    choice = narration.choice(words, move, effect, view.data, _speakers(view))
     return ExampleMove(
-        text=str(move), move=move, effect=effect, sentence=narration.effect(words, effect, _speakers(view))
+        text=str(move),
+        move=move,
+        effect=effect,
+        sentence=narration.effect(words, effect, _speakers(view)),
+        title=choice.title,
+        result=choice.result(words),
+        says=choice.says(words),
     )

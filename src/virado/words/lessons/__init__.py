@@ -1,0 +1,75 @@
+"""First lessons: a few positions of each family, one after the other, with what a teacher says before and after.
+
+`<family>.yaml` names for each step an example (`virado.words.rules.examples`), the moves that the lesson wants to see, and the
+words in every language.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from virado.refusal import OptionsError
+
+FOLDER = Path(__file__).parent
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the teacher says."""
+
+    say: str
+    done: str
+    """Once the move has been made."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A step in a language."""
+
+    example: str
+    want: tuple[str, ...]
+    """The moves that go on; others are legal or not, and nothing happens."""
+    say: str
+    done: str
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson in a language."""
+
+    family: str
+    variant: str
+    """That is taught, and played afterwards."""
+    steps: tuple[Step, ...]
+    end: str
+
+
+class _StepFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    example: str
+    want: tuple[str, ...]
+    en: Said
+    de: Said
+    fa: Said
+
+
+class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    variant: str
+    steps: tuple[_StepFile, ...]
+    end: dict[str, str]
+
+
+def families() -> tuple[str, ...]:
+    """The families that have a lesson."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
+
+
+@cache
+def lesson(family: str, language: str) -> Lesson:
+    """The lesson of a family in a language; OptionsError (`no-such-game`) if there is none."""
+    if family not in families():
+        raise OptionsError("no-such-game", family, game=family, games=families())
+    text = (FOLDER / f"{family}.yaml").read_bytes()
+    file = msgspec.yaml.decode(text, type=_File)
+    steps: list[Step] = []
+    for step in file.steps:
+        said: Said = getattr(step, language)
+        steps.append(Step(example=step.example, want=step.want, say=said.say, done=said.done))
+    return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])
