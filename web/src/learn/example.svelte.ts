@@ -1,0 +1,94 @@
+/** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
+import { familyOf } from "$/table/family.ts";
+import { Table } from "$/table/table.svelte.ts";
+import { get, library, variantOf } from "$/wire/library.ts";
+import type { LegalMove, Question, TableState, View } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+
+interface ExampleView {
+  id: string;
+  variant: string;
+  card: string | null;
+  view: View;
+  moves: LegalMove[];
+  /** Whether there are no others. */
+  every: boolean;
+}
+
+interface Judged {
+  text: string;
+  legal: boolean;
+  sentence: string;
+  refused: { message: string; rule: string | null; section: string | null } | null;
+}
+
+/** What the engine has said of a move. */
+export interface Answer {
+  text: string;
+  isLegal: boolean;
+  says: string;
+  section: string;
+}
+
+export class ExampleTable extends Table {
+  readonly example: string;
+  answer = $state.raw<Answer | null>(null);
+  /** Moves that end it; none: whatever is legal. */
+  wanted: readonly string[] = [];
+  isDone = $state(false);
+  #every = true;
+
+  private constructor(example: ExampleView) {
+    super("", 0, { log: [], says: [], close: () => undefined });
+    this.example = example.id;
+    this.canonical = example.variant;
+  }
+
+  static async load(id: string, variant: string): Promise<ExampleTable> {
+    const example = await library<ExampleView>(`/api/examples/${encodeURIComponent(id)}`, { variant });
+    const known = await variantOf(example.variant);
+    if (!known) throw new Error(example.variant);
+    const table = new ExampleTable(example);
+    const seats = example.view.hands.length;
+    const question: Question = [0, "move", 0];
+    const state = {
+      stage: "playing",
+      owner: "",
+      seats: Array.from({ length: seats }, (_, seat) => ({ occupant: { kind: "person", id: `seat-${seat}`, name: seat ? t("web-learn-neighbour", { number: seat }) : t("web-you") } })),
+      away: {},
+      asked: [question],
+    } as unknown as TableState;
+    const names = Array.from({ length: seats }, (_, seat) => (seat ? t("web-learn-neighbour", { number: seat }) : t("web-you")));
+    table.place({ state, view: example.view, status: null, names, upTo: 0 }, known, await familyOf(known.family));
+    table.moves = { moves: example.moves, count: example.moves.length, calls: [] };
+    table.#every = example.every;
+    return table;
+  }
+
+  /** Try a move. */
+  override async play(move: LegalMove | string): Promise<boolean> {
+    await this.#judge(typeof move === "string" ? move : move.text);
+    return this.answer?.isLegal ?? false;
+  }
+
+  override async explain(text: string): Promise<void> {
+    await this.#judge(text);
+  }
+
+  async #judge(text: string): Promise<void> {
+    if (this.isDone) return;
+    try {
+      const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, { variant: this.canonical, move: text });
+      this.answer = { text: judged.text, isLegal: judged.legal, says: judged.legal ? judged.sentence : (judged.refused?.message ?? ""), section: judged.refused?.section ?? "" };
+      this.isDone = judged.legal && (this.wanted.length === 0 || this.wanted.includes(judged.text));
+    } catch (error) {
+      this.answer = { text, isLegal: false, says: error instanceof Error ? error.message : String(error), section: "" };
+    }
+    if (this.isDone) this.pointing.clear();
+  }
+
+  /** Whether the moves that are offered are all there are. */
+  get hasEvery(): boolean {
+    return this.#every;
+  }
+}

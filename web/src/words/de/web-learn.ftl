@@ -1,0 +1,28 @@
+# Regeln, Lektionen und der Coach.
+
+web-rules-contents = Inhalt
+web-learn-lesson = Erste Lektion
+web-learn-title = { $game }: eine erste Lektion
+web-learn-progress = Schritt { $step } von { $of }
+web-learn-neighbour = Platz { $number }
+web-learn-try = Ausprobieren
+web-learn-answer = Antwort zeigen
+web-learn-allowed = Erlaubt.
+web-learn-not-allowed = Nicht erlaubt.
+web-learn-why = Warum?
+web-learn-other = Auch das geht. Die Lektion sucht etwas anderes: versuch es noch einmal.
+web-learn-next = Weiter
+web-learn-skip = Schritt überspringen
+web-learn-back = Zurück
+web-learn-play = Mit dem Coach spielen
+web-learn-rules = Regeln lesen
+web-learn-again = Noch einmal von vorn
+
+web-coach = Coach
+web-coach-first = Im Klub würde man zuerst hierauf schauen:
+web-coach-second = Dann:
+web-coach-looks = Der Coach schaut sich deine Karten an.
+web-coach-waits = Der Coach wartet, bis du dran bist.
+web-coach-look-back = Was hat im letzten Spiel am meisten gekostet?
+web-coach-looking-back = Rückblick. Das dauert ein paar Sekunden.
+web-coach-nothing = Nichts in diesem Spiel hat mehr gekostet als der Zufall.

@@ -1,0 +1,28 @@
+# Rules, lessons and the coach.
+
+web-rules-contents = Contents
+web-learn-lesson = First lesson
+web-learn-title = { $game }: a first lesson
+web-learn-progress = Step { $step } of { $of }
+web-learn-neighbour = Player { $number }
+web-learn-try = Try it
+web-learn-answer = Show the answer
+web-learn-allowed = Allowed.
+web-learn-not-allowed = Not allowed.
+web-learn-why = Why?
+web-learn-other = That is possible, too. The lesson looks for something else: try again.
+web-learn-next = Go on
+web-learn-skip = Skip this step
+web-learn-back = Back
+web-learn-play = Play with the coach
+web-learn-rules = Read the rules
+web-learn-again = Once more from the beginning
+
+web-coach = Coach
+web-coach-first = A club player would look at this first:
+web-coach-second = Then:
+web-coach-looks = The coach is looking at your cards.
+web-coach-waits = The coach waits until it is your turn.
+web-coach-look-back = What cost most in the last deal?
+web-coach-looking-back = Looking back. This takes a few seconds.
+web-coach-nothing = Nothing in this deal cost more than chance would.
