@@ -28,7 +28,7 @@ export const family: Family = {
   Calls,
   used: usedBy,
   tone: ({ move }) => (move.move === "capture" ? "take" : move.move === "build" ? "make" : "plain"),
-  isOffered: ({ move }) => move.move !== "capture" || (move.orange ?? false) === calling.withCapture,
+  textOf: ({ move, text }) => (move.move === "capture" && calling.withCapture ? `${text} orange` : text),
   order: (a, b) => weigh(b) - weigh(a),
   meant: (hand, table, view, at) => meantBy(hand, table, view as CasinoView, optionsOf(at).building !== "none"),
   several: (table) => optionsOf(table).multi_play !== "one" && table.variant !== null,

@@ -9,6 +9,7 @@ export interface Fit {
   /** Width of a card. */
   card: number;
   columns: number;
+  rows: number;
   /** Whether builds lie beside the loose cards, not below. */
   isBeside: boolean;
 }
@@ -32,11 +33,12 @@ const LEAST_TRAY = 116;
 /** As the largest that fits, of these parts of the usual width. */
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4];
 const MOST_COLUMNS = 9;
+const LEAST = 28;
 /** Below this, more columns are better than smaller cards. */
 const READABLE = 44;
 
 export function gapsOf(card: number): { x: number; y: number } {
-  return { x: Math.round(Math.max(8, Math.min(22, card * 0.3))), y: Math.round(Math.max(9, Math.min(18, card * 0.18))) };
+  return { x: Math.round(Math.max(8, Math.min(22, card * 0.3))), y: Math.round(Math.max(11, Math.min(18, card * 0.19))) };
 }
 
 export function trayWidth(groups: readonly number[], card: number): number {
@@ -59,9 +61,8 @@ function traysHeight(builds: readonly number[][], card: number, width: number): 
   return rows * (card * TALL + LABEL) + (rows - 1) * 8;
 }
 
-function fits(room: Room, load: Load, card: number, columns: number, isBeside: boolean): boolean {
+function fits(room: Room, load: Load, card: number, columns: number, rows: number, isBeside: boolean): boolean {
   const gaps = gapsOf(card);
-  const rows = Math.max(2, Math.ceil(load.places / columns));
   const width = columns * card + (columns - 1) * gaps.x;
   const height = rows * card * TALL + (rows - 1) * gaps.y;
   if (width > room.width || height > room.height) return false;
@@ -74,18 +75,18 @@ function fits(room: Room, load: Load, card: number, columns: number, isBeside: b
 /** The best arrangement: cards as large as possible, in as few columns as look well. */
 export function fit(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
-  let best: Fit = { card: Math.max(28, Math.round(most * 0.4)), columns: MOST_COLUMNS, isBeside };
+  const few = Math.min(MOST_COLUMNS, Math.max(columns, Math.ceil(load.places / 2)));
+  let best: Fit = { card: Math.max(LEAST, Math.round(most * 0.4)), columns: few, rows: Math.ceil(load.places / few), isBeside };
   let worth = 0;
-  for (let more = 0; columns + more <= MOST_COLUMNS; more++) {
-    for (const step of STEPS) {
-      const card = Math.max(28, Math.round(most * step));
-      if (!fits(room, load, card, columns + more, isBeside)) continue;
-      const value = 10 * Math.min(card, READABLE) + card - 3 * more;
-      if (value > worth) {
-        worth = value;
-        best = { card, columns: columns + more, isBeside };
-      }
-      break;
+  for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
+    // A single row only where there is no room for two.
+    const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
+    const card = STEPS.map((step) => Math.max(LEAST, Math.round(most * step))).find((each) => fits(room, load, each, wide, rows, isBeside));
+    if (card === undefined) continue;
+    const value = 10 * Math.min(card, READABLE) + card - 3 * (wide - columns);
+    if (value > worth) {
+      worth = value;
+      best = { card, columns: wide, rows, isBeside };
     }
   }
   return best;

@@ -36,6 +36,8 @@ export interface Family {
   takesOver?(table: Table): boolean;
   used(move: LegalMove, view: View): Used;
   tone(move: LegalMove): Tone;
+  /** What is said with a choice: the text of the move with a call. */
+  textOf?(move: LegalMove): string;
   /** Whether a move is among the choices now; all are without it. */
   isOffered?(move: LegalMove, table: Table): boolean;
   /** Whether a move without cards stays among the choices while cards are pointed at: keeping all of them. */

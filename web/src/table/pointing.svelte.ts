@@ -128,7 +128,7 @@ export class Pointing {
       return;
     }
     this.confirming = null;
-    await this.#of.play(choice.move);
+    await this.#of.play(this.#of.family?.textOf?.(choice.move) ?? choice.move);
   }
 
   /** Point at all that a move uses. */

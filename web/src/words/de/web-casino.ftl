@@ -32,7 +32,7 @@ web-casino-last-capture = hat zuletzt genommen
 ## At a seat
 
 # What still scores for a side near the target.
-web-casino-restricted = { $score }: nur { $items } zählt
+web-casino-restricted = { $score }: nur { $items }
 web-casino-item-most_cards = meiste Karten
 web-casino-item-most_spades = meiste Pik
 web-casino-item-big_casino = 10♦
@@ -107,7 +107,7 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } → { $points }
 web-casino-less = { $number } − { $less }
 web-casino-not-counted = zählt nicht:
-web-casino-cancelled = So viele Tabben, wie jede Partei hat, heben sich auf.
+web-casino-cancelled = So viele, wie jede Partei hat, heben sich auf: „2 − 1“ ist eine, die zählt.
 web-casino-closed = Durchgestrichen: So nah am Ziel zählt es nicht.
 web-casino-ended-by-claim = Das „Ausz!“ stimmte und beendete das Spiel.
 web-casino-ended-at-once = Was noch fehlte, stand fest: Die Partie war sofort zu Ende.

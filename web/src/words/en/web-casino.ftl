@@ -32,7 +32,7 @@ web-casino-last-capture = made the last capture
 ## At a seat
 
 # What still scores for a side near the target.
-web-casino-restricted = { $score }: only { $items } counts
+web-casino-restricted = { $score }: only { $items }
 web-casino-item-most_cards = most cards
 web-casino-item-most_spades = most spades
 web-casino-item-big_casino = 10♦
@@ -110,7 +110,7 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } → { $points }
 web-casino-less = { $number } − { $less }
 web-casino-not-counted = does not count:
-web-casino-cancelled = As many sweeps as every side has cancel each other.
+web-casino-cancelled = As many as every side has cancel each other: “2 − 1” is one that counts.
 web-casino-closed = Struck out: it does not count for a side so near the target.
 web-casino-ended-by-claim = The claim was right and ended the deal.
 web-casino-ended-at-once = What was still missing was certain: the match ended at once.

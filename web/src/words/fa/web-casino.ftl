@@ -30,7 +30,7 @@ web-casino-last-capture = آخرین بار ورق گرفته است
 ## At a seat
 
 # What still scores for a side near the target.
-web-casino-restricted = { $score }: فقط { $items } حساب است
+web-casino-restricted = { $score }: فقط { $items }
 web-casino-item-most_cards = بیشترین ورق
 web-casino-item-most_spades = بیشترین پیک
 web-casino-item-big_casino = 10♦
@@ -105,7 +105,7 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } ← { $points }
 web-casino-less = { $number } − { $less }
 web-casino-not-counted = حساب نیست:
-web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها سور دارند، سورها یکدیگر را باطل می‌کنند.
+web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «۲ − ۱» یعنی یکی حساب است.
 web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نیست.
 web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
 web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.
