@@ -142,3 +142,7 @@ web-aloud-seat = { $cards ->
         [one] { $name }: eine Karte, Stand { $score }.
        *[other] { $name }: { $cards } Karten, Stand { $score }.
     }
+web-aloud-refused = { $rule ->
+        [none] Das geht nicht: { $message }.
+       *[other] Das geht nicht: { $message }. Regel { $rule }.
+    }

@@ -142,3 +142,7 @@ web-aloud-seat = { $cards ->
         [one] { $name }: one card, score { $score }.
        *[other] { $name }: { $cards } cards, score { $score }.
     }
+web-aloud-refused = { $rule ->
+        [none] Not possible: { $message }.
+       *[other] Not possible: { $message }. Rule { $rule }.
+    }

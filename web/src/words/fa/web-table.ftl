@@ -126,3 +126,7 @@ web-aloud-choice = { $result ->
 web-aloud-table = روی زمین: { $items }.
 web-aloud-empty = روی زمین چیزی نیست.
 web-aloud-seat = { $name }: { $cards } برگ، امتیاز { $score }.
+web-aloud-refused = { $rule ->
+        [none] نمی‌شود: { $message }.
+       *[other] نمی‌شود: { $message }. قاعدهٔ { $rule }.
+    }

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entries } from "./types.ts";
+
+const line = vi.hoisted(() => ({ hear: null as ((message: unknown) => void) | null, asked: [] as { request: string; since?: number }[] }));
+
+vi.mock("./connection.svelte.ts", () => ({
+  connection: {
+    line: "open",
+    hear: (listener: (message: unknown) => void) => ((line.hear = listener), () => (line.hear = null)),
+    whenOpen: (action: () => void) => (action(), () => undefined),
+    ask: (request: string, fields: { since?: number }) => (line.asked.push({ request, ...fields }), Promise.resolve()),
+  },
+}));
+
+const { Feed } = await import("./feed.svelte.ts");
+
+/** Entries from a number on, as the server tells them to everybody. */
+function told(first: number, count: number, table = "a"): Entries {
+  const entries = Array.from({ length: count }, (_, i) => ({ entry: "paused", number: first + i, at: 0 }));
+  return { type: "entries", table, seat: null, first, entries, says: entries.map((entry) => [`says ${entry.number}`]) } as unknown as Entries;
+}
+
+describe("the feed of a table", () => {
+  let heard: { first: number; isNew: boolean }[];
+  let feed: InstanceType<typeof Feed>;
+
+  beforeEach(() => {
+    line.asked = [];
+    heard = [];
+    feed = new Feed("a", null, (message, isNew) => heard.push({ first: message.first, isNew }));
+  });
+
+  it("asks for everything at first, and keeps what follows in order", () => {
+    expect(line.asked).toEqual([{ request: "watch", table: "a", seat: null, since: 0 }]);
+    line.hear?.(told(0, 3));
+    line.hear?.(told(3, 1));
+    expect(feed.log.map((entry) => entry.number)).toEqual([0, 1, 2, 3]);
+    expect(feed.says.at(-1)).toEqual(["says 3"]);
+    expect(heard).toEqual([{ first: 0, isNew: false }, { first: 3, isNew: true }]);
+  });
+
+  it("asks again for what is missing between, and tells nothing before it has it", async () => {
+    line.hear?.(told(0, 2));
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    line.hear?.(told(5, 1));
+    expect(heard).toHaveLength(1);
+    expect(line.asked.at(-1)).toMatchObject({ request: "watch", since: 2 });
+    line.hear?.(told(2, 4));
+    expect(feed.log).toHaveLength(6);
+  });
+
+  it("forgets what was known before when the server begins anew", () => {
+    line.hear?.(told(0, 4));
+    line.hear?.(told(0, 2));
+    expect(feed.log.map((entry) => entry.number)).toEqual([0, 1]);
+    expect(heard.at(-1)).toEqual({ first: 0, isNew: false });
+  });
+
+  it("does not hear other tables", () => {
+    line.hear?.(told(0, 4, "b"));
+    expect(feed.log).toEqual([]);
+  });
+});
