@@ -1,1 +1,33 @@
-import type { Family } from "$/table/family.ts"; import { family as casino } from "$/casino/family.ts"; export const family: Family = casino;
+/** Hazari at the table: a desk for arranging, and a middle in which four seats show. */
+import type { Family } from "$/table/family.ts";
+import { t } from "$/words/words.svelte.ts";
+import { inOrder } from "./arranging.ts";
+import Desk from "./Desk.svelte";
+import { hazariOf } from "./hazari.svelte.ts";
+import Middle from "./Middle.svelte";
+import SeatNotes from "./SeatNotes.svelte";
+import Sheet from "./Sheet.svelte";
+import { seatSays, targetOf } from "./standing.ts";
+
+export const family: Family = {
+  Middle,
+  Sheet,
+  SeatNotes,
+  Desk,
+  drawsSeats: true,
+  listsMoves: false,
+  seatSays,
+  takesOver(table) {
+    const own = hazariOf(table);
+    return own.isArranging && !own.showing && !own.isLookingBack;
+  },
+  used: () => ({ hand: [], table: [] }),
+  tone: () => "plain",
+  meant: () => "",
+  several: () => true,
+  facts: (view) => [t("web-hazari-to", { number: targetOf(view) }), t("web-hazari-deal", { number: view.deal })],
+  inOrder: (cards) => inOrder(cards),
+  phases: () => [],
+  shows: (message, table, rest) => hazariOf(table).show(message, rest),
+};
+

@@ -34,6 +34,8 @@ export interface Family {
   /** In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver` says so. */
   Desk?: Component<{ table: Table }>;
   takesOver?(table: Table): boolean;
+  /** Whether moves are chosen from a list (usually so); false if there are too many to ask for them. */
+  listsMoves?: boolean;
   used(move: LegalMove, view: View): Used;
   tone(move: LegalMove): Tone;
   /** What is said with a choice: the text of the move with a call. */

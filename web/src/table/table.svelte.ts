@@ -369,7 +369,7 @@ export class Table {
       this.moves = null;
       this.pointing.clear();
     }
-    if (!calls) return;
+    if (!calls || this.family?.listsMoves === false) return;
     try {
       const moves = await connection.ask<LegalMoves>("legal", { table: this.id, seat: this.seat });
       if (key === this.#asked) {

@@ -2,7 +2,7 @@
  * What the client itself says, in the reader's language: Fluent catalogues in this folder, and the card names of the engine's own.
  * Everything about the game (moves, events, refusals, rules) comes from the server in words.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { spokenCards } from "./cards.ts";
 
 export type Language = "en" | "de" | "fa";
@@ -29,7 +29,7 @@ export function isRtl(): boolean {
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await catalogues[wanted]()).default;
   // Numbers in messages are formatted here, so that Persian has its digits.
-  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, { useIsolating: wanted === "fa", functions: { KEY: ([rank]) => rank ?? "" } });
+  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, { useIsolating: wanted === "fa", functions: { KEY: ([rank]) => keyOf(rank) } });
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
     if (errors.length && import.meta.env.DEV) console.error(errors);
@@ -38,6 +38,11 @@ export async function speak(wanted: Language): Promise<void> {
   state.language = wanted;
   document.documentElement.lang = wanted;
   document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
+}
+
+/** A rank for a choice, in which the key of a nine is a number. */
+function keyOf(rank: FluentValue | undefined): FluentValue {
+  return typeof rank === "string" && /^\d$/.test(rank) ? new FluentNumber(Number(rank)) : (rank ?? "");
 }
 
 /** A message in the reader's language; in development its key if there is none. */

@@ -1,0 +1,64 @@
+/** The deals of a match as they were shown, from its events. */
+import type * as hazari from "$/wire/generated/hazari.ts";
+import type { GameEvent } from "$/wire/types.ts";
+
+export type Show = hazari.Show;
+export type RoundWon = hazari.RoundWon;
+export type DealScored = hazari.DealScored;
+export type Group = hazari.Group;
+type Event = hazari.Event;
+
+export const ROUNDS = 4;
+
+/** What has been shown of a deal so far. */
+export interface ShownDeal {
+  shows: Show[];
+  won: RoundWon[];
+  scored: DealScored | null;
+}
+
+export const NOTHING: ShownDeal = { shows: [], won: [], scored: null };
+
+/** The deal with one event more. */
+export function withEvent(deal: ShownDeal, event: Event): ShownDeal {
+  if (event.type === "show") return { ...deal, shows: [...deal.shows, event] };
+  if (event.type === "round-won") return { ...deal, won: [...deal.won, event] };
+  if (event.type === "deal-scored") return { ...deal, scored: event };
+  return deal;
+}
+
+/** Every deal that has been scored, in order. */
+export function finishedDeals(events: readonly GameEvent[]): ShownDeal[] {
+  const found: ShownDeal[] = [];
+  let now = NOTHING;
+  for (const event of events as Event[]) {
+    if (event.type === "deal") now = NOTHING;
+    now = withEvent(now, event);
+    if (event.type === "deal-scored") found.push(now);
+  }
+  return found;
+}
+
+/** The groups of a round in the order of showing. */
+export function roundOf({ shows }: ShownDeal, round: number): Show[] {
+  return shows.filter((show) => show.round === round);
+}
+
+/** The best of the groups of a round so far. */
+export function bestOf(shows: readonly Show[]): Show | undefined {
+  return shows.filter((show) => show.leads).at(-1);
+}
+
+/** What a seat has captured so far. */
+export function capturedBy({ won, scored }: ShownDeal, seat: number): number {
+  return scored?.captured?.[seat] ?? won.filter((round) => round.seat === seat).reduce((sum, round) => sum + round.points, 0);
+}
+
+/** Events that always have exactly one sentence. */
+const TOLD = ["deal", "round-won", "deal-scored", "match-over"];
+
+/** The sentence of each event of an entry; none if they cannot be told apart. */
+export function sentencesOf(events: readonly GameEvent[], says: readonly string[]): Map<GameEvent, string> {
+  const told = events.filter((event) => TOLD.includes(event.type));
+  return new Map(told.length === says.length ? told.map((event, i) => [event, says[i] ?? ""]) : []);
+}

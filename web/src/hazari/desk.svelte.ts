@@ -1,0 +1,176 @@
+/** An arrangement in progress at a table: kept over a reload, judged by the server after every step. */
+import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import { announce } from "$/table/announce.svelte.ts";
+import type { Table } from "$/table/table.svelte.ts";
+import { known } from "$/wire/types.ts";
+import { spoken, t } from "$/words/words.svelte.ts";
+import { groupsOf, inOrder, isWhole, LOOSE, missing, moveOf, placeOf, restored, swapped, TRAYS, undone, type Arranging } from "./arranging.ts";
+
+/** What a group is in words, how strong among all groups (0 to 1), and what its cards count. */
+export interface GroupStudied {
+  text: string;
+  strength: number;
+  points: number;
+}
+
+/** What the server says of the four groups. */
+export interface Studied {
+  groups: (GroupStudied | null)[];
+  legal: boolean;
+  message: string;
+  /** The groups in an order that is legal, if one tap can mend them. */
+  mend: string[][] | null;
+  rule: string;
+  section: string;
+}
+
+/** A way to split the hand. */
+export interface Suggestion {
+  groups: string[][];
+  says: string;
+  /** Points that it captures on average. */
+  expected: number;
+  stderr?: number | null;
+}
+
+const PAUSE = 90;
+
+export class Arrangement {
+  readonly table: Table;
+  readonly hand: string[];
+  readonly #key: string;
+  arranging = $state.raw<Arranging>({ places: [], past: [] });
+  /** What the server has said of the groups as they lie now; null until it has. */
+  studied = $state.raw<Studied | null>(null);
+  suggestions = $state.raw<Suggestion[]>([]);
+  /** By cards, what a group is: a tray that stays as it is keeps its words. */
+  #known = $state.raw<ReadonlyMap<string, GroupStudied>>(new Map());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #toSay: (() => string) | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.hand = known(table.view?.hands[table.seat ?? -1] as string[]);
+    this.#key = `virado-hazari ${table.id} ${table.seat} ${table.view?.deal}`;
+    let kept: string | null = null;
+    try {
+      kept = sessionStorage.getItem(this.#key);
+    } catch {
+      // without storage it lasts as long as the page
+    }
+    this.arranging = restored(kept, this.hand);
+    this.#study(0);
+    void this.#suggest();
+  }
+
+  /** Whether it is of the hand that is drawn now. */
+  isOf(hand: readonly string[]): boolean {
+    return inOrder(hand).join() === inOrder(this.hand).join();
+  }
+
+  get isWhole(): boolean {
+    return isWhole(this.arranging);
+  }
+
+  get isLegal(): boolean {
+    return this.isWhole && (this.studied?.legal ?? false);
+  }
+
+  /** What lies in a tray, once the server has said it. */
+  group(tray: number): GroupStudied | undefined {
+    return missing(this.arranging, tray) === 0 ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? [])) : undefined;
+  }
+
+  /** Trays that are in the wrong order. */
+  get wrong(): number[] {
+    const { mend, legal } = this.studied ?? {};
+    if (legal !== false || !this.isWhole || !mend) return [];
+    const groups = groupsOf(this.arranging);
+    return groups.flatMap((cards, tray) => (inOrder(cards).join() === inOrder(mend[tray] ?? []).join() ? [] : [tray]));
+  }
+
+  /** Go on with another arrangement; `cards` are those that have been moved, for the ear. */
+  change(next: Arranging, cards: readonly string[] = []): void {
+    if (next === this.arranging) return;
+    this.arranging = next;
+    this.studied = null;
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(next));
+    } catch {
+      // without storage it lasts as long as the page
+    }
+    this.#toSay = cards.length ? () => cards.map((card) => this.#whereabouts(card)).join(" ") : null;
+    this.#study(PAUSE);
+  }
+
+  swap(one: string, other: string): void {
+    this.change(swapped(this.arranging, one, other), [one, other]);
+  }
+
+  undo(): void {
+    this.change(undone(this.arranging));
+    announce(t("web-hazari-undone"));
+  }
+
+  /** Say "up"; what is against it is in `table.why`. */
+  async up(): Promise<void> {
+    const said = await this.table.play(moveOf(this.arranging));
+    if (!said) return;
+    try {
+      sessionStorage.removeItem(this.#key);
+    } catch {
+      // nothing was kept
+    }
+  }
+
+  /** "Seven of hearts is in group 2: pair of kings." */
+  #whereabouts(card: string): string {
+    const tray = placeOf(this.arranging, card);
+    if (tray === LOOSE) return t("web-hazari-heard-loose", { card: spoken(card) });
+    return t("web-hazari-heard", { card: spoken(card), number: tray + 1, group: this.describe(tray) });
+  }
+
+  /** What a tray holds, in words. */
+  describe(tray: number): string {
+    const lacks = missing(this.arranging, tray);
+    if (lacks > 0) return t("web-hazari-too-few", { number: lacks });
+    if (lacks < 0) return t("web-hazari-too-many", { number: -lacks });
+    return this.group(tray)?.text ?? "";
+  }
+
+  #study(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), ms);
+  }
+
+  async #ask(): Promise<void> {
+    const { arranging } = this;
+    const groups = groupsOf(arranging);
+    try {
+      const studied = await connection.ask<Studied>("study", { table: this.table.id, seat: this.table.seat, groups });
+      const found = new Map(this.#known);
+      studied.groups.forEach((group, tray) => group && found.set(keyOf(tray, groups[tray] ?? []), group));
+      this.#known = found;
+      if (arranging === this.arranging) this.studied = studied;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return; // the seat is no longer asked
+    }
+    if (arranging === this.arranging && this.#toSay) {
+      announce(this.#toSay());
+      this.#toSay = null;
+    }
+  }
+
+  async #suggest(): Promise<void> {
+    try {
+      this.suggestions = await connection.ask<Suggestion[]>("arrangements", { table: this.table.id, seat: this.table.seat });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+    }
+  }
+}
+
+function keyOf(tray: number, cards: readonly string[]): string {
+  return `${tray === TRAYS - 1} ${inOrder(cards).join(" ")}`;
+}

@@ -1,0 +1,114 @@
+/** What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at again, an arrangement in progress. */
+import { announce } from "$/table/announce.svelte.ts";
+import { play } from "$/table/sound.ts";
+import type { Table } from "$/table/table.svelte.ts";
+import type { Entries, GameEvent, HazariView } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+import { untrack } from "svelte";
+import { finishedDeals, NOTHING, roundOf, ROUNDS, sentencesOf, withEvent, type ShownDeal } from "./deals.ts";
+import { Arrangement } from "./desk.svelte.ts";
+import { groupText, learnGroups } from "./groups.svelte.ts";
+
+/** How long a group takes to be turned up, and can be read; how long one reads who has won a round. Milliseconds. */
+const FLIP = 200;
+const READ = 650;
+const READ_ROUND = 1600;
+
+export class Hazari {
+  readonly table: Table;
+  /** What has been turned up of a deal while it is being shown; null otherwise. */
+  showing = $state.raw<ShownDeal | null>(null);
+  /** What is said of the showing now. */
+  says = $state("");
+  /** Whether the last deal is looked at again. */
+  isLookingBack = $state(false);
+
+  constructor(table: Table) {
+    this.table = table;
+    void learnGroups();
+    table.onEvents((events) => {
+      if (events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
+    });
+  }
+
+  get view(): HazariView {
+    return this.table.view as HazariView;
+  }
+
+  /** The deal that was scored last. */
+  last: ShownDeal | null = $derived.by(() => finishedDeals(this.table.events).at(-1) ?? null);
+
+  get isArranging(): boolean {
+    const { seat, view } = this.table;
+    return seat !== null && view?.phase === "arrange" && view.to_act.includes(seat);
+  }
+
+  #desk: Arrangement | null = null;
+
+  /** The arrangement of the hand that the viewer holds now. */
+  desk(): Arrangement {
+    if (!this.#desk?.isOf(this.table.hand)) this.#desk = untrack(() => new Arrangement(this.table));
+    return this.#desk;
+  }
+
+  /** Turn up the groups of a message, one after the other. */
+  async show(message: Entries, rest: (ms: number) => Promise<void>): Promise<void> {
+    const told = new Map<GameEvent, string>();
+    const events: GameEvent[] = [];
+    message.entries.forEach((entry, i) => {
+      if (!("events" in entry)) return;
+      const own = (entry.events ?? []) as GameEvent[];
+      events.push(...own);
+      for (const [event, sentence] of sentencesOf(own, message.says?.[i] ?? [])) told.set(event, sentence);
+    });
+    if (!events.some(({ type }) => type === "show")) return;
+    this.isLookingBack = false;
+    this.showing = NOTHING;
+    try {
+      await rest(READ);
+      for (const event of events) {
+        if (event.type === "deal-scored" || event.type === "match-over") break;
+        this.showing = withEvent(this.showing, event as never);
+        if (event.type === "show" && "group" in event) {
+          const group = groupText(event.group);
+          this.says = t(event.leads ? "web-hazari-leads" : "web-hazari-shows", { name: this.table.name(event.seat), group });
+          play("card");
+          await rest(FLIP + READ);
+        } else if (event.type === "round-won") {
+          this.says = told.get(event) ?? "";
+          this.#announceRound(this.showing, event.round);
+          play(event.seat === this.table.seat ? "wood" : "slide");
+          await rest(READ_ROUND);
+          this.says = "";
+        }
+      }
+    } finally {
+      this.showing = null;
+    }
+  }
+
+  /** All groups of a round and who has won it, at once: one by one they would come faster than they can be heard. */
+  #announceRound(deal: ShownDeal, round: number): void {
+    const shows = roundOf(deal, round).map(({ seat, group }) => t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }));
+    announce([...shows, this.says].join(" "));
+  }
+}
+
+const all = new WeakMap<Table, Hazari>();
+
+/** What is remembered of a table. */
+export function hazariOf(table: Table): Hazari {
+  let found = all.get(table);
+  if (!found) {
+    found = new Hazari(table);
+    all.set(table, found);
+  }
+  return found;
+}
+
+/** The round that is being shown: that of the last group turned up, or the next once its four have been seen and won. */
+export function roundNow({ shows, won }: ShownDeal): number {
+  const last = shows.at(-1)?.round ?? 1;
+  return shows.length === 0 ? 1 : Math.min(last, ROUNDS) || won.length;
+}
+

@@ -1,0 +1,71 @@
+# Hazari: das Ordnen, das Zeigen, die Punkte.
+
+web-hazari-to = Bis { NUMBER($number, useGrouping: 0) }
+web-hazari-deal = { $number }. Geben
+web-hazari-up = fertig
+web-hazari-arranging = ordnet
+web-hazari-captured = { $number ->
+        [one] ein Punkt
+       *[other] { $number } Punkte
+    }
+web-hazari-of-target = { NUMBER($number, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } Punkten
+
+## Das Ordnen
+
+web-hazari-group = Gruppe { $number }
+web-hazari-points = { $number } Punkte
+web-hazari-too-few = { $number ->
+        [one] eine Karte fehlt
+       *[other] { $number } Karten fehlen
+    }
+web-hazari-too-many = { $number ->
+        [one] eine Karte zu viel
+       *[other] { $number } Karten zu viel
+    }
+web-hazari-loose = Karten in keiner Gruppe
+web-hazari-help = Hilfe beim Ordnen
+web-hazari-about = Etwa { $number } Punkte
+web-hazari-by-rank = Nach Rang
+web-hazari-by-suit = Nach Farbe
+web-hazari-clear = Leeren
+web-hazari-undo = Zurück
+web-hazari-last-deal = Letztes Geben
+web-hazari-sizes = Drei Gruppen mit drei Karten, dann eine mit vier.
+web-hazari-in-order = Das ist in Ordnung.
+web-hazari-in-order-note = Nach „Fertig“ lässt sich nichts mehr ändern.
+web-hazari-mend = In die richtige Reihenfolge bringen
+web-hazari-up-is-final = „Fertig“ gilt: Deine Gruppen bleiben dann, wie sie sind.
+web-hazari-say-up = Ja, fertig
+# Der Knopf, mit dem das Ordnen endet.
+web-hazari-go-up = Fertig
+web-hazari-heard-chosen = { $card } aufgenommen. 1 bis 4 legt in eine Gruppe; oder wähle eine andere Karte zum Tauschen.
+web-hazari-heard = { $card }: Gruppe { $number }, { $group }.
+web-hazari-heard-loose = { $card } liegt in keiner Gruppe.
+web-hazari-undone = Einen Schritt zurück.
+
+## Das Zeigen
+
+web-hazari-waits = { $number ->
+        [one] { $names } ordnet noch.
+       *[other] { $names } ordnen noch.
+    }
+web-hazari-round = Runde { $number }
+web-hazari-rounds = Runden
+web-hazari-leads = { $name }: { $group }. Bisher das Beste.
+web-hazari-shows = { $name }: { $group }.
+web-hazari-lying = { $cards } Karten liegen: { $points } Punkte
+web-hazari-best = bisher das Beste:
+web-hazari-won-round = gewinnt die Runde:
+web-hazari-not-shown = nicht gezeigt
+web-hazari-all = Alle
+web-hazari-arrange = Das nächste Blatt ordnen
+web-hazari-points-of-deal = Punkte in diesem Geben
+web-hazari-plus = +{ $number }
+
+## Die Punkte
+
+web-hazari-deal-column = Geben
+web-hazari-total = Summe
+web-hazari-by-troy = Troy
+web-hazari-tie = Gleichstand an der Spitze: Ihr spielt weiter.
+web-hazari-no-deal-yet = Noch ist nichts abgerechnet.

@@ -1,0 +1,71 @@
+# Hazari: the desk for arranging, the showing, the score.
+
+web-hazari-to = To { NUMBER($number, useGrouping: 0) }
+web-hazari-deal = deal { $number }
+web-hazari-up = up
+web-hazari-arranging = arranging
+web-hazari-captured = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+web-hazari-of-target = { NUMBER($number, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } points
+
+## The desk
+
+web-hazari-group = Group { $number }
+web-hazari-points = { $number } points
+web-hazari-too-few = { $number ->
+        [one] one card short
+       *[other] { $number } cards short
+    }
+web-hazari-too-many = { $number ->
+        [one] one card too many
+       *[other] { $number } cards too many
+    }
+web-hazari-loose = Cards in no group
+web-hazari-help = Help with arranging
+web-hazari-about = About { $number } points
+web-hazari-by-rank = By rank
+web-hazari-by-suit = By suit
+web-hazari-clear = Clear
+web-hazari-undo = Undo
+web-hazari-last-deal = Last deal
+web-hazari-sizes = Three groups of three cards, then one of four.
+web-hazari-in-order = In order.
+web-hazari-in-order-note = After “up” nothing can be changed.
+web-hazari-mend = Put them in order
+web-hazari-up-is-final = “Up” is final: your groups stay as they are.
+web-hazari-say-up = Say “up”
+# The button that ends arranging: the players' word.
+web-hazari-go-up = Up
+web-hazari-heard-chosen = { $card } taken up. 1 to 4 lay it into a group; or choose another card to swap.
+web-hazari-heard = { $card }: group { $number }, { $group }.
+web-hazari-heard-loose = { $card } lies in no group.
+web-hazari-undone = One step back.
+
+## The showing
+
+web-hazari-waits = { $number ->
+        [one] { $names } is still arranging.
+       *[other] { $names } are still arranging.
+    }
+web-hazari-round = Round { $number }
+web-hazari-rounds = Rounds
+web-hazari-leads = { $name }: { $group }. Best so far.
+web-hazari-shows = { $name }: { $group }.
+web-hazari-lying = { $cards } cards lie: { $points } points
+web-hazari-best = best so far:
+web-hazari-won-round = wins the round:
+web-hazari-not-shown = not shown
+web-hazari-all = All
+web-hazari-arrange = Arrange the next hand
+web-hazari-points-of-deal = Points of this deal
+web-hazari-plus = +{ $number }
+
+## The score
+
+web-hazari-deal-column = Deal
+web-hazari-total = Total
+web-hazari-by-troy = troy
+web-hazari-tie = Level at the top: you play on.
+web-hazari-no-deal-yet = No deal has been scored yet.

@@ -1,0 +1,62 @@
+# هزاری: میز چیدن، رو کردن، امتیازها.
+
+web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
+web-hazari-deal = دست { $number }
+web-hazari-up = بالا
+web-hazari-arranging = در حال چیدن
+web-hazari-captured = { $number } امتیاز
+web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
+
+## میز چیدن
+
+web-hazari-group = گروه { $number }
+web-hazari-points = { $number } امتیاز
+web-hazari-too-few = { $number } ورق کم دارد
+web-hazari-too-many = { $number } ورق زیادی
+web-hazari-loose = ورق‌هایی که در هیچ گروهی نیستند
+web-hazari-help = کمک برای چیدن
+web-hazari-about = حدود { $number } امتیاز
+web-hazari-by-rank = به ترتیب ارزش
+web-hazari-by-suit = به ترتیب خال
+web-hazari-clear = خالی کردن
+web-hazari-undo = یک گام پس
+web-hazari-last-deal = دست پیش
+web-hazari-sizes = سه گروه سه‌تایی، بعد یک گروه چهارتایی.
+web-hazari-in-order = ترتیب درست است.
+web-hazari-in-order-note = پس از «بالا» چیزی عوض نمی‌شود.
+web-hazari-mend = مرتبشان کنید
+web-hazari-up-is-final = «بالا» برگشت ندارد: گروه‌هایتان همین می‌مانند.
+web-hazari-say-up = بله، بالا
+# دکمه‌ای که چیدن را تمام می‌کند.
+web-hazari-go-up = بالا
+web-hazari-heard-chosen = { $card } برداشته شد. با ۱ تا ۴ در گروهی بگذارید، یا ورق دیگری را برای جابه‌جایی انتخاب کنید.
+web-hazari-heard = { $card }: گروه { $number }، { $group }.
+web-hazari-heard-loose = { $card } در هیچ گروهی نیست.
+web-hazari-undone = یک گام به عقب.
+
+## رو کردن
+
+web-hazari-waits = { $number ->
+        [one] { $names } هنوز می‌چیند.
+       *[other] { $names } هنوز می‌چینند.
+    }
+web-hazari-round = دور { $number }
+web-hazari-rounds = دورها
+web-hazari-leads = { $name }: { $group }. بهترین تا اینجا.
+web-hazari-shows = { $name }: { $group }.
+web-hazari-lying = { $cards } ورق روی میز: { $points } امتیاز
+web-hazari-best = بهترین تا اینجا:
+web-hazari-won-round = این دور را می‌برد:
+web-hazari-not-shown = رو نشد
+web-hazari-all = همه
+web-hazari-arrange = چیدن دست بعد
+web-hazari-points-of-deal = امتیازهای این دست
+web-hazari-plus = ‎+{ $number }
+
+## امتیازها
+
+web-hazari-deal-column = دست
+web-hazari-total = جمع
+web-hazari-by-troy = تروی
+web-hazari-tie = در صدر برابرید: بازی ادامه دارد.
+web-hazari-no-deal-yet = هنوز دستی حساب نشده است.
