@@ -121,11 +121,6 @@ def group(words: Words, given: Any) -> Shown:
     )
 
 
-def cards_of(words: Words, given: Any) -> str:
-    """`CARDS_OF($group)`: J♥ 10♥ 9♦, the cards of a group or a build."""
-    return cards(words, _field(given, "cards"))
-
-
 def rank(_words: Words, name: str) -> str:
     """`RANK($rank)`: K, 10."""
     return "10" if name == "T" else name
@@ -201,7 +196,6 @@ FUNCTIONS: dict[str, Function] = {
     "BUILDS": builds,
     "CARD": card,
     "CARDS": cards,
-    "CARDS_OF": cards_of,
     "COUNT": count,
     "DATA": data,
     "GROUP": group,

@@ -2,12 +2,14 @@
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
-import { known } from "$/wire/types.ts";
+import { known, type Explained } from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
+import { unbroken } from "./groups.svelte.ts";
 import { groupsOf, inOrder, isWhole, LOOSE, missing, moveOf, placeOf, restored, swapped, TRAYS, undone, type Arranging } from "./arranging.ts";
 
 /** What a group is in words, how strong among all groups (0 to 1), and what its cards count. */
 export interface GroupStudied {
+  /** Empty while it is incomplete. */
   text: string;
   strength: number;
   points: number;
@@ -15,7 +17,7 @@ export interface GroupStudied {
 
 /** What the server says of the four groups. */
 export interface Studied {
-  groups: (GroupStudied | null)[];
+  groups: GroupStudied[];
   legal: boolean;
   message: string;
   /** The groups in an order that is legal, if one tap can mend them. */
@@ -27,13 +29,23 @@ export interface Studied {
 /** A way to split the hand. */
 export interface Suggestion {
   groups: string[][];
+  /** What is special about it. */
+  title: string;
+  /** What speaks for it. */
   says: string;
-  /** Points that it captures on average. */
-  expected: number;
-  stderr?: number | null;
+  /** Points that it captures on average; null while they have not been counted. */
+  expected: number | null;
 }
 
+interface Suggested {
+  suggestions: Suggestion[];
+  /** Whether there will be more. */
+  counting: boolean;
+}
+
+/** How long after a step the groups are judged, and suggestions are asked for again. Milliseconds. */
 const PAUSE = 90;
+const COUNTING = 2500;
 
 export class Arrangement {
   readonly table: Table;
@@ -82,18 +94,14 @@ export class Arrangement {
   }
 
   /** Trays that are in the wrong order. */
-  get wrong(): number[] {
-    const { mend, legal } = this.studied ?? {};
-    if (legal !== false || !this.isWhole || !mend) return [];
-    const groups = groupsOf(this.arranging);
-    return groups.flatMap((cards, tray) => (inOrder(cards).join() === inOrder(mend[tray] ?? []).join() ? [] : [tray]));
-  }
+  wrong = $state.raw<readonly number[]>([]);
 
   /** Go on with another arrangement; `cards` are those that have been moved, for the ear. */
   change(next: Arranging, cards: readonly string[] = []): void {
     if (next === this.arranging) return;
     this.arranging = next;
     this.studied = null;
+    this.wrong = [];
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(next));
     } catch {
@@ -149,22 +157,33 @@ export class Arrangement {
     try {
       const studied = await connection.ask<Studied>("study", { table: this.table.id, seat: this.table.seat, groups });
       const found = new Map(this.#known);
-      studied.groups.forEach((group, tray) => group && found.set(keyOf(tray, groups[tray] ?? []), group));
+      studied.groups.forEach((group, tray) => group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }));
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       return; // the seat is no longer asked
     }
+    if (arranging === this.arranging && this.isWhole && !this.studied?.legal) void this.#findWrong(arranging);
     if (arranging === this.arranging && this.#toSay) {
       announce(this.#toSay());
       this.#toSay = null;
     }
   }
 
+  /** Which two trays a refusal of the order names. */
+  async #findWrong(arranging: Arranging): Promise<void> {
+    const { refusal } = await connection.ask<Explained>("explain", { table: this.table.id, seat: this.table.seat, move: moveOf(arranging) });
+    if (refusal?.code !== "order" || arranging !== this.arranging) return;
+    const { number = TRAYS } = refusal.facts as { number?: number };
+    this.wrong = [number - 2, number - 1];
+  }
+
   async #suggest(): Promise<void> {
     try {
-      this.suggestions = await connection.ask<Suggestion[]>("arrangements", { table: this.table.id, seat: this.table.seat });
+      const { suggestions, counting } = await connection.ask<Suggested>("arrangements", { table: this.table.id, seat: this.table.seat });
+      this.suggestions = suggestions;
+      if (counting && this.table.isAsked && this.isOf(this.table.hand)) setTimeout(() => void this.#suggest(), COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
     }

@@ -41,5 +41,10 @@ function indexOf(rank: string): string {
 export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ranks">): string {
   const pattern = words?.bundle.getMessage(`group-hazari-${class_name}`)?.value;
   if (!words || !pattern) return "";
-  return words.bundle.formatPattern(pattern, { ranks: ranks.map(indexOf).join("-"), high: ranks[0] ?? "", low: ranks[Math.min(1, ranks.length - 1)] ?? "" });
+  return unbroken(words.bundle.formatPattern(pattern, { ranks: ranks.map(indexOf).join("-"), high: ranks[0] ?? "", low: ranks[Math.min(1, ranks.length - 1)] ?? "" }));
+}
+
+/** The text of a group, whose ranks stay together at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replace(/(?<=[\dAKQJ])-(?=[\dAKQJ])/g, "\u2011");
 }

@@ -26,11 +26,11 @@ refusal-cards = das sind nicht die Karten deines Blatts
 refusal-cards--not-in-hand = { CARDS($cards) } hast du nicht auf der Hand
 refusal-cards--twice = { CARDS($cards) } nennst du zweimal; jede Karte deines Blatts hat einen Platz
 refusal-order = deine { $number ->
-        [2] zweite Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die erste
-       *[3] dritte Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die zweite
-    } ({ CARDS_OF($other) }, { GROUP($other) }); die stärkste kommt zuerst
-refusal-order--last-three = die besten drei deiner letzten Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlagen die dritte ({ CARDS_OF($other) }, { GROUP($other) }); die schwächste kommt zuletzt
-refusal-order--last = deine letzte Gruppe ({ CARDS_OF($group) }, { GROUP($group) }) schlägt die dritte ({ CARDS_OF($other) }, { GROUP($other) }); die schwächste kommt zuletzt
+        [2] zweite Gruppe ({ GROUP($group) }) schlägt die erste
+       *[3] dritte Gruppe ({ GROUP($group) }) schlägt die zweite
+    } ({ GROUP($other) }); die stärkste kommt zuerst
+refusal-order--last-three = die besten drei deiner letzten Gruppe ({ GROUP($group) }) schlagen die dritte ({ GROUP($other) }); die schwächste kommt zuletzt
+refusal-order--last = deine letzte Gruppe ({ GROUP($group) }) schlägt die dritte ({ GROUP($other) }); die schwächste kommt zuletzt
 
 ## Was geschieht
 

@@ -29,11 +29,11 @@ refusal-cards--not-in-hand = { CARDS($cards) } { COUNT($cards) ->
     } not in your hand
 refusal-cards--twice = you name { CARDS($cards) } twice; each card of your hand has one place
 refusal-order = your { $number ->
-        [2] second group ({ CARDS_OF($group) }, { GROUP($group) }) beats the first
-       *[3] third group ({ CARDS_OF($group) }, { GROUP($group) }) beats the second
-    } ({ CARDS_OF($other) }, { GROUP($other) }); the strongest comes first
-refusal-order--last-three = the best three of your last group ({ CARDS_OF($group) }, { GROUP($group) }) beat the third ({ CARDS_OF($other) }, { GROUP($other) }); the weakest comes last
-refusal-order--last = your last group ({ CARDS_OF($group) }, { GROUP($group) }) beats the third ({ CARDS_OF($other) }, { GROUP($other) }); the weakest comes last
+        [2] second group ({ GROUP($group) }) beats the first
+       *[3] third group ({ GROUP($group) }) beats the second
+    } ({ GROUP($other) }); the strongest comes first
+refusal-order--last-three = the best three of your last group ({ GROUP($group) }) beat the third ({ GROUP($other) }); the weakest comes last
+refusal-order--last = your last group ({ GROUP($group) }) beats the third ({ GROUP($other) }); the weakest comes last
 
 ## What happens
 

@@ -26,11 +26,11 @@ refusal-cards = این‌ها ورق‌های دست شما نیستند
 refusal-cards--not-in-hand = { CARDS($cards) } در دست شما نیست
 refusal-cards--twice = { CARDS($cards) } را دو بار نام برده‌اید؛ هر ورق دست یک جا دارد
 refusal-order = { $number ->
-        [2] گروه دوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه اول
-       *[3] گروه سوم شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه دوم
-    } ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ قوی‌ترین باید اول بیاید
-refusal-order--last-three = بهترین سه ورق گروه آخر شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه سوم ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
-refusal-order--last = گروه آخر شما ({ CARDS_OF($group) }، { GROUP($group) }) از گروه سوم ({ CARDS_OF($other) }، { GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
+        [2] گروه دوم شما ({ GROUP($group) }) از گروه اول
+       *[3] گروه سوم شما ({ GROUP($group) }) از گروه دوم
+    } ({ GROUP($other) }) قوی‌تر است؛ قوی‌ترین باید اول بیاید
+refusal-order--last-three = بهترین سه ورق گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
+refusal-order--last = گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
 
 ## آنچه پیش می‌آید
 

@@ -4,10 +4,7 @@ web-hazari-to = Bis { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = { $number }. Geben
 web-hazari-up = fertig
 web-hazari-arranging = ordnet
-web-hazari-captured = { $number ->
-        [one] ein Punkt
-       *[other] { $number } Punkte
-    }
+web-hazari-captured = { $number } geholt
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } Punkten
 
 ## Das Ordnen

@@ -4,10 +4,7 @@ web-hazari-to = To { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = deal { $number }
 web-hazari-up = up
 web-hazari-arranging = arranging
-web-hazari-captured = { $number ->
-        [one] one point
-       *[other] { $number } points
-    }
+web-hazari-captured = { $number } captured
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } points
 
 ## The desk
