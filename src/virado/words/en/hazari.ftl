@@ -52,6 +52,7 @@ event-hazari-points = { WHOSE($side) ->
        *[other] { SIDE($side) }
     } { SIGN($points) ->
         [minus] −{ ABS($points) }
+        [zero] 0
        *[plus] +{ ABS($points) }
     }
 event-hazari-match-over = { COUNT($winners) ->

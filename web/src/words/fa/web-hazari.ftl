@@ -3,8 +3,8 @@
 web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
 web-hazari-up = بالا
-web-hazari-arranging = در حال چیدن
-web-hazari-captured = { $number } امتیاز گرفته
+web-hazari-arranging = می‌چیند
+web-hazari-captured = { $number } گرفته
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
 
 ## میز چیدن
