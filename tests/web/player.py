@@ -46,6 +46,9 @@ class Player:
     def decide(self) -> None:
         """Make one decision."""
         log = self.page.locator(MAIN).get_attribute("data-entries")
+        if self.page.locator("[data-next-hand]").count():  # the last deal still lies to be looked at
+            self._press(self.page.locator("[data-next-hand]"))
+            self.page.wait_for_selector("[data-desk=arrange]", timeout=PATIENCE_MS)
         if self.page.locator("[data-desk=arrange]").count():
             self._arrange()
         elif not self._choose():
@@ -79,6 +82,7 @@ class Player:
         self._press(up)
         confirm = self.page.locator("[data-up-final]")
         self._press(confirm)
+        expect(self.page.locator("[data-desk=arrange]")).to_be_hidden()  # others may be up in the meantime
 
     def _press(self, what: Locator) -> None:
         press: Callable[..., None] = what.tap if self._touch else what.click
