@@ -123,8 +123,7 @@ def test_a_card_in_two_places_is_named():
 
 def test_the_groups_out_of_order_are_named():
     assert refusal("7h 7d 7c / Jh Th 9d / As Ks Qs / 5c 4c 3d 2h")[2] == (
-        "your third group (colour run A-K-Q) beats the second (run J-10-9); "
-        "the strongest comes first"
+        "your third group (colour run A-K-Q) beats the second (run J-10-9); the strongest comes first"
     )
     assert refusal("As Ks Qs / Jh Th 9d / 7h 7d 5c / 7c 4c 3d 2h")[2] == (
         "the best three of your last group (run 4-3-2) beat the third "
@@ -139,8 +138,7 @@ def test_in_the_extended_order_the_class_of_four_is_named():
     assert refusal(text, hand, BHUTAN_EXTENDED) == (
         "order",
         "H-13",
-        "your last group (four-card colour 9-7-5-2) beats the third (colour A-10-8); "
-        "the weakest comes last",
+        "your last group (four-card colour 9-7-5-2) beats the third (colour A-10-8); the weakest comes last",
     )
 
 
