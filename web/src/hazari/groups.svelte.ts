@@ -44,9 +44,11 @@ export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ran
   return unbroken(words.bundle.formatPattern(pattern, { ranks: ranks.map(indexOf).join("-"), high: ranks[0] ?? "", low: ranks[Math.min(1, ranks.length - 1)] ?? "" }));
 }
 
+/** A left-to-right isolate and its end, a hyphen at which no line ends. */
+const [ISOLATED, ENDED, UNBROKEN] = [0x2066, 0x2069, 0x2011].map((code) => String.fromCharCode(code)) as [string, string, string];
 const RUN_OF_RANKS = /(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+/g;
 
 /** The text of a group, whose ranks stay together at the end of a line and in their order in Persian. */
 export function unbroken(text: string): string {
-  return text.replace(RUN_OF_RANKS, (ranks) => `\u2066${ranks.replaceAll("-", "\u2011")}\u2069`);
+  return text.replace(RUN_OF_RANKS, (ranks) => ISOLATED + ranks.replaceAll("-", UNBROKEN) + ENDED);
 }
