@@ -36,6 +36,23 @@ async def _sit_and_watch(table: str, people: dict[int, Client]) -> None:
         await client.done("watch", table=table, seat=seat)
 
 
+def test_the_list_of_ones_tables_says_whose_turn_it_is_and_the_score(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            (card,) = await rosa.done("mine")
+            assert (card["stage"], card["people"][1], card["asked"], card["scores"]) == ("seating", None, [], [])
+            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=table)
+            seen = await rosa.watch(table, 0)
+            (card,) = await rosa.done("mine")
+            assert card["asked"] == [seat for seat, _, _ in seen["state"]["asked"]]
+            assert card["scores"] == [0, 0]
+            assert card["people"] == [seen["state"]["seats"][seat]["occupant"]["id"] for seat in (0, 1)]
+
+    run(test())
+
+
 def _play(table: str, seat: int, move: str) -> dict[str, Any]:
     return {"table": table, "command": {"do": "play", "seat": seat, "move": move}}
 

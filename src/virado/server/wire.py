@@ -244,6 +244,12 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str | None, ...]
     """By seat the name of the person or the level of the bot (`bot:club`); None if it is vacant."""
     changed: int
+    people: tuple[str | None, ...] = ()
+    """By seat the id of the person who has it; None if none has."""
+    asked: tuple[Seat, ...] = ()
+    """Seats of people who have a decision."""
+    scores: tuple[int, ...] = ()
+    """By side; none before the match."""
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """What everybody is shown of a table alike."""
 
 from virado.server import wire
-from virado.session import Bot, Session
+from virado.session import Bot, Person, Session
 
 
 def standing(session: Session, next_table: str) -> wire.TableState:
@@ -36,4 +36,11 @@ def card(table: str, session: Session) -> wire.TableCard:
         rated=session.setup.rated,
         seats=tuple(names),
         changed=session.now,
+        people=tuple(held.person.id if held.person is not None else None for held in session.seats),
+        asked=tuple(
+            question.seat
+            for question in session.asked
+            if isinstance(session.seats[question.seat].player, Person)
+        ),
+        scores=tuple(session.match.scores) if session.match is not None else (),
     )
