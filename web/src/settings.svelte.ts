@@ -36,7 +36,7 @@ function stored(): Settings {
   const language = preferred();
   const usual: Settings = {
     language,
-    name: `${NAMES[language]} ${100 + Math.floor(Math.random() * 900)}`,
+    name: `${NAMES[language]} ${(100 + Math.floor(Math.random() * 900)).toLocaleString(language === "fa" ? "fa-IR" : "en")}`,
     theme: "system",
     deck: "2",
     sound: "soft",

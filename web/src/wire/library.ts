@@ -36,7 +36,18 @@ export function library<T>(path: string, query: Record<string, string> = {}): Pr
 
 export interface OptionValue {
   value: unknown;
-  text: string;
+  name: string;
+  help?: string;
+}
+
+/** An option of a family, as a form shows it. */
+export interface Option {
+  id: string;
+  name: string;
+  kind: "choice" | "switch" | "number" | "several" | "text";
+  values?: OptionValue[];
+  least?: number;
+  most?: number;
   help?: string;
 }
 
@@ -48,7 +59,7 @@ export interface Variant {
   summary: string;
   players: number[];
   usual_players: number;
-  teams: boolean;
+  teams: "never" | "optional" | "always";
   usual_teams: boolean;
   minutes: number;
   options: Record<string, unknown>;
@@ -58,7 +69,7 @@ export interface Variant {
 export interface Family {
   id: string;
   title: string;
-  options: unknown[];
+  options: Option[];
   sections: Record<string, string>;
 }
 

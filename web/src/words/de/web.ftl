@@ -1,17 +1,57 @@
 # What every page of the browser table says.
 
-web-close = Close
-web-back = Back
-web-try-again = Try again
-web-page-not-loaded = This page could not be loaded.
-web-you = You
-web-somebody = Somebody
-web-seat-empty = empty seat
-web-what-to-play = What shall we play?
+web-close = Schließen
+web-back = Zurück
+web-try-again = Noch einmal
+web-page-not-loaded = Diese Seite ließ sich nicht laden.
+web-you = Du
+web-somebody = Jemand
+web-seat-empty = freier Platz
+web-on = an
+web-off = aus
+web-to-start = Virado, zur Startseite
+web-bar-pages = Seiten
+web-language = Sprache
+web-settings = Einstellungen
+web-lobby = Offene Tische
+web-people = Du und die anderen
+web-unreachable = Virado ist nicht zu erreichen.
+    .says = Aufzeichnungen und Regeln auf diesem Gerät sind noch da.
+
+web-name = Dein Name
+web-name-now = Du heißt
+web-name-change = { $name }: Namen ändern
+web-name-keep = Behalten
+
+web-level-beginner = Leicht
+web-level-club = Verein
+web-level-expert = Stark
+
+web-set-theme = Tuch
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-set-deck = Farben der Karten
+web-deck-two = zwei
+web-deck-four = vier
+web-set-sound = Klang
+web-sound-soft = leise
+web-set-speed = Bewegung der Karten
+web-speed-none = keine
+web-speed-brisk = flott
+web-speed-house = üblich
+web-speed-slow = langsam
+web-set-confirm = Züge bestätigen
+    .says = Erst der zweite Tipp spielt, was du gewählt hast.
+web-set-light = Mögliches hervorheben
+    .says = Karten, die du jetzt spielen kannst, sind markiert.
+web-set-coach = Ratgeber
+    .says = Sagt, worauf ein Vereinsspieler achten würde, und warum.
+web-set-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
 
 card-rook-spoken = { $suit ->
-        [b] black
-        [r] red
-        [g] green
-       *[y] yellow
+        [b] schwarze
+        [r] rote
+        [g] grüne
+       *[y] gelbe
     } { $rank }

@@ -7,7 +7,47 @@ web-page-not-loaded = This page could not be loaded.
 web-you = You
 web-somebody = Somebody
 web-seat-empty = empty seat
-web-what-to-play = What shall we play?
+web-on = on
+web-off = off
+web-to-start = Virado, to the start page
+web-bar-pages = Pages
+web-language = Language
+web-settings = Settings
+web-lobby = Open tables
+web-people = You and the others
+web-unreachable = Virado cannot be reached.
+    .says = Records and rules on this device are still here.
+
+web-name = Your name
+web-name-now = You are called
+web-name-change = { $name }: change the name
+web-name-keep = Keep
+
+web-level-beginner = Easy
+web-level-club = Club
+web-level-expert = Strong
+
+web-set-theme = Cloth
+web-theme-system = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-set-deck = Suits
+web-deck-two = two colours
+web-deck-four = four colours
+web-set-sound = Sound
+web-sound-soft = soft
+web-set-speed = Motion of the cards
+web-speed-none = none
+web-speed-brisk = brisk
+web-speed-house = usual
+web-speed-slow = slow
+web-set-confirm = Confirm moves
+    .says = A choice is played at the second tap.
+web-set-light = Light up what is possible
+    .says = Cards that may be played now are marked.
+web-set-coach = Coach
+    .says = Says what a club player would look at, and why.
+web-set-kept = These choices stay on this device. Nothing is counted or tracked.
 
 card-rook-spoken = { $suit ->
         [b] black

@@ -1,17 +1,57 @@
 # What every page of the browser table says.
 
-web-close = Close
-web-back = Back
-web-try-again = Try again
-web-page-not-loaded = This page could not be loaded.
-web-you = You
-web-somebody = Somebody
-web-seat-empty = empty seat
-web-what-to-play = What shall we play?
+web-close = بستن
+web-back = بازگشت
+web-try-again = دوباره
+web-page-not-loaded = این صفحه باز نشد.
+web-you = شما
+web-somebody = کسی
+web-seat-empty = جای خالی
+web-on = روشن
+web-off = خاموش
+web-to-start = ویرادو، به صفحهٔ آغاز
+web-bar-pages = صفحه‌ها
+web-language = زبان
+web-settings = تنظیمات
+web-lobby = میزهای باز
+web-people = شما و دیگران
+web-unreachable = دسترسی به ویرادو ممکن نیست.
+    .says = بازی‌های ثبت‌شده و قاعده‌های روی این دستگاه سر جایشان هستند.
 
-card-rook-spoken = { $suit ->
-        [b] black
-        [r] red
-        [g] green
-       *[y] yellow
-    } { $rank }
+web-name = نام شما
+web-name-now = نام شما:
+web-name-change = { $name }: عوض کردن نام
+web-name-keep = ثبت
+
+web-level-beginner = آسان
+web-level-club = باشگاهی
+web-level-expert = قوی
+
+web-set-theme = رنگ میز
+web-theme-system = مانند دستگاه
+web-theme-light = روشن
+web-theme-dark = تیره
+web-set-deck = خال‌ها
+web-deck-two = دو رنگ
+web-deck-four = چهار رنگ
+web-set-sound = صدا
+web-sound-soft = آرام
+web-set-speed = حرکت ورق‌ها
+web-speed-none = هیچ
+web-speed-brisk = تند
+web-speed-house = معمولی
+web-speed-slow = آهسته
+web-set-confirm = تأیید هر بازی
+    .says = ورق با لمس دوم بازی می‌شود.
+web-set-light = نشان دادن آنچه ممکن است
+    .says = ورق‌هایی که اکنون می‌شود بازی کرد نشان‌دار می‌شوند.
+web-set-coach = راهنما
+    .says = می‌گوید بازیکن باشگاهی به چه نگاه می‌کند و چرا.
+web-set-kept = این‌ها روی همین دستگاه می‌ماند. چیزی شمرده یا دنبال نمی‌شود.
+
+card-rook-spoken = { $rank } { $suit ->
+        [b] سیاه
+        [r] قرمز
+        [g] سبز
+       *[y] زرد
+    }

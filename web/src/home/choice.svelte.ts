@@ -1,0 +1,131 @@
+/** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
+import { connection } from "$/wire/connection.svelte.ts";
+import type { Variant } from "$/wire/library.ts";
+import type { Clock, TableCard } from "$/wire/types.ts";
+
+export type Level = "beginner" | "club" | "expert";
+export const LEVELS: Level[] = ["beginner", "club", "expert"];
+
+export interface Choice {
+  slug: string;
+  players: number;
+  /** Whether four play as two pairs. */
+  teams: boolean;
+  level: Level;
+  /** Options that are not as the form has them. */
+  options: Record<string, unknown>;
+}
+
+/** How a table with friends is to be. */
+export interface TableWishes {
+  clock: Clock | null;
+  rated: boolean;
+  undo: boolean;
+  free_chat: boolean;
+  listed: boolean;
+}
+
+const KEY = "virado-choices";
+/** The form that a family begins with, where it is not the first of the list. */
+const FIRST: Record<string, string> = { casino: "royal-dominican" };
+
+interface Kept {
+  family: string;
+  choices: Record<string, Choice>;
+}
+
+function stored(): Kept {
+  try {
+    return { family: "casino", choices: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { family: "casino", choices: {} };
+  }
+}
+
+const kept = $state(stored());
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // without storage it lasts as long as the page
+  }
+}
+
+/** The family that was looked at last. */
+export function family(): string {
+  return kept.family;
+}
+
+export function lookAt(id: string): void {
+  kept.family = id;
+  keep();
+}
+
+/** A form as it is usually played. */
+export function usual(variant: Variant, level: Level = "club"): Choice {
+  return { slug: variant.slug, players: variant.usual_players, teams: usualTeams(variant, variant.usual_players), level, options: {} };
+}
+
+/** Whether so many play as pairs unless they say otherwise. */
+export function usualTeams(variant: Variant, players: number): boolean {
+  return players === 4 && (variant.teams === "always" || (variant.teams === "optional" && variant.usual_teams));
+}
+
+/** What was chosen last of a family, or how it is usually played. */
+export function choiceOf(id: string, variants: Variant[]): Choice {
+  const last = kept.choices[id];
+  const variant = variants.find((each) => each.slug === last?.slug);
+  if (last && variant && variant.players.includes(last.players)) return last;
+  const first = variants.find((each) => each.slug === FIRST[id]) ?? variants.find((each) => each.family === id);
+  if (!first) throw new Error(`no form of ${id}`);
+  return usual(first);
+}
+
+export function choose(id: string, choice: Choice): void {
+  kept.choices[id] = choice;
+  kept.family = id;
+  keep();
+}
+
+/** Another form, with as much of the choice as fits. */
+export function withForm(choice: Choice, variant: Variant): Choice {
+  const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
+  const teams = variant.teams === "optional" && players === 4 ? choice.players === 4 && choice.teams : usualTeams(variant, players);
+  return { ...usual(variant, choice.level), players, teams };
+}
+
+export function withPlayers(choice: Choice, variant: Variant, players: number): Choice {
+  return { ...choice, players, teams: usualTeams(variant, players) };
+}
+
+/** The canonical text: `royal-dominican(players=4, target=31)`. */
+export function textOf(choice: Choice, variant: Variant): string {
+  const parts = [];
+  if (choice.players !== variant.usual_players) parts.push(`players=${choice.players}`);
+  if (choice.teams !== usualTeams(variant, choice.players)) parts.push(`teams=${choice.teams}`);
+  for (const [name, value] of Object.entries(choice.options)) parts.push(`${name}=${written(value)}`);
+  return parts.length ? `${variant.slug}(${parts.join(", ")})` : variant.slug;
+}
+
+function written(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : String(value);
+}
+
+/** Our own part of the shuffle (docs/fairness.md). */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sit down with bots and deal; the name of the table. RefusedError. */
+export async function playWithBots(choice: Choice, variant: Variant): Promise<string> {
+  const bots = Object.fromEntries(Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]));
+  const card = await connection.ask<TableCard>("create", { variant: textOf(choice, variant), sit: 0, bots, start: true, entropy: entropy() });
+  return card.id;
+}
+
+/** Open a table for friends and sit down; the name of the table. RefusedError. */
+export async function openTable(choice: Choice, variant: Variant, wishes: TableWishes): Promise<string> {
+  const card = await connection.ask<TableCard>("create", { variant: textOf(choice, variant), sit: 0, entropy: entropy(), ...wishes });
+  return card.id;
+}

@@ -1,0 +1,221 @@
+# The first page, tables with friends, the lobby.
+
+web-what-to-play = Was spielen wir?
+web-home-lead = Vier Spiele in vielen örtlichen Formen. Frei, ohne Anmeldung, zu gewinnen gibt es nur die Partie.
+web-home-foot = Kein Konto, keine Werbung, kein Geld. Jede Kartengabe lässt sich hinterher prüfen.
+web-home-play = Spielen
+web-home-play-game = { $game } spielen
+web-home-play-now = Jetzt spielen
+web-home-friends = Mit Freunden
+web-home-join = Mit Code beitreten
+web-home-lobby = Offene Tische
+web-home-forms = { $number ->
+        [one] 1 Form
+       *[other] { $number } Formen
+    }
+web-home-forms-of = { $game }: { $number ->
+        [one] 1 Form
+       *[other] { $number } Formen
+    }
+web-home-players = { $number } Spieler
+web-home-minutes = { $number } Min.
+web-home-which-form = { $game }: welche Form?
+web-home-how-many = Spieler
+web-home-sides = Vier spielen
+web-home-pairs = zu zweit
+web-home-alone = jeder für sich
+web-home-strength = Stärke der Bots
+web-home-rules = Regeln
+web-home-read = Lesen
+web-home-change = Ändern
+web-home-changed = { $number ->
+        [one] eine geändert
+       *[other] { $number } geändert
+    }
+web-home-house-rules = Zurück zu den Hausregeln
+web-home-choose-this = Diese Form
+
+web-family-casino = Casino
+    .says = Nimm Karten vom Tisch mit einer gleich hohen, oder mit einer, die ihre Summe ergibt.
+web-family-raub = Raub
+    .says = Vier Stiche, eine aufgedeckte Karte zeigt Trumpf. Mitgehen oder aussteigen; von 21 auf 0.
+web-family-zwanzig_ab = Zwanzig ab
+    .says = Jeder Stich nimmt einen Punkt weg; wer ohne Stich bleibt, bekommt fünf dazu. Von 20 auf 0.
+web-family-hazari = Hazari
+    .says = Dreizehn Karten in 3-3-3-4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
+
+## Forms, by the rows of home/forms.ts
+
+web-form-casino = Casino
+web-form-casino-royal = Royal
+web-form-royal-north-american = Nordamerikanisch
+web-form-royal-dominican = Dominikanisch
+web-form-royal-soto = Soto
+web-form-royal-haitian = Haitianisch
+web-form-tuxedo = Tuxedo
+web-form-kaszino = Kaszinó
+web-form-nordic-royal = Nordisch
+web-form-raub = Raub
+web-form-raub-seven = Sieben gegen Trumpfkarte
+web-form-raub-persian-literal = Nach dem Wortlaut
+web-form-raub-automatic-stih = Eine Sieben verpflichtet
+web-form-zwanzig-ab = Zwanzig ab
+web-form-zwanzig-ab-jager = Jägers Formen
+web-form-zwanzig-ab-persian-literal = Persischer Text
+web-form-zwanzig-ab-early = Natürliche Reihenfolge
+web-form-hazari = Hazari
+web-form-hazari-bhutan = Bhutan
+
+web-sub-royal-north-american = Tabben zählen nicht
+web-sub-royal-north-american-sweeps = jede Tabbe ist ein Punkt
+web-sub-royal-dominican = Virados heben sich bis zum Ende auf
+web-sub-royal-dominican-no-cancel = kein Aufheben am Ende
+web-sub-royal-dominican-partner-build = Bauen füreinander
+web-sub-kaszino-kirschner = Kirschner
+web-sub-kaszino-ulmann = Ulmann, 1892
+web-sub-kaszino-nagykonyv = Nagy Kártyakönyv
+web-sub-raub-seven-always = gegen jede Trumpfkarte
+web-sub-raub-seven-ace-only = nur gegen ein Ass
+web-sub-zwanzig-ab-jager = alle acht zusammen
+web-sub-zwanzig-ab-jager-trump-rank = Trumpfbube und Trumpfneun
+web-sub-zwanzig-ab-jager-first-packet = erst drei Karten
+web-sub-zwanzig-ab-jager-drop-first = erst aussteigen
+web-sub-zwanzig-ab-jager-clubs = Kreuz verpflichtet
+web-sub-zwanzig-ab-jager-two-active = wer gibt, bleibt
+web-sub-zwanzig-ab-jager-no-repeat-drop = nie zweimal hintereinander
+web-sub-zwanzig-ab-jager-low-score = ab fünf geht man mit
+web-sub-zwanzig-ab-jager-plain-finish = ohne Sonderspiele
+web-sub-hazari-bhutan = zwei Paare zählen
+web-sub-hazari-bhutan-no-two-pair = ohne zwei Paare
+
+## Options
+
+web-options-of = { $form }: Regeln ändern
+web-options-intro = So spielt das Haus. Ändere, was du magst; was nicht zusammenpasst, steht unten.
+web-options-changed = geändert
+web-options-house = Hausregel: { $value }.
+web-options-back = Zurücknehmen
+web-options-reset = Zurück zur Hausregel: { $option }
+web-options-all = { $number ->
+        [one] Eine weitere zeigen, die hier nichts bewirkt
+       *[other] { $number } weitere zeigen, die hier nichts bewirken
+    }
+web-options-fewer = Nur zeigen, was hier etwas bewirkt
+web-options-done = Fertig
+
+## Tables that go on
+
+web-continue = Weiter
+web-continue-tables = Deine Tische
+web-continue-your-turn = Du bist dran
+web-continue-with = mit { $names }
+web-continue-bots = { $number ->
+        [one] gegen einen Bot
+       *[other] gegen { $number } Bots
+    }
+web-continue-full = alle sind da
+web-continue-leave = { $game }: diesen Tisch verlassen
+web-continue-leave-now = Verlassen
+web-continue-more = { $number ->
+        [one] Ein weiterer Tisch
+       *[other] { $number } weitere Tische
+    }
+web-continue-fewer = Weniger
+
+## A new table
+
+web-new = Mit Freunden spielen
+web-new-game = Spiel
+web-new-other-form = Andere Form
+web-new-clock = Uhr
+web-clock-none = keine
+web-clock-brisk = 30 Sekunden je Zug, 2 Minuten Vorrat
+web-clock-calm = 1 Minute je Zug, 10 Minuten Vorrat
+web-clock-day = ein Tag je Zug
+web-clock-days = drei Tage je Zug
+web-new-listed = Offen für alle
+    .says = Der Tisch steht bei den offenen Tischen.
+web-new-rated = Gewertet
+    .says = Zählt für die Besten; nur Menschen, kein Zurücknehmen.
+web-new-undo = Zurücknehmen
+    .says = Wenn alle einwilligen und niemand eine neue Karte gesehen hat.
+web-new-chat = Freies Schreiben
+    .says = Sonst nur fertige Sätze.
+web-new-open = Tisch eröffnen
+
+## Seats fill
+
+web-seating = Plätze
+web-seating-invite = Wer diesen Link hat, kann sich setzen.
+web-seating-copy = Link kopieren
+web-seating-copied = Kopiert
+web-seating-share = Teilen
+web-seating-qr = QR-Code des Links
+web-seating-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere hereinkommen, starte Virado mit { $command } und nimm die Adresse dieses Rechners in deinem Netz.
+web-free-seats = { $number ->
+        [one] ein freier Platz
+       *[other] { $number } freie Plätze
+    }
+web-seating-seat = Platz { $number }
+web-seating-pair = { $pair ->
+        [1] erstes Paar
+       *[2] zweites Paar
+    }
+web-seating-free = Freier Platz
+web-seating-owner = hat den Tisch eröffnet
+web-seating-bot = Bot, { $level }
+web-seating-away = gerade nicht da
+web-seating-sit = Hinsetzen
+web-seating-sit-at = Auf Platz { $number } setzen
+web-seating-add-bot = Bot
+web-seating-add-bot-at = Einen Bot auf Platz { $number } setzen
+web-seating-bots-rest = { $number ->
+        [one] Ein Bot auf den freien Platz
+       *[other] Bots auf die { $number } freien Plätze
+    }
+web-seating-send-away = Den Bot auf Platz { $number } wegschicken
+web-seating-leave = Von Platz { $number } aufstehen
+web-seating-more = Platz { $number }: was noch
+web-seating-move = Lieber hier sitzen
+web-seating-also = Auch diesen Platz spielen, an diesem Gerät
+web-seating-start = Geben
+web-seating-missing = { $number ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $number } Plätze sind noch frei.
+    }
+web-seating-ready = Alle sind da.
+web-seating-owner-deals = { $name } gibt, wenn alle da sind.
+web-seating-not-seated = Wähle einen Platz, oder sieh zu.
+web-seating-all-taken = Alle Plätze sind besetzt; du kannst zusehen.
+web-seating-came = { $name } hat sich gesetzt.
+web-seating-went = { $name } ist aufgestanden.
+web-seating-rated = gewertet
+web-seating-unrated = nicht gewertet
+web-seating-clock = { $seconds } s je Zug, { $minutes } Min. Vorrat
+web-seating-days = { $number ->
+        [one] ein Tag je Zug
+       *[other] { $number } Tage je Zug
+    }
+web-seating-no-clock = keine Uhr
+web-seating-undo = Zurücknehmen, wenn alle einwilligen
+web-seating-no-undo = kein Zurücknehmen
+web-seating-no-chat = nur fertige Sätze
+web-seating-levels = Stärke neuer Bots
+
+## Lobby
+
+web-lobby-title = Offene Tische
+web-lobby-empty = Niemand wartet. Spiel gleich gegen einen Bot, oder schick einen Link.
+web-lobby-quick = Gleich mit jemandem spielen
+web-lobby-quick-says = Du setzt dich zu jemandem, der dasselbe will. Will es niemand, wartet dein Tisch bei den offenen.
+web-lobby-quick-go = Tisch finden
+web-lobby-sit = Zum Tisch
+web-lobby-taken = { $taken } von { $all } Plätzen besetzt
+web-lobby-rated = Gewertete Partie
+web-lobby-waiting = Wer wartet
+web-lobby-bots = Gleich gegen einen Bot
+web-lobby-link = Einen Link schicken
+
+web-join-label = Link oder Code des Tisches
+web-join-go = Beitreten
+web-join-unread = Das ist weder Link noch Code eines Tisches.

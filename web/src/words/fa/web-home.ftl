@@ -1,0 +1,197 @@
+# The first page, tables with friends, the lobby.
+
+web-what-to-play = چه بازی کنیم؟
+web-home-lead = چهار بازی با شکل‌های محلی بسیار. رایگان، بدون ثبت‌نام، فقط برای خودِ بازی.
+web-home-foot = بدون حساب، بدون تبلیغ، بدون پول. درستیِ هر پخش را بعداً می‌توان سنجید.
+web-home-play = بازی
+web-home-play-game = بازی { $game }
+web-home-play-now = شروع بازی
+web-home-friends = با دوستان
+web-home-join = ورود با کد
+web-home-lobby = میزهای باز
+web-home-forms = { $number } شکل
+web-home-forms-of = { $game }: { $number } شکل
+web-home-players = { $number } نفر
+web-home-minutes = { $number } دقیقه
+web-home-which-form = { $game }: کدام شکل؟
+web-home-how-many = بازیکنان
+web-home-sides = چهار نفر
+web-home-pairs = دوبه‌دو
+web-home-alone = تک‌تک
+web-home-strength = زور ربات‌ها
+web-home-rules = قاعده‌ها
+web-home-read = خواندن
+web-home-change = تغییر
+web-home-changed = { $number } تغییر
+web-home-house-rules = بازگشت به قاعده‌های خانه
+web-home-choose-this = همین شکل
+
+web-family-casino = کازینو
+    .says = از زمین ورق بردارید: با ورقی هم‌ارزش، یا با ورقی که برابر جمع آن‌هاست.
+web-family-raub = راوب
+    .says = چهار دست، و ورقی که رو می‌شود حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
+web-family-zwanzig_ab = تسوانتسیش آب
+    .says = هر دست یک امتیاز کم می‌کند؛ ماندنِ بی‌دست پنج تا می‌افزاید. از { NUMBER(20) } تا صفر.
+web-family-hazari = هزاری
+    .says = سیزده ورق را سه، سه، سه و چهار بچینید. بهترین گروه هر دور را می‌برد. تا { NUMBER(1000, useGrouping: 0) }.
+
+## Forms, by the rows of home/forms.ts
+
+web-form-casino = کازینو
+web-form-casino-royal = رویال
+web-form-royal-north-american = آمریکای شمالی
+web-form-royal-dominican = دومینیکن
+web-form-royal-soto = سوتو
+web-form-royal-haitian = هائیتی
+web-form-tuxedo = تاکسیدو
+web-form-kaszino = کازینوی مجاری
+web-form-nordic-royal = شمال اروپا
+web-form-raub = راوب
+web-form-raub-seven = هفت با ورق روشده
+web-form-raub-persian-literal = کلمه به کلمه
+web-form-raub-automatic-stih = هفت حاکم می‌کند
+web-form-zwanzig-ab = تسوانتسیش آب
+web-form-zwanzig-ab-jager = شکل‌های یگر
+web-form-zwanzig-ab-persian-literal = متن فارسی
+web-form-zwanzig-ab-early = ترتیب معمول ورق‌ها
+web-form-hazari = هزاری
+web-form-hazari-bhutan = بوتان
+
+web-sub-royal-north-american = سور امتیاز ندارد
+web-sub-royal-north-american-sweeps = هر سور یک امتیاز
+web-sub-royal-dominican = ویرادوها تا پایان یکدیگر را باطل می‌کنند
+web-sub-royal-dominican-no-cancel = بدون باطل کردن در پایان
+web-sub-royal-dominican-partner-build = ساختن برای یار
+web-sub-kaszino-kirschner = کیرشنر
+web-sub-kaszino-ulmann = اولمان، ۱۸۹۲
+web-sub-kaszino-nagykonyv = کتاب بزرگ ورق
+web-sub-raub-seven-always = با هر ورق روشده
+web-sub-raub-seven-ace-only = فقط با آس
+web-sub-zwanzig-ab-jager = هر هشت قرار با هم
+web-sub-zwanzig-ab-jager-trump-rank = سرباز و نُه حکم
+web-sub-zwanzig-ab-jager-first-packet = اول سه ورق
+web-sub-zwanzig-ab-jager-drop-first = اول کنار رفتن
+web-sub-zwanzig-ab-jager-clubs = ماندن با گشنیز
+web-sub-zwanzig-ab-jager-two-active = دست‌دهنده می‌ماند
+web-sub-zwanzig-ab-jager-no-repeat-drop = نه دو بار پشت سر هم
+web-sub-zwanzig-ab-jager-low-score = ماندن از پنج به پایین
+web-sub-zwanzig-ab-jager-plain-finish = پایان ساده
+web-sub-hazari-bhutan = دو جفت حساب است
+web-sub-hazari-bhutan-no-two-pair = بدون دو جفت
+
+## Options
+
+web-options-of = { $form }: قاعده‌ها
+web-options-intro = این‌ها قاعده‌های خانه است. هر چه می‌خواهید عوض کنید؛ آنچه با هم جور نیاید پایین گفته می‌شود.
+web-options-changed = عوض‌شده
+web-options-house = قاعدهٔ خانه: { $value }.
+web-options-back = برگرداندن
+web-options-reset = بازگشت به قاعدهٔ خانه: { $option }
+web-options-all = نشان دادن { $number } تای دیگر که این‌جا اثری ندارند
+web-options-fewer = فقط آنچه این‌جا اثر دارد
+web-options-done = تمام
+
+## Tables that go on
+
+web-continue = ادامه
+web-continue-tables = میزهای شما
+web-continue-your-turn = نوبت شماست
+web-continue-with = با { $names }
+web-continue-bots = { $number ->
+        [one] با یک ربات
+       *[other] با { $number } ربات
+    }
+web-continue-full = همه آمده‌اند
+web-continue-leave = { $game }: ترک این میز
+web-continue-leave-now = ترک میز
+web-continue-more = { $number } میز دیگر
+web-continue-fewer = کمتر
+
+## A new table
+
+web-new = بازی با دوستان
+web-new-game = بازی
+web-new-other-form = شکل دیگر
+web-new-clock = ساعت
+web-clock-none = بدون ساعت
+web-clock-brisk = { NUMBER(30) } ثانیه برای هر نوبت، { NUMBER(2) } دقیقه ذخیره
+web-clock-calm = { NUMBER(1) } دقیقه برای هر نوبت، { NUMBER(10) } دقیقه ذخیره
+web-clock-day = یک روز برای هر نوبت
+web-clock-days = سه روز برای هر نوبت
+web-new-listed = باز برای همه
+    .says = میز در میان میزهای باز دیده می‌شود.
+web-new-rated = امتیازی
+    .says = در جدول بهترین‌ها حساب است؛ فقط آدم‌ها، بدون پس گرفتن.
+web-new-undo = پس گرفتن
+    .says = اگر همه موافق باشند و کسی ورق تازه‌ای ندیده باشد.
+web-new-chat = گفت‌وگوی آزاد
+    .says = وگرنه فقط جمله‌های آماده.
+web-new-open = باز کردن میز
+
+## Seats fill
+
+web-seating = جاها
+web-seating-invite = هر که این پیوند را دارد می‌تواند بنشیند.
+web-seating-copy = رونوشت پیوند
+web-seating-copied = رونوشت شد
+web-seating-share = فرستادن
+web-seating-qr = کد QR پیوند
+web-seating-local = این نشانی فقط روی همین رایانه کار می‌کند. برای آمدن دیگران ویرادو را با { $command } اجرا کنید و نشانی این رایانه را در شبکه‌تان به کار ببرید.
+web-free-seats = { $number } جای خالی
+web-seating-seat = جای { $number }
+web-seating-pair = { $pair ->
+        [1] جفت اول
+       *[2] جفت دوم
+    }
+web-seating-free = جای خالی
+web-seating-owner = میز را باز کرده است
+web-seating-bot = ربات، { $level }
+web-seating-away = فعلاً نیست
+web-seating-sit = نشستن
+web-seating-sit-at = نشستن در جای { $number }
+web-seating-add-bot = ربات
+web-seating-add-bot-at = گذاشتن ربات در جای { $number }
+web-seating-bots-rest = { $number ->
+        [one] ربات برای جای خالی
+       *[other] ربات برای { $number } جای خالی
+    }
+web-seating-send-away = فرستادن ربات جای { $number }
+web-seating-leave = برخاستن از جای { $number }
+web-seating-more = جای { $number }: کارهای دیگر
+web-seating-move = این‌جا می‌نشینم
+web-seating-also = این جا را هم روی همین دستگاه بازی می‌کنم
+web-seating-start = پخش ورق
+web-seating-missing = هنوز { $number } جا خالی است.
+web-seating-ready = همه آمده‌اند.
+web-seating-owner-deals = وقتی همه آمدند { $name } ورق می‌دهد.
+web-seating-not-seated = جایی انتخاب کنید، یا تماشا کنید.
+web-seating-all-taken = همهٔ جاها پر است؛ می‌توانید تماشا کنید.
+web-seating-came = { $name } نشست.
+web-seating-went = { $name } برخاست.
+web-seating-rated = امتیازی
+web-seating-unrated = بدون امتیاز
+web-seating-clock = { $seconds } ثانیه برای هر نوبت، { $minutes } دقیقه ذخیره
+web-seating-days = { $number } روز برای هر نوبت
+web-seating-no-clock = بدون ساعت
+web-seating-undo = پس گرفتن با موافقت همه
+web-seating-no-undo = بدون پس گرفتن
+web-seating-no-chat = فقط جمله‌های آماده
+web-seating-levels = زور ربات‌های تازه
+
+## Lobby
+
+web-lobby-title = میزهای باز
+web-lobby-empty = کسی منتظر نیست. همین حالا با ربات بازی کنید، یا پیوندی بفرستید.
+web-lobby-quick = همین حالا با کسی بازی کنید
+web-lobby-quick-says = کنار کسی می‌نشینید که همین را می‌خواهد. اگر کسی نباشد، میز شما در میان میزهای باز منتظر می‌ماند.
+web-lobby-quick-go = پیدا کردن میز
+web-lobby-sit = رفتن به میز
+web-lobby-taken = { $taken } جا از { $all } پر است
+web-lobby-rated = بازی امتیازی
+web-lobby-waiting = منتظران
+web-lobby-bots = بازی با ربات
+web-lobby-link = فرستادن پیوند
+
+web-join-label = پیوند یا کد میز
+web-join-go = ورود
+web-join-unread = این نه پیوند میز است و نه کد آن.
