@@ -73,7 +73,7 @@ web-sub-royal-dominican-no-cancel = kein Aufheben am Ende
 web-sub-royal-dominican-partner-build = Bauen füreinander
 web-sub-kaszino-kirschner = Kirschner
 web-sub-kaszino-ulmann = Ulmann, 1892
-web-sub-kaszino-nagykonyv = Nagy Kártyakönyv
+web-sub-kaszino-nagykonyv = Nagy Kártyakönyv (großes Kartenbuch)
 web-sub-raub-seven-always = gegen jede Trumpfkarte
 web-sub-raub-seven-ace-only = nur gegen ein Ass
 web-sub-zwanzig-ab-jager = alle acht zusammen
@@ -156,7 +156,6 @@ web-free-seats = { $number ->
         [one] ein freier Platz
        *[other] { $number } freie Plätze
     }
-web-seating-seat = Platz { $number }
 web-seating-pair = { $pair ->
         [1] erstes Paar
        *[2] zweites Paar

@@ -156,7 +156,6 @@ web-free-seats = { $number ->
         [one] one free seat
        *[other] { $number } free seats
     }
-web-seating-seat = Seat { $number }
 web-seating-pair = { $pair ->
         [1] first pair
        *[2] second pair

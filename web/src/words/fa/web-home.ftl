@@ -138,7 +138,6 @@ web-seating-share = فرستادن
 web-seating-qr = کد QR پیوند
 web-seating-local = این نشانی فقط روی همین رایانه کار می‌کند. برای آمدن دیگران ویرادو را با { $command } اجرا کنید و نشانی این رایانه را در شبکه‌تان به کار ببرید.
 web-free-seats = { $number } جای خالی
-web-seating-seat = جای { $number }
 web-seating-pair = { $pair ->
         [1] جفت اول
        *[2] جفت دوم

@@ -1,0 +1,51 @@
+# Who one is, what one has played, what is kept.
+
+web-people-me = Wer du bist
+web-people-guest = Du bist Gast dieses Browsers. Mit einem Konto bist du auf jedem Gerät du selbst; es braucht einen Namen und ein Passwort, sonst nichts.
+web-people-account = Konto
+web-people-make = Konto anlegen
+web-people-sign-in = Anmelden
+web-people-sign-out = Abmelden
+web-people-signed-in = Du bist als { $account } angemeldet.
+web-people-name = Name zum Anmelden
+web-people-password = Passwort
+web-people-make-says = Mindestens acht Zeichen. Niemand kann dir ein neues geben, also schreib es auf.
+web-people-sign-in-says = Was dieser Browser als Gast gespielt hat, bleibt beim Gast.
+
+web-people-played = Was du gespielt hast
+web-people-nothing-played = Noch nichts. Beendete Partien stehen hier.
+web-people-form = Form
+web-people-matches = Partien
+web-people-won = Gewonnen
+web-people-expected = Erwartet
+    .says = was jemand von mittlerer Stärke von so vielen Partien gewonnen hätte
+web-people-points = Punkte
+web-people-rating = { $game }: { $rating } nach { $number ->
+        [one] einer gewerteten Partie
+       *[other] { $number } gewerteten Partien
+    }
+web-people-leaders = Die Besten
+web-people-who = Wer
+web-people-worth = Wertung
+    .says = die Stärke, die nach den gewerteten Partien sicher ist
+web-people-no-leaders = In diesem Spiel hat noch niemand eine gewertete Partie beendet.
+
+web-kept = Was über dich aufbewahrt wird
+web-kept-says = Ein Name, deine Plätze und Züge, was du an Tischen gesagt hast, Ergebnisse. Was du sonst tust, sieht niemand an.
+web-kept-export = Mitnehmen
+    .says = Alles in einer JSON-Datei.
+web-kept-export-do = Speichern
+web-kept-taken = Gespeichert.
+web-kept-token = Für ein Programm von dir
+    .says = Mit einem Token darf ein Programm in deinem Namen spielen.
+web-kept-token-make = Token anlegen
+web-kept-token-once = Er wird nur dieses eine Mal gezeigt. Hüte ihn wie ein Passwort.
+web-kept-token-copy = Token kopieren
+web-kept-token-drop = Alle Token verwerfen
+web-kept-token-drop-sure = Verwerfen: Programme enden sofort
+web-kept-dropped = Kein Token gilt mehr.
+web-kept-delete = Dich löschen
+    .says = Name, Konto, Ergebnisse und Wertungen verschwinden für immer. An Tischen, an denen andere gespielt haben, bleibt ein leerer Name.
+web-kept-delete-do = Alles löschen
+web-kept-delete-sure = Ja, jetzt alles löschen
+web-kept-deleted = Alles ist gelöscht. Du bist ein neuer Gast.

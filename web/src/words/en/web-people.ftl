@@ -1,0 +1,51 @@
+# Who one is, what one has played, what is kept.
+
+web-people-me = Who you are
+web-people-guest = You are a guest of this browser. With an account you are yourself on every device; it needs a name and a password, nothing else.
+web-people-account = Account
+web-people-make = Make an account
+web-people-sign-in = Sign in
+web-people-sign-out = Sign out
+web-people-signed-in = You are signed in as { $account }.
+web-people-name = Name to sign in with
+web-people-password = Password
+web-people-make-says = At least eight characters. Nobody can give you a new one, so write it down.
+web-people-sign-in-says = What this browser has played as a guest stays with the guest.
+
+web-people-played = What you have played
+web-people-nothing-played = Nothing yet. Finished matches are listed here.
+web-people-form = Form
+web-people-matches = Matches
+web-people-won = Won
+web-people-expected = Expected
+    .says = what an average player would have won of as many matches
+web-people-points = Points
+web-people-rating = { $game }: { $rating } after { $number ->
+        [one] one rated match
+       *[other] { $number } rated matches
+    }
+web-people-leaders = The best
+web-people-who = Who
+web-people-worth = Rating
+    .says = the strength that is certain after the rated matches
+web-people-no-leaders = Nobody has finished a rated match of this game yet.
+
+web-kept = What is kept about you
+web-kept-says = A name, your seats and moves, what you have said at tables, results. Nobody watches what else you do.
+web-kept-export = Take it with you
+    .says = Everything as one JSON file.
+web-kept-export-do = Save
+web-kept-taken = Saved.
+web-kept-token = For a program of yours
+    .says = With a token a program may play in your name.
+web-kept-token-make = Make a token
+web-kept-token-once = It is shown this once. Keep it like a password.
+web-kept-token-copy = Copy the token
+web-kept-token-drop = Drop all tokens
+web-kept-token-drop-sure = Drop them: programs stop at once
+web-kept-dropped = No token is worth anything any more.
+web-kept-delete = Delete yourself
+    .says = Your name, account, results and ratings go for good. At tables where others have played, an empty name remains.
+web-kept-delete-do = Delete everything
+web-kept-delete-sure = Yes, delete everything now
+web-kept-deleted = Everything has been deleted. You are a new guest.
