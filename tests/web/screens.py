@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.web.player import MAIN, Player
+from tests.web.player import Player
 from tests.web.tables import ask, known, new_table
 
 Way = Callable[[Page], None]
@@ -38,6 +38,54 @@ def home(page: Page) -> None:
     """The first page."""
     page.goto("/")
     page.wait_for_selector("h1")
+
+
+@screen
+def forms(page: Page) -> None:
+    """The forms of Casino."""
+    page.goto("/")
+    page.locator(".game .row .btn").nth(1).click()
+    page.get_by_role("radio").first.wait_for()
+
+
+@screen
+def options(page: Page) -> None:
+    """The options of a form, one of them changed."""
+    forms(page)
+    page.locator(".opt button[aria-haspopup]").click()
+    page.locator("dialog select").first.select_option(index=1)
+    page.locator("dialog .was").wait_for()
+
+
+@screen
+def settings(page: Page) -> None:
+    """What one can choose on a device."""
+    page.goto("/")
+    page.locator("header button[aria-haspopup]").last.click()
+    page.locator("dialog .set").first.wait_for()
+
+
+@screen
+def new_table_for_friends(page: Page) -> None:
+    """How a table with friends is to be."""
+    page.goto("/new")
+    page.locator("dialog .open").wait_for()
+
+
+@screen
+def lobby(page: Page) -> None:
+    """Open tables: one that waits."""
+    known(page)
+    ask(page, "create", variant="zwanzig-ab(players=3)", sit=0, listed=True, clock={"move_ms": 60_000})
+    page.goto("/lobby")
+    page.locator("main li").first.wait_for()
+
+
+@screen
+def people(page: Page) -> None:
+    """Who one is, and what is kept."""
+    page.goto("/people")
+    page.locator("form .input").first.wait_for()
 
 
 @screen
@@ -130,6 +178,7 @@ def match_over(page: Page) -> None:
 def seating(page: Page) -> None:
     """A table with friends, before it begins."""
     known(page)
-    table: str = ask(page, "create", variant="royal-dominican(players=4,teams=true)", sit=0)["id"]
+    variant = "royal-dominican(players=4,teams=true)"
+    table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
-    page.wait_for_selector(f"{MAIN}, main")
+    page.wait_for_selector(".seating svg[role=img]")
