@@ -41,7 +41,12 @@ def test_the_list_of_ones_tables_says_whose_turn_it_is_and_the_score(tmp_path: P
         async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
             table = (await rosa.done("create", variant="casino", sit=0))["id"]
             (card,) = await rosa.done("mine")
-            assert (card["stage"], card["people"][1], card["asked"], card["scores"]) == ("seating", None, [], [])
+            assert (card["stage"], card["people"][1], card["asked"], card["scores"]) == (
+                "seating",
+                None,
+                [],
+                [],
+            )
             await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.done("start", table=table)
             seen = await rosa.watch(table, 0)
