@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cardFaces } from "./tools/faces.ts";
+import { icons } from "./tools/icons.ts";
 import { compressed, serviceWorker } from "./tools/worker.ts";
 
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [svelte(), cardFaces(), serviceWorker(), compressed()],
+  plugins: [svelte(), cardFaces(), icons(), serviceWorker(), compressed()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)), $words: fileURLToPath(new URL("../src/virado/words", import.meta.url)) } },
   build: {
     outDir: process.env.VIRADO_WEB_OUT ?? "dist",

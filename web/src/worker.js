@@ -1,13 +1,16 @@
-// The shell on this device: it opens without the server, and says so.
+// The shell on this device: it opens without the server, and the client says so then.
 const FILES = __FILES__;
 const VERSION = "__VERSION__";
 const SHELL = "/";
+/** Addresses of which the last answer is kept: rules and records may be read without the server. */
+const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons)/;
 
 self.addEventListener("install", (event) => {
+  const shell = FILES.filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "/sw.js");
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((cache) => cache.addAll([SHELL, ...FILES.filter((file) => !file.endsWith(".svg") && !file.endsWith("index.html"))]))
+      .then((cache) => cache.addAll([SHELL, "/icon.svg", "/manifest.webmanifest", ...shell].map((path) => new Request(path, { cache: "reload" }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -26,27 +29,38 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname === "/ws") return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(SHELL)));
-  } else if (/^\/api\/(variants|rules|examples|lessons)/.test(url.pathname)) {
+    if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
+  } else if (READ_LATER.test(url.pathname)) {
     event.respondWith(fresh(request));
-  } else if (!url.pathname.startsWith("/api/")) {
+  } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(caches.match(request).then((found) => found ?? kept(request)));
+  } else if (!url.pathname.startsWith("/api/")) {
+    event.respondWith(fresh(request));
   }
 });
+
+/** A page from the server; without it, or when what stands before it has no answer, the shell. */
+async function page(request) {
+  try {
+    const response = await fetch(request);
+    if (response.status < 500) return response;
+  } catch {
+    // no line
+  }
+  return (await caches.match(SHELL)) ?? Response.error();
+}
 
 /** From the server, or what it said last. */
 async function fresh(request) {
   try {
     return await kept(request);
-  } catch (error) {
-    const found = await caches.match(request);
-    if (found) return found;
-    throw error;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
   }
 }
 
 async function kept(request) {
   const response = await fetch(request);
-  if (response.ok) (await caches.open(VERSION)).put(request, response.clone());
+  if (response.ok) await (await caches.open(VERSION)).put(request, response.clone());
   return response;
 }
