@@ -17,12 +17,6 @@ def test_help_lists_every_command():
         assert re.search(rf"^    {command} ", done.stdout.decode(), re.MULTILINE)
 
 
-def test_bare_virado_says_how_to_play_in_the_terminal():
-    done = run()
-    assert done.returncode == 0
-    assert b"virado play" in done.stdout
-
-
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str]):
     for command in ("play", "variants", "rules", "check", "engine", "arena", "bench", "replay"):
         assert main([command, "--help"]) == 0

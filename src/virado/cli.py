@@ -22,13 +22,6 @@ REFUSED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
 
-WELCOME = """\
-To play now in this terminal:
-
-    virado play                         Dominican Royal Casino against a bot
-    virado play kaszino-kirschner       any other variant; `virado variants` lists them
-"""
-
 
 class _Parser(argparse.ArgumentParser):
     """A parser whose errors are one line."""
@@ -81,11 +74,17 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(
         prog="virado",
         description="Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.",
-        epilog="Every command explains itself with --help.",
+        epilog="Without a command: opens the table in the browser. Every command explains itself with --help.",
     )
     top.add_argument("--version", action="store_true", help="print the version and exit")
     top.add_argument(
         "--lang", metavar="LANG", help="language of the output: en, de or fa (that of the locale)"
+    )
+    top.add_argument(
+        "--browser",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="without a command: open the browser, or only print the address",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
 
@@ -305,6 +304,9 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     commands = parser()
     try:
         commands.parse_args(argv, args)
+        if args.command is None and not args.version:
+            commands.parse_args(["serve"], args)  # what a server is told by the environment
+            args.module = "virado.commands.table"
     except SystemExit as stop:
         sys.stdout.flush()
         return stop.code if isinstance(stop.code, int) else REFUSED
@@ -312,10 +314,6 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
         from importlib.metadata import version
 
         print(f"virado {version('virado')}")
-        return 0
-    if args.command is None:
-        commands.print_help()
-        print(f"\n{WELCOME}", end="")
         return 0
     return importlib.import_module(args.module).run(args)
 

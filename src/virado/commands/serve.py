@@ -2,15 +2,19 @@
 
 import argparse
 import asyncio
+import errno
 import gc
 import logging
 import signal
+import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from aiohttp import web
 
 from virado.commands import show
+from virado.server.address import Address
 from virado.server.app import Server, runner
 from virado.server.logs import Bridge
 from virado.server.settings import Settings, settings_of
@@ -23,15 +27,26 @@ BACKLOG = 4096
 """Connections that may wait to be accepted: after a restart all clients come back at once."""
 
 
+Ready = Callable[[str], None]
+"""Is given the address once the server listens."""
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
-    settings = settings_of(args)
+    words = catalogue_for(args.lang)
+    return serve(
+        settings_of(args), args.lang, ready=lambda path: show.line(words.text("commands-serving", path=path))
+    )
+
+
+def serve(settings: Settings, lang: str | None, *, ready: Ready, any_port: bool = False) -> int:
+    """The same with settings. `any_port`: if the port is in use, take a free one."""
     try:
         uvloop: Any = import_module("uvloop")  # not on Windows
     except ImportError:
         uvloop = None
     with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as main:
-        return main.run(_serve(settings, args.lang))
+        return main.run(_serve(settings, lang, ready, any_port=any_port))
 
 
 async def _collect_rarely() -> None:
@@ -44,7 +59,7 @@ async def _collect_rarely() -> None:
         gc.collect()
 
 
-async def _serve(settings: Settings, lang: str | None) -> int:
+async def _serve(settings: Settings, lang: str | None, ready: Ready, *, any_port: bool) -> int:
     words = catalogue_for(lang)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -55,8 +70,7 @@ async def _serve(settings: Settings, lang: str | None) -> int:
     running = runner(server)
     try:
         await running.setup()
-        site = web.TCPSite(running, settings.host, settings.port, reuse_address=True, backlog=BACKLOG)
-        await site.start()
+        await _listen(running, settings.host, settings.port, any_port=any_port)
     except StorageError as error:
         show.error(words.text("commands-serve-no-storage", problem=str(error)))
         return 2
@@ -70,9 +84,23 @@ async def _serve(settings: Settings, lang: str | None) -> int:
         return 2
     collector = asyncio.create_task(_collect_rarely())
     host, port = running.addresses[0][:2]
-    show.line(words.text("commands-serving", path=f"http://{host}:{port}"))
+    address = Address(settings.data)
+    address.write(host, port)
+    ready(f"http://{host}:{port}")
+    sys.stdout.flush()
     await stop.wait()
     show.line(words.text("commands-stopping"))
     collector.cancel()
+    address.remove()
     await running.cleanup()
     return 0
+
+
+async def _listen(running: web.AppRunner, host: str, port: int, *, any_port: bool) -> None:
+    """Open a port; OSError."""
+    try:
+        await web.TCPSite(running, host, port, reuse_address=True, backlog=BACKLOG).start()
+    except OSError as error:
+        if not any_port or error.errno != errno.EADDRINUSE:
+            raise
+        await web.TCPSite(running, host, 0, reuse_address=True, backlog=BACKLOG).start()

@@ -22,11 +22,14 @@ class Identity:
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_taken = False
         """Whether another process uses the folder."""
+        self.is_lockable = False
+        """Whether this system has locks, so that `is_taken` says something."""
         self._file: IO[str] | None = None
         try:
             fcntl: Any = import_module("fcntl")
         except ImportError:
             return
+        self.is_lockable = True
         try:
             folder.mkdir(parents=True, exist_ok=True)
             file = (folder / FILE).open("a+", encoding="ascii")

@@ -42,6 +42,10 @@ commands-compiled = fertig
 
 ## Server und Nachprüfen
 
+commands-table = Der Tisch steht auf { $path }
+commands-table-runs = Der Tisch steht schon auf { $path }
+commands-table-end = Strg-C beendet ihn; jede Partie bleibt erhalten. In diesem Terminal: { "virado play" }
+commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht enthalten; in diesem Terminal: { "virado play" }
 commands-serving = Virado läuft auf { $path }
 commands-stopping = Server hält an; alle Tische bleiben erhalten
 commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }

@@ -42,6 +42,10 @@ commands-compiled = compiled
 
 ## Serving and verifying
 
+commands-table = The table is at { $path }
+commands-table-runs = The table is there already, at { $path }
+commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "virado play" }
+commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be kept: { $problem }

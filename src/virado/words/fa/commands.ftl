@@ -42,6 +42,10 @@ commands-compiled = آماده شد
 
 ## سرور و وارسی
 
+commands-table = میز این‌جاست: { $path }
+commands-table-runs = میز از پیش باز است: { $path }
+commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین پایانه: { "virado play" }
+commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین پایانه: { "virado play" }
 commands-serving = ویرادو روی { $path } در دسترس است
 commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $problem }

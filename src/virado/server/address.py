@@ -1,0 +1,61 @@
+"""Where the server of a data folder listens, for programs on the same machine: a file in that folder."""
+
+import contextlib
+import urllib.request
+from pathlib import Path
+
+from virado.server.identity import Identity
+from virado.server.storage.database import StorageError
+
+FILE = "address"
+ANSWER_S = 2.0
+_ANY = ("0.0.0.0", "::")
+"""Hosts that stand for every address of this machine."""
+
+
+class Address:
+    """The address of the server that uses a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file = folder / FILE
+
+    def write(self, host: str, port: int) -> None:
+        """Note where this server listens; if the folder cannot be written, nobody finds it this way."""
+        shown = "127.0.0.1" if host in _ANY else f"[{host}]" if ":" in host else host
+        with contextlib.suppress(OSError):
+            self._file.write_text(f"http://{shown}:{port}\n", encoding="ascii")
+
+    def remove(self) -> None:
+        """This server listens no longer."""
+        with contextlib.suppress(OSError):
+            self._file.unlink()
+
+    def of_running(self) -> str:
+        """The address of a server that runs now and uses the folder; empty if none does."""
+        try:
+            address = self._file.read_text(encoding="ascii").strip()
+        except (OSError, ValueError):
+            return ""
+        return address if self._is_used() and _answers(address) else ""
+
+    def _is_used(self) -> bool:
+        """Whether a process holds the folder (True where that cannot be known)."""
+        try:
+            mine = Identity(self._folder)
+        except StorageError:
+            return False
+        known = mine.is_lockable
+        mine.close()
+        return mine.is_taken or not known
+
+
+def _answers(address: str) -> bool:
+    """Whether a server of ours is there."""
+    if not address.startswith("http://"):
+        return False
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=ANSWER_S) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
