@@ -1,7 +1,7 @@
 /** How the forms of a family are listed: a row for each, and under it those that differ in a detail. Only an order for the eye. */
 import type { Variant } from "$/wire/library.ts";
 
-/** A row: what it is called (`web-form-...`) and its variants, the usual one first. */
+/** A row: its key among the words, and its variants, the usual one first. */
 export interface Form {
   id: string;
   variants: Variant[];
