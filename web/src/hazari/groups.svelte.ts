@@ -48,7 +48,7 @@ export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ran
 const [ISOLATED, ENDED, UNBROKEN] = [0x2066, 0x2069, 0x2011].map((code) => String.fromCharCode(code)) as [string, string, string];
 const RUN_OF_RANKS = /(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+/g;
 
-/** The text of a group, whose ranks stay together at the end of a line and in their order in Persian. */
+/** The text of a group, or a sentence with one, whose ranks stay together at the end of a line and in their order in Persian. */
 export function unbroken(text: string): string {
   return text.replace(RUN_OF_RANKS, (ranks) => ISOLATED + ranks.replaceAll("-", UNBROKEN) + ENDED);
 }
