@@ -25,7 +25,10 @@ export class Feed {
     this.#arrived = arrived;
     this.#ends.push(
       connection.hear((message) => {
-        if (message.type === "entries" && message.table === table && (message.seat ?? null) === seat) this.#take(message);
+        if (message.type !== "entries" || message.table !== table) return;
+        const told = message.seat ?? null;
+        // Who has given up the seat is told all again as a spectator.
+        if (told === seat || (told === null && message.first === 0)) this.#take(message);
       }),
       connection.whenOpen(() => this.#watch()),
     );
