@@ -105,22 +105,22 @@ web-options-done = Fertig
 
 ## Tables that go on
 
-web-continue = Weiter
-web-continue-tables = Deine Tische
-web-continue-your-turn = Du bist dran
-web-continue-with = mit { $names }
-web-continue-bots = { $number ->
+web-tables-go-on = Weiter
+web-tables-mine = Deine Tische
+web-tables-your-turn = Du bist dran
+web-tables-with = mit { $names }
+web-tables-bots = { $number ->
         [one] gegen einen Bot
        *[other] gegen { $number } Bots
     }
-web-continue-full = alle sind da
-web-continue-leave = { $game }: diesen Tisch verlassen
-web-continue-leave-now = Verlassen
-web-continue-more = { $number ->
+web-tables-full = alle sind da
+web-tables-leave = { $game }: diesen Tisch verlassen
+web-tables-leave-now = Verlassen
+web-tables-more = { $number ->
         [one] Ein weiterer Tisch
        *[other] { $number } weitere Tische
     }
-web-continue-fewer = Weniger
+web-tables-fewer = Weniger
 
 ## A new table
 

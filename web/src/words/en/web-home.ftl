@@ -105,22 +105,22 @@ web-options-done = Done
 
 ## Tables that go on
 
-web-continue = Continue
-web-continue-tables = Your tables
-web-continue-your-turn = Your turn
-web-continue-with = with { $names }
-web-continue-bots = { $number ->
+web-tables-go-on = Continue
+web-tables-mine = Your tables
+web-tables-your-turn = Your turn
+web-tables-with = with { $names }
+web-tables-bots = { $number ->
         [one] against a bot
        *[other] against { $number } bots
     }
-web-continue-full = everybody is there
-web-continue-leave = { $game }: leave this table
-web-continue-leave-now = Leave
-web-continue-more = { $number ->
+web-tables-full = everybody is there
+web-tables-leave = { $game }: leave this table
+web-tables-leave-now = Leave
+web-tables-more = { $number ->
         [one] One more table
        *[other] { $number } more tables
     }
-web-continue-fewer = Fewer
+web-tables-fewer = Fewer
 
 ## A new table
 

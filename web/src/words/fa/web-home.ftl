@@ -93,19 +93,19 @@ web-options-done = تمام
 
 ## Tables that go on
 
-web-continue = ادامه
-web-continue-tables = میزهای شما
-web-continue-your-turn = نوبت شماست
-web-continue-with = با { $names }
-web-continue-bots = { $number ->
+web-tables-go-on = ادامه
+web-tables-mine = میزهای شما
+web-tables-your-turn = نوبت شماست
+web-tables-with = با { $names }
+web-tables-bots = { $number ->
         [one] با یک ربات
        *[other] با { $number } ربات
     }
-web-continue-full = همه آمده‌اند
-web-continue-leave = { $game }: ترک این میز
-web-continue-leave-now = ترک میز
-web-continue-more = { $number } میز دیگر
-web-continue-fewer = کمتر
+web-tables-full = همه آمده‌اند
+web-tables-leave = { $game }: ترک این میز
+web-tables-leave-now = ترک میز
+web-tables-more = { $number } میز دیگر
+web-tables-fewer = کمتر
 
 ## A new table
 
