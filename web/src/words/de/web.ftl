@@ -27,27 +27,27 @@ web-level-beginner = Leicht
 web-level-club = Verein
 web-level-expert = Stark
 
-web-set-theme = Tuch
+web-setting-theme = Tuch
 web-theme-system = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
-web-set-deck = Farben der Karten
+web-setting-deck = Farben der Karten
 web-deck-two = zwei
 web-deck-four = vier
-web-set-sound = Klang
+web-setting-sound = Klang
 web-sound-soft = leise
-web-set-speed = Bewegung der Karten
+web-setting-speed = Bewegung der Karten
 web-speed-none = keine
 web-speed-brisk = flott
 web-speed-house = üblich
 web-speed-slow = langsam
-web-set-confirm = Züge bestätigen
+web-setting-confirm = Züge bestätigen
     .says = Erst der zweite Tipp spielt, was du gewählt hast.
-web-set-light = Mögliches hervorheben
+web-setting-light = Mögliches hervorheben
     .says = Karten, die du jetzt spielen kannst, sind markiert.
-web-set-coach = Ratgeber
+web-setting-coach = Ratgeber
     .says = Sagt, worauf ein Vereinsspieler achten würde, und warum.
-web-set-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
+web-setting-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
 
 card-rook-spoken = { $suit ->
         [b] schwarze

@@ -27,27 +27,27 @@ web-level-beginner = Easy
 web-level-club = Club
 web-level-expert = Strong
 
-web-set-theme = Cloth
+web-setting-theme = Cloth
 web-theme-system = like the system
 web-theme-light = light
 web-theme-dark = dark
-web-set-deck = Suits
+web-setting-deck = Suits
 web-deck-two = two colours
 web-deck-four = four colours
-web-set-sound = Sound
+web-setting-sound = Sound
 web-sound-soft = soft
-web-set-speed = Motion of the cards
+web-setting-speed = Motion of the cards
 web-speed-none = none
 web-speed-brisk = brisk
 web-speed-house = usual
 web-speed-slow = slow
-web-set-confirm = Confirm moves
+web-setting-confirm = Confirm moves
     .says = A choice is played at the second tap.
-web-set-light = Light up what is possible
+web-setting-light = Light up what is possible
     .says = Cards that may be played now are marked.
-web-set-coach = Coach
+web-setting-coach = Coach
     .says = Says what a club player would look at, and why.
-web-set-kept = These choices stay on this device. Nothing is counted or tracked.
+web-setting-kept = These choices stay on this device. Nothing is counted or tracked.
 
 card-rook-spoken = { $suit ->
         [b] black

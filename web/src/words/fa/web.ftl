@@ -27,27 +27,27 @@ web-level-beginner = آسان
 web-level-club = باشگاهی
 web-level-expert = قوی
 
-web-set-theme = رنگ میز
+web-setting-theme = رنگ میز
 web-theme-system = مانند دستگاه
 web-theme-light = روشن
 web-theme-dark = تیره
-web-set-deck = خال‌ها
+web-setting-deck = خال‌ها
 web-deck-two = دو رنگ
 web-deck-four = چهار رنگ
-web-set-sound = صدا
+web-setting-sound = صدا
 web-sound-soft = آرام
-web-set-speed = حرکت ورق‌ها
+web-setting-speed = حرکت ورق‌ها
 web-speed-none = هیچ
 web-speed-brisk = تند
 web-speed-house = معمولی
 web-speed-slow = آهسته
-web-set-confirm = تأیید هر بازی
+web-setting-confirm = تأیید هر بازی
     .says = ورق با لمس دوم بازی می‌شود.
-web-set-light = نشان دادن آنچه ممکن است
+web-setting-light = نشان دادن آنچه ممکن است
     .says = ورق‌هایی که اکنون می‌شود بازی کرد نشان‌دار می‌شوند.
-web-set-coach = راهنما
+web-setting-coach = راهنما
     .says = می‌گوید بازیکن باشگاهی به چه نگاه می‌کند و چرا.
-web-set-kept = این‌ها روی همین دستگاه می‌ماند. چیزی شمرده یا دنبال نمی‌شود.
+web-setting-kept = این‌ها روی همین دستگاه می‌ماند. چیزی شمرده یا دنبال نمی‌شود.
 
 card-rook-spoken = { $rank } { $suit ->
         [b] سیاه
