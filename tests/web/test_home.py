@@ -1,0 +1,86 @@
+"""The first page, tables with friends, the lobby, people."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+
+
+def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening):
+    page = open_page()
+    page.locator(".game .play").first.click()
+    page.wait_for_selector("[data-hand]")
+    page.goto("/")
+    expect(page.locator(".tables li")).to_contain_text("Royal Casino")
+    page.locator(".tables .go").click()
+    page.wait_for_selector("[data-hand]")
+
+
+def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Opening):
+    owner = open_page()
+    owner.locator(".friends .btn").first.click()
+    owner.locator("dialog .open").click()
+    owner.locator(".seating").wait_for()
+    deal = owner.locator(".seating footer .go")
+    expect(deal).to_be_disabled()
+    friend = open_page("/" + owner.url.split("/", 3)[3])
+    friend.locator(".seating .who .go").click()
+    friend.locator(".seating .called .name").click()
+    friend.locator(".seating form .input").fill("Kelvin")
+    friend.locator(".seating form .go").click()
+    expect(owner.locator(".seating ul")).to_contain_text("Kelvin")
+    expect(friend.locator(".seating ul")).to_contain_text("Kelvin")
+    deal.click()
+    for page in (owner, friend):
+        page.wait_for_selector("[data-hand]")
+
+
+def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
+    first, second = open_page("/lobby"), open_page("/lobby")
+    for page in (first, second):
+        page.locator(".quick .set button").first.click()  # rated, so that no other test waits for the same
+    first.locator(".quick .go").click()
+    first.locator(".seating").wait_for()
+    expect(second.locator("main li").first).to_contain_text("1 of 2")
+    second.locator(".quick .go").click()
+    second.wait_for_selector("[data-hand]")
+    assert second.url == first.url
+
+
+def test_options_that_contradict_each_other_are_refused_in_words(open_page: Opening):
+    page = open_page()
+    page.locator(".opt button[aria-haspopup]").click()
+    page.locator("dialog input[type=number]").first.fill("7")
+    page.locator("dialog input[type=number]").first.blur()
+    expect(page.locator("dialog .problem")).not_to_be_empty()
+    expect(page.locator("dialog .was")).to_contain_text("changed")
+    page.locator("dialog .row .btn").first.click()
+    expect(page.locator("dialog .was")).to_have_count(0)
+
+
+def test_an_account_is_made_and_left(open_page: Opening):
+    page = open_page("/people")
+    _account(page, "Rosa Maria", "short")
+    expect(page.locator("form .problem")).to_contain_text("8")
+    _account(page, "Rosa Maria", "long enough")
+    page.get_by_role("button", name="Sign out").click()
+    page.locator("form .input").first.wait_for()
+
+
+def _account(page: Page, name: str, password: str) -> None:
+    fields = page.locator("form .input")
+    fields.nth(0).fill(name)
+    fields.nth(1).fill(password)
+    page.locator("form .go").click()
+
+
+def test_the_shell_opens_without_the_server(open_page: Opening):
+    page = open_page()
+    page.locator(".game").first.wait_for()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()  # the list of games is kept by the worker from now on
+    page.locator(".game").first.wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".note.stop")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    expect(page.locator(".note.stop")).to_have_count(0, timeout=20_000)
