@@ -8,11 +8,16 @@ import msgspec
 from aiohttp import web
 
 from virado.games.catalogue import games, presets
-from virado.words import catalogue, known
+from virado.refusal import IllegalError, Refusal
+from virado.server.telling.arranging import studied
+from virado.server.telling.reader import Reader
+from virado.words import Speakers, catalogue, known
 from virado.words.lessons import lesson
 from virado.words.options import values_of
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
+from virado.words.rules.examples import seen
 
+LONGEST_GROUPS = 200
 _encoder = msgspec.json.Encoder()
 
 
@@ -22,6 +27,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/variants", _variants),
         web.get("/api/rules/{variant}", _rules),
         web.get("/api/examples/{id}", _example),
+        web.get("/api/examples/{id}/study", _study),
         web.get("/api/lessons/{family}", _lesson),
     ]
 
@@ -85,6 +91,24 @@ async def _example(request: web.Request) -> web.Response:
         else await asyncio.to_thread(judge, id_, move, language, variant)
     )
     return _json(_encoder.encode(answer))
+
+
+async def _study(request: web.Request) -> web.Response:
+    """GET /api/examples/{id}/study?groups=As,Ks,Qs/...&lang=&variant=: an arrangement of Hazari in the making, a `Study`."""
+    language = language_of(request)
+    groups = tuple(
+        tuple(card for card in group.split(",") if card)
+        for group in request.query.get("groups", "")[:LONGEST_GROUPS].split("/")
+    )
+
+    def study() -> bytes:
+        view = seen(request.match_info["id"], request.query.get("variant"))
+        if view.variant.game.name != "hazari":
+            raise IllegalError(Refusal("nothing-to-arrange"))
+        reader = Reader(language, Speakers(reader=view.seat, variant=view.variant.slug))
+        return _encoder.encode(studied(view, groups, reader, usual=False))
+
+    return _json(await asyncio.to_thread(study))
 
 
 async def _lesson(request: web.Request) -> web.Response:

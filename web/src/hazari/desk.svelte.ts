@@ -155,7 +155,7 @@ export class Arrangement {
     const { arranging } = this;
     const groups = groupsOf(arranging);
     try {
-      const studied = await connection.ask<Studied>("study", { table: this.table.id, seat: this.table.seat, groups });
+      const studied = await this.table.ask<Studied>("study", { groups });
       const found = new Map(this.#known);
       studied.groups.forEach((group, tray) => group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }));
       this.#known = found;
@@ -173,7 +173,7 @@ export class Arrangement {
 
   /** Which two trays a refusal of the order names. */
   async #findWrong(arranging: Arranging): Promise<void> {
-    const { refusal } = await connection.ask<Explained>("explain", { table: this.table.id, seat: this.table.seat, move: moveOf(arranging) });
+    const { refusal } = await this.table.ask<Explained>("explain", { move: moveOf(arranging) });
     if (refusal?.code !== "order" || arranging !== this.arranging) return;
     const { number = TRAYS } = refusal.facts as { number?: number };
     this.wrong = [number - 2, number - 1];
@@ -181,7 +181,7 @@ export class Arrangement {
 
   async #suggest(): Promise<void> {
     try {
-      const { suggestions, counting } = await connection.ask<Suggested>("arrangements", { table: this.table.id, seat: this.table.seat });
+      const { suggestions, counting } = await this.table.ask<Suggested>("arrangements");
       this.suggestions = suggestions;
       if (counting && this.table.isAsked && this.isOf(this.table.hand)) setTimeout(() => void this.#suggest(), COUNTING);
     } catch (error) {

@@ -75,6 +75,19 @@ export class ExampleTable extends Table {
     await this.#judge(text);
   }
 
+  override async ask<T>(what: string, fields: object = {}): Promise<T> {
+    const id = encodeURIComponent(this.example);
+    if (what === "study") {
+      const groups = (fields as { groups: string[][] }).groups.map((group) => group.join(",")).join("/");
+      return get<T>(`/api/examples/${id}/study`, { variant: this.canonical, groups });
+    }
+    if (what === "explain") {
+      const judged = await get<Judged>(`/api/examples/${id}`, { variant: this.canonical, move: (fields as { move: string }).move });
+      return { legal: judged.legal, text: judged.text, message: judged.refused?.message, refusal: judged.refused } as T;
+    }
+    return { suggestions: [], counting: false } as T; // an example gives nothing away
+  }
+
   async #judge(text: string): Promise<void> {
     if (this.isDone) return;
     try {

@@ -232,7 +232,7 @@ export class Table {
   async explain(text: string): Promise<void> {
     if (this.seat === null || !text) return;
     try {
-      const said = await connection.ask<Explained>("explain", { table: this.id, seat: this.seat, move: text });
+      const said = await this.ask<Explained>("explain", { move: text });
       if (!said.legal) this.why = { message: said.message ?? "", rule: said.refusal?.rule ?? "", section: said.section ?? "", cards: cardsIn(said.refusal?.facts) };
     } catch (error) {
       this.#refused(error);
@@ -246,7 +246,7 @@ export class Table {
     this.isThinking = true;
     this.why = null;
     try {
-      const { moves } = await connection.ask<Hints>("hint", { table: this.id, seat: this.seat });
+      const { moves } = await this.ask<Hints>("hint");
       if (this.question?.[2] !== asked) return;
       const titled = moves.map(({ text, reason }) => ({ text, reason, title: this.moves?.moves.find((move) => move.text === text)?.title ?? text }));
       const best = titled[0];
@@ -258,6 +258,11 @@ export class Table {
     } finally {
       this.isThinking = false;
     }
+  }
+
+  /** Ask something about the position of the seat; RefusedError. */
+  ask<T>(what: string, fields: object = {}): Promise<T> {
+    return connection.ask<T>(what, { table: this.id, seat: this.seat, ...fields });
   }
 
   /** Do something else at the table; RefusedError. */
@@ -371,7 +376,7 @@ export class Table {
     }
     if (!calls || this.family?.listsMoves === false) return;
     try {
-      const moves = await connection.ask<LegalMoves>("legal", { table: this.id, seat: this.seat });
+      const moves = await this.ask<LegalMoves>("legal");
       if (key === this.#asked) {
         this.moves = moves;
         this.pointing.renew();

@@ -122,6 +122,11 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     )
 
 
+def seen(id: str, variant: Variant | str | None = None) -> AnyView:  # noqa: A002
+    """The position of an example as the reader sees it."""
+    return _opened(id, variant)[2]
+
+
 def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, AnyView]:  # noqa: A002
     found = find(id)
     asked = found.variant if variant is None else variant
