@@ -1,5 +1,5 @@
 /** An arrangement in progress at a table: kept over a reload, judged by the server after every step. */
-import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import { known, type Explained } from "$/wire/types.ts";
