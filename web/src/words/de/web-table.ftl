@@ -107,7 +107,6 @@ web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.
 web-rematch-waits = Warten auf die anderen.
 web-next-table = Zum nächsten Tisch
-web-replay = Nachspielen
 web-check-deal = Karten prüfen
 web-hand-over = Gib das Gerät an { $name }.
 web-hand-over-ready = { $name } hat es: Karten zeigen

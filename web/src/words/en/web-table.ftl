@@ -107,7 +107,6 @@ web-rematch = Rematch
 web-rematch-wanted = { $name } would like to play again.
 web-rematch-waits = Waiting for the others.
 web-next-table = To the next table
-web-replay = Replay
 web-check-deal = Check the deal
 web-hand-over = Hand the device to { $name }.
 web-hand-over-ready = { $name } has it: show the cards

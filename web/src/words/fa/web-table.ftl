@@ -97,7 +97,6 @@ web-rematch = بازی دوباره
 web-rematch-wanted = { $name } می‌خواهد دوباره بازی کند.
 web-rematch-waits = در انتظار دیگران.
 web-next-table = به میز بعدی
-web-replay = بازبینی
 web-check-deal = بررسی پخش
 web-hand-over = دستگاه را به { $name } بدهید.
 web-hand-over-ready = دست { $name } است: نمایش برگ‌ها
