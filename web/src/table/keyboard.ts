@@ -17,6 +17,7 @@ export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void
     pointing.clear();
     table.hint = null;
     table.why = null;
+    table.peek = null;
   } else if (event.key === "?") doing.open("rules", table.why?.section ?? "");
   else if (LETTERS[event.code]) LETTERS[event.code]?.(doing);
   else if (event.key.startsWith("Arrow")) {

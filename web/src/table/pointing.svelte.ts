@@ -80,6 +80,7 @@ export class Pointing {
     const { choices } = this;
     this.confirming = null;
     this.#of.why = null;
+    this.#of.peek = null;
     if (this.hand.has(card)) {
       const only = choices.length === 1 ? choices[0] : undefined;
       if (only && only.used.hand.length <= this.hand.size && !this.#of.family?.several(this.#of)) {

@@ -69,6 +69,8 @@ export class Table {
   /** What a bot would do, asked for by the viewer. */
   hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
   isThinking = $state(false);
+  /** A card that somebody has asked about: its name, and what could be done with it now. */
+  peek = $state.raw<{ name: string; lines: string[] } | null>(null);
   readonly pointing = new Pointing(this);
 
   feed: Told | null = null;
@@ -265,6 +267,13 @@ export class Table {
     return connection.ask<T>(what, { table: this.id, seat: this.seat, ...fields });
   }
 
+  /** Say what a card or a build is, and what may be done with it now. */
+  look(key: string, name: string): void {
+    const moves = this.pointing.all.filter(({ used }) => used.hand.includes(key) || used.table.includes(key)).map(({ move }) => move.title ?? move.text);
+    this.why = null;
+    this.peek = { name, lines: [...new Set(moves)].slice(0, 5) };
+  }
+
   /** Do something else at the table; RefusedError. */
   act(command: object): Promise<unknown> {
     return connection.ask("act", { table: this.id, command });
@@ -370,6 +379,7 @@ export class Table {
     if (key === this.#asked) return;
     this.#asked = key;
     this.hint = null;
+    this.peek = null;
     if (!question) {
       this.moves = null;
       this.pointing.clear();
