@@ -25,11 +25,6 @@ export function isRtl(): boolean {
   return state.language === "fa";
 }
 
-/** A rank for a choice: one in digits is found by its number, as in `virado.words`. */
-function keyOf(rank: FluentValue | undefined): FluentValue {
-  return typeof rank === "string" && /^\d+$/.test(rank) ? new FluentNumber(Number(rank)) : (rank ?? "");
-}
-
 /** Show another language. */
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await catalogues[wanted]()).default;
