@@ -59,7 +59,6 @@ web-seat-line-lost = Leitung weg, { $time }
 web-seat-stand-in = ein Bot spielt für { $name }
 web-seat-bot-plays = ein Bot spielt
 web-seat-clock = Restzeit
-web-deal-round = Spiel { $deal }, Runde { $round }
 web-counterclockwise = gegen den Uhrzeigersinn
 web-hint = Tipp
 web-hint-thinking = Ein guter Zug wird gesucht.

@@ -59,7 +59,6 @@ web-seat-line-lost = line lost, { $time }
 web-seat-stand-in = a bot plays for { $name }
 web-seat-bot-plays = a bot plays
 web-seat-clock = Time left
-web-deal-round = deal { $deal }, round { $round }
 web-counterclockwise = counter-clockwise
 web-hint = Hint
 web-hint-thinking = Looking for a good move.

@@ -49,7 +49,6 @@ web-seat-line-lost = قطع، { $time }
 web-seat-stand-in = ربات به جای { $name }
 web-seat-bot-plays = ربات بازی می‌کند
 web-seat-clock = زمان مانده
-web-deal-round = دست { $deal }، دور { $round }
 web-counterclockwise = خلاف جهت ساعت
 web-hint = راهنمایی
 web-hint-thinking = در جستجوی یک حرکت خوب.
