@@ -26,10 +26,11 @@ _CHOOSE = """
 """
 
 
-def choose(page: Page, *, theme: str) -> None:
-    """Choose a setting, as another tab would, and wait until it holds."""
-    page.evaluate(_CHOOSE, {"theme": theme})
-    page.wait_for_selector(f"html[data-theme={theme}]")
+def choose(page: Page, **chosen: str | bool) -> None:
+    """Choose settings, as another tab would."""
+    page.evaluate(_CHOOSE, chosen)
+    if theme := chosen.get("theme"):
+        page.wait_for_selector(f"html[data-theme={theme}]")
     page.wait_for_timeout(300)
 
 
@@ -182,3 +183,47 @@ def seating(page: Page) -> None:
     table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
     page.wait_for_selector(".seating svg[role=img]")
+
+
+@screen
+def rules(page: Page) -> None:
+    """The rules of a form, with an example to be tried."""
+    page.goto("/rules/royal-soto")
+    page.wait_for_selector(".rules h2")
+    page.locator(".example .btn").first.click()
+    page.wait_for_selector(".small-table")
+
+
+@screen
+def lesson(page: Page) -> None:
+    """A first lesson."""
+    page.goto("/learn/casino")
+    page.wait_for_selector(".small-table [data-hand]")
+
+
+@screen
+def replay(page: Page) -> None:
+    """A match that is over, hands open."""
+    table = new_table(page, "royal-haitian(players=2)")
+    Player(page).play_match()
+    page.goto(f"/replay/{table}?seat=0&open=1#7")
+    page.wait_for_selector(".hands")
+
+
+@screen
+def check(page: Page) -> None:
+    """The check of the cards."""
+    table = new_table(page, "royal-haitian(players=2)")
+    Player(page).play_match()
+    page.goto(f"/check/{table}")
+    page.locator(".btn.go").click()
+    page.wait_for_selector(".verdict")
+
+
+@screen
+def coach(page: Page) -> None:
+    """The coach beside a table."""
+    new_table(page, "royal-dominican(players=2)")
+    Player(page).wait()
+    choose(page, coach=True)
+    page.wait_for_selector(".coach b")
