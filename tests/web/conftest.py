@@ -40,7 +40,7 @@ def open_page(host: Host, browser: Browser) -> Generator[Opening]:
             page = context.new_page()
             page.set_default_timeout(15_000)
             page.on("pageerror", lambda error: problems.append(str(error)))
-            page.add_init_script(_settings({"tempo": 0, "sound": "off", **(settings or {})}))
+            page.add_init_script(_settings({"tempo": 0, "sound": "off", "offered": True, **(settings or {})}))
             page.goto(path)
             return page
 

@@ -29,7 +29,9 @@ def take(browser: Browser, address: str, name: str, folder: Path) -> list[Path]:
         with browser.new_context(base_url=address, locale=language, viewport=_size("phone")) as context:
             page = context.new_page()
             chosen = json.dumps(
-                json.dumps({"language": language, "tempo": 0, "sound": "off", "theme": "light"})
+                json.dumps(
+                    {"language": language, "tempo": 0, "sound": "off", "theme": "light", "offered": True}
+                )
             )
             page.add_init_script(
                 f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {chosen});"

@@ -17,6 +17,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether the coach looks on. */
   coach: boolean;
+  /** Whether the coach has been offered, at the first table. */
+  offered: boolean;
   /** Whether cards and moves that are possible are lit before a card is chosen. */
   lightUp: boolean;
 }
@@ -43,6 +45,7 @@ function stored(): Settings {
     tempo: 1,
     confirm: false,
     coach: false,
+    offered: false,
     lightUp: true,
   };
   try {

@@ -125,6 +125,12 @@ export class Table {
     return this.shown?.view ?? null;
   }
 
+  /** Whether the result counts; then nobody is helped. */
+  get isRated(): boolean {
+    const opened = this.feed?.log[0];
+    return opened?.entry === "opened" && opened.setup.rated === true;
+  }
+
   get isMine(): boolean {
     return this.seat !== null;
   }

@@ -26,3 +26,6 @@ web-coach-waits = Der Coach wartet, bis du dran bist.
 web-coach-look-back = Was hat im letzten Spiel am meisten gekostet?
 web-coach-looking-back = Rückblick. Das dauert ein paar Sekunden.
 web-coach-nothing = Nichts in diesem Spiel hat mehr gekostet als der Zufall.
+web-coach-offer = Neu hier? Der Coach sagt dir bei jedem Zug, worauf du schauen kannst, und warum.
+web-coach-yes = Ja, hilf mir
+web-coach-no = Nein, danke

@@ -26,3 +26,6 @@ web-coach-waits = The coach waits until it is your turn.
 web-coach-look-back = What cost most in the last deal?
 web-coach-looking-back = Looking back. This takes a few seconds.
 web-coach-nothing = Nothing in this deal cost more than chance would.
+web-coach-offer = New here? The coach can tell you at every turn what to look at, and why.
+web-coach-yes = Yes, help me
+web-coach-no = No, thanks
