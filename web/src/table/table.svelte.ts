@@ -78,6 +78,8 @@ export class Table {
   #queue: Entries[] = [];
   #drawing = false;
   #asked = "";
+  /** The number of the question that `moves` answer. */
+  #movesFor: number | null = null;
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
@@ -386,10 +388,10 @@ export class Table {
     this.#asked = key;
     this.hint = null;
     this.peek = null;
-    if (!question) {
-      this.moves = null;
-      this.pointing.clear();
-    }
+    // Moves of an earlier question must not be offered until the new ones are here.
+    if (this.#movesFor !== (question?.[2] ?? null) || !calls) this.moves = null;
+    this.#movesFor = question?.[2] ?? null;
+    if (!question) this.pointing.clear();
     if (!calls || this.family?.listsMoves === false) return;
     try {
       const moves = await this.ask<LegalMoves>("legal");
