@@ -8,8 +8,6 @@ export const SUITS: Record<string, string> = {
   c: "M50 8c12 0 21 9 21 20 0 6-3 11-6 15 2-1 5-1 7-1 11 0 20 9 20 20s-9 21-20 21c-8 0-14-4-17-10 1 9 4 15 10 21H35c6-6 9-12 10-21-3 6-9 10-17 10-11 0-20-10-20-21s9-20 20-20c2 0 5 0 7 1-3-4-6-9-6-15C29 17 38 8 50 8z",
 };
 
-export const SYMBOLS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
-
 /** Centres of the pips by rank, in hundredths of the face. */
 const L = 34;
 const M = 50;

@@ -7,7 +7,6 @@ import { calling } from "./calling.svelte.ts";
 import Calls from "./Calls.svelte";
 import { meantBy, usedBy, weigh } from "./meaning.ts";
 import Middle from "./Middle.svelte";
-import { changesIn, optionsOf } from "./options.ts";
 import { phasesOf } from "./phases.ts";
 import Pile from "./Pile.svelte";
 import SeatNotes from "./SeatNotes.svelte";
@@ -30,11 +29,11 @@ export const family: Family = {
   tone: ({ move }) => (move.move === "capture" ? "take" : move.move === "build" ? "make" : "plain"),
   textOf: ({ move, text }) => (move.move === "capture" && calling.withCapture ? `${text} orange` : text),
   order: (a, b) => weigh(b) - weigh(a),
-  meant: (hand, table, view, at) => meantBy(hand, table, view as CasinoView, optionsOf(at).building !== "none"),
-  several: (table) => optionsOf(table).multi_play !== "one" && table.variant !== null,
+  meant: (hand, table, view, at) => meantBy(hand, table, view as CasinoView, at.options.building !== "none"),
+  several: (table) => table.options.multi_play !== "one" && table.variant !== null,
   facts(view: View, table: Table) {
     const data = view as CasinoView;
-    const options = { ...optionsOf(table), ...changesIn(data.variant) };
+    const { options } = table;
     const target = options.match_length === "single_deal" ? [] : [t("web-casino-to", { target: Number(options.target ?? 0) })];
     const pairs = data.sides.length < data.hands.length ? [t("web-casino-pairs")] : [];
     const now = t("web-casino-where", { deal: data.deal, round: data.round, rounds: rounds(data, Number(options.hand_size ?? 0)) });

@@ -3,7 +3,6 @@ import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot
 import type { Table } from "$/table/table.svelte.ts";
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 import { buildKey } from "./meaning.ts";
-import { optionsOf } from "./options.ts";
 
 interface Scenes {
   before: Scene;
@@ -69,7 +68,7 @@ function dealt(event: { hands: (string[] | number)[]; table: string[]; leader: n
   const from: Spot = { place: "pack" };
   const seats = event.hands.map((_, i) => (event.leader + i) % event.hands.length);
   const dealer = view.dealer;
-  const inTwos = optionsOf(table).deal_packet === "two";
+  const inTwos = table.options.deal_packet === "two";
   const given = event.hands.map((): number => 0);
   let at = 0;
   let laid = 0;

@@ -1,6 +1,6 @@
 /** The rows of a scored deal. */
 import type { GameEvent } from "$/wire/types.ts";
-import { pointsFor, type Options } from "./options.ts";
+import type { Options } from "$/table/options.ts";
 
 export type Scored = Extract<GameEvent, { type: "deal-scored"; ending: unknown; sides: unknown }> & { sides: Side[] };
 
@@ -43,6 +43,11 @@ export function rowsOf(scored: { sides: Side[] }, options: Options): Row[] {
     worth: item === "sweep" && options.sweeps === "score_by_size" ? 0 : item === "false_call" ? -pointsFor(options, "orange") : pointsFor(options, item),
     cells: scored.sides.map((side) => cellOf(item, side)),
   }));
+}
+
+/** Points for an item, 0 if it brings none. */
+function pointsFor(options: Options, item: string): number {
+  return Number(options[`points.${item}`] ?? 0);
 }
 
 function isPlayed(item: Item, options: Options, sides: Side[]): boolean {

@@ -1,15 +1,13 @@
 /** How the seats stand. */
 import type { Table } from "$/table/table.svelte.ts";
-import type { HazariView, View } from "$/wire/types.ts";
+import type { HazariView } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { capturedBy } from "./deals.ts";
 import { hazariOf } from "./hazari.svelte.ts";
 
-const USUAL_TARGET = 1000;
-
-/** The total that ends the match, as the text of the variant says: `hazari(target=500)`. */
-export function targetOf(view: View): number {
-  return Number(/\btarget=(\d+)/.exec(view.variant)?.[1] ?? USUAL_TARGET);
+/** The total that ends the match. */
+export function targetOf(table: Table): number {
+  return Number(table.options.target);
 }
 
 /** What the plate of a seat says: whether it is up, or what it has captured. */

@@ -11,8 +11,6 @@ interface ExampleView {
   card: string | null;
   view: View;
   moves: LegalMove[];
-  /** Whether there are no others. */
-  every: boolean;
 }
 
 interface Judged {
@@ -36,7 +34,6 @@ export class ExampleTable extends Table {
   /** Moves that end it; none: whatever is legal. */
   wanted: readonly string[] = [];
   isDone = $state(false);
-  #every = true;
 
   private constructor(example: ExampleView) {
     super("", 0, { log: [], says: [], close: () => undefined });
@@ -61,7 +58,6 @@ export class ExampleTable extends Table {
     const names = Array.from({ length: seats }, (_, seat) => (seat ? t("web-learn-neighbour", { number: seat }) : t("web-you")));
     table.place({ state, view: example.view, status: null, names, upTo: 0 }, known, await familyOf(known.family));
     table.moves = { moves: example.moves, count: example.moves.length, calls: [] };
-    table.#every = example.every;
     return table;
   }
 
@@ -98,10 +94,5 @@ export class ExampleTable extends Table {
       this.answer = { text, isLegal: false, says: error instanceof Error ? error.message : String(error), section: "" };
     }
     if (this.isDone) this.pointing.clear();
-  }
-
-  /** Whether the moves that are offered are all there are. */
-  get hasEvery(): boolean {
-    return this.#every;
   }
 }

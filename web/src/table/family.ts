@@ -58,7 +58,7 @@ export interface Family {
   /** Facts under the name of the game: "to 21 · deal 3". */
   facts(view: View, table: Table): string[];
   /** The hand in the order in which it is held. */
-  inOrder(cards: string[], view: View): string[];
+  inOrder(cards: string[], view: View, table: Table): string[];
   /** How an event moves cards. */
   phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View, table: Table): Phase[];
   /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */

@@ -8,6 +8,7 @@ import { variantOf, type Variant } from "$/wire/library.ts";
 import { count, known, type Entries, type Explained, type GameEvent, type Hints, type LegalMove, type LegalMoves, type LogEntry, type Question, type SeatClock, type SeatHeld, type Setup, type Status, type TableState, type View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { familyOf, type Family } from "./family.ts";
+import { optionsOf, type Options } from "./options.ts";
 import { Pointing } from "./pointing.svelte.ts";
 
 /** What is drawn. */
@@ -65,7 +66,6 @@ export class Table {
   why = $state.raw<Why | null>(null);
   /** A request to move is on its way. */
   isSending = $state(false);
-  failed = $state("");
   /** What a bot would do, asked for by the viewer. */
   hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
   isThinking = $state(false);
@@ -119,18 +119,15 @@ export class Table {
   }
 
   // ------------------------------------------------------------------ what there is
+  /** What is agreed about the rules. */
+  options: Options = $derived(optionsOf(this.variant, this.canonical));
+
   get state(): TableState | null {
     return this.shown?.state ?? null;
   }
 
   get view(): View | null {
     return this.shown?.view ?? null;
-  }
-
-  /** Whether the result counts; then nobody is helped. */
-  get isRated(): boolean {
-    const opened = this.feed?.log[0];
-    return opened?.entry === "opened" && opened.setup.rated === true;
   }
 
   get isMine(): boolean {
@@ -145,7 +142,7 @@ export class Table {
     const view = this.view;
     if (!view || this.seat === null) return [];
     const cards = known(view.hands[this.seat]);
-    return this.family?.inOrder(cards, view) ?? cards;
+    return this.family?.inOrder(cards, view, this) ?? cards;
   }
 
   /** Everything that is drawn as having happened in the match, without what has been taken back. */
@@ -163,7 +160,7 @@ export class Table {
   }
 
   get isCounterclockwise(): boolean {
-    return this.variant?.options.direction === "ccw" || this.canonical.includes("direction=ccw");
+    return this.options.direction === "ccw";
   }
 
   /** Whether the viewer has a decision. */

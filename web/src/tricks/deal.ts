@@ -18,14 +18,9 @@ export function played(plays: unknown): [seat: number, card: string][] {
   return plays as [number, string][];
 }
 
-/** The value of an option at this table: what the canonical text names, else that of the form. */
-export function optionOf(table: Table, name: string): unknown {
-  const own = new RegExp(`\\b${name}=(-?\\d+)`).exec(table.canonical)?.[1];
-  return own === undefined ? table.variant?.options[name] : Number(own);
-}
-
+/** From which score everybody counts down. */
 export function startScore(table: Table): number {
-  return Number(optionOf(table, "start_score") ?? 20);
+  return Number(table.options.start_score);
 }
 
 /** Tricks of a deal: as many as a hand has cards. */

@@ -1,10 +1,11 @@
 /** What Raub and Zwanzig ab have in common at the table. */
 import type { Family } from "$/table/family.ts";
+import type { Options } from "$/table/options.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
-import { isRaub, viewOf, type TricksView } from "./deal.ts";
+import { isRaub, startScore, viewOf, type TricksView } from "./deal.ts";
 import { phases } from "./motion.ts";
 import Room from "./Room.svelte";
 import SeatNotes from "./SeatNotes.svelte";
@@ -33,8 +34,8 @@ function seatSays(table: Table, seat: number): string | undefined {
   return seat === table.seat || cards === 0 ? "" : t("web-cards", { number: cards });
 }
 
-/** The family, given from which score it usually counts down and the order of the ranks in a hand. */
-export function tricksFamily(start: number, ranks: (view: TricksView, isTrump: boolean) => string): Family {
+/** The family, given the order of the ranks in a hand. */
+export function tricksFamily(ranks: (options: Options, isTrump: boolean) => string): Family {
   return {
     Middle: Room,
     drawsSeats: true,
@@ -63,17 +64,16 @@ export function tricksFamily(start: number, ranks: (view: TricksView, isTrump: b
       if (view && isRaub(view) && view.phase === "turnup" && view.turnup === card) return { icon: "plus", says: t("web-tricks-turn-up"), away: false };
       return null;
     },
-    facts(view) {
-      const own = /\bstart_score=(\d+)/.exec(view.variant)?.[1];
-      const from = t("web-tricks-from", { number: own === undefined ? start : Number(own) });
+    facts(view, table) {
+      const from = t("web-tricks-from", { number: startScore(table) });
       return view.deal ? [from, t("web-tricks-deal", { deal: view.deal })] : [from];
     },
-    inOrder(cards, view) {
+    inOrder(cards, view, { options }) {
       const shown = view as TricksView;
       const suits = shown.trump ? shown.trump + SUITS.replace(shown.trump, "") : SUITS;
       const sorted = [...cards].sort((a, b) => {
         const suit = suits.indexOf(a.slice(-1)) - suits.indexOf(b.slice(-1));
-        const order = ranks(shown, a.slice(-1) === shown.trump);
+        const order = ranks(options, a.slice(-1) === shown.trump);
         return suit || order.indexOf(a[0] ?? "") - order.indexOf(b[0] ?? "");
       });
       // The declarer looks at the turn-up as a fifth card.

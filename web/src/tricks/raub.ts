@@ -1,4 +1,4 @@
 /** Raub at the table. */
 import { tricksFamily } from "./family.ts";
 
-export const family = tricksFamily(21, () => "AKQJT987");
+export const family = tricksFamily(() => "AKQJT987");

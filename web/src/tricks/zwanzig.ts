@@ -2,7 +2,7 @@
 import { tricksFamily } from "./family.ts";
 
 /** In which order a hand is held; what beats what the engine decides. */
-export const family = tricksFamily(20, ({ variant }, isTrump) => {
-  if (isTrump && /^zwanzig-ab-jager(?:-trump-rank)?(?![\w-])|trump_rank=jass/.test(variant)) return "J9ATKQ87";
-  return /^zwanzig-ab-early|suit_rank=natural/.test(variant) ? "AKQJT987" : "ATKQJ987";
+export const family = tricksFamily((options, isTrump) => {
+  if (isTrump && options.trump_rank === "jass") return "J9ATKQ87";
+  return options.suit_rank === "natural" ? "AKQJT987" : "ATKQJ987";
 });

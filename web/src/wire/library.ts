@@ -34,18 +34,12 @@ export function library<T>(path: string, query: Record<string, string> = {}): Pr
   return asked;
 }
 
-export interface OptionValue {
-  value: unknown;
-  name: string;
-  help?: string;
-}
-
 /** An option of a family, as a form shows it. */
 export interface Option {
   id: string;
   name: string;
   kind: "choice" | "switch" | "number" | "several" | "text";
-  values?: OptionValue[];
+  values?: { value: unknown; name: string; help?: string }[];
   least?: number;
   most?: number;
   help?: string;

@@ -5,7 +5,7 @@ import type * as raub from "./generated/raub.ts";
 import type * as wire from "./generated/wire.ts";
 import type * as zwanzig from "./generated/zwanzig_ab.ts";
 
-export type { Clock, Evidence, Replay, Step, Hints, Person, Said, SeatHeld, Status, TableCard, TableState } from "./generated/wire.ts";
+export type { Clock, Evidence, Explained, Hints, LegalMove, LegalMoves, Person, Refused, Replay, Said, SeatHeld, Status, Step, TableCard, TableState } from "./generated/wire.ts";
 export type { CasinoView } from "./generated/casino.ts";
 export type { HazariView } from "./generated/hazari.ts";
 export type { RaubView } from "./generated/raub.ts";
@@ -16,11 +16,6 @@ export type View = casino.CasinoView | raub.RaubView | zwanzig.ZwanzigView | haz
 export type GameEvent = casino.Event | raub.Event | zwanzig.Event | hazari.Event;
 export type Entries = wire.Entries;
 export type LogEntry = Entries["entries"][number];
-/** A move with what its button says: headline, consequence, figure. */
-export type LegalMove = wire.LegalMove & { title?: string; says?: string; result?: string };
-export type LegalMoves = Omit<wire.LegalMoves, "moves"> & { moves: LegalMove[] };
-export type Explained = wire.Explained & { section?: string };
-export type Refused = wire.Refused & { section?: string };
 /** Seat, what it is asked, number of the question. */
 export type Question = [seat: number, what: "move" | "call", number: number];
 
