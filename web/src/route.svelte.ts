@@ -1,6 +1,6 @@
 /** Where we are: the address as a page and its parts. Links are plain `<a href>`; a click on one of ours changes the page in place. */
 
-export interface Route {
+interface Route {
   page: string;
   /** What follows the page in the path. */
   rest: string[];

@@ -2,7 +2,7 @@
 import type { Language } from "./words/words.svelte.ts";
 
 export type Theme = "system" | "light" | "dark";
-export type Sound = "off" | "soft";
+type Sound = "off" | "soft";
 
 export interface Settings {
   language: Language;

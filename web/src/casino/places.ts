@@ -13,7 +13,7 @@ export interface Lying {
   swept: string[][];
 }
 
-export interface Tray {
+interface Tray {
   groups: string[][];
   isGone: boolean;
 }

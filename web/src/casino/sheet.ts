@@ -27,7 +27,7 @@ export interface Cell {
   isClosed: boolean;
 }
 
-export interface Row {
+interface Row {
   item: Item;
   /** What one is worth; 0 where that differs. */
   worth: number;

@@ -14,7 +14,7 @@ const SUITS = "shdc";
 
 /** The cards of the four trays, then those in none. */
 export type Places = readonly (readonly string[])[];
-export type Order = "rank" | "suit";
+type Order = "rank" | "suit";
 
 export interface Arranging {
   readonly places: Places;

@@ -3,8 +3,8 @@ import type * as hazari from "$/wire/generated/hazari.ts";
 import type { GameEvent } from "$/wire/types.ts";
 
 export type Show = hazari.Show;
-export type RoundWon = hazari.RoundWon;
-export type DealScored = hazari.DealScored;
+type RoundWon = hazari.RoundWon;
+type DealScored = hazari.DealScored;
 export type Group = hazari.Group;
 type Event = hazari.Event;
 

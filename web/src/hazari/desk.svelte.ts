@@ -2,46 +2,10 @@
 import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
-import { known, type Explained } from "$/wire/types.ts";
+import { known, type Arrangements, type Explained, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
 import { unbroken } from "./groups.svelte.ts";
 import { groupsOf, inOrder, isWhole, LOOSE, missing, moveOf, placeOf, restored, swapped, TRAYS, undone, type Arranging } from "./arranging.ts";
-
-/** What a group is in words, how strong among all groups (0 to 1), and what its cards count. */
-export interface GroupStudied {
-  /** Empty while it is incomplete. */
-  text: string;
-  strength: number;
-  points: number;
-}
-
-/** What the server says of the four groups. */
-export interface Studied {
-  groups: GroupStudied[];
-  legal: boolean;
-  message: string;
-  /** The groups in an order that is legal, if one tap can mend them. */
-  mend: string[][] | null;
-  rule: string;
-  section: string;
-}
-
-/** A way to split the hand. */
-export interface Suggestion {
-  groups: string[][];
-  /** What is special about it. */
-  title: string;
-  /** What speaks for it. */
-  says: string;
-  /** Points that it captures on average; null while they have not been counted. */
-  expected: number | null;
-}
-
-interface Suggested {
-  suggestions: Suggestion[];
-  /** Whether there will be more. */
-  counting: boolean;
-}
 
 /** How long after a step the groups are judged, and suggestions are asked for again. Milliseconds. */
 const PAUSE = 90;
@@ -53,10 +17,10 @@ export class Arrangement {
   readonly #key: string;
   arranging = $state.raw<Arranging>({ places: [], past: [] });
   /** What the server has said of the groups as they lie now; null until it has. */
-  studied = $state.raw<Studied | null>(null);
+  studied = $state.raw<Study | null>(null);
   suggestions = $state.raw<Suggestion[]>([]);
   /** By cards, what a group is: a tray that stays as it is keeps its words. */
-  #known = $state.raw<ReadonlyMap<string, GroupStudied>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, StudyGroup>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #toSay: (() => string) | null = null;
 
@@ -89,7 +53,7 @@ export class Arrangement {
   }
 
   /** What lies in a tray, once the server has said it. */
-  group(tray: number): GroupStudied | undefined {
+  group(tray: number): StudyGroup | undefined {
     return missing(this.arranging, tray) === 0 ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? [])) : undefined;
   }
 
@@ -155,7 +119,7 @@ export class Arrangement {
     const { arranging } = this;
     const groups = groupsOf(arranging);
     try {
-      const studied = await this.table.ask<Studied>("study", { groups });
+      const studied = await this.table.ask<Study>("study", { groups });
       const found = new Map(this.#known);
       studied.groups.forEach((group, tray) => group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }));
       this.#known = found;
@@ -181,7 +145,7 @@ export class Arrangement {
 
   async #suggest(): Promise<void> {
     try {
-      const { suggestions, counting } = await this.table.ask<Suggested>("arrangements");
+      const { suggestions, counting } = await this.table.ask<Arrangements>("arrangements");
       this.suggestions = suggestions;
       if (counting && this.table.isAsked && this.isOf(this.table.hand)) setTimeout(() => void this.#suggest(), COUNTING);
     } catch (error) {

@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** How a table with friends is to be. */
-export interface TableWishes {
+interface TableWishes {
   clock: Clock | null;
   rated: boolean;
   undo: boolean;

@@ -1,5 +1,5 @@
 /** What each family shows of itself: cards on cloth, places in widths of a card from the middle. */
-export interface Laid {
+interface Laid {
   card: string | null;
   x: number;
   y: number;

@@ -21,7 +21,7 @@ interface Judged {
 }
 
 /** What the engine has said of a move. */
-export interface Answer {
+interface Answer {
   text: string;
   isLegal: boolean;
   says: string;

@@ -1,6 +1,6 @@
 /** The players' rules as the server gives them (docs/players-rules.md). */
 
-export interface Span {
+interface Span {
   text: string;
   style?: "plain" | "strong" | "term" | "typed" | "cards" | "build";
   cards?: string[];
@@ -8,14 +8,14 @@ export interface Span {
 
 export type Line = Span[];
 
-export type Block =
+type Block =
   | { block: "paragraph"; line: Line }
   | { block: "source"; line: Line }
   | { block: "list"; items: Line[]; ordered?: boolean }
   | { block: "table"; head: Line[]; rows: Line[][] }
   | { block: "example"; id: string; ask: Line; answer: Line };
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   level: 1 | 2;

@@ -5,7 +5,7 @@ const ONE = "(?:(?:10|[2-9AKQJ])[♠♥♦♣]|(?<![\\p{L}\\p{N}])(?:10|[1-9])[b
 const CARD = new RegExp(ONE, "gu");
 const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*`, "gu");
 
-export type Piece = { text: string } | { cards: string[] } | { build: string[] };
+type Piece = { text: string } | { cards: string[] } | { build: string[] };
 
 /** The card that `10♦` names: `Td`. */
 function named(text: string): string {
