@@ -1,35 +1,13 @@
 /**
- * A table as one viewer sees it: what has happened (the feed), what is drawn (it may lag behind while cards move), what one may do,
- * and what somebody is pointing at. Nothing here knows a rule: moves and their consequences come from the server.
+ * A table as one viewer sees it: what is drawn and who sits there, what one may do, and what somebody is pointing at. Nothing here
+ * knows a rule: moves and their consequences come from the server.
  */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
-import { Feed } from "$/wire/feed.svelte.ts";
-import { variantOf, type Variant } from "$/wire/library.ts";
-import { count, known, type Entries, type Explained, type GameEvent, type Hints, type LegalMove, type LegalMoves, type LogEntry, type Question, type SeatClock, type SeatHeld, type Setup, type Status, type TableState, type View } from "$/wire/types.ts";
+import { count, known, type Explained, type Hints, type LegalMove, type LegalMoves, type Question, type SeatClock, type SeatHeld, type Setup, type TableState, type View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-import { familyOf, type Family } from "./family.ts";
 import { optionsOf, type Options } from "./options.ts";
 import { Pointing } from "./pointing.svelte.ts";
-
-/** What is drawn. */
-export interface Shown {
-  state: TableState;
-  view: View | null;
-  status: Status | null;
-  /** By seat, what it is called. */
-  names: string[];
-  /** How many entries of the log have happened. */
-  upTo: number;
-}
-
-/** What has happened, entry by entry, and in words. */
-export interface Told {
-  readonly log: LogEntry[];
-  readonly says: string[][];
-  /** Why it cannot be told. */
-  readonly refused?: RefusedError | null;
-  close(): void;
-}
+import { Stage } from "./stage.svelte.ts";
 
 /** Why something was refused, or what would be, in words. */
 export interface Why {
@@ -40,29 +18,8 @@ export interface Why {
   cards: string[];
 }
 
-/** How a message is drawn: after its motion the promise is kept. */
-export type Draw = (message: Entries, show: () => void) => Promise<void>;
-
-const LONG_QUEUE = 8;
-
-export class Table {
-  readonly id: string;
-  /** The viewer's seat; null for a spectator, and until it is known. */
-  seat = $state<number | null>(null);
-  variant = $state<Variant | null>(null);
-  family = $state.raw<Family | null>(null);
-  /** Canonical text of the variant. */
-  canonical = $state("");
-  shown = $state.raw<Shown | null>(null);
-  /** What the server asked last; the moves belong to it. */
-  latest = $state.raw<Shown | null>(null);
-  /** How many entries of the log are drawn. */
-  drawn = $state(0);
-  /** Whether what is drawn is the latest. */
-  isCurrent = $state(false);
+export class Table extends Stage {
   moves = $state.raw<LegalMoves | null>(null);
-  /** Sentences of what has happened, newest last, with the seat that moved. */
-  lines = $state.raw<{ number: number; seat: number | null; says: string[] }[]>([]);
   why = $state.raw<Why | null>(null);
   /** A request to move is on its way. */
   isSending = $state(false);
@@ -73,51 +30,9 @@ export class Table {
   peek = $state.raw<{ name: string; lines: string[] } | null>(null);
   readonly pointing = new Pointing(this);
 
-  feed: Told | null = null;
-  #draw: Draw = async (_message, show) => show();
-  #queue: Entries[] = [];
-  #drawing = false;
   #asked = "";
   /** The number of the question that `moves` answer. */
   #movesFor: number | null = null;
-  #ended = false;
-  #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
-
-  /** A table that is followed; with `told` one that stands still, for `place` (web/src/replay). */
-  constructor(id: string, seat: number | null = null, told: Told | null = null) {
-    this.id = id;
-    if (told) {
-      this.feed = told;
-      this.seat = seat;
-    } else this.#follow(seat);
-  }
-
-  /** Let a table that stands still look like this. */
-  place(position: Shown, variant: Variant, family: Family): void {
-    this.variant = variant;
-    this.family = family;
-    this.shown = position;
-    this.latest = position;
-    this.drawn = position.upTo;
-    this.isCurrent = true;
-  }
-
-  close(): void {
-    this.#ended = true;
-    this.feed?.close();
-  }
-
-  /** Draw messages with motion. */
-  drawWith(draw: Draw): void {
-    this.#draw = draw;
-  }
-
-  /** Called with what has happened once it is drawn. */
-  onEvents(handler: (events: GameEvent[], message: Entries) => void): () => void {
-    this.#handlers.add(handler);
-    return () => this.#handlers.delete(handler);
-  }
-
   // ------------------------------------------------------------------ what there is
   /** What is agreed about the rules. */
   options: Options = $derived(optionsOf(this.variant, this.canonical));
@@ -144,13 +59,6 @@ export class Table {
     const cards = known(view.hands[this.seat]);
     return this.family?.inOrder(cards, view, this) ?? cards;
   }
-
-  /** Everything that is drawn as having happened in the match, without what has been taken back. */
-  events: GameEvent[] = $derived.by(() => {
-    const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
-    const gone = new Set(log.flatMap((entry) => (entry.entry === "undone" ? entry.takes_back : [])));
-    return log.flatMap((entry) => ("events" in entry && !gone.has(entry.number) ? ((entry.events ?? []) as GameEvent[]) : []));
-  });
 
   /** The other seats from the viewer's left on, in the true direction of play. */
   get others(): number[] {
@@ -293,86 +201,8 @@ export class Table {
     }
   }
 
-  // ------------------------------------------------------------------ following
-  #follow(seat: number | null): void {
-    this.feed?.close();
-    this.#queue = [];
-    this.seat = seat;
-    this.feed = new Feed(this.id, seat, (message, isNew) => this.#arrived(message, isNew));
-  }
-
-  /** Follow as another seat, which must be one's own, or as a spectator. */
-  sitAt(seat: number | null): void {
-    if (seat !== this.seat) this.#follow(seat);
-  }
-
-  #arrived(message: Entries, isNew: boolean): void {
-    const mine = message.state.seats.findIndex((held) => held.occupant?.kind === "person" && held.occupant.id === connection.me?.id);
-    if (this.seat === null && mine >= 0) {
-      this.#follow(mine);
-      return;
-    }
-    if (this.seat !== null && mine < 0) {
-      this.#follow(null);
-      return;
-    }
-    if (!this.variant) void this.#learn();
-    this.latest = positionOf(message);
-    this.isCurrent = false;
-    if (!isNew) {
-      this.#queue = [];
-      void this.#showAll(message);
-      return;
-    }
-    this.#queue.push(message);
-    if (this.#queue.length > LONG_QUEUE) this.#queue.splice(0, this.#queue.length - 1);
-    void this.#drain();
-  }
-
-  async #learn(): Promise<void> {
-    const opened = this.feed?.log[0];
-    if (opened?.entry !== "opened") return;
-    this.canonical = opened.setup.variant;
-    const variant = await variantOf(opened.setup.variant);
-    if (!variant || this.variant) return;
-    this.family = await familyOf(variant.family);
-    this.variant = variant;
-  }
-
-  async #showAll(message: Entries): Promise<void> {
-    await this.#learn();
-    this.#show(message);
-  }
-
-  async #drain(): Promise<void> {
-    if (this.#drawing) return;
-    this.#drawing = true;
-    try {
-      for (let message = this.#queue.shift(); message && !this.#ended; message = this.#queue.shift()) {
-        const now = message;
-        await this.#draw(now, () => this.#show(now));
-        const events = now.entries.flatMap((entry) => ("events" in entry ? ((entry.events ?? []) as GameEvent[]) : []));
-        for (const handler of this.#handlers) handler(events, now);
-      }
-    } finally {
-      this.#drawing = false;
-    }
-  }
-
-  /** How many messages wait to be drawn. */
-  get waiting(): number {
-    return this.#queue.length;
-  }
-
-  #show(message: Entries): void {
-    this.shown = positionOf(message);
-    this.drawn = message.first + message.entries.length;
-    this.isCurrent = this.#queue.length === 0;
-    const feed = this.feed;
-    this.lines = (feed?.log ?? [])
-      .slice(0, this.shown.upTo)
-      .map((entry, i) => ({ number: entry.number, seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null, says: feed?.says[i] ?? [] }))
-      .filter((line) => line.says.length > 0);
+  // ------------------------------------------------------------------ what is asked
+  protected override hasShown(): void {
     void this.#askMoves();
   }
 
@@ -406,10 +236,6 @@ export class Table {
     const { message, rule, section, facts } = error.refused;
     this.why = { message, rule: rule ?? "", section: section ?? "", cards: cardsIn(facts) };
   }
-}
-
-function positionOf(message: Entries): Shown {
-  return { state: message.state, view: message.view ?? null, status: message.status ?? null, names: message.names ?? [], upTo: message.first + message.entries.length };
 }
 
 /** Cards among the facts of a refusal: those concerned keep their rings. */

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entries, LegalMoves } from "$/wire/types.ts";
+
+interface Request {
+  request: string;
+  answer: (result: unknown) => void;
+}
+const line = vi.hoisted(() => ({ hear: null as ((message: unknown) => void) | null, asked: [] as Request[] }));
+
+vi.mock("$/wire/connection.svelte.ts", () => ({
+  RefusedError: class extends Error {},
+  connection: {
+    line: "open",
+    me: { id: "rosa", name: "Rosa", account: null },
+    hear: (listener: (message: unknown) => void) => ((line.hear = listener), () => (line.hear = null)),
+    whenOpen: () => () => undefined,
+    ask: (request: string) => new Promise((answer) => line.asked.push({ request, answer })),
+  },
+}));
+vi.mock("$/wire/library.ts", () => ({ variantOf: () => Promise.resolve(undefined) }));
+vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
+
+const { Table } = await import("./table.svelte.ts");
+
+/** One more entry, after which seat 0 is asked this question; null: somebody else is. */
+function told(number: number, question: number | null): Entries {
+  const asked = [question === null ? [1, "move", 99] : [0, "move", question]];
+  const seats = ["rosa", "emre"].map((id) => ({ occupant: { kind: "person", id, name: id } }));
+  const state = { stage: "playing", owner: "rosa", seats, away: {}, asked };
+  return { type: "entries", table: "a", seat: 0, first: number, entries: [{ entry: "moved", number, at: 0, seat: 0 }], says: [[]], state, names: [] } as unknown as Entries;
+}
+
+function moves(...texts: string[]): LegalMoves {
+  return { moves: texts.map((text) => ({ text })), count: texts.length, calls: [] } as unknown as LegalMoves;
+}
+
+/** Let everything happen that only waits for promises. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function hear(message: Entries): Promise<void> {
+  line.hear?.(message);
+  await settle();
+}
+
+describe("the moves that are offered", () => {
+  let table: InstanceType<typeof Table>;
+  const offered = (): string[] | undefined => table.moves?.moves.map(({ text }) => text);
+
+  /** Answer one of the requests for legal moves, in the order in which they were made. */
+  async function answer(which: number, ...texts: string[]): Promise<void> {
+    line.asked.filter(({ request }) => request === "legal")[which]?.answer(moves(...texts));
+    await settle();
+  }
+
+  beforeEach(async () => {
+    line.asked = [];
+    table = new Table("a", 0);
+    await hear(told(0, 1));
+  });
+
+  it("are those that the server has named for the question", async () => {
+    expect(offered()).toBeUndefined();
+    await answer(0, "trail 4c");
+    expect(offered()).toEqual(["trail 4c"]);
+  });
+
+  it("are none for the next question until they have been named", async () => {
+    await answer(0, "trail 4c");
+    await hear(told(1, 2));
+    expect(table.question?.[2]).toBe(2);
+    expect(offered()).toBeUndefined();
+    await answer(1, "trail Ah");
+    expect(offered()).toEqual(["trail Ah"]);
+  });
+
+  it("are not those of an earlier question, however late they come", async () => {
+    await hear(told(1, 2));
+    await answer(0, "trail 4c");
+    expect(offered()).toBeUndefined();
+    await answer(1, "trail Ah");
+    expect(offered()).toEqual(["trail Ah"]);
+  });
+
+  it("stay while something else happens that leaves the question as it is", async () => {
+    await answer(0, "trail 4c");
+    await hear(told(1, 1));
+    expect(offered()).toEqual(["trail 4c"]);
+  });
+
+  it("are gone while somebody else is asked", async () => {
+    await answer(0, "trail 4c");
+    await hear(told(1, null));
+    expect(offered()).toBeUndefined();
+  });
+});
