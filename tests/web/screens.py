@@ -38,7 +38,7 @@ def choose(page: Page, **chosen: str | bool) -> None:
 def home(page: Page) -> None:
     """The first page."""
     page.goto("/")
-    page.wait_for_selector("h1")
+    page.locator(".game .row .btn").first.wait_for()
 
 
 @screen

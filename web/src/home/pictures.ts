@@ -11,9 +11,9 @@ interface Laid {
 
 export const PICTURES: Record<string, Laid[]> = {
   casino: [
-    { card: "5s", x: -0.92, y: -0.24, covered: true },
-    { card: "3h", x: -0.34, y: -0.24 },
-    { card: "8c", x: 0.66, y: 0.2, turn: 8 },
+    { card: "5s", x: -0.8, y: -0.24, covered: true },
+    { card: "3h", x: -0.24, y: -0.24 },
+    { card: "8c", x: 0.74, y: 0.2, turn: 8 },
   ],
   raub: [
     { card: null, x: -0.52, y: -0.02 },

@@ -154,6 +154,6 @@ result-tricks-card-highest = { $trumps ->
        *[false] تا این‌جا سر است
     }
 result-tricks-card-loses = دست را نمی‌گیرد
-result-tricks-no-trick = بدون دست +{ $penalty }
+result-tricks-no-trick = بدون دست ‎+{ $penalty }
 result-tricks-drop = امتیازتان همان می‌ماند
 result-tricks-factor = همه‌چیز ×{ $factor }

@@ -190,7 +190,10 @@ web-seating-came = { $name } hat sich gesetzt.
 web-seating-went = { $name } ist aufgestanden.
 web-seating-rated = gewertet
 web-seating-unrated = nicht gewertet
-web-seating-clock = { $seconds } s je Zug, { $minutes } Min. Vorrat
+web-seating-clock = { $minutes ->
+        [0] { $seconds } s je Zug
+       *[other] { $seconds } s je Zug, { $minutes } Min. Vorrat
+    }
 web-seating-days = { $number ->
         [one] ein Tag je Zug
        *[other] { $number } Tage je Zug

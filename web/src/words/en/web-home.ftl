@@ -190,7 +190,10 @@ web-seating-came = { $name } has sat down.
 web-seating-went = { $name } has got up.
 web-seating-rated = rated
 web-seating-unrated = not rated
-web-seating-clock = { $seconds } s a move, { $minutes } min spare
+web-seating-clock = { $minutes ->
+        [0] { $seconds } s a move
+       *[other] { $seconds } s a move, { $minutes } min spare
+    }
 web-seating-days = { $number ->
         [one] a day a move
        *[other] { $number } days a move

@@ -169,7 +169,10 @@ web-seating-came = { $name } نشست.
 web-seating-went = { $name } برخاست.
 web-seating-rated = امتیازی
 web-seating-unrated = بدون امتیاز
-web-seating-clock = { $seconds } ثانیه برای هر نوبت، { $minutes } دقیقه ذخیره
+web-seating-clock = { $minutes ->
+        [0] { $seconds } ثانیه برای هر نوبت
+       *[other] { $seconds } ثانیه برای هر نوبت، { $minutes } دقیقه ذخیره
+    }
 web-seating-days = { $number } روز برای هر نوبت
 web-seating-no-clock = بدون ساعت
 web-seating-undo = پس گرفتن با موافقت همه
