@@ -7,7 +7,7 @@ import pytest
 
 from tests.playing import EVERY_FAMILY, position, random_match, random_move
 from virado import PUBLIC, REFEREE, Match, OptionsError, variant
-from virado.games.messages import Actor
+from virado.games.messages import Actor, tag_of
 from virado.match import MAX_SEED_BITS
 from virado.packs import shuffled
 from virado.refusal import IllegalError, RefusedError, UnparsableError
@@ -355,3 +355,17 @@ def test_a_move_of_another_family_is_unparsable(actor: Actor):
     for slug in ("casino", "raub", "zwanzig-ab"):
         with pytest.raises(UnparsableError):
             Match(slug, seed=1).play(actor, move)
+
+
+@ANY
+def test_a_deal_is_finished_when_it_has_been_scored_or_thrown_in(slug: str):
+    match = Match(slug, seed=5)
+    rng = random.Random(5)
+    ended = 0
+    while not match.over and ended < 6:
+        assert match.finished_deals == ended
+        seat = match.to_act[0]
+        is_dealt = any(match.view().data.hands)
+        events = match.play(seat, random_move(match, seat, rng))
+        ended += is_dealt and any(tag_of(event) in ("deal-scored", "thrown-in") for event in events)
+    assert match.finished_deals == ended > 0

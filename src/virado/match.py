@@ -163,6 +163,12 @@ class Match:
         return self._state.deal
 
     @property
+    def finished_deals(self) -> int:
+        """How many deals are over. One is running until nobody has a card any more."""
+        is_running = not self.over and any(self.view().data.hands)
+        return self.deal - is_running
+
+    @property
     def deal_points(self) -> tuple[int, ...] | None:
         """By side, the change of the score by the last deal that was scored; None before the first."""
         return tuple(self._state.deal_points[: self._state.sides]) if self._state.scored else None

@@ -121,7 +121,11 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
                 step = moment["step"] - 1
                 assessed = await rosa.done("assess", table=table, seat=0, step=step)
                 values = [each["value"] for each in assessed["moves"]]
-                assert 1 < len(values) <= 8
+                texts = [each["text"] for each in assessed["moves"]]
+                assert len(texts) > 1
+                assert texts[8:] in ([], [moment["played"]])
+                assert assessed["played"] == moment["played"]
+                assert moment["played"] in texts
                 assert values == sorted(values, reverse=True)
                 assert all(each["reason"] for each in assessed["moves"][:1])
             losses = [moment["loss"] for moment in review["moments"]]
@@ -129,6 +133,80 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
             assert await rosa.done("review", table=table, seat=0, deal=1) == review
             assert (await rosa.ask("review", table=table, seat=0, deal=99))["code"] == "deal-not-over"
             assert (await rosa.ask("assess", table=table, seat=0, step=9999))["code"] == "nothing-to-decide"
+
+    run(test())
+
+
+FORMS = ("royal-haitian(players=2)", "kaszino-kirschner", "raub", "zwanzig-ab", "hazari")
+
+
+@pytest.mark.parametrize("variant", FORMS)
+def test_a_deal_is_looked_back_at_as_soon_as_it_is_over(tmp_path: Path, variant: str):
+    """One person plays for all seats, so that nothing moves after the deal."""
+
+    async def test() -> None:
+        bot("expert").prepare(find_variant(variant))
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
+            seats = range(find_variant(variant).players)
+            name = (await rosa.done("create", variant=variant, sit=0))["id"]
+            for seat in seats[1:]:
+                await rosa.done("act", table=name, command={"do": "sit", "seat": seat})
+            await rosa.done("start", table=name)
+            table = await server.node.table(name)
+            rng = random.Random(variant)
+            for seat in seats:
+                assert (await rosa.ask("review", table=name, seat=seat))["code"] == "deal-not-over"
+            while not (await table.past()).deals:
+                seat = table.session.asked[0].seat
+                legal = (await rosa.done("legal", table=name, seat=seat, limit=20))["moves"]
+                move = rng.choice(legal)["text"]
+                await rosa.done("act", table=name, command={"do": "play", "seat": seat, "move": move})
+            past = await table.past()
+            assert past.deals == 1
+            steps: set[int] = set()
+            for seat in seats:
+                judged = await rosa.done("judge", table=name, seat=seat, deal=1)
+                review = await rosa.done("review", table=name, seat=seat)
+                assert (review["deal"], review["decisions"]) == (1, len(judged["decisions"]))
+                at: list[int] = [each["step"] for each in judged["decisions"]]
+                assert at == sorted(set(at))
+                assert all(past.record.moves[step - 1][0] == seat for step in at)
+                steps.update(at)
+                for each in judged["decisions"]:
+                    assert each["stderr"] >= 0
+                    assert each["loss"] is None or each["loss"] >= 0
+                for moment in review["moments"]:
+                    assert past.record.moves[moment["step"] - 1] == (seat, moment["played"])
+                    assert moment["played_title"] in moment["says"]
+            if variant == "raub":
+                assert table.session.view(0).data.deal == 1  # the second one has not been dealt
+                assert 1 in steps  # whether to deal at all belongs to the deal
+            assert len(steps) > 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("variant", ["raub(start_score=6)", "hazari(target=300)"])
+def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
+    async def test() -> None:
+        bot("expert").prepare(find_variant(variant))
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
+            name = (await rosa.done("create", variant=variant, sit=0, start=True, bots=BOTS))["id"]
+            await rosa.watch(name, 0)
+            await rosa.play_on(name, 0, 500)
+            past = await (await server.node.table(name)).past()
+            assert past.over
+            decided = decisions_of(past.record, 0, 1)[:4]
+            assert decided
+            for decision in decided:
+                found = await rosa.done("assess", table=name, seat=0, step=decision.step - 1)
+                assert found["played"] == str(decision.move)
+                legal = {str(move) for move in decision.view.legal(5000)}
+                assert {each["text"] for each in found["moves"]} <= legal
+                assert all(each["title"] for each in found["moves"])
+            async with connected(address, "Tom") as program:
+                found = await program.done("assess", table=name, seat=0, step=decided[0].step - 1)
+                assert not any("title" in each for each in found["moves"])
 
     run(test())
 

@@ -16,17 +16,21 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from tests.playing import random_choice
-from tests.server.playing import serving
+from tests.server.playing import connected, serving
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
 from virado.bots.catalogue import bot
+from virado.bots.contract import Analysis, Budget, Rng, never
 from virado.cards import Card
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import PUBLIC, Viewer
 from virado.match import Match
 from virado.packs import shuffled
+from virado.refusal import RefusedError
 from virado.server import people as people_module
 from virado.server.clock import RealWorld
+from virado.server.tables.thinking import Thinkers
 from virado.session.state import SessionState
+from virado.view import AnyView
 
 PAIRS = 2
 """Compared deals of each family."""
@@ -139,6 +143,9 @@ async def _try_everything(tap: Tap, table: str, viewer: Viewer) -> None:
         await tap.ask("legal", table=table, seat=other, limit=40)
         await tap.ask("hint", table=table, seat=other, level="greedy")
         await tap.ask("arrangements", table=table, seat=other)
+        await tap.ask("review", table=table, seat=other)
+        await tap.ask("judge", table=table, seat=other, deal=1)
+        await tap.ask("assess", table=table, seat=other, step=0)
         for groups in GROUPS:
             await tap.ask("study", table=table, seat=other, groups=groups)
         for text in TRIES:
@@ -203,3 +210,72 @@ def test_hidden_cards_change_no_byte_on_the_wire(tmp_path: Path, slug: str, monk
 def _lines(log: str) -> list[str]:
     """A log without what differs by chance: moments and ports."""
     return [re.sub(r'[\d.:TZ+-]{5,}|"(seconds|ms)": ?[\d.e-]+', "#", line) for line in log.splitlines()]
+
+
+@pytest.mark.parametrize("slug", ["casino", "raub", "zwanzig-ab", "hazari"])
+def test_a_look_back_tells_nothing_of_hidden_cards(
+    tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Of the second deal, which goes on, and of the first one as far as they were never seen."""
+    rng = random.Random(slug)
+    bot("expert").prepare(find_variant(slug))
+    first = Match(slug, seed=4, packs=_packs(slug, rng))
+    while not first.finished_deals or not any(first.view().data.hands):
+        seat = first.to_act[0]
+        first.play(seat, random_choice(first.view(seat), rng))
+    second = _other(first, rng)
+    played: list[Match] = []
+
+    async def think_for(self: Thinkers, view: AnyView, level: str, seed: Rng, _seconds: float) -> Analysis:
+        return await self.do(lambda: bot(level).think(view, Budget(simulations=40), never, seed))
+
+    def of_packs(self: SessionState, seed: int) -> Match:
+        return Match(self.variant, seed=seed, packs=played[0].packs)
+
+    monkeypatch.setattr(Thinkers, "think_for", think_for)
+    monkeypatch.setattr(SessionState, "new_match", of_packs)
+
+    async def look_back() -> list[Any]:
+        async with serving(tmp_path, world=StillWorld()) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant=slug, sit=0))["id"]
+            for seat in range(1, find_variant(slug).players):
+                await rosa.done("act", table=table, command={"do": "sit", "seat": seat})
+            await rosa.done("start", table=table)
+            for step in played[0].steps:
+                command = {"do": "play", "seat": step.actor, "move": step.text}
+                await rosa.done("act", table=table, command=command)
+            judged = await rosa.done("judge", table=table, seat=0, deal=1)
+            return [judged, await rosa.done("review", table=table, seat=0, deal=1)]
+
+    told: list[list[Any]] = []
+    for match in (first, second):
+        played[:] = [match]
+        told.append(asyncio.run(look_back()))
+    assert told[0][0]["decisions"]
+    assert told[0] == told[1]
+
+
+def _packs(slug: str, rng: random.Random) -> list[list[Card]]:
+    deck = Match(slug, seed=1).deck.full
+    return [shuffled(deck, rng.randrange(1000), 11) for _ in range(2)]
+
+
+def _other(match: Match, rng: random.Random) -> Match:
+    """A match with the same moves of which the first seat knows the same, and in which cards that it cannot see have changed
+    places: in the second deal, and where that is possible in the first one."""
+    found = match
+    changed: set[int] = set()
+    for _ in range(100):
+        packs = [list(pack) for pack in found.packs]
+        deal = rng.randrange(2)
+        one, two = rng.sample(range(len(packs[deal])), 2)
+        packs[deal][one], packs[deal][two] = packs[deal][two], packs[deal][one]
+        other = Match(match.variant, seed=4, packs=packs)
+        with contextlib.suppress(RefusedError):
+            for step in match.steps:
+                other.play(step.actor, step.text)
+            if other.view(0).to_bytes() == match.view(0).to_bytes():
+                found = other
+                changed.add(deal)
+    assert 1 in changed
+    return found

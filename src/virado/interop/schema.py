@@ -85,6 +85,8 @@ def wire_unions() -> list[Union]:
         wire.LegalMoves,
         wire.Explained,
         wire.Hints,
+        wire.Assessment,
+        wire.Judgement,
         wire.Review,
         wire.Study,
         wire.Arrangements,

@@ -148,8 +148,17 @@ class AskReview(Request, frozen=True, kw_only=True, tag="review"):
     """Number of the deal, from 1; without one the latest that is finished."""
 
 
+class Judge(Request, frozen=True, kw_only=True, tag="judge"):
+    """What a finished deal promised a seat at each of its decisions, and what these have cost. The result is `Judgement`."""
+
+    table: TableId
+    seat: SeatNumber
+    deal: Annotated[int, msgspec.Meta(ge=1)]
+    """Number of the deal, from 1."""
+
+
 class Assess(Request, frozen=True, kw_only=True, tag="assess"):
-    """What the moves of a seat are worth in the position of a step of the replay. The result is `Hints`."""
+    """What the moves of a seat are worth in the position that a step of the replay shows. The result is `Assessment`."""
 
     table: TableId
     seat: SeatNumber
@@ -220,6 +229,7 @@ AnyRequest: TypeAlias = (
     | Explain
     | Hint
     | AskReview
+    | Judge
     | Assess
     | StudyGroups
     | AskArrangements
@@ -325,6 +335,8 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     stderr: float
     unit: str
     reason: str
+    title: str | UnsetType = UNSET
+    """What to do, as in `LegalMove`. If `hello` asks for words."""
 
 
 class Hints(msgspec.Struct, frozen=True, kw_only=True):
@@ -332,6 +344,36 @@ class Hints(msgspec.Struct, frozen=True, kw_only=True):
 
     level: str
     moves: tuple[HintedMove, ...]
+
+
+class Assessment(Hints, frozen=True, kw_only=True):
+    """What the moves of a seat were worth in a position."""
+
+    played: str
+    """Text of the move that the seat made there; empty if it made none."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a seat that left it a choice, by what it could know at the time."""
+
+    step: int
+    """Number of the step of the replay that the move made."""
+    value: float
+    """What the best move promised, in `unit`: points of the deal more than the best other side, or hundredths of the match."""
+    stderr: float
+    unit: str
+    loss: float | None
+    """What the best move would have brought more than the one that was made; None if that was not looked at."""
+    loss_stderr: float
+    """Standard error of the loss, at most."""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """The decisions of a seat in a deal."""
+
+    deal: int
+    decisions: tuple[Decision, ...]
+    """In their order."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

@@ -163,7 +163,7 @@ export class Table extends Stage {
     try {
       const { moves } = await this.ask<Hints>("hint");
       if (this.question?.[2] !== asked) return;
-      const titled = moves.map(({ text, reason }) => ({ text, reason, title: this.moves?.moves.find((move) => move.text === text)?.title ?? text }));
+      const titled = moves.map(({ text, reason, title = text }) => ({ text, reason, title }));
       const best = titled[0];
       if (!best) return;
       this.hint = { title: best.title, reason: best.reason, more: titled.slice(1, 3) };

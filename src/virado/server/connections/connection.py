@@ -35,7 +35,7 @@ BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 PATIENCE_S, AGAIN_S = 30.0, 0.1
 """How long a request waits for a table to change hands, and how often it looks whether it has."""
-SLOW = (wire.AskReview, wire.Assess)
+SLOW = (wire.AskReview, wire.Judge, wire.Assess)
 """Requests that are answered while others are taken up."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
@@ -378,17 +378,23 @@ class Connection:
     async def _hint(self, request: wire.Hint) -> wire.Hints:
         table, view = await self._seat_view(request.table, request.seat)
         reader = self._reader(table, request.seat)
-        return await self.node.advice.hint(table, view, request.level, reader, self.person)
+        return await self.node.advice.hint(table, view, request.level, reader, self.person, titled=self.words)
 
     async def _review(self, request: wire.AskReview) -> wire.Review:
         table = await self.node.table(request.table)
         reader = table.reader(request.seat, self.lang)
         return await self.node.reviews.review(table, self.person, request.seat, request.deal, reader)
 
-    async def _assess(self, request: wire.Assess) -> wire.Hints:
+    async def _judge(self, request: wire.Judge) -> wire.Judgement:
         table = await self.node.table(request.table)
-        reader = table.reader(request.seat, self.lang)
-        return await self.node.reviews.assess(table, self.person, request.seat, request.step, reader)
+        return await self.node.reviews.judge(table, self.person, request.seat, request.deal)
+
+    async def _assess(self, request: wire.Assess) -> wire.Assessment:
+        table = await self.node.table(request.table)
+        reader = self._reader(table, request.seat)
+        return await self.node.reviews.assess(
+            table, self.person, request.seat, request.step, reader, titled=self.words
+        )
 
     async def _study(self, request: wire.StudyGroups) -> wire.Study:
         table, view = await self._seat_view(request.table, request.seat)
@@ -440,6 +446,7 @@ class Connection:
         wire.Explain: _explain,
         wire.Hint: _hint,
         wire.AskReview: _review,
+        wire.Judge: _judge,
         wire.Assess: _assess,
         wire.StudyGroups: _study,
         wire.AskArrangements: _arrangements,

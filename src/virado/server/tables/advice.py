@@ -1,5 +1,6 @@
 """What the server advises a seat: what a bot would do, what an arrangement is worth. Never in a rated match."""
 
+import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from functools import partial
@@ -13,11 +14,11 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.limits import Counts
 from virado.server.tables.questions import Questions
-from virado.server.tables.reviews import hints_of
 from virado.server.tables.table import Table
 from virado.server.tables.thinking import Thinkers
 from virado.server.telling.arranging import best_first, studied, suggested
 from virado.server.telling.reader import Reader
+from virado.server.telling.thoughts import thoughts
 from virado.view import AnyView
 
 ARRANGING = "hazari"
@@ -36,14 +37,18 @@ class Advice:
         self._questions = questions
         self._hints = hints
 
-    async def hint(self, table: Table, view: AnyView, level: str, reader: Reader, person: str) -> wire.Hints:
+    async def hint(
+        self, table: Table, view: AnyView, level: str, reader: Reader, person: str, *, titled: bool
+    ) -> wire.Hints:
         """What a bot of that level thinks of the moves of a seat."""
         if level not in LEVELS:
             raise OptionsError("no-such-bot", level, candidates=LEVELS)
         check(table, view.seat, view)
         with self._one_more(person):
             analysis = await self._thinkers.think(view, level, Rng(0))
-        return hints_of(analysis, level, reader, MOST_HINTED)
+        best = analysis.candidates[:MOST_HINTED]
+        moves = await asyncio.to_thread(thoughts, best, view, reader, titled=titled)
+        return wire.Hints(level=level, moves=moves)
 
     async def study(
         self, table: Table, view: AnyView, groups: tuple[Cards, ...], reader: Reader

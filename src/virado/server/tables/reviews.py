@@ -7,7 +7,9 @@ independent ones, which is more than it really has, because moves are compared i
 import asyncio
 import math
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from virado.bots.catalogue import bot
@@ -19,10 +21,11 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.limits import Counts
-from virado.server.tables.table import Table
+from virado.server.tables.table import Past, Table
 from virado.server.tables.thinking import Thinkers
 from virado.server.telling.moves import title_of
 from virado.server.telling.reader import Reader
+from virado.server.telling.thoughts import clauses, thoughts
 from virado.view import AnyView
 
 LEVEL = "expert"
@@ -33,6 +36,7 @@ AGAIN = 5
 MOST_MOMENTS = 3
 MOST_ASSESSED = 8
 MOST_KEPT = 200
+"""Deals of a seat that are kept for who asks again."""
 MOST_ASSESSING = 3
 """Positions that one person may have assessed at once."""
 
@@ -47,21 +51,34 @@ class Decision(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a decision has cost."""
+    """What a decision has cost, if the move that was made has been thought about."""
 
     decision: Decision
-    played: Candidate
     best: Candidate
+    played: Candidate | None
 
     @property
     def loss(self) -> float:
-        """What the best move would have brought more, in its unit."""
-        return self.best.value - self.played.value
+        """What the best move would have brought more, in its unit; 0 if that is not known."""
+        return self.best.value - self.played.value if self.played is not None else 0.0
 
     @property
     def stderr(self) -> float:
         """Standard error of the loss, at most."""
-        return math.hypot(self.best.stderr, self.played.stderr)
+        return math.hypot(self.best.stderr, self.played.stderr) if self.played is not None else 0.0
+
+
+@dataclass
+class Looked:
+    """What has been found in a deal."""
+
+    decisions: tuple[wire.Decision, ...]
+    numbers: tuple[int, ...]
+    """Of the entries up to the last decision: others, if moves have been taken back since."""
+    doubtful: Sequence[Decision]
+    """What seems to have cost most."""
+    worst: Sequence[Found] | None = None
+    """What turned out to have done so, once there was a second look."""
 
 
 class Reviews:
@@ -71,40 +88,30 @@ class Reviews:
         self._thinkers = thinkers
         self._under_way = Counts(1)
         self._assessing = Counts(MOST_ASSESSING)
-        self._kept: OrderedDict[tuple[str, Seat, int, str], wire.Review] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat, int], Looked] = OrderedDict()
 
     async def review(
         self, table: Table, person: str, seat: Seat, deal: int | None, reader: Reader
     ) -> wire.Review:
-        """What the decisions of a seat in a finished deal have cost; IllegalError."""
-        past = await table.past()
-        if not past.over:
-            table.check_holds(person, seat)
-            if table.session.setup.rated:
-                raise IllegalError(Refusal("no-hints-in-rated"))
+        """The decisions of a seat in a finished deal that have cost most; IllegalError."""
+        past = await self._past(table, person, seat)
         wanted = past.deals if deal is None else deal
-        if not 1 <= wanted <= past.deals:
-            raise IllegalError(Refusal("deal-not-over"))
-        key = table.row.id, seat, wanted, reader.language
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept
-        self._check_ready(table)
-        if not self._under_way.take(person):
-            raise IllegalError(Refusal("review-under-way"))
-        try:
-            decisions = await asyncio.to_thread(decisions_of, past.record, seat, wanted)
-            worst = await self._worst(decisions)
-            told = [await asyncio.to_thread(_moment, each, past.numbers, reader) for each in worst]
-        finally:
-            self._under_way.give_back(person)
-        found = wire.Review(deal=wanted, moments=tuple(told), decisions=len(decisions))
-        self._kept[key] = found
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return found
+        looked = await self._looked(table, past, person, seat, wanted)
+        if looked.worst is None:
+            with self._one(person):
+                looked.worst = await self._worst(looked.doubtful)
+        told = [await asyncio.to_thread(_moment, each, past.numbers, reader) for each in looked.worst]
+        return wire.Review(deal=wanted, moments=tuple(told), decisions=len(looked.decisions))
 
-    async def assess(self, table: Table, person: str, seat: Seat, step: int, reader: Reader) -> wire.Hints:
+    async def judge(self, table: Table, person: str, seat: Seat, deal: int) -> wire.Judgement:
+        """What a finished deal promised a seat at each of its decisions, and what these have cost; IllegalError."""
+        past = await self._past(table, person, seat)
+        looked = await self._looked(table, past, person, seat, deal)
+        return wire.Judgement(deal=deal, decisions=looked.decisions)
+
+    async def assess(
+        self, table: Table, person: str, seat: Seat, step: int, reader: Reader, *, titled: bool
+    ) -> wire.Assessment:
         """What the moves of a seat are worth in the position that a step of the replay shows; IllegalError."""
         past = await table.past()
         if not past.over:
@@ -113,11 +120,59 @@ class Reviews:
         if not self._assessing.take(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MOST_ASSESSING}))
         try:
-            view = await asyncio.to_thread(_view_at, past.record, seat, step)
+            view, played = await asyncio.to_thread(_position_at, past.record, seat, step)
             analysis = await self._thinkers.think_for(view, LEVEL, Rng(0), LONGEST_S)
         finally:
             self._assessing.give_back(person)
-        return hints_of(analysis, LEVEL, reader, MOST_ASSESSED)
+        moves = [
+            each
+            for place, each in enumerate(analysis.candidates)
+            if place < MOST_ASSESSED or str(each.move) == played
+        ]
+        told = await asyncio.to_thread(thoughts, moves, view, reader, titled=titled)
+        return wire.Assessment(level=LEVEL, moves=told, played=played)
+
+    async def _past(self, table: Table, person: str, seat: Seat) -> Past:
+        """What has been played, if a person may look back at it as a seat; IllegalError."""
+        past = await table.past()
+        if not past.over:
+            table.check_holds(person, seat)
+            if table.session.setup.rated:
+                raise IllegalError(Refusal("no-hints-in-rated"))
+        return past
+
+    async def _looked(self, table: Table, past: Past, person: str, seat: Seat, deal: int) -> Looked:
+        """What is found in a finished deal at first sight; IllegalError."""
+        if not 1 <= deal <= past.deals:
+            raise IllegalError(Refusal("deal-not-over"))
+        key = table.row.id, seat, deal
+        kept = self._kept.get(key)
+        if kept is not None and past.numbers[: len(kept.numbers)] == kept.numbers:
+            return kept
+        self._check_ready(table)
+        with self._one(person):
+            decisions = await asyncio.to_thread(decisions_of, past.record, seat, deal)
+            found = await self._think(decisions, FIRST_S, Rng(0))
+        last = decisions[-1].step if decisions else 0
+        by_loss = sorted(found, key=lambda each: -each.loss)
+        self._kept[key] = looked = Looked(
+            decisions=tuple(map(_told, found)),
+            numbers=past.numbers[:last],
+            doubtful=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
+        )
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return looked
+
+    @contextmanager
+    def _one(self, person: str) -> Generator[None]:
+        """One look back at a time for each person; IllegalError."""
+        if not self._under_way.take(person):
+            raise IllegalError(Refusal("review-under-way"))
+        try:
+            yield
+        finally:
+            self._under_way.give_back(person)
 
     def _check_ready(self, table: Table) -> None:
         """Only a bot that searches knows what a move is worth."""
@@ -126,12 +181,9 @@ class Reviews:
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
-    async def _worst(self, decisions: Sequence[Decision]) -> list[Found]:
-        """The decisions that have cost most and more than the error, after a second look with other worlds."""
-        first = await self._think(decisions, FIRST_S, Rng(0))
-        first.sort(key=lambda found: -found.loss)
-        again = [found.decision for found in first[:AGAIN] if found.loss > 0]
-        second = await self._think(again, SECOND_S, Rng(1))
+    async def _worst(self, doubtful: Sequence[Decision]) -> list[Found]:
+        """What has cost most and more than the error, after a second look with other worlds."""
+        second = await self._think(doubtful, SECOND_S, Rng(1))
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MOST_MOMENTS]
 
@@ -140,64 +192,67 @@ class Reviews:
         for decision in decisions:
             each_s = min(LONGEST_S, seconds / len(decisions))
             analysis = await self._thinkers.think_for(decision.view, LEVEL, rng, each_s)
-            text = str(decision.move)
-            played = next((each for each in analysis.candidates if str(each.move) == text), None)
-            if played is not None:
-                found.append(Found(decision, played, analysis.best))
+            found.append(Found(decision, analysis.best, _candidate(analysis, decision.move)))
         return found
 
 
-def hints_of(analysis: Analysis, level: str, reader: Reader, most: int) -> wire.Hints:
-    """The best moves of an analysis in words."""
-    words = reader.words
-    return wire.Hints(
-        level=level,
-        moves=tuple(
-            wire.HintedMove(
-                text=str(each.move),
-                value=each.value,
-                stderr=each.stderr,
-                unit=each.unit,
-                reason=", ".join(words.reason(reason, reader.speakers) for reason in each.reasons),
-            )
-            for each in analysis.candidates[:most]
-        ),
-    )
+def _candidate(analysis: Analysis, move: Move) -> Candidate | None:
+    text = str(move)
+    return next((each for each in analysis.candidates if str(each.move) == text), None)
 
 
 def decisions_of(record: Record, seat: Seat, deal: int) -> list[Decision]:
-    """The decisions of a seat in a deal that left it a choice, as it saw them."""
+    """The decisions of a seat in a deal that left it a choice, as it saw them. What is decided before cards are dealt belongs to
+    the deal that follows."""
     found: list[Decision] = []
     before: AnyView | None = None
     for step, moment in enumerate(moments(record)):
         if moment.actor == seat and before is not None and moment.move is not None:
             is_choice = not isinstance(moment.move, Call) and len(before.legal(2)) > 1
-            if before.data.deal == deal and is_choice:
+            if is_choice and _deal_of(before) == deal:
                 found.append(Decision(step, before, moment.move))
         before = moment.match.view(seat)
     return found
 
 
-def _view_at(record: Record, seat: Seat, step: int) -> AnyView:
+def _deal_of(view: AnyView) -> int:
+    """The deal that a decision belongs to: the next one while nobody has a card."""
+    return view.data.deal + (not any(view.data.hands))
+
+
+def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, str]:
+    """What a seat that is to act saw after a step, and the move that it made next; empty if somebody else did."""
+    view: AnyView | None = None
     for number, moment in enumerate(moments(record)):
-        if number == step:
+        if view is not None:
+            return view, str(moment.move) if moment.actor == seat else ""
+        if number == step and seat in moment.match.to_act:
             view = moment.match.view(seat)
-            if seat in view.to_act:
-                return view
-            break
     raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))
+
+
+def _told(found: Found) -> wire.Decision:
+    best = found.best
+    return wire.Decision(
+        step=found.decision.step,
+        value=best.value,
+        stderr=best.stderr,
+        unit=best.unit,
+        loss=None if found.played is None else found.loss,
+        loss_stderr=found.stderr,
+    )
 
 
 def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment:
     step, view, move = found.decision
-    words, best = reader.words, found.best
+    best = found.best
     played_title, best_title = title_of(move, view, reader), title_of(best.move, view, reader)
     facts = {
         "first": played_title,
         "last": best_title,
         "worth": found.loss,
         "stderr": found.stderr,
-        "clauses": tuple(words.reason(reason, reader.speakers) for reason in best.reasons),
+        "clauses": clauses(best.reasons, reader),
     }
     key = "review-moment-points" if best.unit == "points" else "review-moment-chance"
     return wire.Moment(
@@ -210,5 +265,5 @@ def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment
         loss=found.loss,
         stderr=found.stderr,
         unit=best.unit,
-        says=words.worded(key, facts, reader.speakers),
+        says=reader.words.worded(key, facts, reader.speakers),
     )

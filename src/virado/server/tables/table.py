@@ -351,8 +351,7 @@ class Table:
             match = self.session.match
             if match is None:
                 raise IllegalError(Refusal("not-begun"))
-            deals = match.deal if match.over else match.deal - 1
-            return Past(match.record(), self.session.numbers_of_moves, deals, match.over)
+            return Past(match.record(), self.session.numbers_of_moves, match.finished_deals, match.over)
 
     def unfollow(self, follower: Follower, seat: Seat | None) -> None:
         """Tell a follower no more."""
