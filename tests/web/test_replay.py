@@ -1,14 +1,24 @@
 """A match that is over: step by step, with open hands, as a file, and whether its cards were dealt fairly."""
 
+import json
 import re
+import time
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
-from tests.web.tables import new_table
+from tests.web.tables import ask, new_table
+from virado.bots.catalogue import bot
+from virado.games.catalogue import variant as find_variant
+from virado.server.tables.reviews import decisions_of
+from virado.server.telling.moves import title_of
+from virado.session import Play
 
 VARIANT = "royal-haitian(players=2)"
 
@@ -19,6 +29,27 @@ def _played(page: Page) -> str:
     page.goto(f"/replay/{table}")
     expect(page.locator(".stepper")).to_be_visible()
     return table
+
+
+def _played_at_once(host: Host, page: Page, variant: str) -> str:
+    """The table of a match in which the first seat has made the first legal move each time."""
+    bots = {str(seat): "greedy" for seat in range(1, find_variant(variant).players)}
+    name: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True)["id"]
+    table = host.table(name)
+    session, person = table.session, table.session.seats[0].person
+    assert person is not None
+
+    async def play(move: str) -> None:
+        await table.act(Play(seat=0, move=move), person.id)
+
+    until = time.monotonic() + 60
+    while session.stage != "over":
+        assert time.monotonic() < until, "the match does not end"
+        if any(question.seat == 0 for question in session.asked):
+            host.ask(partial(play, str(session.view(0).legal(1)[0])))
+        else:
+            time.sleep(0.01)
+    return name
 
 
 def _cards(page: Page) -> list[str]:
@@ -116,3 +147,46 @@ def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
     page.goto(f"/check/{table}")
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("This does not fit together.")).to_be_visible()
+
+
+FORMS = ("royal-haitian(players=2)", "raub(start_score=5)", "zwanzig-ab(start_score=5)", "hazari(target=200)")
+
+
+@pytest.mark.parametrize("variant", FORMS)
+def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
+    host: Host, open_page: Opening, variant: str
+):
+    bot("expert").prepare(find_variant(variant))
+    page = open_page()
+    table = _played_at_once(host, page, variant)
+    held = host.table(table)
+    match = held.session.match
+    assert match is not None
+    assessed: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        def heard(text: str | bytes) -> None:
+            result: Any = json.loads(text).get("result")
+            if isinstance(result, dict) and "played" in result:
+                assessed.append(cast("dict[str, Any]", result))
+
+        socket.on("framereceived", heard)
+
+    page.on("websocket", listen)
+    reader = held.reader(0, "en")
+    decided = decisions_of(match.record(), 0, 1)
+    assert len(decided) > (variant.startswith(("royal", "raub")))
+    for decision in decided[:4]:
+        page.goto("/")
+        page.goto(f"/replay/{table}?seat=0#{decision.step}")
+        assessed.clear()
+        page.get_by_role("button", name="Was there a better move?").click()
+        expect(page.locator(".candidates li").first).to_be_visible()
+        assert [each["played"] for each in assessed] == [str(decision.move)]
+        moves = assessed[0]["moves"]
+        for each in moves:
+            move = decision.view.parse(each["text"])
+            assert decision.view.explain(move) is None
+            assert each["title"] == title_of(move, decision.view, reader)
+        is_known = any(each["text"] == str(decision.move) for each in moves)
+        expect(page.locator(".candidates li.played")).to_have_count(int(is_known))
