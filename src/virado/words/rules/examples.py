@@ -11,8 +11,9 @@ import msgspec
 from virado.cases.positions import match_at
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import Effect, Move, ViewMessage, cards_in
+from virado.games.messages import Effect, Event, Move, ViewMessage, cards_in
 from virado.games.variant import Variant
+from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import AnyView
 from virado.words.catalogue import Catalogue, catalogue
@@ -70,6 +71,10 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """What it does, if it is legal."""
     sentence: str = ""
     """The same in words; empty if the text of the move says it all."""
+    events: tuple[Event, ...] = ()
+    """What happens because of it, as the reader sees it."""
+    view: ViewMessage | None = None
+    """How it stands afterwards; none if the deal is over."""
     refused: Refused | None = None
 
 
@@ -83,7 +88,8 @@ def find(id: str) -> Example:  # noqa: A002
 
 def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:  # noqa: A002
     """An example in a variant (without one, in that of the file), with every move that the reader may make."""
-    found, played, view = _opened(id, variant)
+    found, played, match = _opened(id, variant)
+    view = match.view(READER)
     words = catalogue(language)
     legal = view.legal(MOST_MOVES + 1)
     every = len(legal) <= MOST_MOVES
@@ -102,13 +108,23 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
 
 def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> Judged:  # noqa: A002
     """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
-    _, played, view = _opened(id, variant)
+    _, played, match = _opened(id, variant)
+    view = match.view(READER)
     words = catalogue(language)
     parsed = view.parse(move)
     refusal = view.explain(parsed)
     if refusal is None:
         shown = _shown(parsed, view, words)
-        return Judged(text=shown.text, legal=True, effect=shown.effect, sentence=shown.sentence)
+        events = tuple(event.seen_by(READER) for event in match.play(READER, parsed))
+        after = match.view(READER).data
+        return Judged(
+            text=shown.text,
+            legal=True,
+            effect=shown.effect,
+            sentence=shown.sentence,
+            events=events,
+            view=after if after.deal == view.data.deal and not match.over else None,
+        )
     return Judged(
         text=str(parsed),
         legal=False,
@@ -124,14 +140,14 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
 
 def seen(id: str, variant: Variant | str | None = None) -> AnyView:  # noqa: A002
     """The position of an example as the reader sees it."""
-    return _opened(id, variant)[2]
+    return _opened(id, variant)[2].view(READER)
 
 
-def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, AnyView]:  # noqa: A002
+def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, Match]:  # noqa: A002
     found = find(id)
     asked = found.variant if variant is None else variant
     played = find_variant(asked) if isinstance(asked, str) else asked
-    return found, played, match_at(played, position_in(found, played), seed=SEED).view(READER)
+    return found, played, match_at(played, position_in(found, played), seed=SEED)
 
 
 def _speakers(view: AnyView) -> Speakers:
