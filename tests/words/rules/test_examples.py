@@ -89,7 +89,7 @@ def test_examples_are_judged_in_words(language: str):
 def test_a_move_in_an_example_is_made():
     judged = judge("first-take", "9c x 5s 4h", "en")
     after = msgspec.to_builtins(judged.view)
-    assert (after["loose"], after["hands"][0], after["piles"][0]) == (["Kh"], ["2h"], 5)
+    assert (after["loose"], after["hands"][0], after["piles"][0]) == (("Kh",), ("2h",), 5)
     assert [type(event).__name__ for event in judged.events] == ["Captured"]
     refused = judge("first-take", next(iter(find("first-take").refused)), "en")
     assert (refused.view, refused.events) == (None, ())
