@@ -54,7 +54,8 @@ export class Stage {
   feed: Told | null = null;
 
   #draw: Draw = async (_message, show) => show();
-  #queue: Entries[] = [];
+  /** What is to be drawn; what is not new has been told all again, and is drawn without motion. */
+  #queue: { message: Entries; isNew: boolean }[] = [];
   #drawing = false;
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
@@ -131,15 +132,10 @@ export class Stage {
       this.#follow(null);
       return;
     }
-    if (!this.variant) void this.#learn();
     this.latest = positionOf(message);
     this.isCurrent = false;
-    if (!isNew) {
-      this.#queue = [];
-      void this.#showAll(message);
-      return;
-    }
-    this.#queue.push(message);
+    if (!isNew) this.#queue = [];
+    this.#queue.push({ message, isNew });
     if (this.#queue.length > LONG_QUEUE) this.#queue.splice(0, this.#queue.length - 1);
     void this.#drain();
   }
@@ -154,20 +150,20 @@ export class Stage {
     this.variant = variant;
   }
 
-  async #showAll(message: Entries): Promise<void> {
-    await this.#learn();
-    this.#show(message);
-  }
-
   async #drain(): Promise<void> {
     if (this.#drawing) return;
     this.#drawing = true;
     try {
-      for (let message = this.#queue.shift(); message && !this.#ended; message = this.#queue.shift()) {
-        const now = message;
-        await this.#draw(now, () => this.#show(now));
-        const events = now.entries.flatMap(eventsOf);
-        for (const handler of this.#handlers) handler(events, now);
+      if (!this.variant) await this.#learn();
+      for (let next = this.#queue.shift(); next && !this.#ended; next = this.#queue.shift()) {
+        const { message, isNew } = next;
+        if (!isNew) {
+          this.#show(message);
+          continue;
+        }
+        await this.#draw(message, () => this.#show(message));
+        const events = message.entries.flatMap(eventsOf);
+        for (const handler of this.#handlers) handler(events, message);
       }
     } finally {
       this.#drawing = false;
@@ -175,6 +171,7 @@ export class Stage {
   }
 
   #show(message: Entries): void {
+    if ((message.seat ?? null) !== this.seat) return; // one has taken another seat meanwhile
     this.shown = positionOf(message);
     this.drawn = message.first + message.entries.length;
     this.isCurrent = this.#queue.length === 0;

@@ -17,7 +17,8 @@ vi.mock("$/wire/connection.svelte.ts", () => ({
     ask: (request: string) => new Promise((answer) => line.asked.push({ request, answer })),
   },
 }));
-vi.mock("$/wire/library.ts", () => ({ variantOf: () => Promise.resolve(undefined) }));
+const library = vi.hoisted(() => ({ variant: Promise.resolve(undefined) as Promise<unknown> }));
+vi.mock("$/wire/library.ts", () => ({ variantOf: () => library.variant }));
 vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 
 const { Table } = await import("./table.svelte.ts");
@@ -93,5 +94,34 @@ describe("the moves that are offered", () => {
     await answer(0, "trail 4c");
     await hear(told(1, null));
     expect(offered()).toBeUndefined();
+  });
+});
+
+describe("what is drawn", () => {
+  it("is the newest, also if what came first took long to learn", async () => {
+    let learn: (variant: unknown) => void = () => undefined;
+    library.variant = new Promise((resolve) => (learn = resolve));
+    const table = new Table("a", 0);
+    const first = told(0, 1);
+    first.entries = [{ entry: "opened", number: 0, at: 0, setup: { variant: "casino" } }] as unknown as Entries["entries"];
+    await hear(first);
+    await hear(told(1, 1));
+    expect(table.shown).toBeNull();
+    learn(undefined);
+    await settle();
+    expect(table.drawn).toBe(2);
+    expect(table.isCurrent).toBe(true);
+  });
+
+  it("is never what another seat was told", async () => {
+    const table = new Table("a", 0);
+    await hear(told(0, 1));
+    let draw: () => void = () => undefined;
+    table.drawWith((_message, show) => new Promise((done) => (draw = () => (show(), done()))));
+    await hear(told(1, 1));
+    table.sitAt(1);
+    draw();
+    await settle();
+    expect(table.drawn).toBe(1);
   });
 });
