@@ -6,6 +6,13 @@ from playwright.sync_api import Page
 
 from virado import Match
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
 _ASK = """
 async ([request, fields]) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);

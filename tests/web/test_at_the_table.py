@@ -8,14 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
-from tests.web.tables import ask, known, new_table
-
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
+from tests.web.tables import PHONE, ask, known, new_table
 
 
 @pytest.mark.parametrize("variant", ["royal-dominican(players=2)", "raub(players=3)", "hazari"])

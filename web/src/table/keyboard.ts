@@ -13,12 +13,8 @@ export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void
   if (digit) {
     const choice = pointing.numbered[Number(digit) - 1];
     if (choice) void pointing.choose(choice);
-  } else if (event.key === "Escape") {
-    pointing.clear();
-    table.hint = null;
-    table.why = null;
-    table.peek = null;
-  } else if (event.key === "?") doing.open("rules", table.why?.section ?? "");
+  } else if (event.key === "Escape") table.letGo();
+  else if (event.key === "?") doing.open("rules", table.why?.section ?? "");
   else if (LETTERS[event.code]) LETTERS[event.code]?.(doing);
   else if (event.key.startsWith("Arrow")) {
     if (!go(event)) return;
@@ -26,7 +22,7 @@ export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void
     const target = event.target as HTMLElement;
     if (event.key === "Enter" && pointing.confirming !== null) {
       const choice = pointing.numbered.find((each) => each.number === pointing.confirming);
-      if (choice) void pointing.choose(choice);
+      if (choice) void pointing.choose(choice, false);
     } else if (target.dataset.hand) target.click();
     else return;
   } else return;

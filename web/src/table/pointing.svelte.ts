@@ -3,6 +3,7 @@
  * its button, on the cards that it uses, and on the keyboard.
  */
 import { SvelteSet } from "svelte/reactivity";
+import { settings } from "$/settings.svelte.ts";
 import type { LegalMove } from "$/wire/types.ts";
 import type { Tone, Used } from "./family.ts";
 import type { Table } from "./table.svelte.ts";
@@ -15,6 +16,8 @@ export interface Choice {
   tone: Tone;
 }
 
+/** The bare cloth, as something to be aimed at. */
+export const CLOTH = "cloth";
 /** How many choices have a number. */
 const MOST = 9;
 const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
@@ -24,6 +27,8 @@ export class Pointing {
   readonly table = new SvelteSet<string>();
   /** The choice that waits to be confirmed. */
   confirming = $state<number | null>(null);
+  /** What a card that is drawn would be laid on: something on the table, or the bare cloth (`CLOTH`). */
+  aimed = $state<string | null>(null);
   readonly #of: Table;
 
   constructor(of: Table) {
@@ -62,7 +67,7 @@ export class Pointing {
 
   /** The numbers of the choices that use something on the table. */
   marks(key: string): Choice[] {
-    return this.isEmpty ? [] : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
+    return this.isEmpty || !(settings.lightUp || this.table.has(key)) ? [] : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
   /** Whether a card of the hand may be played at all. */
@@ -87,8 +92,7 @@ export class Pointing {
         void this.choose(only);
         return;
       }
-      this.hand.delete(card);
-      if (this.hand.size === 0) this.table.clear();
+      this.letGoOf(card);
       return;
     }
     if (!this.#of.family?.several(this.#of)) {
@@ -100,10 +104,17 @@ export class Pointing {
     this.#sayWhyNot();
   }
 
+  /** Put a card of the hand back. */
+  letGoOf(card: string): void {
+    this.hand.delete(card);
+    if (this.hand.size === 0) this.table.clear();
+  }
+
   /** Tap something on the table. */
   tapTable(key: string): void {
     this.confirming = null;
     this.#of.why = null;
+    this.#of.peek = null;
     if (this.table.has(key)) this.table.delete(key);
     else {
       this.table.add(key);
@@ -122,14 +133,20 @@ export class Pointing {
     else if (!last && card && (this.hand.size > 1 || !this.isPlayable(card))) this.hand.delete(card);
   }
 
-  /** Play a choice, or ask first. */
-  async choose(choice: Choice, confirm = false): Promise<void> {
+  /** The choice of laying a card down without anything on the table. */
+  down(card: string): Choice | undefined {
+    if (this.#of.family?.handMark?.(card, this.#of)?.away) return undefined;
+    return this.choices.find(({ tone, used }) => tone === "plain" && used.table.length === 0 && used.hand.includes(card));
+  }
+
+  /** Play a choice, or ask first; whether it has been played. */
+  async choose(choice: Choice, confirm = settings.confirm): Promise<boolean> {
     if (confirm && this.confirming !== choice.number) {
       this.confirming = choice.number;
-      return;
+      return false;
     }
     this.confirming = null;
-    await this.#of.play(this.#of.family?.textOf?.(choice.move) ?? choice.move);
+    return this.#of.play(this.#of.family?.textOf?.(choice.move) ?? choice.move);
   }
 
   /** Point at all that a move uses. */

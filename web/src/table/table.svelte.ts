@@ -21,8 +21,10 @@ export interface Why {
 export class Table extends Stage {
   moves = $state.raw<LegalMoves | null>(null);
   why = $state.raw<Why | null>(null);
-  /** A request to move is on its way. */
-  isSending = $state(false);
+  /** The move that is on its way, or waits for the line. */
+  sending = $state<string | null>(null);
+  /** How many commands have not been answered. */
+  #pending = $state(0);
   /** What a bot would do, asked for by the viewer. */
   hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
   isThinking = $state(false);
@@ -128,7 +130,7 @@ export class Table extends Stage {
   async play(move: LegalMove | string): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     if (this.isSending || this.seat === null) return false;
-    this.isSending = true;
+    this.sending = text;
     this.why = null;
     this.hint = null;
     try {
@@ -139,8 +141,18 @@ export class Table extends Stage {
       this.#refused(error);
       return false;
     } finally {
-      this.isSending = false;
+      this.sending = null;
     }
+  }
+
+  get isSending(): boolean {
+    return this.sending !== null;
+  }
+
+  /** Whether something that was asked for waits for the line, which is lost; with a move, whether that does. */
+  waitsForLine(move?: LegalMove): boolean {
+    if (connection.line === "open") return false;
+    return move ? this.sending === (this.family?.textOf?.(move) ?? move.text) : this.#pending > 0;
   }
 
   /** Ask why a move is not possible. */
@@ -187,9 +199,22 @@ export class Table extends Stage {
     this.peek = { name, lines: [...new Set(moves)].slice(0, 5) };
   }
 
+  /** Let go of what is pointed at, and of what has been said about it. */
+  letGo(): void {
+    this.pointing.clear();
+    this.hint = null;
+    this.why = null;
+    this.peek = null;
+  }
+
   /** Do something else at the table; RefusedError. */
-  act(command: object): Promise<unknown> {
-    return connection.ask("act", { table: this.id, command });
+  async act(command: object): Promise<unknown> {
+    this.#pending++;
+    try {
+      return await connection.ask("act", { table: this.id, command });
+    } finally {
+      this.#pending--;
+    }
   }
 
   /** The same, what is said against it shown. */

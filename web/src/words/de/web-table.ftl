@@ -45,7 +45,7 @@ web-bot-played = { $number ->
         [one] Ein Bot hat einen Zug für dich gemacht.
        *[other] Ein Bot hat { $number } Züge für dich gemacht.
     }
-web-waits-for-line = Dein Zug wartet auf die Verbindung.
+web-waits-for-line = Das wartet auf die Verbindung.
 web-laying = Die Karten werden gelegt
 web-dealer = Geber
 web-dealer-letter = G

@@ -45,7 +45,7 @@ web-bot-played = { $number ->
         [one] A bot made one move for you.
        *[other] A bot made { $number } moves for you.
     }
-web-waits-for-line = Your move waits for the connection.
+web-waits-for-line = This waits for the connection.
 web-laying = Laying the cards
 web-dealer = Dealer
 web-dealer-letter = D

@@ -38,7 +38,7 @@ web-line-back = { $number ->
        *[other] برگشتید. { $number } حرکت انجام شده است.
     }
 web-bot-played = ربات { $number } حرکت به جای شما کرده است.
-web-waits-for-line = حرکت شما منتظر ارتباط است.
+web-waits-for-line = منتظر ارتباط است.
 web-laying = چیدن برگ‌ها
 web-dealer = پخش‌کننده
 web-dealer-letter = پ

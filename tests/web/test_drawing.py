@@ -1,0 +1,167 @@
+"""Cards that are drawn with mouse and finger, and what a long press says."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.hand import Finger, Mouse, Point, Pointer, draw, drawn, middle
+from tests.web.host import Host
+from tests.web.player import MAIN, Player
+from tests.web.tables import PHONE, ask, new_table
+from virado.session.entries import Moved
+
+VARIANT = "royal-north-american(players=2)"
+"""Whoever owns no build may lay any card down."""
+
+
+@pytest.fixture(params=["mouse", "finger"])
+def seat(request: pytest.FixtureRequest, open_page: Opening) -> "Seat":
+    """Seat 0 of a table, with a mouse on a desk or a finger on a phone."""
+    page = open_page() if request.param == "mouse" else open_page(**PHONE)
+    table = new_table(page, VARIANT)
+    return Seat(page, table, Mouse(page) if request.param == "mouse" else Finger(page))
+
+
+class Seat:
+    """Somebody at a table who draws cards."""
+
+    def __init__(self, page: Page, table: str, pointer: Pointer) -> None:
+        self.page = page
+        self.table = table
+        self.pointer = pointer
+        self.player = Player(page, touch=isinstance(pointer, Finger))
+
+    def takes(self, meanings: range) -> tuple[str, str]:
+        """A card of the hand and a loose card that so many takes and builds use together; played on until there are such."""
+        for _ in range(60):
+            assert self.player.wait()
+            uses: Counter[tuple[str, str]] = Counter()
+            for move in self._legal():
+                uses.update((card, loose) for card in _played(move) for loose in _joined(move))
+            if found := next((pair for pair, number in uses.items() if number in meanings), None):
+                return found
+            self.player.decide()
+        raise AssertionError("no such position has come")
+
+    def lays_down(self) -> str:
+        """A card that can be laid down; played on until there is one."""
+        for _ in range(60):
+            assert self.player.wait()
+            if down := next((move["card"] for move in self._legal() if move["move"] == "trail"), None):
+                return down
+            self.player.decide()
+        raise AssertionError("nothing can be laid down")
+
+    def _legal(self) -> list[dict[str, Any]]:
+        legal = ask(self.page, "legal", table=self.table, seat=0)
+        return [move["move"] for move in legal["moves"]]
+
+    def held(self, card: str) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(f"[data-hand='{card}']")
+
+    def lying(self, card: str) -> Locator:
+        """A loose card."""
+        return self.page.locator(f"[data-item='{card}']")
+
+    def bare(self) -> Point:
+        """A place of the cloth where nothing lies."""
+        box = self.page.locator("section.middle").bounding_box()
+        assert box is not None
+        return box["x"] + 12, box["y"] + box["height"] / 2
+
+    def made(self, host: Host) -> list[str]:
+        """The moves of seat 0, as text."""
+        log = host.table(self.table).session.entries()
+        return [entry.text for entry in log if isinstance(entry, Moved) and entry.seat == 0]
+
+    def moves_on(self, log: str | None) -> None:
+        """Wait until something has happened after so many entries."""
+        expect(self.page.locator(f"{MAIN}:not([data-entries='{log}'])")).to_be_visible()
+
+    def entries(self) -> str | None:
+        """How many entries are drawn."""
+        return self.page.locator(MAIN).get_attribute("data-entries")
+
+
+def _played(move: dict[str, Any]) -> list[str]:
+    played: list[str] = move.get("played") or [move["card"]]
+    return played
+
+
+def _joined(move: dict[str, Any]) -> list[str]:
+    return [*move.get("loose", ()), *move.get("joined", ())]
+
+
+def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host, seat: Seat):
+    card, loose = seat.takes(range(1, 2))
+    before, log = seat.made(host), seat.entries()
+    draw(seat.pointer, seat.held(card), middle(seat.lying(loose)))
+    seat.moves_on(log)
+    made = seat.made(host)
+    assert len(made) == len(before) + 1
+    assert card in made[-1]
+    assert loose in made[-1]
+
+
+def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Seat):
+    card, loose = seat.takes(range(2, 10))
+    before = seat.made(host)
+    draw(seat.pointer, seat.held(card), middle(seat.lying(loose)))
+    expect(seat.page.locator(".choice").nth(1)).to_be_visible()
+    assert seat.made(host) == before
+    log = seat.entries()
+    seat.page.locator(".choice").first.click()
+    seat.moves_on(log)
+    assert {card, loose} <= set(seat.made(host)[len(before)].replace("[", " ").replace("]", " ").split())
+
+
+def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
+    card = seat.lays_down()
+    before, log = seat.made(host), seat.entries()
+    draw(seat.pointer, seat.held(card), seat.bare())
+    seat.moves_on(log)
+    assert seat.made(host) == [*before, f"trail {card}"]
+
+
+def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
+    card = seat.lays_down()
+    before = seat.made(host)
+    home = middle(seat.held(card))
+    with drawn(seat.pointer, seat.held(card), seat.bare()):
+        seat.pointer.to(home)
+    expect(seat.held(card)).to_have_attribute("aria-selected", "false")
+    expect(seat.page.locator(".choice")).to_have_count(0)
+    assert middle(seat.held(card)) == pytest.approx(home, abs=2)
+    assert seat.made(host) == before
+
+
+def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
+    card, loose = seat.takes(range(1, 10))
+    at = middle(seat.lying(loose))
+    with drawn(seat.pointer, seat.held(card), at):
+        assert middle(seat.held(card)) == pytest.approx(at, abs=20)
+        expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
+        seat.pointer.to(middle(seat.page.locator("[role=listbox]")))
+        expect(seat.page.locator(".aimed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("what", ["[data-hand]", "[data-item]"])
+def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Seat, what: str):
+    seat.lays_down()
+    before = seat.made(host)
+    item = seat.page.locator(what).first
+    name = (item.get_attribute("aria-label") or "").split(",")[0]
+    seat.pointer.down(middle(item))
+    expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
+    seat.pointer.to(seat.bare())  # the card does not follow any more
+    expect(seat.page.locator(".drawn")).to_have_count(0)
+    seat.pointer.up()
+    expect(
+        seat.page.locator("main [data-hand][aria-selected=true], main [data-item][aria-pressed=true]")
+    ).to_have_count(0)
+    expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
+    assert seat.made(host) == before

@@ -1,0 +1,83 @@
+/** What the cloth does for whatever lies on it: a long press or a right click asks what something is, a tap beside everything lets go of what is pointed at. */
+import type { Action } from "svelte/action";
+
+/** How long a press is long, ms. */
+const LONG_MS = 480;
+/** How far the finger may tremble meanwhile, px. */
+const STILL = 10;
+/** What can be asked about. */
+const ITEM = "[data-hand], [data-item]";
+/** Where a tap is no tap beside everything. */
+const SOMETHING = `${ITEM}, button, a, input, [role=group] .choice, .prompt .note`;
+
+export interface Handled {
+  /** Say what this is. */
+  look(item: HTMLElement): void;
+  /** Somebody has tapped the bare cloth. */
+  beside(): void;
+}
+
+export const handling: Action<HTMLElement, Handled> = (node, initial) => {
+  let handled = initial;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed: { item: HTMLElement; x: number; y: number; pointer: number } | null = null;
+  /** The press has been long: what follows until the finger is up means nothing. */
+  let isLong = false;
+
+  function press(event: PointerEvent): void {
+    letGo();
+    isLong = false;
+    const item = (event.target as Element).closest<HTMLElement>(ITEM);
+    if (!item || event.button !== 0 || !event.isPrimary) return;
+    pressed = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    timer = setTimeout(ask, LONG_MS);
+  }
+
+  function ask(): void {
+    if (!pressed) return;
+    const { item, pointer } = pressed;
+    letGo();
+    isLong = true;
+    // Whoever has begun to draw the card lets go of it.
+    item.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: pointer }));
+    handled.look(item);
+  }
+
+  function move(event: PointerEvent): void {
+    if (pressed && event.pointerId === pressed.pointer && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) letGo();
+  }
+
+  function letGo(): void {
+    clearTimeout(timer);
+    pressed = null;
+  }
+
+  /** A right click; some devices make one of a long press, too. */
+  function menu(event: MouseEvent): void {
+    const item = (event.target as Element).closest<HTMLElement>(ITEM);
+    if (!item) return;
+    event.preventDefault();
+    if (isLong) return;
+    if (pressed) ask();
+    else handled.look(item);
+  }
+
+  function click(event: MouseEvent): void {
+    if (isLong) {
+      isLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (!(event.target as Element).closest(SOMETHING)) handled.beside();
+  }
+
+  node.addEventListener("pointerdown", press);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", letGo);
+  node.addEventListener("pointercancel", letGo);
+  node.addEventListener("contextmenu", menu);
+  node.addEventListener("click", click, { capture: true });
+  return {
+    update: (next) => (handled = next),
+    destroy: letGo,
+  };
+};
