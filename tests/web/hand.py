@@ -1,8 +1,8 @@
 """A hand on the mouse, and a finger on the glass: drawing things about, and pressing long."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
@@ -47,7 +47,7 @@ class Finger:
     """One finger on the glass; the browser makes of it what it makes of a real one."""
 
     def __init__(self, page: Page) -> None:
-        self._devtools = page.context.new_cdp_session(page)
+        self._devtools: Any = page.context.new_cdp_session(page)
         self._at: Point = (0, 0)
 
     def down(self, at: Point) -> None:
@@ -68,8 +68,7 @@ class Finger:
 
     def _touch(self, kind: str, at: Point | None) -> None:
         points = [] if at is None else [{"x": at[0], "y": at[1]}]
-        send: Callable[..., object] = self._devtools.send  # pyright: ignore[reportUnknownMemberType]
-        send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def middle(of: Locator) -> Point:

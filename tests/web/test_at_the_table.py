@@ -9,6 +9,8 @@ from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
 from tests.web.tables import PHONE, ask, known, new_table
+from virado.session.commands import Play
+from virado.session.entries import Moved
 
 
 @pytest.mark.parametrize("variant", ["royal-dominican(players=2)", "raub(players=3)", "hazari"])
@@ -103,16 +105,70 @@ def test_a_lost_line_in_mid_deal(host: Host, open_page: Opening):
     table = new_table(page, "royal-dominican(players=2)")
     player = Player(page)
     player.wait()
-    host.cut(page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"])
-    page.context.set_offline(True)
-    expect(page.locator(".strip")).to_be_visible()
+    _lose_line(host, page)
     before = _position(page)
-    page.context.set_offline(False)
-    expect(page.locator(f"{MAIN}[data-line=open]")).to_be_visible()
+    _find_line(page)
     assert player.wait()
     assert _position(page) == before
     player.play_match()
     assert host.table(table).session.stage == "over"
+
+
+def test_a_choice_made_while_the_line_is_lost_waits_and_is_made_once(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "royal-north-american(players=2)")
+    Player(page).wait()
+    _lose_line(host, page)
+    chosen = _choose_first(page)
+    expect(page.locator(".choice.waits")).to_contain_text("waits for the connection")
+    assert _made(host, table) == []
+    _find_line(page)
+    expect(page.locator(f"[data-hand='{chosen.split()[1]}']")).to_have_count(0)
+    assert _made(host, table) == [chosen]
+
+
+def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "royal-north-american(players=2)")
+    Player(page).wait()
+    legal = [move["text"] for move in ask(page, "legal", table=table, seat=0)["moves"]]
+    person = _lose_line(host, page)
+    chosen = _choose_first(page)
+    other = next(text for text in legal if chosen.split()[1] not in text.split())
+    held = host.table(table)
+    host.ask(lambda: held.act(Play(seat=0, move=other), person))  # by another device of theirs
+    assert _made(host, table) == [other]
+    _find_line(page)
+    expect(page.locator(".prompt .note.stop")).to_be_visible()
+    assert _made(host, table) == [other]
+
+
+def _lose_line(host: Host, page: Page) -> str:
+    """Let the line of a page be lost; its person."""
+    person: str = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
+    host.cut(person)
+    page.context.set_offline(True)
+    expect(page.locator(".strip")).to_be_visible()
+    return person
+
+
+def _find_line(page: Page) -> None:
+    page.context.set_offline(False)
+    expect(page.locator(f"{MAIN}[data-line=open]")).to_be_visible()
+
+
+def _choose_first(page: Page) -> str:
+    """Lay the first card down; the text of the move."""
+    card = page.locator("[data-hand]").first
+    card.click()
+    text = f"trail {card.get_attribute('data-hand')}"
+    page.locator(f".choice[data-move='{text}']").click()
+    return text
+
+
+def _made(host: Host, table: str) -> list[str]:
+    log = host.table(table).session.entries()
+    return [entry.text for entry in log if isinstance(entry, Moved) and entry.seat == 0]
 
 
 CARDS = """
