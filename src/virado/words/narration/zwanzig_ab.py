@@ -65,14 +65,7 @@ class ZwanzigNarration:
             case _:
                 return tricks.effect(words, effect, speakers)
 
-    def choice(
-        self,
-        words: Catalogue,
-        move: Move,
-        effect: Effect,
-        data: Any,  # noqa: ARG002
-        speakers: Speakers,
-    ) -> Choice:
+    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
         match effect:
             case TrumpEffect():
                 key = "title-zwanzig_ab-blind" if effect.blind else "title-zwanzig_ab-choose"
