@@ -1,0 +1,52 @@
+"""What a seat may do, and what is to be said about a move."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from virado.games.messages import Effect, Move
+from virado.refusal import Refusal
+
+
+class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a seat may make."""
+
+    text: str
+    move: Move
+    effect: Effect
+    """What it does."""
+    title: str | UnsetType = UNSET
+    """What to do, as the headline of a button: `Raise Rosa's 8 to 12`. If `hello` asks for words."""
+    result: str | UnsetType = UNSET
+    """What comes of it, as a short figure: `5 cards, sweep`; may be empty. If `hello` asks for words."""
+    says: str | UnsetType = UNSET
+    """All that comes of it and is to be known, in one line; may be empty. If `hello` asks for words."""
+
+
+class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
+    """The moves of a seat."""
+
+    moves: tuple[LegalMove, ...]
+    count: int
+    """How many there are, counted up to 500; more than `moves` if these are cut."""
+    calls: tuple[str, ...]
+    """What may be said out of turn."""
+    said: tuple[LegalMove, ...] | UnsetType = UNSET
+    """The same calls, if `hello` asks for words."""
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be said about a move."""
+
+    legal: bool
+    text: str = ""
+    """Canonical text, if it can be read."""
+    effect: Effect | None = None
+    refusal: Refusal | None = None
+    message: str = ""
+    title: str | UnsetType = UNSET
+    """Of a legal move, as in `LegalMove`; so are `result` and `says`."""
+    result: str | UnsetType = UNSET
+    says: str | UnsetType = UNSET
+    section: str | UnsetType = UNSET
+    """Of an illegal one, the id of the section of the players' rules that explains the rule; empty if none does. If `hello`
+    asks for words."""

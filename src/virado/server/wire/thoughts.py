@@ -1,0 +1,131 @@
+"""What bots think: of the moves of a seat, of decisions that have been made, of arrangements."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from virado.games.messages import Cards
+
+
+class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a bot has thought about."""
+
+    text: str
+    value: float
+    stderr: float
+    unit: str
+    reason: str
+    title: str | UnsetType = UNSET
+    """What to do, as in `LegalMove`. If `hello` asks for words."""
+
+
+class Hints(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot thinks of the moves, best first."""
+
+    level: str
+    moves: tuple[HintedMove, ...]
+
+
+class Assessment(Hints, frozen=True, kw_only=True):
+    """What the moves of a seat were worth in a position."""
+
+    played: str
+    """Text of the move that the seat made there; empty if it made none."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a seat that left it a choice, by what it could know at the time."""
+
+    step: int
+    """Number of the step of the replay that the move made."""
+    value: float
+    """What the best move promised, in `unit`: points of the deal more than the best other side, or hundredths of the match."""
+    stderr: float
+    unit: str
+    loss: float | None
+    """What the best move would have brought more than the one that was made; None if that was not looked at."""
+    loss_stderr: float
+    """Standard error of the loss, at most."""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """The decisions of a seat in a deal."""
+
+    deal: int
+    decisions: tuple[Decision, ...]
+    """In their order."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that has cost something."""
+
+    number: int
+    """Number of the entry of the move."""
+    step: int
+    """Number of the step of the replay that the move made."""
+    played: str
+    """Text of the move."""
+    played_title: str
+    best: str
+    """Text of the move that would have been worth most."""
+    best_title: str
+    loss: float
+    """What that would have brought more, in `unit`."""
+    stderr: float
+    """Standard error of the loss, at most."""
+    unit: str
+    says: str
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """What the decisions of a seat in a deal have cost, by what could be known at the time."""
+
+    deal: int
+    moments: tuple[Moment, ...]
+    """At most three, those that have cost most first; only what has cost more than its error."""
+    decisions: int
+    """How many decisions were looked at."""
+
+
+class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of an arrangement in the making."""
+
+    text: str
+    """What it is: `run J-10-9`; empty while it is incomplete."""
+    strength: float
+    """The part of the groups usual in its place that it beats, from 0 to 1; until the server has counted them, of all groups."""
+    points: int
+    """What its cards count."""
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """An arrangement in the making."""
+
+    groups: tuple[StudyGroup, ...]
+    legal: bool
+    message: str = ""
+    """Why it is not legal."""
+    mend: tuple[Cards, ...] | None = None
+    """The nearest legal arrangement, if only the order of the groups is wrong."""
+    rule: str | None = None
+    section: str = ""
+    """Id of the section of the players' rules that explains the rule."""
+
+
+class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
+    """A suggested arrangement."""
+
+    groups: tuple[Cards, ...]
+    title: str
+    """What is special about it: `most points`."""
+    says: str
+    """What speaks for it."""
+    expected: float | None = None
+    """Points that it captures on average; None while arrangements cannot be counted yet."""
+
+
+class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
+    """Suggested arrangements, each with another first group or another aim."""
+
+    suggestions: tuple[Arrangement, ...]
+    counting: bool = False
+    """Whether there will be more in some seconds, once the server is ready to count arrangements."""
