@@ -10,6 +10,7 @@ import msgspec
 
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
+from virado.server.connections.questions import QUESTIONS, SLOW
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
@@ -17,12 +18,10 @@ from virado.server.people import People, Person
 from virado.server.storage.database import StorageError
 from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
-from virado.server.tables.table import GoneError, Table
-from virado.server.telling.moves import explained
+from virado.server.tables.table import GoneError
 from virado.server.telling.reader import Reader
 from virado.server.telling.refusals import refused, section_of
-from virado.view import AnyView
-from virado.words import NOBODY_KNOWN, catalogue
+from virado.words import NOBODY_KNOWN
 from virado.words.languages import LANGUAGES
 
 MOST_WAITING = 2000
@@ -35,8 +34,6 @@ BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 PATIENCE_S, AGAIN_S = 30.0, 0.1
 """How long a request waits for a table to change hands, and how often it looks whether it has."""
-SLOW = (wire.AskReview, wire.Judge, wire.Assess)
-"""Requests that are answered while others are taken up."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
@@ -353,59 +350,6 @@ class Connection:
         table = await self.node.table(request.table)
         await table.pause(self.person, paused=request.paused)
 
-    # ------------------------------------------------------------------ questions about the game
-    async def _seat_view(self, name: str, seat: int) -> tuple[Table, AnyView]:
-        table = await self.node.table(name)
-        return table, await table.view(self.person, seat)
-
-    async def _legal(self, request: wire.Legal) -> wire.LegalMoves:
-        table, view = await self._seat_view(request.table, request.seat)
-        found = await self.node.questions.legal(table, request.seat, view, self.reads)
-        if len(found.moves) <= request.limit:
-            return found
-        return msgspec.structs.replace(found, moves=found.moves[: request.limit])
-
-    async def _explain(self, request: wire.Explain) -> wire.Explained:
-        table, view = await self._seat_view(request.table, request.seat)
-        return await asyncio.to_thread(
-            explained, view, request.move, catalogue(self.lang), table.reader(request.seat, self.reads)
-        )
-
-    def _reader(self, table: Table, seat: int) -> Reader:
-        """Somebody in a seat who reads the language of the connection, words or not."""
-        return table.reader(seat, self.lang) if self.words else Reader(self.lang, NOBODY_KNOWN)
-
-    async def _hint(self, request: wire.Hint) -> wire.Hints:
-        table, view = await self._seat_view(request.table, request.seat)
-        reader = self._reader(table, request.seat)
-        return await self.node.advice.hint(table, view, request.level, reader, self.person, titled=self.words)
-
-    async def _review(self, request: wire.AskReview) -> wire.Review:
-        table = await self.node.table(request.table)
-        reader = table.reader(request.seat, self.lang)
-        return await self.node.reviews.review(table, self.person, request.seat, request.deal, reader)
-
-    async def _judge(self, request: wire.Judge) -> wire.Judgement:
-        table = await self.node.table(request.table)
-        return await self.node.reviews.judge(table, self.person, request.seat, request.deal)
-
-    async def _assess(self, request: wire.Assess) -> wire.Assessment:
-        table = await self.node.table(request.table)
-        reader = self._reader(table, request.seat)
-        return await self.node.reviews.assess(
-            table, self.person, request.seat, request.step, reader, titled=self.words
-        )
-
-    async def _study(self, request: wire.StudyGroups) -> wire.Study:
-        table, view = await self._seat_view(request.table, request.seat)
-        reader = self._reader(table, request.seat)
-        return await self.node.advice.study(table, view, request.groups, reader)
-
-    async def _arrangements(self, request: wire.AskArrangements) -> wire.Arrangements:
-        table, view = await self._seat_view(request.table, request.seat)
-        reader = self._reader(table, request.seat)
-        return await self.node.advice.arrangements(table, view, reader, self.person)
-
     # ------------------------------------------------------------------ the rest
     async def _chat(self, request: wire.Chat) -> None:
         table = await self.node.table(request.table)
@@ -442,14 +386,7 @@ class Connection:
         wire.Act: _act,
         wire.Start: _start,
         wire.Pause: _pause,
-        wire.Legal: _legal,
-        wire.Explain: _explain,
-        wire.Hint: _hint,
-        wire.AskReview: _review,
-        wire.Judge: _judge,
-        wire.Assess: _assess,
-        wire.StudyGroups: _study,
-        wire.AskArrangements: _arrangements,
+        **QUESTIONS,
         wire.Chat: _chat,
         wire.Mute: _mute,
         wire.Lobby: _lobby,
