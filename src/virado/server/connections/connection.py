@@ -10,6 +10,7 @@ import msgspec
 
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
+from virado.server.connections.following import AGAIN_S, FollowingOn
 from virado.server.connections.questions import QUESTIONS, SLOW
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
@@ -32,8 +33,8 @@ PAUSE_S = 0.1
 """How long nothing more is read from a client that asks too fast."""
 BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
-PATIENCE_S, AGAIN_S = 30.0, 0.1
-"""How long a request waits for a table to change hands, and how often it looks whether it has."""
+PATIENCE_S = 30.0
+"""How long a request waits for a table to change hands."""
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(wire.AnyRequest)
 
@@ -95,7 +96,7 @@ class Connection:
         self._greeted = False
         self._bucket = Bucket(RATE, BURST, time.monotonic())
         self._timer: asyncio.TimerHandle | None = None
-        self._following_on: dict[tuple[str, int | None], asyncio.Task[None]] = {}
+        self._following_on = FollowingOn(node, self)
         self._working: set[asyncio.Task[None]] = set()
 
     @property
@@ -142,7 +143,8 @@ class Connection:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in (*self._following_on.values(), *self._working):
+        self._following_on.end_all()
+        for task in self._working:
             task.cancel()
 
     # ------------------------------------------------------------------ in
@@ -160,7 +162,7 @@ class Connection:
             if not self._greeted and not isinstance(request, wire.Hello):
                 raise IllegalError(Refusal("hello-first"))
             if isinstance(request, wire.Watch | wire.Unwatch):
-                self._follow_on_no_more(request.table, request.seat)
+                self._following_on.end(request.table, request.seat)
             if self.answers_later and isinstance(request, SLOW):
                 self._answer_later(do, request, text)
                 return
@@ -240,36 +242,7 @@ class Connection:
 
     def follow_on(self, table: str, seat: int | None, since: int) -> None:
         """Follow a table, which has changed hands, wherever it is held now; the client notices a pause only."""
-        self._follow_on_no_more(table, seat)
-        task = asyncio.create_task(self._follow_on(table, seat, since))
-        self._following_on[(table, seat)] = task
-        task.add_done_callback(lambda _: self._follow_on_no_more(table, seat, task))
-
-    def _follow_on_no_more(
-        self, table: str, seat: int | None, task: "asyncio.Task[None] | None" = None
-    ) -> None:
-        standing = self._following_on.get((table, seat))
-        if standing is not None and task in (None, standing):
-            del self._following_on[(table, seat)]
-            standing.cancel()
-
-    async def _follow_on(self, table: str, seat: int | None, since: int) -> None:
-        while not self.closed:
-            try:
-                held = await self.node.table(table)
-                if not self.closed:
-                    await self.node.follow(held, self, seat, since)
-                return
-            except ElsewhereError as elsewhere:
-                if await self.node.elsewhere.peers.follow(elsewhere.node, table, self, seat, since):
-                    return
-            except (GoneError, StorageError):
-                pass
-            except RefusedError:
-                if seat is None:
-                    return  # there is no such table any more
-                seat, since = None, 0  # the seat is somebody else's now
-            await asyncio.sleep(AGAIN_S)
+        self._following_on.begin(table, seat, since)
 
     async def _refused(self, number: str, error: RefusedError, request: Any) -> wire.Refused:
         """What the client is told; to who wants words, with the names of the table and the section of the rules."""
