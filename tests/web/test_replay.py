@@ -173,7 +173,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
         socket.on("framereceived", heard)
 
     page.on("websocket", listen)
-    reader = held.reader(0, "en")
+    reader = held.audience.reader(0, "en")
     decided = decisions_of(match.record(), 0, 1)
     assert len(decided) > (variant.startswith(("royal", "raub")))
     for decision in decided[:4]:

@@ -48,6 +48,6 @@ class Forgetting:
             await table.forget(person)
         except (ElsewhereError, GoneError, RefusedError):
             return False
-        if not was_held and table.session.stage != "playing" and not table.followers:
+        if not was_held and table.session.stage != "playing" and not table.audience.everybody():
             await table.release()
         return True

@@ -251,7 +251,9 @@ class Connection:
         if table is None:
             return refused(number, error, told)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
-        told = table.reader(seat if seat is not None and table.holds(self.person, seat) else None, self.lang)
+        told = table.audience.reader(
+            seat if seat is not None and table.holds(self.person, seat) else None, self.lang
+        )
         section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
         return msgspec.structs.replace(refused(number, error, told), section=section)
 
@@ -304,7 +306,7 @@ class Connection:
 
     async def _unwatch(self, request: wire.Unwatch) -> None:
         table = await self.node.table(request.table)
-        table.unfollow(self, request.seat)
+        table.audience.remove(self, request.seat)
 
     async def _act(self, request: wire.Act) -> int:
         table = await self.node.table(request.table)

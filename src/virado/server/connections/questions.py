@@ -43,7 +43,7 @@ async def _view(asker: Asker, name: str, seat: Seat) -> tuple[Table, AnyView]:
 
 def _reader(asker: Asker, table: Table, seat: Seat) -> Reader:
     """Somebody in a seat who reads the language of the connection, words or not."""
-    return table.reader(seat, asker.lang) if asker.words else Reader(asker.lang, NOBODY_KNOWN)
+    return table.audience.reader(seat, asker.lang) if asker.words else Reader(asker.lang, NOBODY_KNOWN)
 
 
 async def _legal(asker: Asker, request: wire.Legal) -> wire.LegalMoves:
@@ -56,7 +56,7 @@ async def _legal(asker: Asker, request: wire.Legal) -> wire.LegalMoves:
 
 async def _explain(asker: Asker, request: wire.Explain) -> wire.Explained:
     table, view = await _view(asker, request.table, request.seat)
-    reader = table.reader(request.seat, asker.reads)
+    reader = table.audience.reader(request.seat, asker.reads)
     return await asyncio.to_thread(explained, view, request.move, catalogue(asker.lang), reader)
 
 
@@ -68,7 +68,7 @@ async def _hint(asker: Asker, request: wire.Hint) -> wire.Hints:
 
 async def _review(asker: Asker, request: wire.AskReview) -> wire.Review:
     table = await asker.node.table(request.table)
-    reader = table.reader(request.seat, asker.lang)
+    reader = table.audience.reader(request.seat, asker.lang)
     return await asker.node.reviews.review(table, asker.person, request.seat, request.deal, reader)
 
 

@@ -24,9 +24,9 @@ from virado.server.peers.frames import (
     Ping,
 )
 from virado.server.storage.database import StorageError
+from virado.server.tables.audience import Follower
 from virado.server.tables.elsewhere import Client
 from virado.server.tables.node import Node
-from virado.server.tables.table import Follower
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
 """How long a node may take to accept a connection, and when it is tried again after it did not."""

@@ -56,7 +56,7 @@ class Chats:
         )
         rows = await self._database.query("SELECT person FROM muted WHERE whom = $1", person.id)
         deaf = {row[0] for row in rows}
-        for follower in table.followers:
+        for follower in table.audience.everybody():
             if follower.person not in deaf:
                 follower.send(message)
 

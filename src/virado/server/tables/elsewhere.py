@@ -4,7 +4,7 @@ from typing import NamedTuple, Protocol
 
 from virado.cards import Seat
 from virado.server.people import Person
-from virado.server.tables.table import Follower
+from virado.server.tables.audience import Follower
 
 MOST_KNOWN = 50_000
 """Tables of other nodes that are remembered."""

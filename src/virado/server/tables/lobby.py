@@ -9,7 +9,8 @@ import msgspec
 from virado.server import wire
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store
-from virado.server.tables.table import Follower, Table
+from virado.server.tables.audience import Follower
+from virado.server.tables.table import Table
 
 MOST_SHOWN = 200
 PAUSE_S = 0.2

@@ -27,6 +27,7 @@ from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.advice import Advice
+from virado.server.tables.audience import Follower
 from virado.server.tables.chat import Chats
 from virado.server.tables.elsewhere import Elsewhere, ElsewhereError
 from virado.server.tables.lobby import Lobby
@@ -35,7 +36,7 @@ from virado.server.tables.questions import Questions
 from virado.server.tables.quick import QuickMatches
 from virado.server.tables.rematch import next_session
 from virado.server.tables.reviews import Reviews
-from virado.server.tables.table import Follower, GoneError, Services, Table, session_of
+from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
 
@@ -249,7 +250,7 @@ class Node:
         await asyncio.sleep(RETURN_S)
         session = table.session
         for person in {held.person.id for held in session.seats if held.person is not None}:
-            if not table.is_followed_by(person) and person not in session.away:
+            if not table.audience.has_in_a_seat(person) and person not in session.away:
                 await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
 
     # ------------------------------------------------------------------ people
@@ -274,17 +275,17 @@ class Node:
             table = self.tables.get(name)
             if table is None:
                 continue
-            was = table.is_followed_by(person)
-            table.drop(follower)
-            if was and not table.is_followed_by(person):
+            was = table.audience.has_in_a_seat(person)
+            table.audience.drop(follower)
+            if was and not table.audience.has_in_a_seat(person):
                 table.later(self._note_gone(table, person, closed=closed))
 
     async def _note_gone(self, table: Table, person: str, *, closed: bool) -> None:
         """A person is away, unless another connection of theirs is there by now."""
-        if table.is_followed_by(person):
+        if table.audience.has_in_a_seat(person):
             return
         await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
-        if table.is_followed_by(person):
+        if table.audience.has_in_a_seat(person):
             await table.welcome(person)
 
     async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
@@ -367,7 +368,11 @@ class Node:
         return True
 
     def _is_idle(self, table: Table, now: int) -> bool:
-        return not table.followers and table.session.stage != "playing" and now - table.session.now > IDLE_MS
+        return (
+            not table.audience.everybody()
+            and table.session.stage != "playing"
+            and now - table.session.now > IDLE_MS
+        )
 
     def _table_lost(self, table: Table) -> None:
         self.lobby.give_up(table)

@@ -31,7 +31,7 @@ class Questions:
         key = (table.row.id, seat, len(table.session.log), language)
         asked = self._kept.get(key)
         if asked is None or asked.cancelled():
-            reader = table.reader(seat, language)
+            reader = table.audience.reader(seat, language)
             asked = asyncio.get_running_loop().run_in_executor(self._pool, legal_moves, view, reader)
             self._kept[key] = asked
             if len(self._kept) > MOST_KEPT:

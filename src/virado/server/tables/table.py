@@ -8,13 +8,11 @@ stored; if another node has taken the table over (`FencedError`), it is given up
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
-from virado.games.messages import PUBLIC, Viewer
 from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import people, wire
@@ -23,12 +21,11 @@ from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables import shown
+from virado.server.tables.audience import Audience, Follower
 from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.seated_bots import SeatedBots
 from virado.server.tables.thinking import Thinkers
-from virado.server.telling.log import LogInWords
-from virado.server.telling.reader import Reader
 from virado.session import (
     HOST,
     Answer,
@@ -53,7 +50,6 @@ from virado.session import (
     restore,
 )
 from virado.view import AnyView
-from virado.words import NOBODY_KNOWN
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
@@ -64,28 +60,6 @@ NAME_BYTES = 9
 """Random bytes in the name of a table."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
-
-
-class Follower(Protocol):
-    """Somebody who follows a table; several may be the same person."""
-
-    @property
-    def person(self) -> str:
-        """Id of the person."""
-        ...
-
-    @property
-    def reads(self) -> str:
-        """The language in which the follower wants everything in words, too; empty if it does not."""
-        ...
-
-    def send(self, message: bytes) -> None:
-        """Put a message into the queue of the connection."""
-        ...
-
-    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
-        """This node does not serve the table any more: follow it where it is served now, from entry `since` on."""
-        ...
 
 
 class Services(NamedTuple):
@@ -129,13 +103,10 @@ class Table:
         self.lease = row.lease
         """Until when this node may serve the table without asking; the writes are fenced by the epoch."""
         self._services = services
-        self._stored = row.entries
-        self._in_words = LogInWords(row.id, session.variant)
-        self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
-        self._told = row.entries
-        """How many entries those who follow have been told; what is not stored yet is told to nobody."""
+        self.stored = row.entries
+        """How many entries of the log are stored; of others nobody is told."""
+        self.audience = Audience(self)
         self._lock = asyncio.Lock()
-        self._followers: dict[tuple[Follower, Seat | None], None] = {}
         self._bots = SeatedBots(self, services)
         self._timer: asyncio.TimerHandle | None = None
         self._expecting: asyncio.TimerHandle | None = None
@@ -192,14 +163,14 @@ class Table:
         self.session.apply(reveal, now=world.now(), sender=HOST)
 
     async def _store_and_tell(self) -> None:
-        new = self.session.log[self._stored :]
+        new = self.session.log[self.stored :]
         if new:
             await self._store(new)
         if self.session.is_rematch_agreed and not self.next_table:
             with contextlib.suppress(StorageError):  # the next command tries again
                 self.next_table = await self._services.rematch(self)
         if new:
-            self._tell(self._stored - len(new))
+            self.audience.tell()
             self._services.changed(self)
             if any(isinstance(entry, Begun) for entry in new):
                 self.expect_everybody()
@@ -214,7 +185,7 @@ class Table:
     def _look_who_is_there(self) -> None:
         people = dict.fromkeys(held.person.id for held in self.session.seats if held.person is not None)
         for person in people:
-            if not self.is_followed_by(person) and person not in self.session.away:
+            if not self.audience.has_in_a_seat(person) and person not in self.session.away:
                 self.later(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
 
     async def _store(self, new: list[Any]) -> None:
@@ -232,7 +203,7 @@ class Table:
                 await services.store.append(
                     self.row.id,
                     self.row.epoch,
-                    self._stored,
+                    self.stored,
                     bodies,
                     self.progress(),
                     services.world.now(),
@@ -247,19 +218,18 @@ class Table:
             except StorageError:
                 await self._reload()
                 raise
-        self._stored += len(new)
+        self.stored += len(new)
 
     async def _reload(self) -> None:
         """Stand again as it is stored: whether the last transaction is there or not is not known."""
         try:
             self.session = session_of(await self._services.store.log(self.row.id))
-            self._in_words = LogInWords(self.row.id, self.session.variant)
+            self.audience.read_anew()
         except StorageError:
             self.give_up()
             return
-        self._stored = len(self.session.log)
-        if self._stored > self._told:
-            self._tell(self._told)
+        self.stored = len(self.session.log)
+        self.audience.tell()
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self._time_is_up)
@@ -276,9 +246,8 @@ class Table:
             changed = without_name(session.log, person)
             for number, entry in changed.items():
                 session.log[number] = entry
-            self._common = None
-            self._in_words = LogInWords(self.row.id, session.variant)
             session.seats = [seat_without_name(held, person) for held in session.seats]
+            self.audience.read_anew()
             bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
             try:
                 await self._services.store.rewrite(
@@ -314,13 +283,12 @@ class Table:
         for timer in (self._timer, self._expecting):
             if timer is not None:
                 timer.cancel()
-        followers = list(self._followers)
-        self._followers.clear()
+        followers = self.audience.dismiss()
         self._services.lost(self)
-        for follower, seat in followers:
-            follower.follow_on(self.row.id, seat, self._told)
+        for follower, seat, since in followers:
+            follower.follow_on(self.row.id, seat, since)
 
-    # ------------------------------------------------------------------ followers
+    # ------------------------------------------------------------------ who may see what
     async def follow(self, follower: Follower, seat: Seat | None, since: int) -> None:
         """Tell a follower everything from entry `since` on, and what happens from now on.
 
@@ -331,9 +299,7 @@ class Table:
                 raise GoneError(self.row.id)
             if seat is not None:
                 self.check_holds(follower.person, seat)
-            self._followers[(follower, seat)] = None
-            first = since if since <= self._stored else 0
-            follower.send(self._message(seat, first, follower.reads))
+            self.audience.add(follower, seat, since)
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
@@ -353,24 +319,6 @@ class Table:
                 raise IllegalError(Refusal("not-begun"))
             return Past(match.record(), self.session.numbers_of_moves, match.finished_deals, match.over)
 
-    def unfollow(self, follower: Follower, seat: Seat | None) -> None:
-        """Tell a follower no more."""
-        self._followers.pop((follower, seat), None)
-
-    def drop(self, follower: Follower) -> None:
-        """A connection is gone."""
-        for key in [key for key in self._followers if key[0] is follower]:
-            del self._followers[key]
-
-    @property
-    def followers(self) -> list[Follower]:
-        """All who follow, each once."""
-        return list(dict.fromkeys(follower for follower, _ in self._followers))
-
-    def is_followed_by(self, person: str) -> bool:
-        """Whether any connection of a person follows the table in a seat."""
-        return any(follower.person == person and seat is not None for follower, seat in self._followers)
-
     def holds(self, person: str, seat: Seat) -> bool:
         """Whether a seat belongs to a person."""
         seats = self.session.seats
@@ -382,68 +330,9 @@ class Table:
         if not self.holds(person, seat):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
 
-    def _tell(self, first: int) -> None:
-        """Tell every follower the entries from number `first` on; one message for all who see the same."""
-        self._told = self._stored
-        made: dict[tuple[Seat | None, str], bytes] = {}
-        for follower, seat in list(self._followers):
-            viewer = seat
-            start = first
-            if seat is not None and not self.holds(follower.person, seat):
-                del self._followers[(follower, seat)]
-                self._followers[(follower, None)] = None
-                viewer, start = None, 0
-            if start == 0:
-                follower.send(self._message(viewer, 0, follower.reads))
-                continue
-            what = viewer, follower.reads
-            if what not in made:
-                made[what] = self._message(viewer, first, follower.reads)
-            follower.send(made[what])
-
-    def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
-        viewer: Viewer = PUBLIC if seat is None else seat
-        session = self.session
-        begun = session.match is not None
-        entries: Any = tuple(entry.seen_by(viewer) for entry in session.log[first : self._stored])
-        state, status = self._common_parts()
-        says: Any = UNSET
-        names: tuple[str, ...] | UnsetType = UNSET
-        if language:
-            log = session.log[: self._stored]
-            says = self._in_words.says(log, first, session.seats, seat, language)
-            names = self._in_words.names(log, language)
-        return _encoder.encode(
-            wire.Entries(
-                table=self.row.id,
-                seat=seat,
-                first=first,
-                entries=entries,
-                state=state,
-                view=session.view(viewer).data if begun else None,
-                status=status,
-                now=self._services.world.now(),
-                says=says,
-                names=names,
-            )
-        )
-
-    def reader(self, seat: Seat | None, language: str) -> Reader:
-        """Somebody who reads in a language; none if it is empty."""
-        if not language:
-            return Reader("", NOBODY_KNOWN)
-        return Reader(language, self._in_words.speakers(self.session.log[: self._stored], seat, language))
-
-    def _common_parts(self) -> tuple[Any, Any]:
-        """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""
-        session = self.session
-        made = (session, len(session.log))
-        if self._common is None or self._common[0] != made:
-            state = msgspec.Raw(_encoder.encode(shown.standing(session, self.next_table)))
-            begun = session.match is not None
-            status = msgspec.Raw(_encoder.encode(session.status())) if begun else None
-            self._common = (made, (state, status))
-        return self._common[1]
+    def now(self) -> int:
+        """The server's time."""
+        return self._services.world.now()
 
     def card(self) -> wire.TableCard:
         """The table as a list shows it."""

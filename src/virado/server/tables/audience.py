@@ -1,0 +1,158 @@
+"""Those who follow one table, and what each of them is told of it."""
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from virado.cards import Seat
+from virado.games.messages import PUBLIC, Viewer
+from virado.server import wire
+from virado.server.tables import shown
+from virado.server.telling.log import LogInWords
+from virado.server.telling.reader import Reader
+from virado.session import Session
+from virado.words import NOBODY_KNOWN
+
+if TYPE_CHECKING:
+    from virado.server.tables.table import Table
+
+_encoder = msgspec.json.Encoder()
+
+
+class Follower(Protocol):
+    """Somebody who follows a table; several may be the same person."""
+
+    @property
+    def person(self) -> str:
+        """Id of the person."""
+        ...
+
+    @property
+    def reads(self) -> str:
+        """The language in which the follower wants everything in words, too; empty if it does not."""
+        ...
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue of the connection."""
+        ...
+
+    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+        """This node does not serve the table any more: follow it where it is served now, from entry `since` on."""
+        ...
+
+
+class Audience:
+    """The followers of a table. They are told of what is stored only."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._followers: dict[tuple[Follower, Seat | None], None] = {}
+        self._told = table.stored
+        """How many entries they have been told."""
+        self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
+        self.read_anew()
+
+    def read_anew(self) -> None:
+        """The log has been made again, or names have been taken out of it."""
+        self._in_words = LogInWords(self._table.row.id, self._table.session.variant)
+        self._common = None
+
+    # ------------------------------------------------------------------ who
+    def add(self, follower: Follower, seat: Seat | None, since: int) -> None:
+        """Tell a follower everything from entry `since` on, and what happens from now on."""
+        self._followers[(follower, seat)] = None
+        first = since if since <= self._table.stored else 0
+        follower.send(self._message(seat, first, follower.reads))
+
+    def remove(self, follower: Follower, seat: Seat | None) -> None:
+        """Tell a follower no more."""
+        self._followers.pop((follower, seat), None)
+
+    def drop(self, follower: Follower) -> None:
+        """A connection is gone."""
+        for key in [key for key in self._followers if key[0] is follower]:
+            del self._followers[key]
+
+    def everybody(self) -> list[Follower]:
+        """All who follow, each once."""
+        return list(dict.fromkeys(follower for follower, _ in self._followers))
+
+    def has_in_a_seat(self, person: str) -> bool:
+        """Whether any connection of a person follows the table in a seat."""
+        return any(follower.person == person and seat is not None for follower, seat in self._followers)
+
+    def dismiss(self) -> list[tuple[Follower, Seat | None, int]]:
+        """Tell nobody any more; who followed as which seat, and the number of the entry that would have been told next."""
+        followers = [(follower, seat, self._told) for follower, seat in self._followers]
+        self._followers.clear()
+        return followers
+
+    # ------------------------------------------------------------------ what
+    def tell(self) -> None:
+        """Tell every follower what has been stored since the last time; one message for all who see the same."""
+        first, self._told = self._told, self._table.stored
+        if first == self._told:
+            return
+        made: dict[tuple[Seat | None, str], bytes] = {}
+        for follower, seat in list(self._followers):
+            viewer = seat
+            start = first
+            if seat is not None and not self._table.holds(follower.person, seat):
+                del self._followers[(follower, seat)]
+                self._followers[(follower, None)] = None
+                viewer, start = None, 0
+            if start == 0:
+                follower.send(self._message(viewer, 0, follower.reads))
+                continue
+            what = viewer, follower.reads
+            if what not in made:
+                made[what] = self._message(viewer, first, follower.reads)
+            follower.send(made[what])
+
+    def reader(self, seat: Seat | None, language: str) -> Reader:
+        """Somebody who reads in a language; none if it is empty."""
+        if not language:
+            return Reader("", NOBODY_KNOWN)
+        return Reader(language, self._in_words.speakers(self._log(), seat, language))
+
+    def _log(self) -> list[Any]:
+        return self._table.session.log[: self._table.stored]
+
+    def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
+        viewer: Viewer = PUBLIC if seat is None else seat
+        session = self._table.session
+        begun = session.match is not None
+        log = self._log()
+        state, status = self._common_parts()
+        says: Any = UNSET
+        names: tuple[str, ...] | UnsetType = UNSET
+        if language:
+            says = self._in_words.says(log, first, session.seats, seat, language)
+            names = self._in_words.names(log, language)
+        return _encoder.encode(
+            wire.Entries(
+                table=self._table.row.id,
+                seat=seat,
+                first=first,
+                entries=tuple(entry.seen_by(viewer) for entry in log[first:]),
+                state=state,
+                view=session.view(viewer).data if begun else None,
+                status=status,
+                now=self._table.now(),
+                says=says,
+                names=names,
+            )
+        )
+
+    def _common_parts(self) -> tuple[Any, Any]:
+        """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""
+        session = self._table.session
+        made = (session, len(session.log))
+        if self._common is None or self._common[0] != made:
+            standing = shown.standing(session, self._table.next_table)
+            state = msgspec.Raw(_encoder.encode(standing))
+            begun = session.match is not None
+            status = msgspec.Raw(_encoder.encode(session.status())) if begun else None
+            self._common = (made, (state, status))
+        return self._common[1]
