@@ -84,6 +84,33 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
         assert player.made > 0
 
 
+def test_taking_back_is_seen_by_all_and_agreed_by_all(host: Host, open_page: Opening):
+    pages = [open_page() for _ in range(3)]
+    table = _sit_down_together(pages, "royal-north-american(players=3)")
+    asked = f"{MAIN}[data-asked=true]"
+    for page in pages:
+        page.wait_for_selector("[data-hand]")
+    first = next(page for page in pages if page.locator(asked).count())
+    others = [page for page in pages if page is not first]
+    laid = _choose_first(first).split()[1]
+    for page in others:
+        expect(page.locator(f"[data-item='{laid}']")).to_be_visible()
+    first.keyboard.press("z")
+    for page in pages:
+        expect(page.locator(f"[data-item='{laid}'].ghost")).to_be_visible()
+        expect(page.locator(".asked .tag")).to_have_count(2)
+    others[0].get_by_role("button", name="Allow").click()
+    for page in pages:
+        expect(page.locator(".asked .tag.good")).to_have_count(1)
+        expect(page.locator(f"[data-item='{laid}'].ghost")).to_be_visible()
+    others[1].get_by_role("button", name="Allow").click()
+    expect(first.locator(f"[data-hand='{laid}']")).to_be_visible()
+    for page in pages:
+        expect(page.locator(f"[data-item='{laid}']")).to_have_count(0)
+        expect(page.locator(".asked")).to_have_count(0)
+    assert host.table(table).session.stage == "playing"
+
+
 def test_reload_in_mid_deal(host: Host, open_page: Opening):
     page = open_page()
     table = new_table(page, "royal-dominican(players=2)")

@@ -16,6 +16,11 @@ export function choicesAloud(table: Table, choices: Choice[]): string {
   return [cards && `${cards}.`, ...said].filter(Boolean).join(" ");
 }
 
+/** What somebody has asked about: "Ace of hearts. Ten of clubs: take ..." */
+export function peekAloud({ name, lines }: NonNullable<Table["peek"]>): string {
+  return [name, ...lines.map(({ cards, says }) => [cards.map(spoken).join(", "), says].filter(Boolean).join(": "))].join(". ");
+}
+
 /** What lies on the table, as it is labelled there, and who has how many cards and points. */
 export function allAloud(table: Table): string {
   const labels = (within: string): string[] => [...document.querySelectorAll<HTMLElement>(`${within} [data-item]`)].map((item) => item.getAttribute("aria-label") ?? item.textContent?.trim() ?? "").filter(Boolean);

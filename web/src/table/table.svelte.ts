@@ -8,6 +8,7 @@ import { t } from "$/words/words.svelte.ts";
 import { optionsOf, type Options } from "./options.ts";
 import { Pointing } from "./pointing.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
+import { cardsIn, undoingOf, type Undoing } from "./undoing.ts";
 
 /** Why something was refused, or what would be, in words. */
 export interface Why {
@@ -17,6 +18,16 @@ export interface Why {
   section: string;
   cards: string[];
 }
+
+/** What somebody has asked about, and what could be done with it now. */
+interface Peek {
+  name: string;
+  /** By move, what it does, and with which cards of the hand if those have not been asked about. */
+  lines: { cards: string[]; says: string }[];
+}
+
+/** So many moves are named of what somebody asks about. */
+const MOST_LINES = 5;
 
 export class Table extends Stage {
   moves = $state.raw<LegalMoves | null>(null);
@@ -29,7 +40,7 @@ export class Table extends Stage {
   hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
   isThinking = $state(false);
   /** A card that somebody has asked about: its name, and what could be done with it now. */
-  peek = $state.raw<{ name: string; lines: string[] } | null>(null);
+  peek = $state.raw<Peek | null>(null);
   readonly pointing = new Pointing(this);
 
   #asked = "";
@@ -99,6 +110,9 @@ export class Table extends Stage {
     const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
     return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
   }
+
+  /** A request to take moves back that stands. */
+  undoing: Undoing | null = $derived(undoingOf(this));
 
   get isOver(): boolean {
     return this.state?.stage === "over";
@@ -194,9 +208,10 @@ export class Table extends Stage {
 
   /** Say what a card or a build is, and what may be done with it now. */
   look(key: string, name: string): void {
-    const moves = this.pointing.all.filter(({ used }) => used.hand.includes(key) || used.table.includes(key)).map(({ move }) => move.title ?? move.text);
+    const uses = this.pointing.all.filter(({ used }) => used.hand.includes(key) || used.table.includes(key));
+    const lines = uses.map(({ move, used }) => ({ cards: used.table.includes(key) ? used.hand : [], says: move.title ?? move.text }));
     this.why = null;
-    this.peek = { name, lines: [...new Set(moves)].slice(0, 5) };
+    this.peek = { name, lines: lines.slice(0, MOST_LINES) };
   }
 
   /** Let go of what is pointed at, and of what has been said about it. */
@@ -261,10 +276,4 @@ export class Table extends Stage {
     const { message, rule, section, facts } = error.refused;
     this.why = { message, rule: rule ?? "", section: section ?? "", cards: cardsIn(facts) };
   }
-}
-
-/** Cards among the facts of a refusal: those concerned keep their rings. */
-function cardsIn(facts: unknown): string[] {
-  const found = JSON.stringify(facts ?? {}).match(/"(?:[A2-9TJQK][shdc]|[1-9T][brgy])"/g) ?? [];
-  return found.map((text) => text.slice(1, -1));
 }
