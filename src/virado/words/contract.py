@@ -26,6 +26,8 @@ class Choice(NamedTuple):
     """What comes of it, as short as a figure: `2 cards`, `sweep`, `you keep Q♥`."""
     further: tuple[str, ...] = ()
     """What else somebody should know before choosing it."""
+    alone: str = ""
+    """The title where the cards of the hand do not lie beside it, if it leaves them out: `Take 7♥ with 7♣`."""
 
     def result(self, words: Catalogue) -> str:
         """The results as one line; empty if there are none."""

@@ -73,8 +73,9 @@ def _legal_move(move: Move, view: AnyView, reader: Reader) -> wire.LegalMove:
 
 
 def title_of(move: Move, view: AnyView, reader: Reader) -> str:
-    """What to do, as the headline of a button."""
-    return _choice(move, view.describe(move), view, reader).title
+    """What to do, as a headline that stands alone."""
+    choice = _choice(move, view.describe(move), view, reader)
+    return choice.alone or choice.title
 
 
 def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> Choice:

@@ -372,8 +372,9 @@ casino-also-with = { COUNT($taken) ->
     }
 title-casino-trail = { CARD($card) } hinlegen
 title-casino-capture = { LIST($items) } nehmen
-title-casino-capture-several = { LIST($items) } mit { CARDS($cards) } nehmen
+title-casino-capture-with = { LIST($items) } mit { CARDS($cards) } nehmen
 title-casino-capture-orange = { LIST($items) } nehmen und Orange rufen
+title-casino-capture-with-orange = { LIST($items) } mit { CARDS($cards) } nehmen und Orange rufen
 title-casino-build-new = { $value } mit { CARDS($taken) } bauen{ casino-for-partner }
 title-casino-build-raise = { $title }{ casino-also-with } auf { $value } erhöhen{ casino-for-partner }
 title-casino-build-extend = { CARDS($cards) } an { $title } anlegen{ casino-for-partner }

@@ -365,8 +365,9 @@ casino-also-with = { COUNT($taken) ->
     }
 title-casino-trail = Lay down { CARD($card) }
 title-casino-capture = Take { LIST($items) }
-title-casino-capture-several = Take { LIST($items) } with { CARDS($cards) }
+title-casino-capture-with = Take { LIST($items) } with { CARDS($cards) }
 title-casino-capture-orange = Take { LIST($items) } and call orange
+title-casino-capture-with-orange = Take { LIST($items) } with { CARDS($cards) } and call orange
 title-casino-build-new = Build { $value } with { CARDS($taken) }{ casino-for-partner }
 title-casino-build-raise = Raise { $title } to { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = Add { CARDS($cards) } to { $title }{ casino-for-partner }

@@ -327,8 +327,9 @@ casino-also-with = { COUNT($taken) ->
     }
 title-casino-trail = زمین گذاشتن { CARD($card) }
 title-casino-capture = برداشتن { LIST($items) }
-title-casino-capture-several = برداشتن { LIST($items) } با { CARDS($cards) }
+title-casino-capture-with = برداشتن { LIST($items) } با { CARDS($cards) }
 title-casino-capture-orange = برداشتن { LIST($items) } و گفتن نارنجی
+title-casino-capture-with-orange = برداشتن { LIST($items) } با { CARDS($cards) } و گفتن نارنجی
 title-casino-build-new = ساختن { $value } با { CARDS($taken) }{ casino-for-partner }
 title-casino-build-raise = رساندن { $title } به { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = افزودن { CARDS($cards) } به { $title }{ casino-for-partner }

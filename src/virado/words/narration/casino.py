@@ -231,20 +231,18 @@ def _capture_choice(words: Catalogue, effect: CaptureEffect, table: CasinoView, 
     items = [_build_on_table(words, _flat(build), table, speakers) for build in effect.builds]
     if effect.loose:
         items.append(words.text("casino-loose", speakers, cards=effect.loose))
-    facts: dict[str, Any] = {"items": tuple(map(Shown, items))}
-    key = "title-casino-capture"
-    if len(effect.played) > 1:
-        key = "title-casino-capture-several"
-        facts["cards"] = effect.played
-    elif effect.calls_orange:
-        key = "title-casino-capture-orange"
+    facts: dict[str, Any] = {"items": tuple(map(Shown, items)), "cards": effect.played}
+    called = "-orange" if effect.calls_orange else ""
+    title = alone = words.worded(f"title-casino-capture-with{called}", facts, speakers)
+    if len(effect.played) == 1:
+        title = words.worded(f"title-casino-capture{called}", facts, speakers)
     number = len(effect.taken) + len(effect.played)
     results = [words.text("result-casino-cards", speakers, number=number)]
     if effect.sweep:
         sweep = "result-casino-sweep" if effect.sweep_points else "result-casino-clears"
         results.append(words.text(sweep, speakers, variant=speakers.variant))
     further = (*_left_lying(words, effect), *_kept(words, effect.duties))
-    return Choice(words.worded(key, facts, speakers), tuple(results), further)
+    return Choice(title, tuple(results), further, alone)
 
 
 def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, speakers: Speakers) -> Choice:
@@ -257,14 +255,16 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
     }
     if effect.onto is not None:
         facts["title"] = Shown(_build_on_table(words, effect.onto, table, speakers))
-    title = words.worded(f"title-casino-build-{effect.action}", facts, speakers)
+    key = f"title-casino-build-{effect.action}"
+    title = words.worded(key, facts, speakers)
+    alone = words.worded(key, facts | {"taken": facts["cards"]}, speakers)
     if effect.for_partner:
         keeper = words.text("result-casino-partner-keeps", speakers, seat=effect.build.keeper)
-        return Choice(title, (keeper,), _kept(words, effect.duties))
+        return Choice(title, (keeper,), _kept(words, effect.duties), alone)
     own = [duty for duty in effect.duties if duty.value == value]
     others = tuple(duty for duty in effect.duties if duty.value != value)
     results = tuple(words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own)
-    return Choice(title, results, _kept(words, others))
+    return Choice(title, results, _kept(words, others), alone)
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
