@@ -2,7 +2,7 @@
 import { familyOf } from "$/table/family.ts";
 import { Table } from "$/table/table.svelte.ts";
 import { get, library, variantOf } from "$/wire/library.ts";
-import type { LegalMove, Question, TableState, View } from "$/wire/types.ts";
+import type { Entries, GameEvent, LegalMove, Question, TableState, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 
 interface ExampleView {
@@ -17,6 +17,10 @@ interface Judged {
   text: string;
   legal: boolean;
   sentence: string;
+  /** What happens because of it. */
+  events: GameEvent[];
+  /** How it stands afterwards. */
+  view: View | null;
   refused: { message: string; rule: string | null; section: string | null } | null;
 }
 
@@ -81,6 +85,7 @@ export class ExampleTable extends Table {
       const judged = await get<Judged>(`/api/examples/${id}`, { variant: this.canonical, move: (fields as { move: string }).move });
       return { legal: judged.legal, text: judged.text, message: judged.refused?.message, refusal: judged.refused } as T;
     }
+    if (what === "legal") return { moves: [], count: 0, calls: [] } as T; // only once the move has been made
     return { suggestions: [], counting: false } as T; // an example gives nothing away
   }
 
@@ -90,9 +95,18 @@ export class ExampleTable extends Table {
       const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, { variant: this.canonical, move: text });
       this.answer = { text: judged.text, isLegal: judged.legal, says: judged.legal ? judged.sentence : (judged.refused?.message ?? ""), section: judged.refused?.section ?? "" };
       this.isDone = judged.legal && (this.wanted.length === 0 || this.wanted.includes(judged.text));
+      if (this.isDone && judged.view) void this.#go(judged.events, judged.view);
     } catch (error) {
       this.answer = { text, isLegal: false, says: error instanceof Error ? error.message : String(error), section: "" };
     }
     if (this.isDone) this.pointing.clear();
+  }
+
+  /** The move is made. */
+  async #go(events: GameEvent[], view: View): Promise<void> {
+    if (!this.shown) return;
+    const { state, names, upTo } = this.shown;
+    const entries = [{ entry: "moved", number: upTo, at: 0, seat: this.seat, events }];
+    await this.goOn({ type: "entries", table: "", seat: this.seat, first: upTo, entries, state: { ...state, asked: [] }, view, status: null, names, now: 0 } as unknown as Entries);
   }
 }

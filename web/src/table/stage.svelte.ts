@@ -79,6 +79,12 @@ export class Stage {
     this.isCurrent = true;
   }
 
+  /** Let a table that stands still go on by a message, with its motion. */
+  async goOn(message: Entries): Promise<void> {
+    this.latest = positionOf(message);
+    await this.#draw(message, () => this.#show(message));
+  }
+
   close(): void {
     this.#ended = true;
     this.feed?.close();
