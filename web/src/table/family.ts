@@ -17,8 +17,8 @@ export interface Used {
 export type Tone = "take" | "make" | "plain";
 
 export interface Family {
-  /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section and `again` shows what happened last. */
-  Middle: Component<{ table: Table; rule?: (section: string) => void; again?: () => void }>;
+  /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section, `again` shows what happened last, and it may be `small`. */
+  Middle: Component<{ table: Table; rule?: (section: string) => void; again?: () => void; small?: boolean }>;
   /** What was scored, deal by deal. */
   Sheet: Component<{ table: Table }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
