@@ -6,9 +6,14 @@ from playwright.sync_api import Page
 
 from tests.web.player import Player
 from tests.web.tables import ask, known, new_table
+from virado import Match
 
 Way = Callable[[Page], None]
 SCREENS: dict[str, Way] = {}
+MOST_MATCHES = 30
+OWN_NAME = "Maximiliane-Friederike W"
+OTHER_NAME = "محمدحسین آقابابایی‌نژاد‌"
+"""As long as names may be."""
 
 
 def screen(way: Way) -> Way:
@@ -32,6 +37,32 @@ def choose(page: Page, **chosen: str | bool) -> None:
     if theme := chosen.get("theme"):
         page.wait_for_selector(f"html[data-theme={theme}]")
     page.wait_for_timeout(300)
+
+
+def until(page: Page, variant: str, wanted: str, seed: int = 1) -> None:
+    """Play matches of a form against bots until something is seen in one's own turn."""
+    for number in range(MOST_MATCHES):
+        new_table(page, variant)
+        player = Player(page, seed + number)
+        while player.wait():
+            if page.locator(wanted).count():
+                return
+            player.decide()
+    raise AssertionError(f"{wanted} is not seen in {MOST_MATCHES} matches of {variant}")
+
+
+def beside(page: Page, variant: str) -> tuple[Page, str]:
+    """A table with somebody in another browser, both with long names: the other page and the table."""
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(base_url=page.url).new_page()
+    other.goto("/")
+    for each, name in ((page, OWN_NAME), (other, OTHER_NAME)):
+        ask(each, "rename", name=name)
+    players = Match(variant, seed=0).variant.players
+    bots = {str(seat): "greedy" for seat in range(2, players)}
+    table: str = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]
+    ask(other, "act", table=table, command={"do": "sit", "seat": 1})
+    return other, table
 
 
 @screen
@@ -227,3 +258,132 @@ def coach(page: Page) -> None:
     Player(page).wait()
     choose(page, coach=True)
     page.wait_for_selector(".coach b")
+
+
+@screen
+def builds(page: Page) -> None:
+    """Two builds at least, one of them of several groups or cards."""
+    until(page, "royal-dominican(players=4,teams=true)", ".builds .build:nth-child(2)", seed=10)
+
+
+@screen
+def tuxedo_six(page: Page) -> None:
+    """Six at a table, the most there are."""
+    new_table(page, "tuxedo(players=6)")
+    Player(page, seed=11).wait()
+
+
+@screen
+def zwanzig_five(page: Page) -> None:
+    """Five at a table of tricks, a trick on it."""
+    until(page, "zwanzig-ab(players=5)", ".spot .lies", seed=12)
+
+
+@screen
+def exchange(page: Page) -> None:
+    """Cards to be exchanged, two of them chosen."""
+    until(page, "zwanzig-ab(players=4)", ".tap", seed=13)
+    for card in range(2):
+        page.locator("[data-hand]").nth(card).click()
+
+
+@screen
+def raub_trick(page: Page) -> None:
+    """A trick of Raub, some cards of the hand not playable."""
+    until(page, "raub(players=4)", ".held.dim", seed=14)
+
+
+@screen
+def raub_over(page: Page) -> None:
+    """The end of a match of Raub."""
+    new_table(page, "raub(players=3)")
+    Player(page, seed=15).play_match()
+
+
+@screen
+def zwanzig_over(page: Page) -> None:
+    """The end of a match of Zwanzig ab."""
+    new_table(page, "zwanzig-ab(players=4)")
+    Player(page, seed=16).play_match()
+
+
+@screen
+def hazari_shown(page: Page) -> None:
+    """The groups of a deal, all turned up."""
+    new_table(page, "hazari")
+    player = Player(page, seed=17)
+    player.wait()
+    player.decide()
+    page.locator("[data-next-hand]").wait_for()
+
+
+@screen
+def chat(page: Page) -> None:
+    """What is said at a table, by people with long names."""
+    other, table = beside(page, "royal-dominican(players=2)")
+    ask(page, "start", table=table)
+    page.goto(f"/t/{table}")
+    ask(other, "say", table=table, phrase="hello")
+    ask(other, "say", table=table, text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟")
+    other.context.close()
+    page.wait_for_selector("[data-hand]")
+    page.locator(".bar .menu").click()
+    page.locator("dialog .row").filter(has=page.locator(".tag")).click()
+    page.locator(".chat li").nth(1).wait_for()
+
+
+@screen
+def seating_full(page: Page) -> None:
+    """Everybody is there; both names are as long as names may be."""
+    other, table = beside(page, "royal-dominican(players=4,teams=true)")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".seating .go:enabled")
+    other.context.close()
+
+
+@screen
+def undo_asked(page: Page) -> None:
+    """Somebody with a long name asks for a move back."""
+    other, table = beside(page, "royal-dominican(players=2)")
+    ask(page, "start", table=table)
+    for each in (page, other):
+        each.goto(f"/t/{table}")
+    both = [Player(each, seed=18) for each in (page, other)]
+    for _ in range(2):
+        for player in both:
+            if player.page.locator("[data-asked=true]").count():
+                player.decide()
+            player.page.wait_for_timeout(200)
+    asks = 0 if page.locator(".seat.me.turn").count() else 1
+    ask((other, page)[asks], "act", table=table, command={"do": "ask-undo", "seat": 1 - asks})
+    page.locator(".note .acts").wait_for()
+
+
+@screen
+def no_such_table(page: Page) -> None:
+    """A table that there is not."""
+    known(page)
+    page.goto("/t/0123456789abcdef01")
+    page.locator(".alone").wait_for()
+
+
+@screen
+def server_away(page: Page) -> None:
+    """The shell without the server."""
+    page.goto("/")
+    page.locator(".game").first.wait_for()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    page.locator(".game").first.wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".note.stop").wait_for()
+
+
+@screen
+def people_known(page: Page) -> None:
+    """What one has played."""
+    new_table(page, "royal-haitian(players=2)")
+    Player(page, seed=19).play_match()
+    page.goto("/people")
+    page.locator("main table, main li").first.wait_for()

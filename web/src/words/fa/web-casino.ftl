@@ -97,9 +97,9 @@ web-casino-row-last_capture = آخرین برداشت ({ $points })
 web-casino-sum = جمع
 web-casino-after = امتیاز
 web-casino-plus = { $sign ->
-        [minus] ‎−{ $points }
+        [minus] ‎−{ $points }‎
         [zero] { $points }
-       *[plus] ‎+{ $points }
+       *[plus] ‎+{ $points }‎
     }
 # How many, and the points that they have brought.
 web-casino-brings = { $number } ← { $points }
