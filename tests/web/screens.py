@@ -51,13 +51,21 @@ def until(page: Page, variant: str, wanted: str, seed: int = 1) -> None:
     raise AssertionError(f"{wanted} is not seen in {MOST_MATCHES} matches of {variant}")
 
 
+_RENAME = """
+(name) => fetch("/api/guest", {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name })
+}).then(({ ok }) => { if (!ok) throw new Error("not renamed"); })
+"""
+
+
 def beside(page: Page, variant: str) -> tuple[Page, str]:
     """A table with somebody in another browser, both with long names: the other page and the table."""
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url).new_page()
     other.goto("/")
     for each, name in ((page, OWN_NAME), (other, OTHER_NAME)):
-        ask(each, "rename", name=name)
+        known(each)
+        each.evaluate(_RENAME, name)
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): "greedy" for seat in range(2, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]
@@ -323,8 +331,13 @@ def chat(page: Page) -> None:
     other, table = beside(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
-    ask(other, "say", table=table, phrase="hello")
-    ask(other, "say", table=table, text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟")
+    ask(other, "chat", table=table, phrase="hello")
+    ask(
+        other,
+        "chat",
+        table=table,
+        text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟",
+    )
     other.context.close()
     page.wait_for_selector("[data-hand]")
     page.locator(".bar .menu").click()

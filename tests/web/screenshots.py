@@ -1,7 +1,7 @@
 """Pictures of every screen: `python -m tests.web.screenshots FOLDER [NAME ...]`.
 
-Each screen on a phone, a tablet and a desktop, light and dark, in three languages: `FOLDER/name-language-device-theme.png`, and
-one sheet for each screen with all of them.
+Each screen in five windows (a phone upright and lying, a small screen at 200 %, a tablet, a desktop), light and dark, in three
+languages: `FOLDER/name-language-device-theme.png`, and one sheet for each screen with all of them.
 """
 
 import json
@@ -16,7 +16,14 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
 
-DEVICES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+DEVICES = {
+    "phone": (390, 844),
+    "low": (844, 390),
+    "magnified": (640, 450),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
+"""Windows; magnified is a small screen at 200 %."""
 LANGUAGES = ("en", "de", "fa")
 THEMES = ("light", "dark")
 SHEET_HEIGHT = 620
@@ -67,7 +74,7 @@ def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
     page_file.write_text(
         f'<body style="margin:8px;background:#777;width:max-content">{rows}</body>', encoding="utf-8"
     )
-    with browser.new_context(viewport={"width": 3800, "height": 1900}) as context:
+    with browser.new_context(viewport={"width": 6800, "height": 1900}) as context:
         page = context.new_page()
         page.goto(page_file.as_uri())
         page.screenshot(path=path, full_page=True)

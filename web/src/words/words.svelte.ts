@@ -62,9 +62,9 @@ export function has(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;
 }
 
-/** A number with the digits of the language. */
+/** A number with the digits of the language, below nothing with a minus sign, not a hyphen. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options).format(value);
+  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options).format(value).replace("-", "−");
 }
 
 /** The name of a card as one says it: "queen of hearts". */
