@@ -190,3 +190,36 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
             assert each["title"] == title_of(move, decision.view, reader)
         is_known = any(each["text"] == str(decision.move) for each in moves)
         expect(page.locator(".candidates li.played")).to_have_count(int(is_known))
+
+
+def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_page: Opening):
+    variant = FORMS[0]
+    bot("expert").prepare(find_variant(variant))
+    page = open_page()
+    table = _played_at_once(host, page, variant)
+    match = host.table(table).session.match
+    assert match is not None
+    page.goto(f"/replay/{table}?seat=0#1")
+    graph = page.get_by_role("slider", name="The scores over the match")
+    expect(graph).to_be_visible()
+    page.get_by_role("button", name="Judge the whole match").click()
+    expect(page.locator("aside progress")).to_be_visible()
+    judge = page.get_by_role("button", name="Judge the whole match")
+    expect(judge).to_have_count(0, timeout=10_000 * match.deal)
+    decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
+    expect(page.locator(".moves .loss")).to_have_count(len(decided))
+    costs = page.locator(".moves .loss.costs").count()
+    ticks = page.locator(".moves .loss:not(.costs) .icon").count()
+    assert costs + ticks == len(decided)
+    expect(page.locator("figure .band").first).to_be_visible()
+    graph = page.locator("figure [role=slider]")
+    assert "±" in (graph.get_attribute("aria-valuetext") or "")
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
+    expect(page.locator("h1")).to_contain_text(f"step {len(match.steps)} of {len(match.steps)}")
+    graph.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(graph).to_have_attribute("aria-valuenow", str(len(match.steps) - 1))
+    page.get_by_role("button", name="Scores", exact=True).click()
+    expect(page.locator("figure .band")).to_have_count(0)

@@ -207,11 +207,15 @@ def decisions_of(record: Record, seat: Seat, deal: int) -> list[Decision]:
     found: list[Decision] = []
     before: AnyView | None = None
     for step, moment in enumerate(moments(record)):
+        match = moment.match
         if moment.actor == seat and before is not None and moment.move is not None:
             is_choice = not isinstance(moment.move, Call) and len(before.legal(2)) > 1
             if is_choice and _deal_of(before) == deal:
                 found.append(Decision(step, before, moment.move))
-        before = moment.match.view(seat)
+        if match.deal > deal:
+            break
+        is_asked = deal - match.deal <= 1 and seat in match.to_act
+        before = match.view(seat) if is_asked else None
     return found
 
 

@@ -38,7 +38,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     """Number of the step of the replay that the move made."""
     value: float
-    """What the best move promised, in `unit`: points of the deal more than the best other side, or hundredths of the match."""
+    """What the best move promised, in `unit`: points as the bot counts them for the deal, or hundredths of the match."""
     stderr: float
     unit: str
     loss: float | None

@@ -15,7 +15,21 @@ web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
-web-replay-graph = Die Punkte im Lauf der Partie; die Liste der Züge nennt sie in Worten.
+web-replay-graph = Die Punkte im Lauf der Partie
+web-replay-graph-kind = Was die Kurve zeigt
+web-replay-graph-expected = Erwartung
+web-replay-graph-scores = Punkte
+web-replay-expected-points = { $name }, Schätzung des Bots in Punkten des Spiels, mit Standardfehler
+web-replay-expected-chance = { $name }, Chance auf den Sieg in Prozent, mit Standardfehler
+web-replay-expected-now = { $value } ± { $error }
+web-replay-ask-match = Die ganze Partie beurteilen
+web-replay-judging = Spiel { $deal } von { $deals }
+web-replay-seconds = { $seconds ->
+        [one] noch etwa eine Sekunde
+       *[other] noch etwa { $seconds } Sekunden
+    }
+web-replay-costs-nothing = kostet nichts, was sich vom Zufall unterscheidet
+web-replay-not-compared = nicht verglichen
 web-replay-check = Karten prüfen
 web-replay-judgement = Was ein Bot meint
 web-replay-ask-step = Gab es einen besseren Zug?

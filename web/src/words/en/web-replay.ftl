@@ -15,7 +15,21 @@ web-replay-next = One step on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-stop = Stop
-web-replay-graph = The scores over the match; the list of moves has them in words.
+web-replay-graph = The scores over the match
+web-replay-graph-kind = What the graph shows
+web-replay-graph-expected = Expectation
+web-replay-graph-scores = Scores
+web-replay-expected-points = { $name }, the bot's estimate in points of the deal, with its standard error
+web-replay-expected-chance = { $name }, chance to win the match in percent, with the standard error
+web-replay-expected-now = { $value } ± { $error }
+web-replay-ask-match = Judge the whole match
+web-replay-judging = Deal { $deal } of { $deals }
+web-replay-seconds = { $seconds ->
+        [one] about a second left
+       *[other] about { $seconds } seconds left
+    }
+web-replay-costs-nothing = costs nothing that can be told from chance
+web-replay-not-compared = was not compared
 web-replay-check = Check the deal
 web-replay-judgement = What a bot thinks
 web-replay-ask-step = Was there a better move?

@@ -15,7 +15,21 @@ web-replay-next = یک گام به جلو
 web-replay-last = به پایان
 web-replay-play = پخش
 web-replay-stop = ایست
-web-replay-graph = امتیازها در طول مسابقه؛ فهرست حرکت‌ها همین را به واژه می‌گوید.
+web-replay-graph = امتیازها در طول مسابقه
+web-replay-graph-kind = نمودار چه را نشان می‌دهد
+web-replay-graph-expected = انتظار
+web-replay-graph-scores = امتیازها
+web-replay-expected-points = { $name }، برآورد ربات به امتیاز این دور، با خطای معیار
+web-replay-expected-chance = { $name }، شانس بردن مسابقه به درصد، با خطای معیار
+web-replay-expected-now = { $value } ± { $error }
+web-replay-ask-match = قضاوت همهٔ مسابقه
+web-replay-judging = دور { $deal } از { $deals }
+web-replay-seconds = { $seconds ->
+        [one] حدود یک ثانیه مانده
+       *[other] حدود { $seconds } ثانیه مانده
+    }
+web-replay-costs-nothing = ضرری جدا از شانس ندارد
+web-replay-not-compared = سنجیده نشد
 web-replay-check = بررسی ورق‌ها
 web-replay-judgement = نظر ربات
 web-replay-ask-step = حرکت بهتری هم بود؟
