@@ -98,7 +98,7 @@ def test_taking_back_is_seen_by_all_and_agreed_by_all(host: Host, open_page: Ope
     first.keyboard.press("z")
     for page in pages:
         expect(page.locator(f"[data-item='{laid}'].ghost")).to_be_visible()
-        expect(page.locator(".asked .tag")).to_have_count(2)
+        expect(page.locator(".asked .tag")).to_have_count(2 if page is first else 1)
     others[0].get_by_role("button", name="Allow").click()
     for page in pages:
         expect(page.locator(".asked .tag.good")).to_have_count(1)

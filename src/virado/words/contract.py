@@ -4,6 +4,7 @@ One object per family in `virado.words.narration`, named in `virado.families`. G
 narration only chooses the key and gives facts.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -57,6 +58,10 @@ class Narration(Protocol[E_contra, F_contra]):
         self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers, /
     ) -> Choice:
         """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
+        ...
+
+    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move], /) -> str:
+        """What the seat of a view is to decide, in a sentence; `moves` are its legal moves, at least one."""
         ...
 
 

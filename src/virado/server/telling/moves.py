@@ -23,7 +23,8 @@ def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
     if not reader.language:
         return wire.LegalMoves(moves=moves, count=len(moves), calls=texts)
     worded = tuple(_legal_move(call, view, reader) for call in calls)
-    return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, said=worded)
+    asks = _narration(view).asks(reader.words, view.data, [each.move for each in moves]) if moves else ""
+    return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, asks=asks, said=worded)
 
 
 def explained(view: AnyView, text: str, words: Catalogue, reader: Reader) -> wire.Explained:
@@ -79,5 +80,9 @@ def title_of(move: Move, view: AnyView, reader: Reader) -> str:
 
 
 def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> Choice:
+    return _narration(view).choice(reader.words, move, effect, view.data, reader.speakers)
+
+
+def _narration(view: AnyView) -> Narration[Any, Any]:
     narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
-    return narration.choice(reader.words, move, effect, view.data, reader.speakers)
+    return narration

@@ -30,6 +30,8 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """How many there are, counted up to 500; more than `moves` if these are cut."""
     calls: tuple[str, ...]
     """What may be said out of turn."""
+    asks: str | UnsetType = UNSET
+    """What is to be decided, in a sentence: `Follow hearts.` Empty if nothing is. If `hello` asks for words."""
     said: tuple[LegalMove, ...] | UnsetType = UNSET
     """The same calls, if `hello` asks for words."""
 

@@ -594,3 +594,13 @@ option-casino-announce_build_value =
     .name = der Wert eines Baus wird angesagt
 option-casino-dejado_notice =
     .name = was ein Zug hätte nehmen können und liegen lässt, wird angesagt
+
+## Was zu entscheiden ist
+
+asks-casino-capture-build-trail = Nimm, baue oder leg eine Karte hin.
+asks-casino-capture-build = Hinlegen geht jetzt nicht: nimm oder baue.
+asks-casino-capture-trail = Nimm, oder leg eine Karte hin.
+asks-casino-build-trail = Baue, oder leg eine Karte hin.
+asks-casino-capture = Hinlegen geht jetzt nicht: nimm.
+asks-casino-build = Hinlegen geht jetzt nicht: baue.
+asks-casino-trail = Leg eine Karte hin.

@@ -130,3 +130,7 @@ option-hazari-top_tie =
     .shared = man gewinnt gemeinsam
 option-hazari-first_dealer =
     .name = wer zuerst gibt
+
+## Was zu entscheiden ist
+
+asks-hazari-arrange = Ordne deine dreizehn Karten in vier Gruppen.

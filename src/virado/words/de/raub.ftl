@@ -371,3 +371,16 @@ option-raub-winner_split =
     .name = mehrere, die gewinnen, teilen das Geld
     .exact = genau
     .integer = in ganzen Einheiten
+
+## Was zu entscheiden ist
+
+asks-raub-before_deal = Du gibst. Wie beginnt das Spiel?
+asks-raub-blind = Sag etwas, bevor du nachsiehst, oder sieh nach.
+asks-raub-bidding = { $suit ->
+        [none] Sagst du an, oder passt du?
+       *[other] Sagst du mit Trumpf { suit-name } an, oder passt du?
+    }
+asks-raub-defence = Gehst du mit (Igram), oder steigst du aus (Idem)?
+asks-raub-seven = Tauschst du die Sieben gegen die Trumpfkarte?
+asks-raub-exchange = Welche Karten tauschst du?
+asks-raub-turnup = Die Trumpfkarte gehört dir. Welche Karte legst du ab?

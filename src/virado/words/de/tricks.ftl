@@ -171,3 +171,12 @@ result-tricks-card-loses = macht den Stich nicht
 result-tricks-no-trick = kein Stich +{ $penalty }
 result-tricks-drop = dein Stand bleibt
 result-tricks-factor = alles ×{ $factor }
+
+## Was zu entscheiden ist
+
+asks-tricks-lead = Du spielst aus.
+asks-tricks-follow = Bediene { suit-name }.
+asks-tricks-beat = Bediene { suit-name } und geh drüber.
+asks-tricks-any = Wähle eine Karte.
+asks-tricks-trump = Du hast kein { suit-name }: du musst stechen.
+asks-tricks-throw = Du hast kein { suit-name }: wähle eine Karte.

@@ -271,3 +271,10 @@ option-zwanzig_ab-overtrump =
     .name = wer stechen muss, übertrumpft
     .optional = nach Belieben
     .required = wenn es geht
+
+## Was zu entscheiden ist
+
+asks-zwanzig_ab-blind = Mach blind Trumpf, oder sieh nach.
+asks-zwanzig_ab-trump = Was soll Trumpf sein?
+asks-zwanzig_ab-exchange = Welche Karten tauschst du?
+asks-zwanzig_ab-drop = Gehst du mit, oder steigst du aus?

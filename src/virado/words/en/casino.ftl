@@ -587,3 +587,13 @@ option-casino-announce_build_value =
     .name = the value of a build is announced
 option-casino-dejado_notice =
     .name = what a play leaves that it could have taken is announced
+
+## What is to be decided
+
+asks-casino-capture-build-trail = Take, build, or lay a card down.
+asks-casino-capture-build = Nothing can be laid down now: take or build.
+asks-casino-capture-trail = Take, or lay a card down.
+asks-casino-build-trail = Build, or lay a card down.
+asks-casino-capture = Nothing can be laid down now: take.
+asks-casino-build = Nothing can be laid down now: build.
+asks-casino-trail = Lay a card down.

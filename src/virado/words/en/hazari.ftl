@@ -133,3 +133,7 @@ option-hazari-top_tie =
     .shared = is shared
 option-hazari-first_dealer =
     .name = seat that deals first
+
+## What is to be decided
+
+asks-hazari-arrange = Arrange your thirteen cards in four groups.

@@ -348,3 +348,16 @@ option-raub-winner_split =
     .name = several winners share the money
     .exact = exactly
     .integer = in whole units
+
+## What is to be decided
+
+asks-raub-before_deal = You are the dealer. How does the deal begin?
+asks-raub-blind = Say something before you look, or look at your cards.
+asks-raub-bidding = { $suit ->
+        [none] Declare, or pass?
+       *[other] Do you declare with { suit-name } as trumps, or pass?
+    }
+asks-raub-defence = Do you play along (Igram), or drop out (Idem)?
+asks-raub-seven = Do you swap the seven for the turn-up?
+asks-raub-exchange = Which cards do you swap?
+asks-raub-turnup = The turn-up is yours. Which card do you lay away?

@@ -168,3 +168,12 @@ result-tricks-card-loses = does not win
 result-tricks-no-trick = no trick +{ $penalty }
 result-tricks-drop = score stays
 result-tricks-factor = everything ×{ $factor }
+
+## What is to be decided
+
+asks-tricks-lead = Your lead: any card.
+asks-tricks-follow = Follow { suit-name }.
+asks-tricks-beat = Follow { suit-name } and beat what lies there.
+asks-tricks-any = Choose a card.
+asks-tricks-trump = You have no { suit-name }: you must trump.
+asks-tricks-throw = You have no { suit-name }: choose a card.

@@ -264,3 +264,10 @@ option-zwanzig_ab-overtrump =
     .name = whoever must trump beats the highest trump
     .optional = if they like
     .required = if they can
+
+## What is to be decided
+
+asks-zwanzig_ab-blind = Make trumps unseen, or look at your cards.
+asks-zwanzig_ab-trump = What is to be trumps?
+asks-zwanzig_ab-exchange = Which cards do you swap?
+asks-zwanzig_ab-drop = Do you stay, or drop out?

@@ -546,3 +546,13 @@ option-casino-announce_build_value =
     .name = ارزش ساخت گفته می‌شود
 option-casino-dejado_notice =
     .name = گفته می‌شود چه ورق‌هایی جا مانده که می‌شد برداشت
+
+## آنچه باید تصمیم گرفت
+
+asks-casino-capture-build-trail = بگیرید، بسازید یا ورقی زمین بگذارید.
+asks-casino-capture-build = اکنون نمی‌شود ورقی زمین گذاشت: بگیرید یا بسازید.
+asks-casino-capture-trail = بگیرید یا ورقی زمین بگذارید.
+asks-casino-build-trail = بسازید یا ورقی زمین بگذارید.
+asks-casino-capture = اکنون نمی‌شود ورقی زمین گذاشت: بگیرید.
+asks-casino-build = اکنون نمی‌شود ورقی زمین گذاشت: بسازید.
+asks-casino-trail = ورقی زمین بگذارید.

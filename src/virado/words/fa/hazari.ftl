@@ -130,3 +130,7 @@ option-hazari-top_tie =
     .shared = برد شریکی است
 option-hazari-first_dealer =
     .name = جایی که اول ورق می‌دهد
+
+## آنچه باید تصمیم گرفت
+
+asks-hazari-arrange = سیزده ورق خود را در چهار گروه بچینید.

@@ -157,3 +157,12 @@ result-tricks-card-loses = دست را نمی‌گیرد
 result-tricks-no-trick = بدون دست ‎+{ $penalty }
 result-tricks-drop = امتیازتان همان می‌ماند
 result-tricks-factor = همه‌چیز ×{ $factor }
+
+## آنچه باید تصمیم گرفت
+
+asks-tricks-lead = شما شروع می‌کنید.
+asks-tricks-follow = از خال { suit-name } بازی کنید.
+asks-tricks-beat = از خال { suit-name } بازی کنید و روی آن را بگیرید.
+asks-tricks-any = ورقی انتخاب کنید.
+asks-tricks-trump = { suit-name } ندارید: باید حکم بازی کنید.
+asks-tricks-throw = { suit-name } ندارید: ورقی انتخاب کنید.

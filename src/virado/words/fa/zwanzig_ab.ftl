@@ -263,3 +263,10 @@ option-zwanzig_ab-overtrump =
     .name = آن که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
     .optional = اگر بخواهد
     .required = اگر بتواند
+
+## آنچه باید تصمیم گرفت
+
+asks-zwanzig_ab-blind = ندیده حکم کنید، یا ورق‌ها را نگاه کنید.
+asks-zwanzig_ab-trump = حکم چه باشد؟
+asks-zwanzig_ab-exchange = کدام ورق‌ها را عوض می‌کنید؟
+asks-zwanzig_ab-drop = می‌مانید یا کنار می‌روید؟

@@ -1,5 +1,6 @@
 """What happens in the Casino family, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -25,7 +26,7 @@ from virado.games.casino.messages import (
     Trailed,
     TrailEffect,
 )
-from virado.games.messages import Cards, Effect, Event, Move
+from virado.games.messages import Cards, Effect, Event, Move, tag_of
 from virado.words.catalogue import Catalogue
 from virado.words.contract import Choice
 from virado.words.evaluation import Shown
@@ -100,6 +101,11 @@ class CasinoNarration:
                 return Choice(words.text("title-casino-call-orange", speakers), (result,))
             case _:
                 return Choice(str(move))
+
+    def asks(self, words: Catalogue, _data: Any, moves: Sequence[Move]) -> str:
+        kinds = {tag_of(move) for move in moves}
+        key = "-".join(kind for kind in ("capture", "build", "trail") if kind in kinds)
+        return words.text(f"asks-casino-{key}")
 
 
 def _joined(*sentences: str) -> str:

@@ -1,5 +1,6 @@
 """What happens in Hazari, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from virado.games.hazari.messages import Arranged, Deal, DealScored, Group, MatchOver, RoundWon
@@ -58,6 +59,9 @@ class HazariNarration:
         title = words.text("title-hazari-arrange", speakers)
         final = words.text("result-hazari-arrange", speakers)
         return Choice(title, (final,), tuple(group_text(words, group) for group in effect.groups))
+
+    def asks(self, words: Catalogue, _data: Any, _moves: Sequence[Move]) -> str:
+        return words.text("asks-hazari-arrange")
 
 
 NARRATION = HazariNarration()

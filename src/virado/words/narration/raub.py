@@ -1,5 +1,6 @@
 """What happens in Raub, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from virado.games.messages import Effect, Event, Move, tag_of
@@ -13,6 +14,7 @@ from virado.games.raub.messages import (
     MatchSettled,
     MisdealCalled,
     PlayAlongEffect,
+    RaubView,
     Reshuffled,
     SevenSwapped,
     SwapEffect,
@@ -112,6 +114,12 @@ class RaubNarration:
                 return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
             case _:
                 return tricks.choice(words, move, effect, speakers)
+
+    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move]) -> str:
+        view: RaubView = data
+        if view.phase == "play":
+            return tricks.asks(words, view, moves)
+        return words.text(f"asks-raub-{view.phase}", suit=view.trump)
 
 
 def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:

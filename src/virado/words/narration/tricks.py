@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from virado.games.messages import Effect, Event, Move
+from virado.games.raub.messages import RaubView
 from virado.games.tricks.messages import (
     CardEffect,
     CardPlayed,
@@ -11,9 +12,11 @@ from virado.games.tricks.messages import (
     Exchanged,
     ExchangeEffect,
     MatchWon,
+    PlayCard,
     TrickWon,
     WordEffect,
 )
+from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.words.catalogue import Catalogue
 from virado.words.contract import Choice, facts_of
 from virado.words.speakers import Speakers
@@ -101,6 +104,21 @@ def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> 
             return Choice(title, (words.worded(f"result-tricks-card-{_outcome(effect)}", facts, speakers),))
         case _:
             return Choice(str(move))
+
+
+def asks(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) -> str:
+    """What a seat that is to play a card has to do, as its legal moves show."""
+    if not view.trick:
+        return words.text("asks-tricks-lead")
+    led = view.trick[0][1][-1]
+    held = view.hands[view.seat] if isinstance(view.seat, int) else ()
+    follows = set[str]() if isinstance(held, int) else {card for card in held if card[-1] == led}
+    may = {move.card for move in moves if isinstance(move, PlayCard)}
+    if follows:
+        key = "follow" if may == follows else "beat" if may < follows else "any"
+    else:
+        key = "trump" if view.trump is not None and all(card[-1] == view.trump for card in may) else "throw"
+    return words.text(f"asks-tricks-{key}", suit=led)
 
 
 def doubled(words: Catalogue, factor: int, speakers: Speakers) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """What happens in Zwanzig ab, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from virado.games.messages import Effect, Event, Move
@@ -13,6 +14,7 @@ from virado.games.zwanzig_ab.messages import (
     Stayed,
     StayEffect,
     TrumpEffect,
+    ZwanzigView,
 )
 from virado.words.catalogue import Catalogue
 from virado.words.contract import Choice, facts_of
@@ -85,6 +87,12 @@ class ZwanzigNarration:
                 return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
             case _:
                 return tricks.choice(words, move, effect, speakers)
+
+    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move]) -> str:
+        view: ZwanzigView = data
+        if view.phase == "play":
+            return tricks.asks(words, view, moves)
+        return words.text(f"asks-zwanzig_ab-{view.phase}")
 
 
 def _by_default(words: Catalogue, event: DealScored, speakers: Speakers) -> str:

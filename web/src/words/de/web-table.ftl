@@ -65,7 +65,10 @@ web-hint-thinking = Ein guter Zug wird gesucht.
 web-undo = Zurücknehmen
 web-undo-you-ask = Du möchtest deinen Zug zurücknehmen.
 web-undo-asks = { $name } möchte einen Zug zurücknehmen.
-web-undo-agrees = { $name } ist einverstanden
+web-undo-agrees = { $who ->
+        [you] Du bist einverstanden
+       *[other] { $name } ist einverstanden
+    }
 web-undo-is-asked = { $name } ist gefragt
 web-undo-withdraw = Doch nicht
 web-undo-allow = Erlauben

@@ -65,7 +65,10 @@ web-hint-thinking = Looking for a good move.
 web-undo = Take back
 web-undo-you-ask = You ask to take back your move.
 web-undo-asks = { $name } asks to take back a move.
-web-undo-agrees = { $name } agrees
+web-undo-agrees = { $who ->
+        [you] You agree
+       *[other] { $name } agrees
+    }
 web-undo-is-asked = { $name } is asked
 web-undo-withdraw = Let it stand
 web-undo-allow = Allow

@@ -55,7 +55,10 @@ web-hint-thinking = در جستجوی یک حرکت خوب.
 web-undo = پس گرفتن
 web-undo-you-ask = شما می‌خواهید حرکتتان را پس بگیرید.
 web-undo-asks = { $name } می‌خواهد حرکتی را پس بگیرد.
-web-undo-agrees = { $name } موافق است
+web-undo-agrees = { $who ->
+        [you] شما موافقید
+       *[other] { $name } موافق است
+    }
 web-undo-is-asked = از { $name } پرسیده شده است
 web-undo-withdraw = منصرف شدم
 web-undo-allow = اجازه می‌دهم

@@ -1,0 +1,86 @@
+"""What somebody is to decide, in a sentence."""
+
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.games.casino.positions import at, build
+from virado.families import FAMILIES, load
+from virado.games.catalogue import presets
+from virado.match import Match
+from virado.words import catalogue
+
+LANGUAGES = ("en", "de", "fa")
+
+
+def asked(match: Match, seat: int, language: str = "en") -> str:
+    view = match.view(seat)
+    narration: Any = load(FAMILIES[match.variant.game.name].narration)
+    sentence: str = narration.asks(catalogue(language), view.data, list(islice(view.legal(), 500)))
+    return sentence
+
+
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_whatever_is_asked_has_a_sentence_in_every_language(slug: str):
+    match = Match(slug, seed=3)
+    rng = random.Random(7)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        for language in LANGUAGES:
+            assert asked(match, seat, language)
+        match.play(seat, rng.choice(list(islice(match.view(seat).legal(), 500))))
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        (at("royal-north-american", "9d 2h", "9c 7s"), "Take, build, or lay a card down."),
+        (at("royal-north-american", "Kd 2h", "9c"), "Lay a card down."),
+        (at("kaszino-kirschner", "9d 2h 5c", "9c"), "Take, or lay a card down."),
+        (
+            at("royal-north-american", "9d 2h", "Kc", build(9, 0, "5s 4c")),
+            "Nothing can be laid down now: take.",
+        ),
+    ],
+)
+def test_casino_says_what_kinds_of_moves_there_are(match: Match, sentence: str):
+    assert asked(match, 0) == sentence
+
+
+@pytest.mark.parametrize("slug", ["raub", "zwanzig-ab", "zwanzig-ab-early", "raub-seven-always"])
+def test_a_card_is_asked_for_as_what_is_legal_allows(slug: str):
+    heard: set[str] = set()
+    for seed in range(6):
+        match = Match(slug, seed=seed)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            if match.phase == "play":
+                heard.add(_check_card(match, seat))
+            match.play(seat, rng.choice(legal))
+    assert {"lead", "follow", "trump"} <= heard
+
+
+def _check_card(match: Match, seat: int) -> str:
+    data: Any = match.view(seat).data
+    sentence, hand = asked(match, seat), data.hands[seat]
+    may = {str(move).split()[-1] for move in match.legal(seat)}
+    if not data.trick:
+        assert sentence == "Your lead: any card."
+        return "lead"
+    suit = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}[data.trick[0][1][-1]]
+    of_suit = {card for card in hand if card[-1] == data.trick[0][1][-1]}
+    if of_suit:
+        assert sentence == (
+            f"Follow {suit}." if may == of_suit else f"Follow {suit} and beat what lies there."
+        )
+        assert may <= of_suit
+        return "follow"
+    trumps = {card[-1] for card in may} == {data.trump}
+    assert sentence == f"You have no {suit}: {'you must trump' if trumps else 'choose a card'}."
+    return "trump" if trumps else "throw"
