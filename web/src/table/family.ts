@@ -19,8 +19,8 @@ export type Tone = "take" | "make" | "plain";
 export interface Family {
   /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section, `again` shows what happened last, and it may be `small`. */
   Middle: Component<{ table: Table; rule?: (section: string) => void; again?: () => void; small?: boolean }>;
-  /** What was scored, deal by deal. */
-  Sheet: Component<{ table: Table }>;
+  /** What was scored, deal by deal; `ended`: of deals that are over only. */
+  Sheet: Component<{ table: Table; ended?: boolean }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
   SeatNotes?: Component<{ table: Table; seat: number }>;
   /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
