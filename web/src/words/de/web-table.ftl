@@ -56,7 +56,6 @@ web-cards = { $number ->
 web-seat-thinking = überlegt
 web-seat-partner = spielt mit dir
 web-seat-line-lost = Leitung weg, { $time }
-web-seat-stand-in = ein Bot spielt für { $name }
 web-seat-bot-plays = ein Bot spielt
 web-seat-clock = Restzeit
 web-counterclockwise = gegen den Uhrzeigersinn

@@ -56,7 +56,6 @@ web-cards = { $number ->
 web-seat-thinking = is thinking
 web-seat-partner = your partner
 web-seat-line-lost = line lost, { $time }
-web-seat-stand-in = a bot plays for { $name }
 web-seat-bot-plays = a bot plays
 web-seat-clock = Time left
 web-counterclockwise = counter-clockwise

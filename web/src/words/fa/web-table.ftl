@@ -46,7 +46,6 @@ web-cards = { $number } برگ
 web-seat-thinking = فکر می‌کند
 web-seat-partner = یار شما
 web-seat-line-lost = قطع، { $time }
-web-seat-stand-in = ربات به جای { $name }
 web-seat-bot-plays = ربات بازی می‌کند
 web-seat-clock = زمان مانده
 web-counterclockwise = خلاف جهت ساعت
