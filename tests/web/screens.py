@@ -73,6 +73,16 @@ def beside(page: Page, variant: str) -> tuple[Page, str]:
     return other, table
 
 
+def at_table(page: Page, variant: str, *, decisions: int = 0, seed: int = 1) -> None:
+    """A table against bots after so many decisions, at the next one."""
+    new_table(page, variant)
+    player = Player(page, seed=seed)
+    for _ in range(decisions):
+        player.wait()
+        player.decide()
+    player.wait()
+
+
 @screen
 def home(page: Page) -> None:
     """The first page."""
@@ -131,53 +141,33 @@ def people(page: Page) -> None:
 @screen
 def casino(page: Page) -> None:
     """The own turn at a table of Casino, a card raised."""
-    new_table(page, "royal-dominican(players=2)")
-    player = Player(page, seed=5)
-    for _ in range(5):
-        player.wait()
-        player.decide()
-    player.wait()
+    at_table(page, "royal-dominican(players=2)", decisions=5, seed=5)
     page.locator("[data-hand]").last.click()
 
 
 @screen
 def casino_pairs(page: Page) -> None:
     """Four at a table of Casino, somebody else's turn."""
-    new_table(page, "royal-soto(players=4,teams=true)")
-    player = Player(page, seed=6)
-    player.wait()
-    player.decide()
-    player.wait()
+    at_table(page, "royal-soto(players=4,teams=true)", decisions=1, seed=6)
 
 
 @screen
 def casino_score(page: Page) -> None:
     """The score sheet after a deal."""
-    new_table(page, "royal-north-american-sweeps(players=2)")
-    player = Player(page, seed=7)
-    for _ in range(26):
-        player.wait()
-        player.decide()
-    player.wait()
+    at_table(page, "royal-north-american-sweeps(players=2)", decisions=26, seed=7)
     page.keyboard.press("s")
 
 
 @screen
 def tuxedo(page: Page) -> None:
     """Rook cards."""
-    new_table(page, "tuxedo(players=2)")
-    player = Player(page, seed=8)
-    for _ in range(4):
-        player.wait()
-        player.decide()
-    player.wait()
+    at_table(page, "tuxedo(players=2)", decisions=4, seed=8)
 
 
 @screen
 def kaszino(page: Page) -> None:
     """Several cards of the hand."""
-    new_table(page, "kaszino-kirschner")
-    Player(page).wait()
+    at_table(page, "kaszino-kirschner")
     page.locator("[data-hand]").nth(0).click()
     page.locator("[data-hand]").nth(1).click()
 
@@ -185,26 +175,19 @@ def kaszino(page: Page) -> None:
 @screen
 def raub(page: Page) -> None:
     """The first decision of Raub."""
-    new_table(page, "raub(players=4)")
-    Player(page).wait()
+    at_table(page, "raub(players=4)")
 
 
 @screen
 def zwanzig_ab(page: Page) -> None:
     """Some way into a deal of Zwanzig ab."""
-    new_table(page, "zwanzig-ab(players=4)")
-    player = Player(page, seed=9)
-    for _ in range(3):
-        player.wait()
-        player.decide()
-    player.wait()
+    at_table(page, "zwanzig-ab(players=4)", decisions=3, seed=9)
 
 
 @screen
 def hazari(page: Page) -> None:
     """Thirteen cards to be arranged."""
-    new_table(page, "hazari")
-    Player(page).wait()
+    at_table(page, "hazari")
 
 
 @screen
@@ -262,8 +245,7 @@ def check(page: Page) -> None:
 @screen
 def coach(page: Page) -> None:
     """The coach beside a table."""
-    new_table(page, "royal-dominican(players=2)")
-    Player(page).wait()
+    at_table(page, "royal-dominican(players=2)")
     choose(page, coach=True)
     page.wait_for_selector(".coach b")
 

@@ -165,3 +165,20 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
     ).to_have_count(0)
     expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
     assert seat.made(host) == before
+
+
+def test_a_long_press_says_what_lies_in_a_trick(open_page: Opening):
+    page = open_page(**PHONE)
+    new_table(page, "zwanzig-ab")
+    player = Player(page, touch=True)
+    card = page.locator(".spot [role=img][data-card]").first
+    for _ in range(60):
+        assert player.wait()
+        if card.count():
+            break
+        player.decide()
+    name = card.get_attribute("aria-label") or ""
+    finger = Finger(page)
+    finger.down(middle(card))
+    expect(page.locator(".prompt .hint b")).to_have_text(name)
+    finger.up()

@@ -6,7 +6,7 @@ const LONG_MS = 480;
 /** How far the finger may tremble meanwhile, px. */
 const STILL = 10;
 /** What can be asked about. */
-const ITEM = "[data-hand], [data-item]";
+const ITEM = "[data-hand], [data-item], [role=img][data-card]";
 /** Where a tap is no tap beside everything. */
 const SOMETHING = `${ITEM}, button, a, input, [role=group] .choice, .prompt .note`;
 

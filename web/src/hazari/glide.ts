@@ -1,0 +1,29 @@
+/** Cards glide from where they lay to where they lie. */
+import { tempo } from "$/settings.svelte.ts";
+
+/** How long a card glides, ms, and how. */
+const GLIDE_MS = 200;
+const EASING = "cubic-bezier(.2, .8, .2, 1)";
+/** What is no way at all, px. */
+const NO_WAY = 2;
+
+function cardsOf(root: HTMLElement | undefined): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+}
+
+/** Where every card lies. */
+export function placesOf(root: HTMLElement | undefined): Map<string, DOMRect> {
+  return new Map(cardsOf(root).map((node) => [node.dataset.card ?? "", node.getBoundingClientRect()]));
+}
+
+/** Let the cards glide from where they lay before. */
+export function glide(root: HTMLElement | undefined, before: Map<string, DOMRect>): void {
+  for (const node of cardsOf(root)) {
+    const was = before.get(node.dataset.card ?? "");
+    const is = node.getBoundingClientRect();
+    if (!was || Math.abs(was.left - is.left) + Math.abs(was.top - is.top) < NO_WAY) continue;
+    const from = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / is.width})`;
+    const layer = { transformOrigin: "0 0", zIndex: 2 };
+    node.animate([{ transform: from, ...layer }, { transform: "none", ...layer }], { duration: GLIDE_MS * tempo(), easing: EASING });
+  }
+}
