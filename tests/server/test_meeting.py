@@ -14,6 +14,15 @@ async def _said(client: Client) -> list[tuple[str, Any]]:
     return [(m["name"], m["phrase"] or m["text"]) for m in client.told if m["type"] == "said"]
 
 
+async def _meet(clients: tuple[Client, ...], id_: str, **wanted: Any) -> None:
+    """All ask for a quick match at once, are at one table, and are told the same when they ask again."""
+    cards = await asyncio.gather(*(client.done("quick", id=id_, **wanted) for client in clients))
+    assert len({card["id"] for card in cards}) == 1, id_
+    for client in clients:
+        again = await client.done("quick", id=id_, **wanted)
+        assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+
+
 def test_an_unlisted_table_is_joined_by_its_link_and_a_listed_one_is_in_the_lobby(tmp_path: Path):
     async def test() -> None:
         async with (
@@ -62,16 +71,7 @@ def test_people_who_want_a_quick_match_at_once_meet_at_one_table(tmp_path: Path)
             connected(address, "Tom") as tom,
             connected(address, "Uma") as uma,
         ):
-            cards = await asyncio.gather(
-                *(
-                    client.done("quick", id="q", variant="tuxedo(players=3)", rated=True)
-                    for client in (rosa, tom, uma)
-                )
-            )
-            assert len({card["id"] for card in cards}) == 1
-            for client in (rosa, tom, uma):
-                again = await client.done("quick", id="q", variant="tuxedo(players=3)", rated=True)
-                assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+            await _meet((rosa, tom, uma), "q", variant="tuxedo(players=3)", rated=True)
 
     run(test())
 
@@ -86,15 +86,7 @@ def test_people_who_want_a_quick_match_on_two_nodes_at_once_meet_at_one_table(tm
             connected(second, "Tom") as tom,
         ):
             for number in range(8):
-                asked = (
-                    client.done("quick", id=f"q{number}", variant="tuxedo(players=2)")
-                    for client in (rosa, tom)
-                )
-                cards = await asyncio.gather(*asked)
-                assert cards[0]["id"] == cards[1]["id"], number
-                for client in (rosa, tom):
-                    again = await client.done("quick", id=f"q{number}", variant="tuxedo(players=2)")
-                    assert (again["id"], again["stage"]) == (cards[0]["id"], "playing")
+                await _meet((rosa, tom), f"q{number}", variant="tuxedo(players=2)")
 
     run(test())
 
