@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
+from tests.web.tables import new_table
 
 
 def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening):
@@ -13,6 +14,15 @@ def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening)
     expect(page.locator(".tables li")).to_contain_text("Royal Casino")
     page.locator(".tables .go").click()
     page.wait_for_selector("[data-hand]")
+
+
+def test_nothing_is_wider_than_a_small_phone(open_page: Opening):
+    page = open_page(viewport={"width": 320, "height": 640})
+    for variant in ("royal-dominican", "raub"):
+        new_table(page, variant)
+    page.goto("/")
+    expect(page.locator(".tables li")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Opening):
