@@ -130,6 +130,20 @@ def test_persian_text_has_persian_letters_and_digits() -> None:
     assert not wrong, "Arabic ye or kaf, Arabic-Indic or Latin digits, or Latin punctuation"
 
 
+def test_persian_signs_and_sums_run_from_left_to_right() -> None:
+    """After Persian letters a sign would be shown behind its number, and a sum from right to left: U+2066 ... U+2069."""
+    root = Path(__file__).parents[2]
+    paths = [*(root / "src/virado/words/fa").glob("*.ftl"), *(root / "web/src/words/fa").glob("*.ftl")]
+    turned: dict[str, list[str]] = {}
+    for path in paths:
+        text = re.sub(r'^#.*|"[^"]*"', "", path.read_text("utf-8"), flags=re.MULTILINE)
+        outside = re.sub("\u2066[^\u2066\u2069]*\u2069", "", text)
+        if found := re.findall("[+−×±\u2066\u2069].*", outside):
+            turned[path.name] = found
+    assert len(paths) > 20
+    assert not turned
+
+
 def _public(language: str) -> list[str]:
     """All keys but terms, which a language has for itself."""
     return [key for key in messages(language) if not key.startswith("-")]

@@ -88,7 +88,7 @@ def test_a_difference_is_one_printable_line_and_never_cut() -> None:
         ("de", "5y", "gelbe Fünf"),
         ("fa", "Kd", "شاه خشت"),
         ("fa", "Qs", "بی‌بی پیک"),
-        ("fa", "1b", "یک مشکی"),
+        ("fa", "1b", "یک سیاه"),
     ],
 )
 def test_cards_are_spoken_as_players_say_them(language: str, name: str, said: str) -> None:

@@ -233,7 +233,7 @@ def printable(text: str) -> str:
     )
 
 
-_ISOLATES = "\u2068\u2069\u200e\u200c"
+_ISOLATES = "\u2066\u2068\u2069\u200e\u200c"
 
 
 def _option_key(family: str, name: str) -> str:

@@ -57,6 +57,8 @@ export interface Family {
   several(table: Table): boolean;
   /** Facts under the name of the game: "to 21 · deal 3". */
   facts(view: View, table: Table): string[];
+  /** The heading of a deal in the list of moves, where the usual word means something else. */
+  dealTitle?(deal: number): string;
   /** The hand in the order in which it is held. */
   inOrder(cards: string[], view: View, table: Table): string[];
   /** How an event moves cards. */

@@ -68,6 +68,7 @@ export function tricksFamily(ranks: (options: Options, isTrump: boolean) => stri
       const from = t("web-tricks-from", { number: startScore(table) });
       return view.deal ? [from, t("web-tricks-deal", { deal: view.deal })] : [from];
     },
+    dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
     inOrder(cards, view, { options }) {
       const shown = view as TricksView;
       const suits = shown.trump ? shown.trump + SUITS.replace(shown.trump, "") : SUITS;

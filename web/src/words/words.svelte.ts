@@ -57,6 +57,11 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   return text;
 }
 
+/** Several in a row, with the comma of the language between them. */
+export function commas(items: readonly string[]): string {
+  return items.join(t("web-comma"));
+}
+
 /** Whether there is such a message. */
 export function has(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;

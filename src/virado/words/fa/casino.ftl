@@ -141,7 +141,7 @@ refusal-bad-options--casino-several-and-must-use = جایی که با چند و�
 refusal-bad-options--casino-must-use-but-one = ورقی که باید همهٔ هم‌نام‌ها را بردارد نمی‌تواند به یکی محدود باشد
 refusal-bad-options--casino-oranges-without-rook = نارنجی ورق‌های قرمز و زرد روک را می‌خواهد
 refusal-bad-options--casino-cut-peek-for-two = با بیش از دو نفر معلوم نیست چه کسی دست‌دهنده نیست
-refusal-bad-options--casino-double-turn-for-two = با بیش از دو نفر معلوم نیست حریفِ سورگیرنده کیست
+refusal-bad-options--casino-double-turn-for-two = با بیش از دو نفر معلوم نیست حریفِ کسی که سور زده کیست
 refusal-bad-options--casino-endgame-without-spades = جدول پایان بازی پیک‌ها و ده خشت را می‌خواهد
 refusal-bad-options--casino-endgame-points = جدول پایان بازی برای بیشترین ورق، بیشترین پیک و ده خشت { LIST($numbers) } امتیاز را فرض می‌گیرد
 refusal-bad-options--casino-counting-order-of-fives = پنج‌ها در ترتیب شمارش جایی ندارند
@@ -253,8 +253,8 @@ event-casino-call-orange = { WHO($seat) ->
        *[other] { NAME($seat) } نارنجی می‌گوید: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
-        [plus] +{ ABS($points) } امتیاز
-        [minus] −{ ABS($points) } امتیاز
+        [plus] ⁦+{ ABS($points) }⁩ امتیاز
+        [minus] ⁦−{ ABS($points) }⁩ امتیاز
        *[zero] کسی زودتر گفته بود
     }
 event-casino-deal = { WHO($dealer) ->
@@ -284,9 +284,9 @@ event-casino-points = { WHOSE($side) ->
         [yours] طرف شما
        *[other] { SIDE($side) }
     } { SIGN($points) ->
-        [minus] −{ ABS($points) }
+        [minus] ⁦−{ ABS($points) }⁩
         [zero] ۰
-       *[plus] +{ ABS($points) }
+       *[plus] ⁦+{ ABS($points) }⁩
     }
 event-casino-match-over = { WHOSE($side) ->
         [you] شما بازی را بردید.
@@ -343,7 +343,7 @@ result-casino-keep = { CARDS($cards, style: "or") } را نگه می‌داری�
 result-casino-keep-for = { CARDS($cards, style: "or") } را برای { $value } نگه می‌دارید
 result-casino-partner-keeps = { NAME($seat) } ورقش را نگه می‌دارد
 result-casino-claim = اگر { $total } امتیاز قطعی باشد
-result-casino-call-orange = +{ $number } یا −{ $number } امتیاز
+result-casino-call-orange = ⁦+{ $number }⁩ یا ⁦−{ $number }⁩ امتیاز
 
 ## مرحله‌ها
 
@@ -416,8 +416,8 @@ option-casino-deck =
     .rook40 = ۴۰ ورق روک، ۱ تا ۱۰ در چهار رنگ
 option-casino-direction =
     .name = جهت بازی
-    .cw = ساعت‌گرد
-    .ccw = پادساعت‌گرد
+    .cw = در جهت عقربه‌های ساعت
+    .ccw = خلاف عقربه‌های ساعت
 option-casino-hand_size =
     .name = ورق‌های هر دست در هر دور
 option-casino-table_size =
@@ -549,10 +549,10 @@ option-casino-dejado_notice =
 
 ## آنچه باید تصمیم گرفت
 
-asks-casino-capture-build-trail = بگیرید، بسازید یا ورقی زمین بگذارید.
-asks-casino-capture-build = اکنون نمی‌شود ورقی زمین گذاشت: بگیرید یا بسازید.
-asks-casino-capture-trail = بگیرید یا ورقی زمین بگذارید.
+asks-casino-capture-build-trail = بردارید، بسازید یا ورقی زمین بگذارید.
+asks-casino-capture-build = حالا نمی‌شود ورقی زمین گذاشت: بردارید یا بسازید.
+asks-casino-capture-trail = بردارید یا ورقی زمین بگذارید.
 asks-casino-build-trail = بسازید یا ورقی زمین بگذارید.
-asks-casino-capture = اکنون نمی‌شود ورقی زمین گذاشت: بگیرید.
-asks-casino-build = اکنون نمی‌شود ورقی زمین گذاشت: بسازید.
+asks-casino-capture = حالا نمی‌شود ورقی زمین گذاشت: بردارید.
+asks-casino-build = حالا نمی‌شود ورقی زمین گذاشت: بسازید.
 asks-casino-trail = ورقی زمین بگذارید.

@@ -10,7 +10,7 @@ commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" }
 
 ## virado rules
 
-refusal-bad-options--no-such-rule = قواعد { $variant } شمارهٔ { $part } ندارد
+refusal-bad-options--no-such-rule = قانون‌های { $variant } شمارهٔ { $part } ندارد
 commands-rules-players = { LIST($numbers, style: "or") } نفره
 commands-rules-options = گزینه‌ها
 commands-rules-not-used = به کار نمی‌رود ({ "false" }، { "none" } یا ۰): { LIST($items, style: "comma") }.
@@ -44,8 +44,8 @@ commands-compiled = آماده شد
 
 commands-table = میز این‌جاست: { $path }
 commands-table-runs = میز از پیش باز است: { $path }
-commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین پایانه: { "virado play" }
-commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین پایانه: { "virado play" }
+commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین ترمینال: { "virado play" }
+commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین ترمینال: { "virado play" }
 commands-serving = ویرادو روی { $path } در دسترس است
 commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $problem }

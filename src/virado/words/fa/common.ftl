@@ -7,7 +7,7 @@ suit-name = { $suit ->
         [h] دل
         [d] خشت
         [c] گشنیز
-        [b] مشکی
+        [b] سیاه
         [r] قرمز
         [g] سبز
        *[y] زرد
@@ -101,8 +101,8 @@ refusal-bad-options--wrong-value = مقدار درست نیست: { $problem }
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
 refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره
-refusal-bad-options--never-in-pairs = { $variant } را هرگز دو به دو بازی نمی‌کنند
-refusal-bad-options--always-in-pairs = { $variant } را همیشه دو به دو بازی می‌کنند
+refusal-bad-options--never-in-pairs = { $variant } را هرگز دوبه‌دو بازی نمی‌کنند
+refusal-bad-options--always-in-pairs = { $variant } را همیشه دوبه‌دو بازی می‌کنند
 refusal-bad-options--no-such-dealer = دست‌دهنده باید جایی از ۰ تا { $limit } باشد، نه { $number }
 refusal-bad-options--wrong-scores = برای هر یک از { $number } طرف یک امتیاز لازم است
 refusal-bad-options--seed-too-long = شمارهٔ بُر حداکثر { $limit } بیت دارد

@@ -48,9 +48,9 @@ event-hazari-points = { WHOSE($side) ->
         [you] شما
        *[other] { SIDE($side) }
     } { SIGN($points) ->
-        [minus] −{ ABS($points) }
+        [minus] ⁦−{ ABS($points) }⁩
         [zero] ۰
-       *[plus] +{ ABS($points) }
+       *[plus] ⁦+{ ABS($points) }⁩
     }
 event-hazari-match-over = { COUNT($winners) ->
         [one] { WHOSE($side) ->

@@ -253,7 +253,7 @@ title-raub-take_turnup = { $same ->
        *[false] برداشتن { CARD($card) } و رد کردن { CARDS($discarded) }
     }
 title-raub-misdeal = اعلام اشتباه در دادن ورق
-result-raub-declare = { raub-tricks }، وگرنه +{ $penalty }
+result-raub-declare = { raub-tricks }، وگرنه ⁦+{ $penalty }⁩
 result-raub-refa = یکی از دورهای بعد دوبرابر می‌شود
 
 ## مرحله‌ها

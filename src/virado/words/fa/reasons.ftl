@@ -1,11 +1,11 @@
 # چرا ربات حرکتی را پیشنهاد می‌کند. هر کدام یک پاره‌جمله است و چندتا با ویرگول کنار هم می‌آیند. نیز آنچه در نام یا تنظیم ربات‌ها
 # نادرست است.
 
-reason-any-by-chance = به قید قرعه انتخاب شده است
+reason-any-by-chance = شانسی انتخاب شده است
 
 ## کازینو: حرکت چه می‌کند
 
-reason-casino-sweeps = زمین را خالی می‌کند و سور می‌گیرد
+reason-casino-sweeps = زمین را خالی می‌کند و سور می‌زند
 reason-casino-orange = نارنجی می‌سازد
 reason-casino-takes-build = { $keeper ->
         [you] ساخت { $value } خودتان را برمی‌دارد
@@ -49,14 +49,14 @@ reason-casino-gives-away-little = چیز زیادی از دست نمی‌دهد
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
-reason-casino-but-would-sweep = ولی حریف با { rank-name } سور می‌گیرد ({ $percent }٪)
+reason-casino-but-would-sweep = ولی حریف با { rank-name } سور می‌زند ({ $percent }٪)
 reason-casino-but-would-take = ولی حریف با { rank-name } { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌گیرد ({ $percent }٪)
 reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
 reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
 
 ## کازینو: بازیکن حریص
 
-reason-casino-takes-most = همین حالا بیش از همه می‌گیرد
+reason-casino-takes-most = همین حالا بیش از همه برمی‌دارد
 reason-casino-gives-away-least = کمتر از همه از دست می‌دهد
 reason-casino-nothing-else = کار دیگری نمانده است
 
@@ -74,7 +74,7 @@ reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را بُ
 reason-tricks-takes-lead = در این دست جلو می‌افتد
 reason-tricks-draws-trumps = حکم‌ها را بیرون می‌کشد
 reason-tricks-not-needed = ورقی است که لازم نمی‌شود؛ بهترها می‌مانند
-reason-tricks-keeps-all = همهٔ ورق‌ها به نگه‌داشتن می‌ارزند
+reason-tricks-keeps-all = همهٔ ورق‌ها ارزش نگه داشتن دارند
 reason-tricks-exchange = { $number ->
         [1] به‌جای یک ورقِ ضعیف ورق تازه می‌کشد
        *[other] به‌جای { $number } ورقِ ضعیف ورق تازه می‌کشد
@@ -83,18 +83,18 @@ reason-tricks-exchange = { $number ->
 reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
 reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دوبرابر حساب می‌شود
 reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
-reason-raub-look = ورق روشده به گفتنِ ندیده نمی‌ارزد
-reason-raub-raub = ورق روشده به گفتنِ ندیده می‌ارزد
+reason-raub-look = ورق روشده ارزش ندیده گفتن ندارد
+reason-raub-raub = ورق روشده ارزش ندیده گفتن دارد
 reason-raub-stih = یک دست کافی است و ورق روشده مال شماست
 reason-raub-declare = با ورق روشده احتمالاً دو دست می‌گیرید
-reason-raub-pass = گرفتن دو دست چندان محتمل نیست
+reason-raub-pass = بعید است دو دست بگیرید
 reason-raub-turn-next = شاید حکم دیگری بیشتر به ورق‌هایتان بخورد
 reason-raub-swap-seven = ورق روشده حکم بهتری است
 reason-raub-no-swap = هفتی نیست که عوض شود
 
 reason-zwanzig_ab-blind = حکم ندیده دوبرابر حساب می‌شود
 reason-zwanzig_ab-look = با دیدن ورق‌ها بهتر می‌شود حکم کرد
-reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول به حکم کردن نمی‌ارزد
+reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول ارزش حکم کردن ندارد
 reason-zwanzig_ab-redeal = با این هفت‌ها و هشت‌ها بهتر است ورق از نو داده شود
 reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
 reason-zwanzig_ab-hearts-double = دل دوبرابر حساب می‌شود

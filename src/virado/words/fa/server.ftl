@@ -16,7 +16,7 @@ refusal-table-moved = این میز دارد به سرور دیگری می‌ر�
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
 refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
 refusal-too-many-hints = هر نفر هم‌زمان منتظر حداکثر { $limit } راهنمایی می‌ماند
-refusal-deal-not-over = این دور هنوز تمام نشده است
+refusal-deal-not-over = ورق‌های این بار هنوز تا آخر بازی نشده است
 refusal-review-under-way = مرور قبلی شما هنوز تمام نشده است
 refusal-bots-not-ready = ربات‌ها هنوز آماده نشده‌اند؛ کمی بعد دوباره بپرسید
 refusal-nothing-to-arrange = در این بازی چیزی برای چیدن نیست
@@ -24,7 +24,7 @@ refusal-spectators-are-silent = فقط کسی که سر میز جا دارد م�
 refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی از خودتان
 refusal-too-much-chat = یک‌باره زیاد شد؛ { $number } ثانیهٔ دیگر ادامه دهید
 refusal-too-many-muted = هر نفر حداکثر { $limit } نفر دیگر را بی‌صدا می‌کند
-refusal-phrases-only = در این میز فقط جمله‌های آماده مجاز است
+refusal-phrases-only = سر این میز فقط جمله‌های آماده مجاز است
 refusal-rated-without-pause = بازی امتیازی متوقف نمی‌شود
 
 ## آدم‌ها
@@ -39,7 +39,7 @@ refusal-too-many-tokens = هر نفر حداکثر { $limit } کلید دستر�
 
 ## بُر زدن درست
 
-refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عدد شانزده‌شانزدهی است، حداکثر { $limit } بایت
+refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عددی در مبنای شانزده است، حداکثر { $limit } بایت
 refusal-bad-proof--unreadable = این مدرکِ بُر نیست
 refusal-bad-proof--wrong-secret = این راز همانی نیست که پیش از ورق اول تعهد شده بود
 refusal-bad-proof--other-commitment = این تعهد همانی نیست که پیش از ورق اول دیده شد
@@ -54,8 +54,8 @@ refusal-bad-proof--hidden-moves = این گزارش حرکت‌های جاهای
 ## مرور
 
 # $first عنوان حرکتی است که بازی شد و $last عنوان بهترین حرکت.
-review-moment-points = { $first }: { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } امتیاز کمتر. { review-better }
-review-moment-chance = { $first }: { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } درصد شانس برد کمتر. { review-better }
+review-moment-points = { $first }: ⁦{ NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }⁩ امتیاز کمتر. { review-better }
+review-moment-chance = { $first }: ⁦{ NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }⁩ درصد شانس برد کمتر. { review-better }
 review-better = { COUNT($clauses) ->
         [0] بهتر بود: { $last }.
        *[other] بهتر بود: { $last } ({ LIST($clauses, style: "comma") }).

@@ -1,4 +1,4 @@
-# پایانه: صفحه‌ها، پرسش‌ها، یادداشت‌ها، راهنما، سطح‌ها و جدول امتیازها. `.typed` نمونه‌ای از نوشتنی‌هاست و `.words` همهٔ واژه‌هایی که
+# ترمینال: صفحه‌ها، پرسش‌ها، یادداشت‌ها، راهنما، سطح‌ها و جدول امتیازها. `.typed` نمونه‌ای از نوشتنی‌هاست و `.words` همهٔ واژه‌هایی که
 # می‌توان نوشت، با فاصله میان واژه‌ها.
 
 ## جاها، طرف‌ها، تعدادها
@@ -145,7 +145,7 @@ terminal-level-club =
     .about = همه چیز را می‌بیند، ورق می‌شمارد و با یک نگاه تصمیم می‌گیرد
 terminal-level-expert =
     .name = استاد
-    .about = پیش از تصمیم، حرکت‌ها را در پخش‌های ممکن بسیار می‌آزماید
+    .about = پیش از تصمیم، حرکت‌ها را با پخش‌های ممکن فراوان می‌آزماید
 terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names) ->
         [one] می‌کند
        *[other] می‌کنند
@@ -162,16 +162,16 @@ terminal-hint-player = { $level ->
        *[other] بازیکن سطح { $level }
     }
 terminal-hint-next = سپس { $move }؛ { LIST($clauses, style: "comma") }.
-terminal-figure-points = { $value }{ $kind ->
+terminal-figure-points = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
        *[estimated] { " " }± { $error }
-    } امتیاز
-terminal-figure-percent = { $value }{ $kind ->
+    }⁩ امتیاز
+terminal-figure-percent = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
        *[estimated] { " " }± { $error }
-    } درصد بازی
+    }⁩ درصد بازی
 
 ## امتیازها و پایان
 
@@ -295,7 +295,7 @@ terminal-tricks-played = { WHO($seat) ->
         [you] شما { CARD($card) }
        *[other] { NAME($seat) } { CARD($card) }
     }
-terminal-tricks-your-turn = شما ؟
+terminal-tricks-your-turn = شما؟
 terminal-tricks-dropped = کنار رفته
 terminal-tricks-changed = { $number } ورق عوض کرد
 terminal-tricks-won = { $number } دست
@@ -456,8 +456,8 @@ terminal-hazari-ready = آماده‌اید؟ «{ $input }» بنویسید تا
 terminal-hazari-not-in-order = ترتیب درست نیست ({ $rule }): { $sentence }.
 terminal-hazari-mend = «{ $input }» سه گروه اول را مرتب می‌کند.
 terminal-hazari-lay-all = اول هر سیزده ورق را بچینید: گروه‌های ۳، ۳، ۳ و ۴ ورقی.
-terminal-hazari-sorted-by-suit = دست شما اکنون به ترتیب خال است.
-terminal-hazari-sorted-by-rank = دست شما اکنون به ترتیب ارزش است.
+terminal-hazari-sorted-by-suit = حالا دست شما به ترتیب خال است.
+terminal-hazari-sorted-by-rank = حالا دست شما به ترتیب ارزش است.
 terminal-hazari-nothing-to-undo = چیزی برای پس گرفتن نیست.
 terminal-hazari-fill-first = سه گروه اول را پر کنید تا مرتب شوند.
 terminal-hazari-which-group = در کدام گروه؟ { "2 as kd" } آن‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.

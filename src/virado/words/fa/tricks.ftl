@@ -100,9 +100,9 @@ event-tricks-points = { WHO($seat) ->
         [you] شما
        *[other] { NAME($seat) }
     } { SIGN($points) ->
-        [minus] −{ ABS($points) }
+        [minus] ⁦−{ ABS($points) }⁩
         [zero] ۰
-       *[plus] +{ ABS($points) }
+       *[plus] ⁦+{ ABS($points) }⁩
     }
 event-tricks-deal-scored = حساب این دور: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
@@ -154,9 +154,9 @@ result-tricks-card-highest = { $trumps ->
        *[false] تا این‌جا سر است
     }
 result-tricks-card-loses = دست را نمی‌گیرد
-result-tricks-no-trick = بدون دست ‎+{ $penalty }
+result-tricks-no-trick = بدون دست ⁦+{ $penalty }⁩
 result-tricks-drop = امتیازتان همان می‌ماند
-result-tricks-factor = همه‌چیز ×{ $factor }
+result-tricks-factor = همه چیز ⁦×{ $factor }⁩
 
 ## آنچه باید تصمیم گرفت
 

@@ -2,6 +2,7 @@
 
 web-tricks-from = von { $number } auf 0
 web-tricks-deal = Spiel { $deal }
+web-tricks-deal-title = Spiel { $deal }
 web-tricks-suit = { suit-name }
 web-tricks-trump = { $suit ->
         [s] Pik
@@ -87,4 +88,3 @@ web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
 web-tricks-legend-refa = Ein Strich ist ein Refa: ein späteres Spiel zählt doppelt.
 web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
-web-tricks-comma = { ", " }

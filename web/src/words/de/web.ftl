@@ -17,6 +17,7 @@ web-lobby = Offene Tische
 web-people = Du und die anderen
 web-unreachable = Virado ist nicht zu erreichen.
     .says = Aufzeichnungen und Regeln auf diesem Gerät sind noch da.
+web-comma = { ", " }
 
 web-name = Dein Name
 web-name-now = Du heißt

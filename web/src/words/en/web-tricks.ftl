@@ -2,6 +2,7 @@
 
 web-tricks-from = from { $number } down to 0
 web-tricks-deal = deal { $deal }
+web-tricks-deal-title = Deal { $deal }
 web-tricks-suit = { suit-name }
 web-tricks-trump = { $suit ->
         [s] Spades
@@ -87,4 +88,3 @@ web-tricks-legend-declarer = declarer of the deal
 web-tricks-legend-forehand = forehand of the deal
 web-tricks-legend-refa = A line is a Refa: a later deal counts double.
 web-tricks-staying = Must stay in this deal: { $names }
-web-tricks-comma = { ", " }

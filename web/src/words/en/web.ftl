@@ -17,6 +17,7 @@ web-lobby = Open tables
 web-people = You and the others
 web-unreachable = Virado cannot be reached.
     .says = Records and rules on this device are still here.
+web-comma = { ", " }
 
 web-name = Your name
 web-name-now = You are called

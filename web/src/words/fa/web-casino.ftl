@@ -1,16 +1,16 @@
 # خانوادهٔ کازینو سر میز.
 
-## On the cloth
+## روی زمین
 
 web-casino-loose = ورق‌های تک
 web-casino-builds = ساخت‌ها
 web-casino-pack = ورق‌های بانک:
-web-casino-yours = مالِ شما
-web-casino-owned = مالِ { $name }
+web-casino-yours = مال شما
+web-casino-owned = مال { $name }
 web-casino-keeps = { $name } ورقش را نگه می‌دارد
 web-casino-you-keep = شما ورقش را نگه می‌دارید
-# A build for the ear; $owner is one of the four above.
-web-casino-build = ساختِ { $value }، { $owner }: { $cards }
+# ساخت برای گوش؛ $owner یکی از چهار بالایی است.
+web-casino-build = ساخت { $value }، { $owner }: { $cards }
 web-casino-in-choices = { $what }، در گزینهٔ { $choices }
 web-casino-sum-hand = دست { $total }
 web-casino-sum-table = زمین { $total }
@@ -22,37 +22,37 @@ web-casino-pile = { $cards ->
        *[other] ، { $sweeps } سور
     }{ $cancelled ->
         [0] { "" }
-       *[other] ، { $cancelled } تایش باطل شده
+       *[other] ، { $cancelled } تا باطل شده
     }
 web-casino-last = آخر
-web-casino-last-capture = آخرین بار ورق گرفته است
+web-casino-last-capture = آخرین بار برداشته است
 
-## At a seat
+## سر جای هر بازیکن
 
-# What still scores for a side near the target.
+# آنچه هنوز برای طرفی که به حدّ بازی نزدیک است امتیاز دارد.
 web-casino-restricted = { $score }: فقط { $items }
 web-casino-item-most_cards = بیشترین ورق
 web-casino-item-most_spades = بیشترین پیک
 web-casino-item-big_casino = 10♦
 web-casino-nothing = هیچ
 web-casino-holds = { $values } دارد
-web-casino-turns-owed = { $number } نوبتِ دیگر هم دارد
-web-casino-bottom = ورقِ زیرین
+web-casino-turns-owed = { $number } نوبت دیگر هم دارد
+web-casino-bottom = ورق زیر
 
-## Said out of turn
+## بیرون از نوبت
 
 web-casino-orange = نارنجی!
 web-casino-call-orange = بگویید نارنجی: آخرین برداشت هم قرمز داشت هم زرد
-web-casino-with-orange = با گفتنِ نارنجی
-# Hungarian, called out: "out".
-web-casino-claim-call = !Ausz
+web-casino-with-orange = و گفتن نارنجی
+# آلمانی، یعنی بیرون: همان که در بازی مجاری بلند می‌گویند.
+web-casino-claim-call = آوس!
 web-casino-claim = اعلام پایان
 web-casino-claim-do = اعلام کنید
-web-casino-claim-wrong = اعلامِ نادرست چیزی را عوض نمی‌کند.
+web-casino-claim-wrong = اعلام نادرست چیزی را عوض نمی‌کند.
 
-## Above the table and on the score sheet
+## بالای میز و روی برگهٔ امتیاز
 
-web-casino-pairs = دو به دو
+web-casino-pairs = دوبه‌دو
 web-casino-to = تا { $target }
 web-casino-target = بازی تا { $target } امتیاز است.
 web-casino-extra = دست اضافی
@@ -63,7 +63,7 @@ web-casino-where = دست { $deal }، دور { $round }{ $rounds ->
 web-casino-pair = { $first } و { $second }
 web-casino-from = از { $score } به بعد فقط بعضی چیزها حساب است.
 web-casino-deal = دست { $deal }
-web-casino-deal-so-far = دست { $deal } تا اینجا
+web-casino-deal-so-far = دست { $deal } تا این‌جا
 web-casino-item = مورد
 web-casino-row-cards = ورق‌ها
 web-casino-row-most_cards = ورق‌ها ({ $points })
@@ -97,15 +97,15 @@ web-casino-row-last_capture = آخرین برداشت ({ $points })
 web-casino-sum = جمع
 web-casino-after = امتیاز
 web-casino-plus = { $sign ->
-        [minus] ‎−{ $points }‎
+        [minus] ⁦−{ $points }⁩
         [zero] { $points }
-       *[plus] ‎+{ $points }‎
+       *[plus] ⁦+{ $points }⁩
     }
-# How many, and the points that they have brought.
+# چندتا، و امتیازی که آورده‌اند.
 web-casino-brings = { $number } ← { $points }
-web-casino-less = { $number } − { $less }
+web-casino-less = ⁦{ $number } − { $less }⁩
 web-casino-not-counted = حساب نیست:
-web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «۲ − ۱» یعنی یکی حساب است.
+web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «⁦۲ − ۱⁩» یعنی یکی حساب است.
 web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نیست.
 web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
 web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.

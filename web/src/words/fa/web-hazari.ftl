@@ -4,7 +4,7 @@ web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
 web-hazari-up = بالا
 web-hazari-arranging = می‌چیند
-web-hazari-captured = { $number } گرفته
+web-hazari-captured = { $number } برده
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
 
 ## میز چیدن
@@ -19,7 +19,7 @@ web-hazari-about = حدود { $number } امتیاز
 web-hazari-by-rank = به ترتیب ارزش
 web-hazari-by-suit = به ترتیب خال
 web-hazari-clear = خالی کردن
-web-hazari-undo = یک گام پس
+web-hazari-undo = برگرداندن
 web-hazari-last-deal = دست پیش
 web-hazari-sizes = سه گروه سه‌تایی، بعد یک گروه چهارتایی.
 web-hazari-in-order = ترتیب درست است.
@@ -42,16 +42,16 @@ web-hazari-waits = { $number ->
     }
 web-hazari-round = دور { $number }
 web-hazari-rounds = دورها
-web-hazari-leads = { $name }: { $group }. بهترین تا اینجا.
+web-hazari-leads = { $name }: { $group }. بهترین تا این‌جا.
 web-hazari-shows = { $name }: { $group }.
 web-hazari-lying = { $cards } ورق روی میز: { $points } امتیاز
-web-hazari-best = بهترین تا اینجا:
+web-hazari-best = بهترین تا این‌جا:
 web-hazari-won-round = این دور را می‌برد:
 web-hazari-not-shown = رو نشد
 web-hazari-all = همه
 web-hazari-arrange = چیدن دست بعد
 web-hazari-points-of-deal = امتیازهای این دست
-web-hazari-plus = ‎+{ $number }
+web-hazari-plus = ⁦+{ $number }⁩
 
 ## امتیازها
 

@@ -1,8 +1,8 @@
 # The first page, tables with friends, the lobby.
 
 web-what-to-play = چه بازی کنیم؟
-web-home-lead = چهار بازی با شکل‌های محلی بسیار. رایگان، بدون ثبت‌نام، فقط برای خودِ بازی.
-web-home-foot = بدون حساب، بدون تبلیغ، بدون پول. درستیِ هر پخش را بعداً می‌توان سنجید.
+web-home-lead = چهار بازی، با شکل‌های محلی فراوان. رایگان، بدون ثبت‌نام، فقط برای خودِ بازی.
+web-home-foot = بدون حساب کاربری، بدون تبلیغ، بدون پول. بعد از هر بازی می‌شود درستیِ ورق دادن را بررسی کرد.
 web-home-play = بازی
 web-home-play-game = بازی { $game }
 web-home-play-now = شروع بازی
@@ -18,20 +18,20 @@ web-home-how-many = بازیکنان
 web-home-sides = چهار نفر
 web-home-pairs = دوبه‌دو
 web-home-alone = تک‌تک
-web-home-strength = زور ربات‌ها
-web-home-rules = قاعده‌ها
+web-home-strength = قدرت ربات‌ها
+web-home-rules = قانون‌ها
 web-home-read = خواندن
 web-home-change = تغییر
 web-home-changed = { $number } تغییر
-web-home-house-rules = بازگشت به قاعده‌های خانه
+web-home-house-rules = بازگشت به قانون‌های خانه
 web-home-choose-this = همین شکل
 
 web-family-casino = کازینو
     .says = از زمین ورق بردارید: با ورقی هم‌ارزش، یا با ورقی که برابر جمع آن‌هاست.
 web-family-raub = راوب
-    .says = چهار دست، و ورقی که رو می‌شود حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
+    .says = چهار دست؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
 web-family-zwanzig_ab = تسوانتسیش آب
-    .says = هر دست یک امتیاز کم می‌کند؛ ماندنِ بی‌دست پنج تا می‌افزاید. از { NUMBER(20) } تا صفر.
+    .says = هر دست یک امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید پنج امتیاز اضافه می‌شود. از { NUMBER(20) } تا صفر.
 web-family-hazari = هزاری
     .says = سیزده ورق را سه، سه، سه و چهار بچینید. بهترین گروه هر دور را می‌برد. تا { NUMBER(1000, useGrouping: 0) }.
 
@@ -81,12 +81,12 @@ web-sub-hazari-bhutan-no-two-pair = بدون دو جفت
 
 ## Options
 
-web-options-of = { $form }: قاعده‌ها
-web-options-intro = این‌ها قاعده‌های خانه است. هر چه می‌خواهید عوض کنید؛ آنچه با هم جور نیاید پایین گفته می‌شود.
+web-options-of = { $form }: قانون‌ها
+web-options-intro = خانه این‌طور بازی می‌کند. هر چه می‌خواهید عوض کنید؛ اگر چیزهایی با هم جور نباشند پایین گفته می‌شود.
 web-options-changed = عوض‌شده
-web-options-house = قاعدهٔ خانه: { $value }.
+web-options-house = قانون خانه: { $value }.
 web-options-back = برگرداندن
-web-options-reset = بازگشت به قاعدهٔ خانه: { $option }
+web-options-reset = بازگشت به قانون خانه: { $option }
 web-options-all = نشان دادن { $number } تای دیگر که این‌جا اثری ندارند
 web-options-fewer = فقط آنچه این‌جا اثر دارد
 web-options-done = تمام
@@ -132,8 +132,8 @@ web-new-open = باز کردن میز
 
 web-seating = جاها
 web-seating-invite = هر که این پیوند را دارد می‌تواند بنشیند.
-web-seating-copy = رونوشت پیوند
-web-seating-copied = رونوشت شد
+web-seating-copy = کپی پیوند
+web-seating-copied = کپی شد
 web-seating-share = فرستادن
 web-seating-qr = کد QR پیوند
 web-seating-local = این نشانی فقط روی همین رایانه کار می‌کند. برای آمدن دیگران ویرادو را با { $command } اجرا کنید و نشانی این رایانه را در شبکه‌تان به کار ببرید.
@@ -159,7 +159,7 @@ web-seating-leave = برخاستن از جای { $number }
 web-seating-more = جای { $number }: کارهای دیگر
 web-seating-move = این‌جا می‌نشینم
 web-seating-also = این جا را هم روی همین دستگاه بازی می‌کنم
-web-seating-start = پخش ورق
+web-seating-start = ورق بدهید
 web-seating-missing = هنوز { $number } جا خالی است.
 web-seating-ready = همه آمده‌اند.
 web-seating-owner-deals = وقتی همه آمدند { $name } ورق می‌دهد.
@@ -178,19 +178,19 @@ web-seating-no-clock = بدون ساعت
 web-seating-undo = پس گرفتن با موافقت همه
 web-seating-no-undo = بدون پس گرفتن
 web-seating-no-chat = فقط جمله‌های آماده
-web-seating-levels = زور ربات‌های تازه
+web-seating-levels = قدرت ربات‌های تازه
 
 ## Lobby
 
 web-lobby-title = میزهای باز
 web-lobby-empty = کسی منتظر نیست. همین حالا با ربات بازی کنید، یا پیوندی بفرستید.
-web-lobby-quick = همین حالا با کسی بازی کنید
+web-lobby-quick = همین حالا با یک نفر بازی کنید
 web-lobby-quick-says = کنار کسی می‌نشینید که همین را می‌خواهد. اگر کسی نباشد، میز شما در میان میزهای باز منتظر می‌ماند.
 web-lobby-quick-go = پیدا کردن میز
 web-lobby-sit = رفتن به میز
 web-lobby-taken = { $taken } جا از { $all } پر است
 web-lobby-rated = بازی امتیازی
-web-lobby-waiting = منتظران
+web-lobby-waiting = کسانی که منتظرند
 web-lobby-bots = بازی با ربات
 web-lobby-link = فرستادن پیوند
 

@@ -1,7 +1,8 @@
-# راوب و تسوانتسیگ آب سر میز.
+# راوب و تسوانتسیش آب سر میز.
 
 web-tricks-from = از { NUMBER($number) } تا صفر
 web-tricks-deal = دور { NUMBER($deal) }
+web-tricks-deal-title = دور { NUMBER($deal) }
 web-tricks-suit = { suit-name }
 web-tricks-trump = حکم { $suit ->
         [s] پیک
@@ -10,9 +11,9 @@ web-tricks-trump = حکم { $suit ->
        *[c] گشنیز
     } است
 web-tricks-refa = { $number ->
-        [0] همه‌چیز ×{ NUMBER($factor) }
-        [one] رفا: ×{ NUMBER($factor) }
-       *[other] { NUMBER($number) } رفا: ×{ NUMBER($factor) }
+        [0] همه چیز ⁦×{ NUMBER($factor) }⁩
+        [one] رفا: ⁦×{ NUMBER($factor) }⁩
+       *[other] { NUMBER($number) } رفا: ⁦×{ NUMBER($factor) }⁩
     }
 web-tricks-special = دور ویژه: کسی نباید کنار برود
 web-tricks-all-stay = کسی نباید کنار برود
@@ -25,9 +26,9 @@ web-tricks-lies = { $name }: { $card }{ $state ->
        *[other] { "" }
     }
 web-tricks-pack = { $number ->
-        [0] دسته تمام شده است
-        [one] یک ورق در دسته
-       *[other] { NUMBER($number) } ورق در دسته
+        [0] بانک تمام شده است
+        [one] یک ورق در بانک
+       *[other] { NUMBER($number) } ورق در بانک
     }
 web-tricks-turned = روشده: { $card }
 web-tricks-past = پیش‌تر رو شده، بیرون از بازی: { $card }
@@ -37,9 +38,9 @@ web-tricks-won = { $number ->
         [0] بدون دست
         [one] یک دست
        *[other] { NUMBER($number) } دست
-    }، لازم { NUMBER($required) }
+    }، لازم: { NUMBER($required) }
 
-## آن‌چه هر بازیکن گفته یا کرده است
+## آنچه هر بازیکن گفته یا کرده است
 
 web-said-refa = رفا
 web-said-muss = موس
@@ -68,9 +69,9 @@ web-tricks-forehand = پیش‌دست
 
 web-tricks-swap-which = کدام ورق‌ها را عوض می‌کنید؟
 web-tricks-swap = عوض کردن { NUMBER($number) } ورق
-web-tricks-tap-cards = ورق‌هایی را که نمی‌خواهید لمس کنید
+web-tricks-tap-cards = روی ورق‌هایی که نمی‌خواهید بزنید
 web-tricks-lay-away-which = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
-web-tricks-tap-card = ورقی را که رد می‌کنید لمس کنید
+web-tricks-tap-card = روی ورقی که رد می‌کنید بزنید
 
 ## برگهٔ امتیاز
 
@@ -85,4 +86,3 @@ web-tricks-legend-declarer = حاکم آن دور
 web-tricks-legend-forehand = پیش‌دست آن دور
 web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دوبرابر حساب می‌شود.
 web-tricks-staying = در این دور باید بمانند: { $names }
-web-tricks-comma = { "، " }
