@@ -341,6 +341,32 @@ def test_who_never_finishes_a_request_is_cut_off(
     run(test())
 
 
+def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    answered = asyncio.Event()
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+
+            async def nobody(_request: Any) -> None:
+                await asyncio.sleep(0.1)  # until the line is known to be lost
+                answered.set()
+
+            monkeypatch.setattr(server, "person_of", nobody)
+            host, port = address.removeprefix("http://").split(":")
+            _, writer = await asyncio.open_connection(host, int(port))
+            writer.write(upgrade())
+            await asyncio.sleep(0.02)
+            writer.transport.abort()
+            await answered.wait()
+            assert await rosa.done("ping") > 0
+            assert b"virado_internal_errors_total 0.0" in server.monitoring.metrics.page()
+
+    run(test())
+    assert "Error handling request" not in caplog.text
+
+
 def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("virado.server.api.BODY_S", 0.05)
 

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
+from http import HTTPStatus
 from importlib.metadata import version
 
 from aiohttp import web
@@ -275,8 +276,8 @@ class Server:
         except StorageError as error:
             self.monitoring.log.error("not-stored", route=route, **of_error(error))
             response = _refused(request, Refusal("not-stored"))
-        except ConnectionError:
-            raise
+        except ConnectionError:  # whoever asked has gone; nobody gets this
+            response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server goes on whatever happens
             self.monitoring.metrics.errors.inc()
             self.monitoring.log.error("internal-error", route=route, **of_error(error))
