@@ -52,6 +52,8 @@ export class Stage {
   /** Sentences of what has happened, newest last, with the seat that moved. */
   lines = $state.raw<{ number: number; seat: number | null; says: string[] }[]>([]);
   feed: Told | null = null;
+  /** Whether nobody plays here: a position of a replay, a lesson, an example. */
+  readonly isStill: boolean;
 
   #draw: Draw = async (_message, show) => show();
   /** What is to be drawn; what is not new has been told all again, and is drawn without motion. */
@@ -63,6 +65,7 @@ export class Stage {
   /** A table that is followed; with `told` one that stands still, for `place` (web/src/replay). */
   constructor(id: string, seat: number | null = null, told: Told | null = null) {
     this.id = id;
+    this.isStill = told !== null;
     if (told) {
       this.feed = told;
       this.seat = seat;
