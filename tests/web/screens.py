@@ -313,6 +313,7 @@ def chat(page: Page) -> None:
     other, table = beside(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-hand]")
     ask(other, "chat", table=table, phrase="hello")
     ask(
         other,
@@ -321,7 +322,6 @@ def chat(page: Page) -> None:
         text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟",
     )
     other.context.close()
-    page.wait_for_selector("[data-hand]")
     page.locator(".bar .menu").click()
     page.locator("dialog .row").filter(has=page.locator(".tag")).click()
     page.locator(".chat li").nth(1).wait_for()

@@ -143,8 +143,12 @@ def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
     card, loose = seat.takes(range(1, 10))
     at = middle(seat.lying(loose))
     with drawn(seat.pointer, seat.held(card), at):
-        assert middle(seat.held(card)) == pytest.approx(at, abs=20)
         expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
+        for _ in range(100):  # fingers are told one frame after the other
+            if middle(seat.held(card)) == pytest.approx(at, abs=20):
+                break
+            seat.page.wait_for_timeout(30)
+        assert middle(seat.held(card)) == pytest.approx(at, abs=20)
         seat.pointer.to(middle(seat.page.locator("[role=listbox]")))
         expect(seat.page.locator(".aimed")).to_have_count(0)
 
