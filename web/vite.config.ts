@@ -9,7 +9,12 @@ const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
   plugins: [svelte(), cardFaces(), icons(), serviceWorker(), compressed()],
-  resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)), $words: fileURLToPath(new URL("../src/virado/words", import.meta.url)) } },
+  resolve: {
+    alias: {
+      $: fileURLToPath(new URL("src", import.meta.url)),
+      $words: fileURLToPath(new URL("../src/virado/words", import.meta.url)),
+    },
+  },
   build: {
     outDir: process.env.VIRADO_WEB_OUT ?? "dist",
     emptyOutDir: true,

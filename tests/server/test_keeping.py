@@ -9,7 +9,7 @@ import pytest
 from tests.server.playing import Client, connected, run, serving
 from virado.server.app import Server
 from virado.server.clock import RealWorld
-from virado.server.forgetting import Forgetting
+from virado.server.erasure import Erasure
 from virado.server.retention import DAY_MS, Retention
 
 NAME = "Yokasta Marte"
@@ -156,14 +156,14 @@ def test_a_deletion_that_was_interrupted_is_finished_later(tmp_path: Path, monke
                 await _sit_together(rosa, tom)
                 with monkeypatch.context() as patch:
 
-                    async def ended(_: Forgetting) -> int:
+                    async def ended(_: Erasure) -> int:
                         return 0
 
-                    patch.setattr(Forgetting, "work", ended)
+                    patch.setattr(Erasure, "work", ended)
                     await rosa.http.delete("/api/me")
             assert NAME in await _everything(server)
         async with serving(tmp_path) as (server, _):
-            await server.forgetting.work()
+            await server.erasure.work()
             assert NAME not in await _everything(server)
 
     run(test())

@@ -11,8 +11,8 @@ import pytest
 from tests.server.playing import Client, connected, run, serving
 from virado.match import Match
 from virado.record import Record, encode
-from virado.server.telling import replay as replay_module
-from virado.server.telling.replay import replay_of
+from virado.server.presenting import replay as replay_module
+from virado.server.presenting.replay import replay_of
 
 QUICK = "royal-dominican(target=1)"
 

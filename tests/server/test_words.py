@@ -15,11 +15,11 @@ from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Move
-from virado.server.telling import log as log_module
-from virado.server.telling.log import LogInWords
-from virado.server.telling.moves import legal_moves
-from virado.server.telling.names import Names
-from virado.server.telling.reader import Reader
+from virado.server.presenting import log as log_module
+from virado.server.presenting.log import LogInWords
+from virado.server.presenting.moves import legal_moves
+from virado.server.presenting.names import Names
+from virado.server.presenting.reader import Reader
 from virado.session import HOST, Begin, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers
 from virado.words.names import NAMES

@@ -16,8 +16,8 @@ from tests.web.player import Player
 from tests.web.tables import ask, new_table
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
+from virado.server.presenting.moves import title_of
 from virado.server.tables.reviews import decisions_of
-from virado.server.telling.moves import title_of
 from virado.session import Play
 
 VARIANT = "royal-haitian(players=2)"

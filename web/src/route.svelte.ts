@@ -30,9 +30,23 @@ export function go(path: string, how: { replace?: boolean } = {}): void {
 
 addEventListener("popstate", () => (state.route = read()));
 document.addEventListener("click", (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element | null)?.closest?.("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download")
+  )
+    return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -59,7 +59,8 @@ export const settings = $state(stored());
 
 // What is chosen in another tab holds here, too.
 addEventListener("storage", (event) => {
-  if (event.key === KEY && event.newValue) Object.assign(settings, JSON.parse(event.newValue) as Partial<Settings>);
+  if (event.key === KEY && event.newValue)
+    Object.assign(settings, JSON.parse(event.newValue) as Partial<Settings>);
 });
 
 /** Keep what has been chosen. */
@@ -74,7 +75,9 @@ export function keepSettings(): void {
 /** Let the page look as chosen. */
 export function applySettings(): void {
   const root = document.documentElement;
-  const dark = settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings.theme === "dark" ||
+    (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.deck = settings.deck;
   root.style.setProperty("--tempo", String(tempo()));

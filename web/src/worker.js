@@ -10,7 +10,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((cache) => cache.addAll([SHELL, "/icon.svg", "/manifest.webmanifest", ...shell].map((path) => new Request(path, { cache: "reload" }))))
+      .then((cache) =>
+        cache.addAll(
+          [SHELL, "/icon.svg", "/manifest.webmanifest", ...shell].map(
+            (path) => new Request(path, { cache: "reload" }),
+          ),
+        ),
+      )
       .then(() => self.skipWaiting()),
   );
 });
@@ -19,7 +25,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });

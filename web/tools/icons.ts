@@ -21,7 +21,11 @@ export function icons(): Plugin {
       const svg = readFileSync(new URL("../public/icon.svg", import.meta.url), "utf8");
       for (const size of [192, 512]) {
         this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: png(size, shapes(svg), 1) });
-        this.emitFile({ type: "asset", fileName: `icon-${size}-maskable.png`, source: png(size, shapes(svg), SAFE) });
+        this.emitFile({
+          type: "asset",
+          fileName: `icon-${size}-maskable.png`,
+          source: png(size, shapes(svg), SAFE),
+        });
       }
     },
   };
@@ -51,7 +55,14 @@ function colour(text: string): [number, number, number] {
 }
 
 /** Within a rectangle with round corners, grown by `more` on all sides. */
-function rectangle(left: number, top: number, width: number, height: number, round: number, more: number): Shape["covers"] {
+function rectangle(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  round: number,
+  more: number,
+): Shape["covers"] {
   const radius = Math.max(0, round + more);
   return (x, y) => {
     const dx = Math.max(left - more + radius - x, x - (left + width + more - radius), 0);
@@ -86,7 +97,9 @@ function png(size: number, drawn: Shape[], scale: number): Buffer {
     for (let x = 0; x < size; x++) {
       const sum = [0, 0, 0, 0];
       // Where the four corners of a pixel see the same, so does all of it.
-      const corners = new Set([0, 1].flatMap((dx) => [0, 1].map((dy) => seenAt(place(x + dx), place(y + dy)))));
+      const corners = new Set(
+        [0, 1].flatMap((dx) => [0, 1].map((dy) => seenAt(place(x + dx), place(y + dy)))),
+      );
       const samples = corners.size === 1 ? 1 : SAMPLES;
       for (let sample = 0; sample < samples * samples; sample++) {
         const px = place(x + ((sample % samples) + 0.5) / samples);
@@ -106,7 +119,12 @@ function png(size: number, drawn: Shape[], scale: number): Buffer {
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
   head.set([8, 6, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk("IHDR", head), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 
   function seenAt(x: number, y: number): Shape["colour"] | undefined {
     for (let i = drawn.length - 1; i >= 0; i--) if (drawn[i]?.covers(x, y)) return drawn[i]?.colour;

@@ -16,7 +16,9 @@ export function serviceWorker(): Plugin {
       const text = readFileSync(new URL("../src/worker.js", import.meta.url), "utf8");
       let version = 0;
       for (const char of files.join()) version = (Math.imul(version, 31) + char.charCodeAt(0)) | 0;
-      const source = text.replace("__FILES__", JSON.stringify(files)).replace("__VERSION__", `virado-${(version >>> 0).toString(36)}`);
+      const source = text
+        .replace("__FILES__", JSON.stringify(files))
+        .replace("__VERSION__", `virado-${(version >>> 0).toString(36)}`);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -11,13 +11,13 @@ from importlib.metadata import version
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import forgetting, library, pages, retention, wire
+from virado.server import erasure, library, pages, retention, wire
 from virado.server.api import PeopleApi, answer
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.departures import CHANNEL, Departures
-from virado.server.forgetting import Forgetting
+from virado.server.erasure import Erasure
 from virado.server.gate import Gate, add_headers, token_of
 from virado.server.identity import Identity
 from virado.server.limits import Buckets, Counts
@@ -27,7 +27,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
 from virado.server.people import Cookies, People, Person
-from virado.server.repeating import repeat
+from virado.server.periodic import repeat
 from virado.server.replays import Replays
 from virado.server.retention import Retention
 from virado.server.settings import Settings
@@ -95,7 +95,7 @@ class Server:
         self.gate: Gate
         self.node: Node
         self.thinkers: Thinkers
-        self.forgetting: Forgetting
+        self.erasure: Erasure
         self.departures: Departures
         self.retention: Retention
         self.identity: Identity
@@ -135,8 +135,8 @@ class Server:
             link_key=bytes.fromhex(link_key),
             lease_ms=round(settings.lease_s * 1000),
         )
-        self.forgetting = Forgetting(self.database, self.node)
-        self.departures = Departures(self.connections, self.forgetting)
+        self.erasure = Erasure(self.database, self.node)
+        self.departures = Departures(self.connections, self.erasure)
         if isinstance(self.database, PostgresDatabase):
             await self._meet_peers(self.database)
         self.retention = Retention(self.database, self.world, settings.keep_days)
@@ -147,7 +147,7 @@ class Server:
             for work in (
                 self._prepare_bots(),
                 self.node.keep_leases(),
-                repeat(self.forgetting.work, every_s=forgetting.EVERY_S, done="forgotten", log=log),
+                repeat(self.erasure.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
                 repeat(self.retention.work, every_s=retention.EVERY_S, done="too-old", log=log),
                 self.monitoring.metrics.measure_lag(),
             )
@@ -163,7 +163,7 @@ class Server:
     async def _meet_peers(self, database: PostgresDatabase) -> None:
         """Listen to other nodes, and let clients of this one reach their tables; OSError, StorageError."""
         key = bytes.fromhex(await self.store.setting("peer-key", secrets.token_hex(32)))
-        self.node.elsewhere.peers = self.links = Links(self.node, key)
+        self.node.remote.peers = self.links = Links(self.node, key)
         self.listener = Listener(self.node, self.people, self.monitoring, key)
         await self.listener.open(self.settings.peer_host, self.settings.peer_port)
         await database.listen(LOBBY, lambda _: self.node.lobby.tell())

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, TypeAlias, get_args
 
 from virado.server.connections.connection import Connection
-from virado.server.forgetting import Forgetting
+from virado.server.erasure import Erasure
 
 CHANNEL = "virado_people"
 """Channel of NOTIFY."""
@@ -15,9 +15,9 @@ Departure: TypeAlias = Literal["deleted", "signed-out", "tokens-dropped"]
 class Departures:
     """Ends connections here, and tells the other nodes to do the same."""
 
-    def __init__(self, connections: Iterable[Connection], forgetting: Forgetting) -> None:
+    def __init__(self, connections: Iterable[Connection], erasure: Erasure) -> None:
         self._connections = connections
-        self._forgetting = forgetting
+        self._erasure = erasure
         self.notify: Callable[[str], Awaitable[None]] | None = None
         """Tells the other nodes."""
 
@@ -29,7 +29,7 @@ class Departures:
                 await self.notify(f"{how} {person}")
         finally:
             if how == "deleted":
-                await self._forgetting.work()
+                await self._erasure.work()
 
     async def hear(self, notice: str) -> None:
         """Another node, or this one, has told of a departure."""
@@ -38,7 +38,7 @@ class Departures:
             if how == known:
                 self._end(person, known)
         if how == "deleted":
-            await self._forgetting.work()
+            await self._erasure.work()
 
     def _end(self, person: str, how: Departure) -> None:
         for connection in list(self._connections):

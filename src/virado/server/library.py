@@ -9,8 +9,8 @@ from aiohttp import web
 
 from virado.games.catalogue import games, presets
 from virado.refusal import IllegalError, Refusal
-from virado.server.telling.arranging import studied
-from virado.server.telling.reader import Reader
+from virado.server.presenting.arranging import studied
+from virado.server.presenting.reader import Reader
 from virado.words import Speakers, catalogue, known
 from virado.words.lessons import lesson
 from virado.words.options import values_of

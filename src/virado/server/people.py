@@ -220,7 +220,7 @@ class People:
     async def delete(self, person: str) -> None:
         """Forget a person: account, tokens, results, ratings, what was said.
 
-        In the logs of tables the name is still to be replaced; `forgotten` lists these tables (`virado.server.forgetting`).
+        In the logs of tables the name is still to be replaced; `forgotten` lists these tables (`virado.server.erasure`).
         """
         await self._database.transaction(
             [

@@ -16,8 +16,8 @@ from virado.record import Record, from_data
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.api import body_of
 from virado.server.library import language_of
-from virado.server.telling.names import Names
-from virado.server.telling.replay import replay_of
+from virado.server.presenting.names import Names
+from virado.server.presenting.replay import replay_of
 from virado.session import AnyEntry, SeatChanged
 from virado.words import catalogue
 from virado.words.names import numbered

@@ -34,12 +34,20 @@ export const family: Family = {
   facts(view: View, table: Table) {
     const data = view as CasinoView;
     const { options } = table;
-    const target = options.match_length === "single_deal" ? [] : [t("web-casino-to", { target: Number(options.target ?? 0) })];
+    const target =
+      options.match_length === "single_deal"
+        ? []
+        : [t("web-casino-to", { target: Number(options.target ?? 0) })];
     const pairs = data.sides.length < data.hands.length ? [t("web-casino-pairs")] : [];
-    const now = t("web-casino-where", { deal: data.deal, round: data.round, rounds: rounds(data, Number(options.hand_size ?? 0)) });
-    return data.deal ? [...pairs, ...target, data.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean) : [...pairs, ...target];
+    const now = t("web-casino-where", {
+      deal: data.deal,
+      round: data.round,
+      rounds: rounds(data, Number(options.hand_size ?? 0)),
+    });
+    return data.deal
+      ? [...pairs, ...target, data.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean)
+      : [...pairs, ...target];
   },
   inOrder: (cards) => [...cards].sort((a, b) => RANKS.indexOf(a[0] ?? "") - RANKS.indexOf(b[0] ?? "")),
   phases: (event, scenes, view, table) => phasesOf(event, scenes, view as CasinoView, table),
 };
-

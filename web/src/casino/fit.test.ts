@@ -3,12 +3,22 @@ import { fit, gapsOf, TALL, trayWidth } from "./fit.ts";
 
 describe("fitting the cards", () => {
   it("leaves them as large as usual where there is room", () => {
-    expect(fit({ width: 900, height: 420 }, { places: 8, builds: [[2]], canBuild: true }, 92, 4)).toEqual({ card: 92, columns: 4, rows: 2, isBeside: true });
+    expect(fit({ width: 900, height: 420 }, { places: 8, builds: [[2]], canBuild: true }, 92, 4)).toEqual({
+      card: 92,
+      columns: 4,
+      rows: 2,
+      isBeside: true,
+    });
   });
 
   it("has room for twenty cards and five builds on a phone", () => {
     const room = { width: 360, height: 330 };
-    const { card, columns, rows, isBeside } = fit(room, { places: 21, builds: [[2], [2, 1], [3], [2], [2]], canBuild: true }, 57, 4);
+    const { card, columns, rows, isBeside } = fit(
+      room,
+      { places: 21, builds: [[2], [2, 1], [3], [2], [2]], canBuild: true },
+      57,
+      4,
+    );
     const gaps = gapsOf(card);
     expect(isBeside).toBe(false);
     expect(card).toBeGreaterThanOrEqual(28);
@@ -17,12 +27,19 @@ describe("fitting the cards", () => {
   });
 
   it("never makes the cards larger for more of them", () => {
-    const widths = [5, 9, 13, 17, 21].map((places) => fit({ width: 370, height: 300 }, { places, builds: [], canBuild: true }, 57, 4).card);
+    const widths = [5, 9, 13, 17, 21].map(
+      (places) => fit({ width: 370, height: 300 }, { places, builds: [], canBuild: true }, 57, 4).card,
+    );
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
   });
 
   it("lays few cards in one row where there is little height", () => {
-    const { card, rows } = fit({ width: 370, height: 184 }, { places: 5, builds: [[2], [2, 1]], canBuild: true }, 57, 3);
+    const { card, rows } = fit(
+      { width: 370, height: 184 },
+      { places: 5, builds: [[2], [2, 1]], canBuild: true },
+      57,
+      3,
+    );
     expect(rows).toBe(1);
     expect(card).toBeGreaterThanOrEqual(40);
   });

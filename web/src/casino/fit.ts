@@ -38,7 +38,10 @@ const LEAST = 28;
 const READABLE = 44;
 
 export function gapsOf(card: number): { x: number; y: number } {
-  return { x: Math.round(Math.max(8, Math.min(22, card * 0.3))), y: Math.round(Math.max(11, Math.min(18, card * 0.19))) };
+  return {
+    x: Math.round(Math.max(8, Math.min(22, card * 0.3))),
+    y: Math.round(Math.max(11, Math.min(18, card * 0.19))),
+  };
 }
 
 export function trayWidth(groups: readonly number[], card: number): number {
@@ -61,7 +64,14 @@ function traysHeight(builds: readonly number[][], card: number, width: number): 
   return rows * (card * TALL + LABEL) + (rows - 1) * 8;
 }
 
-function fits(room: Room, load: Load, card: number, columns: number, rows: number, isBeside: boolean): boolean {
+function fits(
+  room: Room,
+  load: Load,
+  card: number,
+  columns: number,
+  rows: number,
+  isBeside: boolean,
+): boolean {
   const gaps = gapsOf(card);
   const width = columns * card + (columns - 1) * gaps.x;
   const height = rows * card * TALL + (rows - 1) * gaps.y;
@@ -76,12 +86,19 @@ function fits(room: Room, load: Load, card: number, columns: number, rows: numbe
 export function fit(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
   const few = Math.min(MOST_COLUMNS, Math.max(columns, Math.ceil(load.places / 2)));
-  let best: Fit = { card: Math.max(LEAST, Math.round(most * 0.4)), columns: few, rows: Math.ceil(load.places / few), isBeside };
+  let best: Fit = {
+    card: Math.max(LEAST, Math.round(most * 0.4)),
+    columns: few,
+    rows: Math.ceil(load.places / few),
+    isBeside,
+  };
   let worth = 0;
   for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
     // A single row only where there is no room for two.
     const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
-    const card = STEPS.map((step) => Math.max(LEAST, Math.round(most * step))).find((each) => fits(room, load, each, wide, rows, isBeside));
+    const card = STEPS.map((step) => Math.max(LEAST, Math.round(most * step))).find((each) =>
+      fits(room, load, each, wide, rows, isBeside),
+    );
     if (card === undefined) continue;
     const value = 10 * Math.min(card, READABLE) + card - 3 * (wide - columns);
     if (value > worth) {

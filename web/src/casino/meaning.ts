@@ -9,16 +9,29 @@ export function buildKey(cards: readonly string[]): string {
 
 export function usedBy({ move }: LegalMove): Used {
   if (move.move === "trail") return { hand: [move.card], table: [] };
-  if (move.move === "capture") return { hand: move.played, table: [...(move.loose ?? []), ...(move.builds ?? []).map(buildKey)] };
-  if (move.move === "build") return { hand: [move.card], table: [...(move.joined ?? []), ...(move.onto ? [buildKey(move.onto)] : [])] };
+  if (move.move === "capture")
+    return { hand: move.played, table: [...(move.loose ?? []), ...(move.builds ?? []).map(buildKey)] };
+  if (move.move === "build")
+    return {
+      hand: [move.card],
+      table: [...(move.joined ?? []), ...(move.onto ? [buildKey(move.onto)] : [])],
+    };
   return { hand: [], table: [] };
 }
 
 /** Takes first, a sweep before all, then by how much they take; then builds, the larger first; laying down last. */
 export function weigh(move: LegalMove): number {
   const { effect } = move;
-  if (effect.effect === "capture" && "sweep" in effect) return 2000 + (effect.sweep ? 500 : 0) + 10 * effect.taken.length - effect.played.length;
-  if (effect.effect === "build" && "joined" in effect) return 1000 + 50 * effect.build.cards.length + 10 * effect.joined.length + effect.build.value - (effect.for_partner ? 5 : 0);
+  if (effect.effect === "capture" && "sweep" in effect)
+    return 2000 + (effect.sweep ? 500 : 0) + 10 * effect.taken.length - effect.played.length;
+  if (effect.effect === "build" && "joined" in effect)
+    return (
+      1000 +
+      50 * effect.build.cards.length +
+      10 * effect.joined.length +
+      effect.build.value -
+      (effect.for_partner ? 5 : 0)
+    );
   return 0;
 }
 
@@ -48,7 +61,12 @@ function looksLikeGroups(cards: readonly string[], value: number): boolean {
  * The text of what somebody seems to mean by these cards: laying down, taking, or building. It is asked about only if no legal move uses
  * them all, so that the refusal is that of what was meant.
  */
-export function meantBy(hand: readonly string[], table: readonly string[], view: Pick<CasinoView, "builds">, canBuild: boolean): string {
+export function meantBy(
+  hand: readonly string[],
+  table: readonly string[],
+  view: Pick<CasinoView, "builds">,
+  canBuild: boolean,
+): string {
   const [card] = hand;
   if (!card) return "";
   const builds = view.builds.filter((build) => table.includes(buildKey(build.cards.flat())));
@@ -59,7 +77,11 @@ export function meantBy(hand: readonly string[], table: readonly string[], view:
   const [build] = builds;
   const own = pips(card);
   const takesBuild = !build || build.value === own || (build.value === 14 && own === 1);
-  const takesLoose = loose.length === 0 || looksLikeGroups(loose, own) || loose.every((each) => each[0] === card[0]) || (own === 1 && looksLikeGroups(loose, 14));
+  const takesLoose =
+    loose.length === 0 ||
+    looksLikeGroups(loose, own) ||
+    loose.every((each) => each[0] === card[0]) ||
+    (own === 1 && looksLikeGroups(loose, 14));
   if (takesBuild && takesLoose) return take;
   if (!build) return `${[card, ...loose].join(" + ")}`;
   const isMore = looksLikeGroups([card, ...loose], build.value);

@@ -16,7 +16,10 @@ const ASIDE: [number, number] = [0.22, 0.26];
 
 export function phasesOf(event: GameEvent, scenes: Scenes, view: CasinoView, table: Table): Phase[] {
   if (!("type" in event)) return [];
-  if (event.type === "trail" && "card" in event) return [{ flights: [played(event.card, event.seat, { card: event.card }, scenes)], rest: READ, sound: "card" }];
+  if (event.type === "trail" && "card" in event)
+    return [
+      { flights: [played(event.card, event.seat, { card: event.card }, scenes)], rest: READ, sound: "card" },
+    ];
   if (event.type === "capture" && "taken" in event) return capture(event, scenes);
   if (event.type === "build" && "joined" in event) return build(event, scenes);
   if (event.type === "deal" && "table" in event) return [dealt(event, view, table, true)];
@@ -27,7 +30,9 @@ export function phasesOf(event: GameEvent, scenes: Scenes, view: CasinoView, tab
 
 /** A card out of a hand: one's own from where it was seen, another's turned up on its way. */
 function played(card: string, seat: number, to: Spot, { before }: Scenes, by?: [number, number]): Flight {
-  return before.cards.has(card) ? { card, from: { card }, to, by } : { card, from: { place: `hand-${seat}` }, to, by, opened: true };
+  return before.cards.has(card)
+    ? { card, from: { card }, to, by }
+    : { card, from: { place: `hand-${seat}` }, to, by, opened: true };
 }
 
 function capture(event: Extract<GameEvent, { type: "capture"; taken: string[] }>, scenes: Scenes): Phase[] {
@@ -38,23 +43,43 @@ function capture(event: Extract<GameEvent, { type: "capture"; taken: string[] }>
   const groups = [...event.loose.map((card) => [card]), ...event.builds.map((groups) => groups.flat())];
   const targets = groups.map((cards) => cards.at(-1) ?? first);
   const [start = first, ...next] = targets;
-  const hand = (to: string): Flight[] => event.played.map((card, i) => played(card, seat, { card: to }, scenes, [ASIDE[0] + i * 0.3, ASIDE[1]]));
+  const hand = (to: string): Flight[] =>
+    event.played.map((card, i) => played(card, seat, { card: to }, scenes, [ASIDE[0] + i * 0.3, ASIDE[1]]));
   const phases: Phase[] = [{ flights: hand(start), sound: "card" }];
-  for (const target of next) phases.push({ flights: hand(target), ms: Math.max(90, TOUCH - 15 * next.length) });
+  for (const target of next)
+    phases.push({ flights: hand(target), ms: Math.max(90, TOUCH - 15 * next.length) });
   const last = targets.at(-1) ?? start;
   phases.push({ flights: [], ms: 0, rest: READ });
   const closed = [first, ...others].filter((card) => card !== last);
-  if (closed.length) phases.push({ flights: [...closed.map((card): Flight => ({ card, from: { card }, to: { card: last } })), ...hand(last)], ms: CLOSE });
-  phases.push({ flights: [...taken, ...event.played].map((card) => ({ card, from: { card }, to: pile, covered: true })), ms: GATHER, sound: event.sweep ? "knock" : "slide" });
+  if (closed.length)
+    phases.push({
+      flights: [
+        ...closed.map((card): Flight => ({ card, from: { card }, to: { card: last } })),
+        ...hand(last),
+      ],
+      ms: CLOSE,
+    });
+  phases.push({
+    flights: [...taken, ...event.played].map((card) => ({ card, from: { card }, to: pile, covered: true })),
+    ms: GATHER,
+    sound: event.sweep ? "knock" : "slide",
+  });
   const across = event.played.at(-1);
-  if (event.sweep && across && scenes.after.cards.has(across)) phases.push({ flights: [{ card: across, from: pile, to: { card: across }, opened: true }], ms: FLY, rest: READ / 2 });
+  if (event.sweep && across && scenes.after.cards.has(across))
+    phases.push({
+      flights: [{ card: across, from: pile, to: { card: across }, opened: true }],
+      ms: FLY,
+      rest: READ / 2,
+    });
   return phases;
 }
 
 function build(event: Extract<GameEvent, { type: "build"; joined: string[] }>, scenes: Scenes): Phase[] {
   const cards = event.cards.flat();
   const key = buildKey(cards);
-  const flights = cards.map((card): Flight => (card === event.card ? played(card, event.seat, { card }, scenes) : { card, from: { card }, to: { card } }));
+  const flights = cards.map((card): Flight =>
+    card === event.card ? played(card, event.seat, { card }, scenes) : { card, from: { card }, to: { card } },
+  );
   return [
     { flights, sound: "wood" },
     { flights: [], shows: [`tray-${key}`], ms: 140 },
@@ -63,7 +88,12 @@ function build(event: Extract<GameEvent, { type: "build"; joined: string[] }>, s
 }
 
 /** Packets from the pack in the order of dealing. */
-function dealt(event: { hands: (string[] | number)[]; table: string[]; leader: number }, view: CasinoView, table: Table, isFirst: boolean): Phase {
+function dealt(
+  event: { hands: (string[] | number)[]; table: string[]; leader: number },
+  view: CasinoView,
+  table: Table,
+  isFirst: boolean,
+): Phase {
   const flights: Flight[] = [];
   const from: Spot = { place: "pack" };
   const seats = event.hands.map((_, i) => (event.leader + i) % event.hands.length);
@@ -79,12 +109,20 @@ function dealt(event: { hands: (string[] | number)[]; table: string[]; leader: n
     for (let i = given[seat] ?? 0; i < until; i++) {
       const card = typeof held === "number" ? null : (held[i] ?? null);
       const isSeen = card !== null;
-      flights.push({ card, from, to: isSeen ? { card } : { place: `hand-${seat}` }, delay: at++ * DEAL, opened: isSeen, reveals: isSeen ? undefined : `hand-${seat}` });
+      flights.push({
+        card,
+        from,
+        to: isSeen ? { card } : { place: `hand-${seat}` },
+        delay: at++ * DEAL,
+        opened: isSeen,
+        reveals: isSeen ? undefined : `hand-${seat}`,
+      });
     }
     given[seat] = until;
   };
   const lay = (most: number): void => {
-    for (const card of event.table.slice(laid, laid + most)) flights.push({ card, from, to: { card }, delay: at++ * DEAL, opened: true });
+    for (const card of event.table.slice(laid, laid + most))
+      flights.push({ card, from, to: { card }, delay: at++ * DEAL, opened: true });
     laid += most;
   };
   if (inTwos) {
@@ -102,5 +140,18 @@ function dealt(event: { hands: (string[] | number)[]; table: string[]; leader: n
 function residue(event: { cards: string[]; side: number | null }): Phase[] {
   if (event.side === null || event.cards.length === 0) return [];
   const pile: Spot = { place: `pile-${event.side}` };
-  return [{ flights: event.cards.map((card, i) => ({ card, from: { card }, to: pile, covered: true, delay: i * 40 })), ms: GATHER, rest: READ / 2, sound: "slide" }];
+  return [
+    {
+      flights: event.cards.map((card, i) => ({
+        card,
+        from: { card },
+        to: pile,
+        covered: true,
+        delay: i * 40,
+      })),
+      ms: GATHER,
+      rest: READ / 2,
+      sound: "slide",
+    },
+  ];
 }

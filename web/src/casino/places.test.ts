@@ -4,28 +4,61 @@ import { lyingAfter } from "./places.ts";
 
 const DEAL = { type: "deal", table: ["4h", "Jc", "Td", "7d"], stock: 40 } as unknown as GameEvent;
 const trail = (card: string): GameEvent => ({ type: "trail", seat: 0, card });
-const capture = (played: string[], loose: string[], more: object = {}): GameEvent => ({ type: "capture", seat: 0, side: 0, played, loose, builds: [], taken: loose, sweep: false, ...more }) as GameEvent;
-const build = (card: string, joined: string[], cards: string[][] = [[card, ...joined]], onto: string[] | null = null): GameEvent => ({ type: "build", seat: 0, card, joined, cards, onto }) as unknown as GameEvent;
-const lyingBuilds = (...builds: string[][][]): CasinoView["builds"] => builds.map((cards) => ({ cards })) as unknown as CasinoView["builds"];
+const capture = (played: string[], loose: string[], more: object = {}): GameEvent =>
+  ({
+    type: "capture",
+    seat: 0,
+    side: 0,
+    played,
+    loose,
+    builds: [],
+    taken: loose,
+    sweep: false,
+    ...more,
+  }) as GameEvent;
+const build = (
+  card: string,
+  joined: string[],
+  cards: string[][] = [[card, ...joined]],
+  onto: string[] | null = null,
+): GameEvent => ({ type: "build", seat: 0, card, joined, cards, onto }) as unknown as GameEvent;
+const lyingBuilds = (...builds: string[][][]): CasinoView["builds"] =>
+  builds.map((cards) => ({ cards })) as unknown as CasinoView["builds"];
 
 describe("places of loose cards", () => {
   it("keep every card where it is, and leave a gap where one was taken", () => {
-    const { places } = lyingAfter([DEAL, capture(["4c"], ["4h"])], { loose: ["7d", "Jc", "Td"], builds: [], sweeps: [0, 0] });
+    const { places } = lyingAfter([DEAL, capture(["4c"], ["4h"])], {
+      loose: ["7d", "Jc", "Td"],
+      builds: [],
+      sweeps: [0, 0],
+    });
     expect(places).toEqual([null, "Jc", "Td", "7d"]);
   });
 
   it("give a new card the first free place", () => {
-    const { places } = lyingAfter([DEAL, capture(["Jd"], ["Jc"]), trail("9s"), trail("Ks")], { loose: ["4h", "7d", "9s", "Ks", "Td"], builds: [], sweeps: [0, 0] });
+    const { places } = lyingAfter([DEAL, capture(["Jd"], ["Jc"]), trail("9s"), trail("Ks")], {
+      loose: ["4h", "7d", "9s", "Ks", "Td"],
+      builds: [],
+      sweeps: [0, 0],
+    });
     expect(places).toEqual(["4h", "9s", "Td", "7d", "Ks"]);
   });
 
   it("are emptied by builds", () => {
-    const { places } = lyingAfter([DEAL, build("4c", ["Td"])], { loose: ["4h", "7d", "Jc"], builds: [], sweeps: [0, 0] });
+    const { places } = lyingAfter([DEAL, build("4c", ["Td"])], {
+      loose: ["4h", "7d", "Jc"],
+      builds: [],
+      sweeps: [0, 0],
+    });
     expect(places).toEqual(["4h", "Jc", null, "7d"]);
   });
 
   it("begin anew with a deal", () => {
-    const { places } = lyingAfter([DEAL, trail("9s"), DEAL], { loose: ["4h", "7d", "Jc", "Td"], builds: [], sweeps: [0, 0] });
+    const { places } = lyingAfter([DEAL, trail("9s"), DEAL], {
+      loose: ["4h", "7d", "Jc", "Td"],
+      builds: [],
+      sweeps: [0, 0],
+    });
     expect(places).toEqual(["4h", "Jc", "Td", "7d"]);
   });
 
@@ -33,7 +66,11 @@ describe("places of loose cards", () => {
     const { places } = lyingAfter([DEAL], { loose: ["4h", "Td", "2s"], builds: [], sweeps: [0, 0] });
     expect(places).toEqual(["4h", "2s", "Td", null]);
     const set = lyingAfter([], { loose: ["2s", "3s", "4s"], builds: [], sweeps: [0] });
-    expect(lyingAfter([], { loose: ["3s", "4s"], builds: [], sweeps: [0] }, set).places).toEqual([null, "3s", "4s"]);
+    expect(lyingAfter([], { loose: ["3s", "4s"], builds: [], sweeps: [0] }, set).places).toEqual([
+      null,
+      "3s",
+      "4s",
+    ]);
     expect(lyingAfter([], { loose: ["2s", "3s"], builds: [], sweeps: [0] }).places).toEqual(["2s", "3s"]);
   });
 });
@@ -44,16 +81,31 @@ describe("places of builds", () => {
   const takes = (cards: string[]): GameEvent => capture(["9s"], [], { builds: [[cards]] });
 
   it("stay where they are when a build is raised or added to", () => {
-    const { trays } = lyingAfter([DEAL, nine, king, build("2c", [], [["5c", "4h", "2c"]], ["4h", "5c"])], { loose: ["Jc", "Td"], builds: lyingBuilds([["6c", "7d"]], [["5c", "4h", "2c"]]), sweeps: [0, 0] });
+    const { trays } = lyingAfter([DEAL, nine, king, build("2c", [], [["5c", "4h", "2c"]], ["4h", "5c"])], {
+      loose: ["Jc", "Td"],
+      builds: lyingBuilds([["6c", "7d"]], [["5c", "4h", "2c"]]),
+      sweeps: [0, 0],
+    });
     expect(trays.map((tray) => tray.groups)).toEqual([[["5c", "4h", "2c"]], [["6c", "7d"]]]);
   });
 
   it("are kept free for the next build when one is taken, until all are gone", () => {
-    const one = lyingAfter([DEAL, nine, king, takes(["5c", "4h"])], { loose: ["Jc", "Td"], builds: lyingBuilds([["6c", "7d"]]), sweeps: [0, 0] });
+    const one = lyingAfter([DEAL, nine, king, takes(["5c", "4h"])], {
+      loose: ["Jc", "Td"],
+      builds: lyingBuilds([["6c", "7d"]]),
+      sweeps: [0, 0],
+    });
     expect(one.trays.map((tray) => tray.isGone)).toEqual([true, false]);
-    const next = lyingAfter([DEAL, nine, king, takes(["5c", "4h"]), build("Ac", ["Td"])], { loose: ["Jc"], builds: lyingBuilds([["6c", "7d"]], [["Ac", "Td"]]), sweeps: [0, 0] });
+    const next = lyingAfter([DEAL, nine, king, takes(["5c", "4h"]), build("Ac", ["Td"])], {
+      loose: ["Jc"],
+      builds: lyingBuilds([["6c", "7d"]], [["Ac", "Td"]]),
+      sweeps: [0, 0],
+    });
     expect(next.trays.map((tray) => tray.groups.flat()[0])).toEqual(["Ac", "6c"]);
-    expect(lyingAfter([DEAL, nine, takes(["5c", "4h"])], { loose: ["7d", "Jc", "Td"], builds: [], sweeps: [0, 0] }).trays).toEqual([]);
+    expect(
+      lyingAfter([DEAL, nine, takes(["5c", "4h"])], { loose: ["7d", "Jc", "Td"], builds: [], sweeps: [0, 0] })
+        .trays,
+    ).toEqual([]);
   });
 });
 
@@ -61,7 +113,11 @@ describe("cards of sweeps", () => {
   const sweep = (card: string, side: number): GameEvent => capture([card], [], { side, sweep: true });
 
   it("lie with the side that made them, in their order", () => {
-    const { swept } = lyingAfter([DEAL, sweep("6s", 0), sweep("9d", 1), sweep("Kh", 0)], { loose: [], builds: [], sweeps: [2, 1] });
+    const { swept } = lyingAfter([DEAL, sweep("6s", 0), sweep("9d", 1), sweep("Kh", 0)], {
+      loose: [],
+      builds: [],
+      sweeps: [2, 1],
+    });
     expect(swept).toEqual([["6s", "Kh"], ["9d"]]);
   });
 

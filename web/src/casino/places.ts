@@ -22,7 +22,11 @@ interface Tray {
  * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a position has been
  * set up, `before` is how they lay until now.
  */
-export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, "loose" | "builds" | "sweeps">, before?: Lying): Lying {
+export function lyingAfter(
+  events: readonly GameEvent[],
+  view: Pick<CasinoView, "loose" | "builds" | "sweeps">,
+  before?: Lying,
+): Lying {
   let places: (string | null)[] = [];
   let trays: Tray[] = [];
   const swept: string[][] = view.sweeps.map(() => []);
@@ -38,8 +42,7 @@ export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, 
     else if (event.type === "build" && "joined" in event) {
       take(places, event.joined);
       put(trays, event.cards, event.onto);
-    }
-    else if (event.type === "capture" && "loose" in event) {
+    } else if (event.type === "capture" && "loose" in event) {
       take(places, event.loose);
       for (const build of event.builds) remove(trays, build.flat());
       const card = event.played.at(-1);
@@ -49,10 +52,16 @@ export function lyingAfter(events: readonly GameEvent[], view: Pick<CasinoView, 
   // Positions that were set up have no such history, and one may follow a table from the middle.
   const loose = new Set(view.loose);
   take(places, places.filter((card) => card !== null && !loose.has(card)) as string[]);
-  lay(places, view.loose.filter((card) => !places.includes(card)));
+  lay(
+    places,
+    view.loose.filter((card) => !places.includes(card)),
+  );
   const builds = view.builds.map((build) => build.cards);
-  for (const tray of trays) if (!builds.some((groups) => isSame(groups.flat(), tray.groups.flat()))) tray.isGone = true;
-  for (const groups of builds) if (!trays.some((tray) => !tray.isGone && isSame(groups.flat(), tray.groups.flat()))) put(trays, groups, null);
+  for (const tray of trays)
+    if (!builds.some((groups) => isSame(groups.flat(), tray.groups.flat()))) tray.isGone = true;
+  for (const groups of builds)
+    if (!trays.some((tray) => !tray.isGone && isSame(groups.flat(), tray.groups.flat())))
+      put(trays, groups, null);
   if (trays.every((tray) => tray.isGone)) trays.length = 0;
   return { places, trays, swept: swept.map((cards, side) => cards.slice(0, view.sweeps[side])) };
 }
@@ -64,7 +73,9 @@ function isSame(first: readonly string[], second: readonly string[]): boolean {
 /** A build comes to the first free place, or stays where it was raised or added to. */
 function put(trays: Tray[], groups: string[][], onto: readonly string[] | null): void {
   const tray = { groups, isGone: false };
-  const at = trays.findIndex((each) => (onto ? !each.isGone && isSame(each.groups.flat(), onto) : each.isGone));
+  const at = trays.findIndex((each) =>
+    onto ? !each.isGone && isSame(each.groups.flat(), onto) : each.isGone,
+  );
   if (at < 0) trays.push(tray);
   else trays[at] = tray;
 }

@@ -26,7 +26,9 @@ export interface Arranging {
 export function inOrder(cards: readonly string[], order: Order = "rank"): string[] {
   const rank = (card: string) => RANKS.indexOf(card.charAt(0));
   const suit = (card: string) => SUITS.indexOf(card.charAt(1));
-  return [...cards].sort((a, b) => (order === "rank" ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b)));
+  return [...cards].sort((a, b) =>
+    order === "rank" ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b),
+  );
 }
 
 function dealtOut(cards: readonly string[]): Places {
@@ -59,7 +61,9 @@ export function moved(arranging: Arranging, card: string, to: number): Arranging
   if (from < 0 || from === to || !arranging.places[to]) return arranging;
   return changed(
     arranging,
-    arranging.places.map((cards, place) => (place === from ? cards.filter((each) => each !== card) : place === to ? [...cards, card] : cards)),
+    arranging.places.map((cards, place) =>
+      place === from ? cards.filter((each) => each !== card) : place === to ? [...cards, card] : cards,
+    ),
   );
 }
 
@@ -76,7 +80,8 @@ export function swapped(arranging: Arranging, one: string, other: string): Arran
 /** Lay a card where it is let go on another: into a tray that has room, or else in exchange. */
 export function laidOn(arranging: Arranging, card: string, other: string): Arranging {
   const to = placeOf(arranging, other);
-  if (to === placeOf(arranging, card) || (SIZES[to] ?? Infinity) <= (arranging.places[to]?.length ?? 0)) return swapped(arranging, card, other);
+  if (to === placeOf(arranging, card) || (SIZES[to] ?? Infinity) <= (arranging.places[to]?.length ?? 0))
+    return swapped(arranging, card, other);
   return moved(arranging, card, to);
 }
 
@@ -119,19 +124,28 @@ export function groupsOf({ places }: Arranging): string[][] {
 
 /** Whether the groups are these, whatever the order of cards within them. */
 export function isLike({ places }: Arranging, groups: Places): boolean {
-  const text = (all: Places) => all.slice(0, TRAYS).map((cards) => inOrder(cards).join(" ")).join(" / ");
+  const text = (all: Places) =>
+    all
+      .slice(0, TRAYS)
+      .map((cards) => inOrder(cards).join(" "))
+      .join(" / ");
   return text(places) === text(groups);
 }
 
 /** The move that says "up" with these groups. */
 export function moveOf(arranging: Arranging): string {
-  return `arrange ${groupsOf(arranging).map((cards) => inOrder(cards).join(" ")).join(" / ")}`;
+  return `arrange ${groupsOf(arranging)
+    .map((cards) => inOrder(cards).join(" "))
+    .join(" / ")}`;
 }
 
 /** What has been kept of an arrangement, if it is one of this hand; else a new one. */
 export function restored(kept: string | null, hand: readonly string[]): Arranging {
   const isOfHand = (places: unknown): places is Places =>
-    Array.isArray(places) && places.length === TRAYS + 1 && places.every(Array.isArray) && inOrder(places.flat() as string[]).join() === inOrder(hand).join();
+    Array.isArray(places) &&
+    places.length === TRAYS + 1 &&
+    places.every(Array.isArray) &&
+    inOrder(places.flat() as string[]).join() === inOrder(hand).join();
   try {
     const { places, past } = JSON.parse(kept ?? "") as { places: unknown; past: unknown };
     if (isOfHand(places) && Array.isArray(past) && past.every(isOfHand)) return { places, past };

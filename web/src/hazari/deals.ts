@@ -51,7 +51,10 @@ export function bestOf(shows: readonly Show[]): Show | undefined {
 
 /** What a seat has captured so far. */
 export function capturedBy({ won, scored }: ShownDeal, seat: number): number {
-  return scored?.captured?.[seat] ?? won.filter((round) => round.seat === seat).reduce((sum, round) => sum + round.points, 0);
+  return (
+    scored?.captured?.[seat] ??
+    won.filter((round) => round.seat === seat).reduce((sum, round) => sum + round.points, 0)
+  );
 }
 
 /** Events that always have exactly one sentence. */

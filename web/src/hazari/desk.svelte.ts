@@ -2,10 +2,30 @@
 import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
-import { known, type Arrangements, type Explained, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
+import {
+  known,
+  type Arrangements,
+  type Explained,
+  type Study,
+  type StudyGroup,
+  type Suggestion,
+} from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
 import { unbroken } from "./groups.svelte.ts";
-import { groupsOf, inOrder, isWhole, LOOSE, missing, moveOf, placeOf, restored, swapped, TRAYS, undone, type Arranging } from "./arranging.ts";
+import {
+  groupsOf,
+  inOrder,
+  isWhole,
+  LOOSE,
+  missing,
+  moveOf,
+  placeOf,
+  restored,
+  swapped,
+  TRAYS,
+  undone,
+  type Arranging,
+} from "./arranging.ts";
 
 /** How long after a step the groups are judged, and suggestions are asked for again. Milliseconds. */
 const PAUSE = 90;
@@ -54,7 +74,9 @@ export class Arrangement {
 
   /** What lies in a tray, once the server has said it. */
   group(tray: number): StudyGroup | undefined {
-    return missing(this.arranging, tray) === 0 ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? [])) : undefined;
+    return missing(this.arranging, tray) === 0
+      ? this.#known.get(keyOf(tray, this.arranging.places[tray] ?? []))
+      : undefined;
   }
 
   /** Trays that are in the wrong order. */
@@ -121,7 +143,10 @@ export class Arrangement {
     try {
       const studied = await this.table.ask<Study>("study", { groups });
       const found = new Map(this.#known);
-      studied.groups.forEach((group, tray) => group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }));
+      studied.groups.forEach(
+        (group, tray) =>
+          group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }),
+      );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;
     } catch (error) {
@@ -147,7 +172,8 @@ export class Arrangement {
     try {
       const { suggestions, counting } = await this.table.ask<Arrangements>("arrangements");
       this.suggestions = suggestions;
-      if (counting && this.table.isAsked && this.isOf(this.table.hand)) setTimeout(() => void this.#suggest(), COUNTING);
+      if (counting && this.table.isAsked && this.isOf(this.table.hand))
+        setTimeout(() => void this.#suggest(), COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
     }

@@ -25,9 +25,11 @@ export const family: Family = {
   tone: () => "plain",
   meant: () => "",
   several: () => true,
-  facts: (view, table) => [t("web-hazari-to", { number: targetOf(table) }), t("web-hazari-deal", { number: view.deal })],
+  facts: (view, table) => [
+    t("web-hazari-to", { number: targetOf(table) }),
+    t("web-hazari-deal", { number: view.deal }),
+  ],
   inOrder: (cards) => inOrder(cards),
   phases: () => [],
   shows: (message, table, rest) => hazariOf(table).show(message, rest),
 };
-

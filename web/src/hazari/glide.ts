@@ -24,6 +24,12 @@ export function glide(root: HTMLElement | undefined, before: Map<string, DOMRect
     if (!was || Math.abs(was.left - is.left) + Math.abs(was.top - is.top) < NO_WAY) continue;
     const from = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / is.width})`;
     const layer = { transformOrigin: "0 0", zIndex: 2 };
-    node.animate([{ transform: from, ...layer }, { transform: "none", ...layer }], { duration: GLIDE_MS * tempo(), easing: EASING });
+    node.animate(
+      [
+        { transform: from, ...layer },
+        { transform: "none", ...layer },
+      ],
+      { duration: GLIDE_MS * tempo(), easing: EASING },
+    );
   }
 }

@@ -41,11 +41,21 @@ function indexOf(rank: string): string {
 export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ranks">): string {
   const pattern = words?.bundle.getMessage(`group-hazari-${class_name}`)?.value;
   if (!words || !pattern) return "";
-  return unbroken(words.bundle.formatPattern(pattern, { ranks: ranks.map(indexOf).join("-"), high: ranks[0] ?? "", low: ranks[Math.min(1, ranks.length - 1)] ?? "" }));
+  return unbroken(
+    words.bundle.formatPattern(pattern, {
+      ranks: ranks.map(indexOf).join("-"),
+      high: ranks[0] ?? "",
+      low: ranks[Math.min(1, ranks.length - 1)] ?? "",
+    }),
+  );
 }
 
 /** A left-to-right isolate and its end, a hyphen at which no line ends. */
-const [ISOLATED, ENDED, UNBROKEN] = [0x2066, 0x2069, 0x2011].map((code) => String.fromCharCode(code)) as [string, string, string];
+const [ISOLATED, ENDED, UNBROKEN] = [0x2066, 0x2069, 0x2011].map((code) => String.fromCharCode(code)) as [
+  string,
+  string,
+  string,
+];
 const RUN_OF_RANKS = /(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+/g;
 
 /** The text of a group, or a sentence with one, whose ranks stay together at the end of a line and in their order in Persian. */

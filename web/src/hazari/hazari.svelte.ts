@@ -71,7 +71,10 @@ export class Hazari {
         this.showing = withEvent(this.showing, event as never);
         if (event.type === "show" && "group" in event) {
           const group = groupText(event.group);
-          this.says = t(event.leads ? "web-hazari-leads" : "web-hazari-shows", { name: this.table.name(event.seat), group });
+          this.says = t(event.leads ? "web-hazari-leads" : "web-hazari-shows", {
+            name: this.table.name(event.seat),
+            group,
+          });
           play("card");
           await rest(FLIP + READ);
         } else if (event.type === "round-won") {
@@ -89,7 +92,9 @@ export class Hazari {
 
   /** All groups of a round and who has won it, at once: one by one they would come faster than they can be heard. */
   #announceRound(deal: ShownDeal, round: number): void {
-    const shows = roundOf(deal, round).map(({ seat, group }) => t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }));
+    const shows = roundOf(deal, round).map(({ seat, group }) =>
+      t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }),
+    );
     announce([...shows, this.says].join(" "));
   }
 }
@@ -111,4 +116,3 @@ export function roundNow({ shows, won }: ShownDeal): number {
   const last = shows.at(-1)?.round ?? 1;
   return shows.length === 0 ? 1 : Math.min(last, ROUNDS) || won.length;
 }
-

@@ -15,6 +15,7 @@ export function seatSays(table: Table, seat: number): string {
   const own = hazariOf(table);
   const view = table.view as HazariView;
   if (own.showing) return t("web-hazari-captured", { number: capturedBy(own.showing, seat) });
-  if (own.isLookingBack || table.isOver) return own.last ? t("web-hazari-captured", { number: capturedBy(own.last, seat) }) : "";
+  if (own.isLookingBack || table.isOver)
+    return own.last ? t("web-hazari-captured", { number: capturedBy(own.last, seat) }) : "";
   return t(view.up.includes(seat) ? "web-hazari-up" : "web-hazari-arranging");
 }

@@ -6,5 +6,8 @@ import { t } from "$/words/words.svelte.ts";
 export function agreed(canonical: string): string[] {
   const { players: _, teams, ...rules } = changesIn(canonical);
   const number = Object.keys(rules).length;
-  return [...(teams === undefined ? [] : [t(teams ? "web-home-pairs" : "web-home-alone")]), ...(number ? [t("web-home-changed", { number })] : [])];
+  return [
+    ...(teams === undefined ? [] : [t(teams ? "web-home-pairs" : "web-home-alone")]),
+    ...(number ? [t("web-home-changed", { number })] : []),
+  ];
 }

@@ -36,7 +36,11 @@ interface Kept {
 
 function stored(): Kept {
   try {
-    return { family: "casino", choices: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return {
+      family: "casino",
+      choices: {},
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>),
+    };
   } catch {
     return { family: "casino", choices: {} };
   }
@@ -64,12 +68,20 @@ export function lookAt(id: string): void {
 
 /** A form as it is usually played. */
 export function usual(variant: Variant, level: Level = "club"): Choice {
-  return { slug: variant.slug, players: variant.usual_players, teams: usualTeams(variant, variant.usual_players), level, options: {} };
+  return {
+    slug: variant.slug,
+    players: variant.usual_players,
+    teams: usualTeams(variant, variant.usual_players),
+    level,
+    options: {},
+  };
 }
 
 /** Whether so many play as pairs unless they say otherwise. */
 export function usualTeams(variant: Variant, players: number): boolean {
-  return players === 4 && (variant.teams === "always" || (variant.teams === "optional" && variant.usual_teams));
+  return (
+    players === 4 && (variant.teams === "always" || (variant.teams === "optional" && variant.usual_teams))
+  );
 }
 
 /** What was chosen last of a family, or how it is usually played. */
@@ -77,7 +89,8 @@ export function choiceOf(id: string, variants: Variant[]): Choice {
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players)) return last;
-  const first = variants.find((each) => each.slug === FIRST[id]) ?? variants.find((each) => each.family === id);
+  const first =
+    variants.find((each) => each.slug === FIRST[id]) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return usual(first);
 }
@@ -91,7 +104,10 @@ export function choose(id: string, choice: Choice): void {
 /** Another form, with as much of the choice as fits. */
 export function withForm(choice: Choice, variant: Variant): Choice {
   const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
-  const teams = variant.teams === "optional" && players === 4 ? choice.players === 4 && choice.teams : usualTeams(variant, players);
+  const teams =
+    variant.teams === "optional" && players === 4
+      ? choice.players === 4 && choice.teams
+      : usualTeams(variant, players);
   return { ...usual(variant, choice.level), players, teams };
 }
 
@@ -114,18 +130,33 @@ function written(value: unknown): string {
 
 /** Our own part of the shuffle (docs/fairness.md). */
 export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 /** Sit down with bots and deal; the name of the table. RefusedError. */
 export async function playWithBots(choice: Choice, variant: Variant): Promise<string> {
-  const bots = Object.fromEntries(Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]));
-  const card = await connection.ask<TableCard>("create", { variant: textOf(choice, variant), sit: 0, bots, start: true, entropy: entropy() });
+  const bots = Object.fromEntries(
+    Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]),
+  );
+  const card = await connection.ask<TableCard>("create", {
+    variant: textOf(choice, variant),
+    sit: 0,
+    bots,
+    start: true,
+    entropy: entropy(),
+  });
   return card.id;
 }
 
 /** Open a table for friends and sit down; the name of the table. RefusedError. */
 export async function openTable(choice: Choice, variant: Variant, wishes: TableWishes): Promise<string> {
-  const card = await connection.ask<TableCard>("create", { variant: textOf(choice, variant), sit: 0, entropy: entropy(), ...wishes });
+  const card = await connection.ask<TableCard>("create", {
+    variant: textOf(choice, variant),
+    sit: 0,
+    entropy: entropy(),
+    ...wishes,
+  });
   return card.id;
 }

@@ -26,7 +26,9 @@ const ROWS: Record<string, string[]> = {
   "hazari-bhutan": ["hazari-bhutan", "hazari-bhutan-no-two-pair"],
 };
 
-const ROW_OF = new Map(Object.entries(ROWS).flatMap(([id, slugs]) => slugs.map((slug) => [slug, id] as const)));
+const ROW_OF = new Map(
+  Object.entries(ROWS).flatMap(([id, slugs]) => slugs.map((slug) => [slug, id] as const)),
+);
 
 /** The row in which a variant is listed. */
 export function rowOf(slug: string): string {

@@ -55,12 +55,24 @@ export class ExampleTable extends Table {
     const state = {
       stage: "playing",
       owner: "",
-      seats: Array.from({ length: seats }, (_, seat) => ({ occupant: { kind: "person", id: `seat-${seat}`, name: seat ? t("web-learn-neighbour", { number: seat }) : t("web-you") } })),
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        occupant: {
+          kind: "person",
+          id: `seat-${seat}`,
+          name: seat ? t("web-learn-neighbour", { number: seat }) : t("web-you"),
+        },
+      })),
       away: {},
       asked: [question],
     } as unknown as TableState;
-    const names = Array.from({ length: seats }, (_, seat) => (seat ? t("web-learn-neighbour", { number: seat }) : t("web-you")));
-    table.place({ state, view: example.view, status: null, names, upTo: 0 }, known, await familyOf(known.family));
+    const names = Array.from({ length: seats }, (_, seat) =>
+      seat ? t("web-learn-neighbour", { number: seat }) : t("web-you"),
+    );
+    table.place(
+      { state, view: example.view, status: null, names, upTo: 0 },
+      known,
+      await familyOf(known.family),
+    );
     table.moves = { moves: example.moves, count: example.moves.length, calls: [] };
     return table;
   }
@@ -82,8 +94,16 @@ export class ExampleTable extends Table {
       return get<T>(`/api/examples/${id}/study`, { variant: this.canonical, groups });
     }
     if (what === "explain") {
-      const judged = await get<Judged>(`/api/examples/${id}`, { variant: this.canonical, move: (fields as { move: string }).move });
-      return { legal: judged.legal, text: judged.text, message: judged.refused?.message, refusal: judged.refused } as T;
+      const judged = await get<Judged>(`/api/examples/${id}`, {
+        variant: this.canonical,
+        move: (fields as { move: string }).move,
+      });
+      return {
+        legal: judged.legal,
+        text: judged.text,
+        message: judged.refused?.message,
+        refusal: judged.refused,
+      } as T;
     }
     if (what === "legal") return { moves: [], count: 0, calls: [] } as T; // only once the move has been made
     return { suggestions: [], counting: false } as T; // an example gives nothing away
@@ -92,12 +112,25 @@ export class ExampleTable extends Table {
   async #judge(text: string): Promise<void> {
     if (this.isDone) return;
     try {
-      const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, { variant: this.canonical, move: text });
-      this.answer = { text: judged.text, isLegal: judged.legal, says: judged.legal ? judged.sentence : (judged.refused?.message ?? ""), section: judged.refused?.section ?? "" };
+      const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, {
+        variant: this.canonical,
+        move: text,
+      });
+      this.answer = {
+        text: judged.text,
+        isLegal: judged.legal,
+        says: judged.legal ? judged.sentence : (judged.refused?.message ?? ""),
+        section: judged.refused?.section ?? "",
+      };
       this.isDone = judged.legal && (this.wanted.length === 0 || this.wanted.includes(judged.text));
       if (this.isDone && judged.view) void this.#go(judged.events, judged.view);
     } catch (error) {
-      this.answer = { text, isLegal: false, says: error instanceof Error ? error.message : String(error), section: "" };
+      this.answer = {
+        text,
+        isLegal: false,
+        says: error instanceof Error ? error.message : String(error),
+        section: "",
+      };
     }
     if (this.isDone) this.pointing.clear();
   }
@@ -107,6 +140,17 @@ export class ExampleTable extends Table {
     if (!this.shown) return;
     const { state, names, upTo } = this.shown;
     const entries = [{ entry: "moved", number: upTo, at: 0, seat: this.seat, events }];
-    await this.goOn({ type: "entries", table: "", seat: this.seat, first: upTo, entries, state: { ...state, asked: [] }, view, status: null, names, now: 0 } as unknown as Entries);
+    await this.goOn({
+      type: "entries",
+      table: "",
+      seat: this.seat,
+      first: upTo,
+      entries,
+      state: { ...state, asked: [] },
+      view,
+      status: null,
+      names,
+      now: 0,
+    } as unknown as Entries);
   }
 }

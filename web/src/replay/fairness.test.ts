@@ -10,15 +10,19 @@ interface Examples {
   shuffles: { seed: string; shuffle: number; deck: string; cards: string[]; pack: string[] }[];
   matches: { detail: string | null; evidence: Parameters<typeof check>[0] }[];
 }
-const examples = JSON.parse(readFileSync(new URL("../../../tests/data/fairness.json", import.meta.url), "utf8")) as Examples;
+const examples = JSON.parse(
+  readFileSync(new URL("../../../tests/data/fairness.json", import.meta.url), "utf8"),
+) as Examples;
 
 describe("fair deals", () => {
   it("commits as the server does", () => {
-    for (const each of examples.commitments) expect(commitment(each.table, each.secret)).toBe(each.commitment);
+    for (const each of examples.commitments)
+      expect(commitment(each.table, each.secret)).toBe(each.commitment);
   });
 
   it("makes the seed of secret and entropy", () => {
-    for (const each of examples.seeds) expect(String(seedOf(each.table, each.secret, each.entropy))).toBe(each.seed);
+    for (const each of examples.seeds)
+      expect(String(seedOf(each.table, each.secret, each.entropy))).toBe(each.seed);
   });
 
   it("draws numbers without bias", () => {
@@ -29,11 +33,13 @@ describe("fair deals", () => {
   });
 
   it("shuffles", () => {
-    for (const each of examples.shuffles) expect(shuffled(each.cards, BigInt(each.seed), each.shuffle)).toEqual(each.pack);
+    for (const each of examples.shuffles)
+      expect(shuffled(each.cards, BigInt(each.seed), each.shuffle)).toEqual(each.pack);
   });
 
   it("knows the decks in their order", () => {
-    for (const each of examples.shuffles) expect(DECKS.some((deck) => each.cards.every((card) => deck.includes(card)))).toBe(true);
+    for (const each of examples.shuffles)
+      expect(DECKS.some((deck) => each.cards.every((card) => deck.includes(card)))).toBe(true);
   });
 
   it("believes what holds, and nothing else", () => {
@@ -42,7 +48,8 @@ describe("fair deals", () => {
     for (const { detail, evidence } of examples.matches) {
       const holds = check(evidence).every((each) => each.holds);
       if (detail === null) expect(holds).toBe(true);
-      else if (["wrong-secret", "other-packs", "wrong-number-of-seats"].includes(detail)) expect(holds, detail).toBe(false);
+      else if (["wrong-secret", "other-packs", "wrong-number-of-seats"].includes(detail))
+        expect(holds, detail).toBe(false);
     }
   });
 });

@@ -15,7 +15,9 @@ export const DECKS: string[][] = [
 ];
 
 function order(ranks: string, suits: string, byRank: boolean): string[] {
-  return byRank ? [...ranks].flatMap((rank) => [...suits].map((suit) => rank + suit)) : [...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit));
+  return byRank
+    ? [...ranks].flatMap((rank) => [...suits].map((suit) => rank + suit))
+    : [...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit));
 }
 
 export function commitment(table: string, secret: string): string {
@@ -69,16 +71,24 @@ export interface Checked {
 export function check(evidence: Evidence, published?: string, added?: readonly string[]): Checked[] {
   const { proof, record } = evidence;
   const seed = seedOf(proof.table, proof.secret, proof.entropy);
-  const found: Checked[] = [{ what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment }];
+  const found: Checked[] = [
+    { what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment },
+  ];
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
-  if (added !== undefined) found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
-  return [...found, { what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players }];
+  if (added !== undefined)
+    found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
+  return [
+    ...found,
+    { what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players },
+  ];
 }
 
 /** Whether every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may be part of it. */
 function arePacks(record: Evidence["record"], seed: bigint): boolean {
   const packs = record.chance ?? [];
-  const deck = DECKS.find((cards) => cards.length === packs[0]?.length && packs[0].every((card) => cards.includes(card)));
+  const deck = DECKS.find(
+    (cards) => cards.length === packs[0]?.length && packs[0].every((card) => cards.includes(card)),
+  );
   if (!deck || record.packs?.length || record.position) return false;
   return packs.every((pack, i) => {
     const wanted = deck.filter((card) => pack.includes(card));

@@ -35,7 +35,11 @@ export class Judgements {
     try {
       for (let deal = 1; deal <= deals && this.progress; deal++) {
         const done = deal - 1;
-        this.progress = { deal, deals, seconds: done ? Math.ceil(((performance.now() - begun) / 1000 / done) * (deals - done)) : null };
+        this.progress = {
+          deal,
+          deals,
+          seconds: done ? Math.ceil(((performance.now() - begun) / 1000 / done) * (deals - done)) : null,
+        };
         const { decisions } = await connection.ask<Judgement>("judge", { table: this.#table, seat, deal });
         this.found = new Map([...this.found, ...decisions.map((each) => [each.step, each] as const)]);
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -10,9 +10,14 @@ export type Source = { table: string } | { record: string };
 
 /** The match as a seat was told it; Error with the server's sentence. */
 export async function fetchReplay(source: Source, seat: number | null): Promise<Replay> {
-  const query = new URLSearchParams({ lang: settings.language, ...(seat === null ? {} : { seat: String(seat) }) });
+  const query = new URLSearchParams({
+    lang: settings.language,
+    ...(seat === null ? {} : { seat: String(seat) }),
+  });
   if ("record" in source) return send<Replay>(`/api/replay?${query}`, source.record);
-  const answer = await fetch(`/api/tables/${encodeURIComponent(source.table)}/replay?${query}`, { headers: { "Accept-Language": settings.language } });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(source.table)}/replay?${query}`, {
+    headers: { "Accept-Language": settings.language },
+  });
   const result = (await answer.json().catch(() => ({}))) as Replay & { message?: string };
   if (!answer.ok) throw new Error(result.message ?? answer.statusText);
   return result;
@@ -32,8 +37,22 @@ export class Match {
     this.seat = seat;
     this.#variant = variant;
     this.#family = family;
-    const log = replay.steps.map((step, number) => ({ entry: "moved", number, at: 0, seat: step.seat ?? 0, text: step.text, events: step.events }) as unknown as LogEntry);
-    this.table = new Table("", seat, { log, says: replay.steps.map((step) => step.says), close: () => undefined });
+    const log = replay.steps.map(
+      (step, number) =>
+        ({
+          entry: "moved",
+          number,
+          at: 0,
+          seat: step.seat ?? 0,
+          text: step.text,
+          events: step.events,
+        }) as unknown as LogEntry,
+    );
+    this.table = new Table("", seat, {
+      log,
+      says: replay.steps.map((step) => step.says),
+      close: () => undefined,
+    });
     this.table.canonical = replay.variant;
     this.go(0);
   }
@@ -59,12 +78,18 @@ export class Match {
     const state: TableState = {
       stage: this.at === this.last ? "over" : "playing",
       owner: "",
-      seats: this.replay.names.map((name, seat) => ({ occupant: { kind: "person", id: `seat-${seat}`, name } })),
+      seats: this.replay.names.map((name, seat) => ({
+        occupant: { kind: "person", id: `seat-${seat}`, name },
+      })),
       away: {},
       asked: [],
     };
     const view = this.step.view as View;
-    this.table.place({ state, view, status: null, names: this.replay.names, upTo: this.at + 1 }, this.#variant, this.#family);
+    this.table.place(
+      { state, view, status: null, names: this.replay.names, upTo: this.at + 1 },
+      this.#variant,
+      this.#family,
+    );
   }
 
   /** The step at which each deal begins. */

@@ -27,7 +27,11 @@ export class Dragging {
    * `over` is called as the card comes over something, `drop` as it is let go: the card stays there for a while if that promises
    * true. `end` is called when nothing is under the card any more.
    */
-  constructor(over: (card: string, under: Under) => void, drop: (card: string, under: Under) => Promise<boolean> | void, end: () => void = () => undefined) {
+  constructor(
+    over: (card: string, under: Under) => void,
+    drop: (card: string, under: Under) => Promise<boolean> | void,
+    end: () => void = () => undefined,
+  ) {
     this.#over = over;
     this.#drop = drop;
     this.#end = end;
@@ -58,7 +62,8 @@ export class Dragging {
     setTimeout(() => (this.#swallows = false));
     const stays = this.#drop(was.card, under(event));
     if (!stays) this.drawn = null;
-    else void stays.then((does) => setTimeout(() => this.drawn === was && this.cancel(), does ? STAYS_MS : 0));
+    else
+      void stays.then((does) => setTimeout(() => this.drawn === was && this.cancel(), does ? STAYS_MS : 0));
   }
 
   /** The card goes home. */
@@ -76,5 +81,9 @@ export class Dragging {
 
 function under(event: PointerEvent): Under {
   const all = document.elementsFromPoint(event.clientX, event.clientY);
-  return { all, find: (selector) => all.map((each) => each.closest<HTMLElement>(selector)).find((each) => each !== null) ?? undefined };
+  return {
+    all,
+    find: (selector) =>
+      all.map((each) => each.closest<HTMLElement>(selector)).find((each) => each !== null) ?? undefined,
+  };
 }

@@ -48,7 +48,10 @@ export interface Family {
   Choices?: Component<{ table: Table }>;
   drawsChoices?(table: Table): boolean;
   /** What a card of the hand is marked with: a sign and what it means. */
-  handMark?(card: string, table: Table): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
+  handMark?(
+    card: string,
+    table: Table,
+  ): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
   order?(a: LegalMove, b: LegalMove): number;
   /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */

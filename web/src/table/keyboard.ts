@@ -1,21 +1,33 @@
 /** The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (the list is in the menu). */
-import type { Doing } from "./doing.ts";
+import type { Commands } from "./commands.ts";
 import type { Table } from "./table.svelte.ts";
 
 function isTyping(event: KeyboardEvent): boolean {
-  return event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
+  return (
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLTextAreaElement ||
+    event.target instanceof HTMLSelectElement
+  );
 }
 
-export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void {
-  if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+export function keyboard(event: KeyboardEvent, table: Table, commands: Commands): void {
+  if (
+    event.defaultPrevented ||
+    isTyping(event) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const { pointing } = table;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit) {
     const choice = pointing.numbered[Number(digit) - 1];
     if (choice) void pointing.choose(choice);
   } else if (event.key === "Escape") table.letGo();
-  else if (event.key === "?") doing.open("rules", table.why?.section ?? "");
-  else if (LETTERS[event.code]) LETTERS[event.code]?.(doing);
+  else if (event.key === "?") commands.open("rules", table.why?.section ?? "");
+  else if (LETTERS[event.code]) LETTERS[event.code]?.(commands);
   else if (event.key.startsWith("Arrow")) {
     if (!go(event)) return;
   } else if (event.key === " " || event.key === "Enter") {
@@ -29,19 +41,24 @@ export function keyboard(event: KeyboardEvent, table: Table, doing: Doing): void
   event.preventDefault();
 }
 
-const LETTERS: Record<string, (doing: Doing) => void> = {
-  KeyH: (doing) => doing.hint(),
-  KeyL: (doing) => doing.again(),
-  KeyS: (doing) => doing.open("score"),
-  KeyT: (doing) => doing.tell(),
-  KeyZ: (doing) => doing.undo(),
+const LETTERS: Record<string, (commands: Commands) => void> = {
+  KeyH: (commands) => commands.hint(),
+  KeyL: (commands) => commands.again(),
+  KeyS: (commands) => commands.open("score"),
+  KeyT: (commands) => commands.tell(),
+  KeyZ: (commands) => commands.undo(),
 };
 
 /** Hand, what lies on the table, choices: from below upwards as one goes through them. */
 const ROWS = ["[data-hand]", "[data-item]", ".choice, .confirm button"];
 
 /** From which row and column an arrow leads to which; left and right as they are seen. */
-export function step(key: string, lengths: number[], row: number, column: number): [row: number, column: number] {
+export function step(
+  key: string,
+  lengths: number[],
+  row: number,
+  column: number,
+): [row: number, column: number] {
   const wrap = (value: number, size: number): number => (value + size) % size;
   if (key === "ArrowLeft") return [row, wrap(column - 1, lengths[row] ?? 1)];
   if (key === "ArrowRight") return [row, wrap(column + 1, lengths[row] ?? 1)];
@@ -52,10 +69,20 @@ export function step(key: string, lengths: number[], row: number, column: number
 function go(event: KeyboardEvent): boolean {
   const active = document.activeElement as HTMLElement | null;
   if (active?.closest("[role=tablist], aside, .moves")) return false;
-  const rows = ROWS.map((what) => [...document.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true)).filter((row) => row.length > 0);
+  const rows = ROWS.map((what) =>
+    [...document.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true),
+  ).filter((row) => row.length > 0);
   const row = rows.findIndex((each) => active !== null && each.includes(active));
   if (rows.length === 0) return false;
-  const [toRow, toColumn] = row < 0 ? [0, 0] : step(event.key, rows.map((each) => each.length), row, rows[row]?.indexOf(active as HTMLElement) ?? 0);
+  const [toRow, toColumn] =
+    row < 0
+      ? [0, 0]
+      : step(
+          event.key,
+          rows.map((each) => each.length),
+          row,
+          rows[row]?.indexOf(active as HTMLElement) ?? 0,
+        );
   rows[toRow]?.[toColumn]?.focus();
   return true;
 }

@@ -91,7 +91,12 @@ function lieOf(node: HTMLElement, isCard: boolean): Lie {
   const inner = node.matches(".card") ? node : node.querySelector<HTMLElement>(".card");
   const rect = (isCard && inner ? inner : node).getBoundingClientRect();
   const width = inner?.offsetWidth || Math.min(rect.width, rect.height / 1.4) || 40;
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width, angle: Number(node.dataset.turned ?? 0) };
+  return {
+    x: rect.left + rect.width / 2,
+    y: rect.top + rect.height / 2,
+    width,
+    angle: Number(node.dataset.turned ?? 0),
+  };
 }
 
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
@@ -131,7 +136,14 @@ export class Motion {
     };
     let hurry: (() => void) | undefined;
     this.#finish = finish;
-    await steps((ms) => (isFinished ? Promise.resolve() : Promise.race([pause((ms * tempo()) / this.speed), new Promise<void>((resolve) => (hurry = resolve))])));
+    await steps((ms) =>
+      isFinished
+        ? Promise.resolve()
+        : Promise.race([
+            pause((ms * tempo()) / this.speed),
+            new Promise<void>((resolve) => (hurry = resolve)),
+          ]),
+    );
     if (this.#finish === finish) this.#finish = null;
   }
 
@@ -162,13 +174,19 @@ export class Motion {
       if (gone && lie) copies.set(card, this.#copy(gone.node, lie));
       hide(after.cards.get(card)?.node);
     }
-    for (const place of [...phases.flatMap(({ shows }) => shows ?? []), ...flights.flatMap(({ reveals }) => reveals ?? [])]) hide(after.nodes.get(place));
+    for (const place of [
+      ...phases.flatMap(({ shows }) => shows ?? []),
+      ...flights.flatMap(({ reveals }) => reveals ?? []),
+    ])
+      hide(after.nodes.get(place));
     try {
       for (const phase of phases) {
         if (phase.sound) play(phase.sound);
         const ms = (phase.ms ?? FLY) * scale;
         const shown = (phase.shows ?? []).map((place) => appear(after.nodes.get(place), ms));
-        const flown = phase.flights.map((flight) => this.#fly(flight, before, after, copies, ms, (flight.delay ?? 0) * scale));
+        const flown = phase.flights.map((flight) =>
+          this.#fly(flight, before, after, copies, ms, (flight.delay ?? 0) * scale),
+        );
         await Promise.race([Promise.all([...flown, ...shown]), ended]);
         await Promise.race([pause((phase.rest ?? 0) * scale), ended]);
         if (run !== this.#run || !this.#finish) return;
@@ -180,11 +198,22 @@ export class Motion {
     }
   }
 
-  async #fly(flight: Flight, before: Scene, after: Scene, copies: Map<string, Copy>, ms: number, delay: number): Promise<void> {
+  async #fly(
+    flight: Flight,
+    before: Scene,
+    after: Scene,
+    copies: Map<string, Copy>,
+    ms: number,
+    delay: number,
+  ): Promise<void> {
     const { card, from, to } = flight;
     const there = this.#lie(to, after, before, copies);
     if (!there) return;
-    const target = { ...there, x: there.x + (flight.by?.[0] ?? 0) * there.width, y: there.y + (flight.by?.[1] ?? 0) * there.width };
+    const target = {
+      ...there,
+      x: there.x + (flight.by?.[0] ?? 0) * there.width,
+      y: there.y + (flight.by?.[1] ?? 0) * there.width,
+    };
     let copy = card ? copies.get(card) : undefined;
     if (!copy) {
       const start = this.#lie(from, before, after, copies);
@@ -198,7 +227,13 @@ export class Motion {
     const was = copy.lie;
     copy.lie = target;
     if (flight.covered || flight.opened) this.#turn(copy, flight.covered ?? false, ms, delay);
-    const animation = copy.node.animate([{ transform: transformOf(copy, was), opacity: 1 }, { transform: transformOf(copy, target), opacity: 1 }], { duration: ms, delay, easing: EASE, fill: "forwards" });
+    const animation = copy.node.animate(
+      [
+        { transform: transformOf(copy, was), opacity: 1 },
+        { transform: transformOf(copy, target), opacity: 1 },
+      ],
+      { duration: ms, delay, easing: EASE, fill: "forwards" },
+    );
     await animation.finished.catch(() => undefined);
     if (flight.reveals) after.nodes.get(flight.reveals)?.style.removeProperty("opacity");
     const isHome = "card" in to && to.card === card;
@@ -216,7 +251,10 @@ export class Motion {
     const front = [...face.childNodes];
     const back = this.#back();
     if (!isCovered) face.replaceChildren(back);
-    face.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: ms, delay });
+    face.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+      duration: ms,
+      delay,
+    });
     setTimeout(() => face.replaceChildren(...(isCovered ? [back] : front)), delay + ms / 2);
   }
 
@@ -228,7 +266,9 @@ export class Motion {
   }
 
   #back(): Node {
-    const back = this.#layer.dataset.back ? document.querySelector(`#${this.#layer.dataset.back} .card`) : null;
+    const back = this.#layer.dataset.back
+      ? document.querySelector(`#${this.#layer.dataset.back} .card`)
+      : null;
     return back?.cloneNode(true) ?? document.createElement("span");
   }
 
@@ -237,10 +277,19 @@ export class Motion {
     const node = document.createElement("div");
     const face = document.createElement("div");
     node.className = "copy";
-    face.append(of ? (of.matches(".card") ? of : (of.querySelector(".card") ?? of)).cloneNode(true) : this.#back());
+    face.append(
+      of ? (of.matches(".card") ? of : (of.querySelector(".card") ?? of)).cloneNode(true) : this.#back(),
+    );
     node.append(face);
     node.style.setProperty("--cw", `${width}px`);
-    Object.assign(node.style, { left: "0", top: "0", width: `${width}px`, height: `${width * 1.4}px`, transformOrigin: "center", zIndex: String(++this.#z) });
+    Object.assign(node.style, {
+      left: "0",
+      top: "0",
+      width: `${width}px`,
+      height: `${width * 1.4}px`,
+      transformOrigin: "center",
+      zIndex: String(++this.#z),
+    });
     const copy = { node, face, lie, width };
     node.style.transform = transformOf(copy, lie);
     this.#layer.append(node);
@@ -251,7 +300,8 @@ export class Motion {
   async #fade(before: Scene, after: Scene): Promise<void> {
     for (const [card, { node, rect }] of after.cards) {
       const was = before.cards.get(card)?.rect;
-      if (!was || Math.abs(was.left - rect.left) + Math.abs(was.top - rect.top) > 2) node.animate([{ opacity: 0.2 }, { opacity: 1 }], 90);
+      if (!was || Math.abs(was.left - rect.left) + Math.abs(was.top - rect.top) > 2)
+        node.animate([{ opacity: 0.2 }, { opacity: 1 }], 90);
     }
   }
 }
@@ -282,7 +332,9 @@ function drawnCard(card: string): Element {
 async function appear(node: HTMLElement | undefined, ms: number): Promise<void> {
   if (!node) return;
   node.style.opacity = "";
-  await node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" }).finished.catch(() => undefined);
+  await node
+    .animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" })
+    .finished.catch(() => undefined);
 }
 
 export function pause(ms: number): Promise<void> {

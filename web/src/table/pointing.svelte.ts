@@ -43,23 +43,37 @@ export class Pointing {
   all: { move: LegalMove; used: Used; tone: Tone }[] = $derived.by(() => {
     const { moves, family, view } = this.#of;
     if (!moves || !family || !view || !this.#of.isAsked) return [];
-    return moves.moves.filter((move) => family.isOffered?.(move, this.#of) ?? true).map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
+    return moves.moves
+      .filter((move) => family.isOffered?.(move, this.#of) ?? true)
+      .map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
   });
 
   /** The moves that use all that is pointed at. */
   matching = $derived(
-    this.all.filter(({ used }) => [...this.hand].every((card) => used.hand.includes(card)) && [...this.table].every((key) => used.table.includes(key))),
+    this.all.filter(
+      ({ used }) =>
+        [...this.hand].every((card) => used.hand.includes(card)) &&
+        [...this.table].every((key) => used.table.includes(key)),
+    ),
   );
 
   /** What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the hand. */
   choices: Choice[] = $derived.by(() => {
     const meant = this.isEmpty
       ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)
-      : this.matching.filter(({ used }) => used.hand.length > 0 || used.table.length > 0).filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
+      : this.matching
+          .filter(({ used }) => used.hand.length > 0 || used.table.length > 0)
+          .filter(({ used }) => this.hand.size === 0 || used.hand.length === this.hand.size);
     const family = this.#of.family;
     const first = family?.order;
     const kept = this.isEmpty ? [] : this.all.filter(({ move }) => family?.staysOffered?.(move));
-    return [...kept, ...meant].sort((a, b) => first?.(a.move, b.move) ?? (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length)).map((each, i) => ({ ...each, number: i + 1 }));
+    return [...kept, ...meant]
+      .sort(
+        (a, b) =>
+          first?.(a.move, b.move) ??
+          (ORDER[a.tone] - ORDER[b.tone] || b.used.table.length - a.used.table.length),
+      )
+      .map((each, i) => ({ ...each, number: i + 1 }));
   });
 
   /** The choices that have a number and a button. */
@@ -67,12 +81,17 @@ export class Pointing {
 
   /** The numbers of the choices that use something on the table. */
   marks(key: string): Choice[] {
-    return this.isEmpty || !(settings.lightUp || this.table.has(key)) ? [] : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
+    return this.isEmpty || !(settings.lightUp || this.table.has(key))
+      ? []
+      : this.numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
   /** Whether a card of the hand may be played at all. */
   isPlayable(card: string): boolean {
-    return this.all.every(({ used }) => used.hand.length === 0) || this.all.some(({ used }) => used.hand.includes(card));
+    return (
+      this.all.every(({ used }) => used.hand.length === 0) ||
+      this.all.some(({ used }) => used.hand.includes(card))
+    );
   }
 
   /** Whether something on the table can be used together with what is pointed at. */
@@ -98,7 +117,13 @@ export class Pointing {
     if (!this.#of.family?.several(this.#of)) {
       this.hand.clear();
       const tapped = [...this.table];
-      if (tapped.length && !this.all.some(({ used }) => used.hand.includes(card) && tapped.every((key) => used.table.includes(key)))) this.table.clear();
+      if (
+        tapped.length &&
+        !this.all.some(
+          ({ used }) => used.hand.includes(card) && tapped.every((key) => used.table.includes(key)),
+        )
+      )
+        this.table.clear();
     }
     this.hand.add(card);
     this.#sayWhyNot();
@@ -125,7 +150,15 @@ export class Pointing {
   /** If nothing is possible with what is pointed at, say why. */
   #sayWhyNot(): void {
     const { family, view } = this.#of;
-    if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0 || this.matching.length > 0) return;
+    if (
+      !this.#of.isAsked ||
+      !family ||
+      !view ||
+      this.hand.size === 0 ||
+      this.all.length === 0 ||
+      this.matching.length > 0
+    )
+      return;
     void this.#of.explain(family.meant([...this.hand], [...this.table], view, this.#of));
     const last = [...this.table].at(-1);
     const card = [...this.hand].at(-1);
@@ -136,7 +169,9 @@ export class Pointing {
   /** The choice of laying a card down without anything on the table. */
   down(card: string): Choice | undefined {
     if (this.#of.family?.handMark?.(card, this.#of)?.away) return undefined;
-    return this.choices.find(({ tone, used }) => tone === "plain" && used.table.length === 0 && used.hand.includes(card));
+    return this.choices.find(
+      ({ tone, used }) => tone === "plain" && used.table.length === 0 && used.hand.includes(card),
+    );
   }
 
   /** Play a choice, or ask first; whether it has been played. */

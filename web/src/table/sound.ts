@@ -14,19 +14,28 @@ function audio(): AudioContext | null {
 }
 
 /** Noise through a band: paper on cloth. */
-function noise(at: AudioContext, { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number }): void {
+function noise(
+  at: AudioContext,
+  { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number },
+): void {
   const length = Math.ceil(at.sampleRate * seconds);
   const buffer = at.createBuffer(1, length, at.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2;
   const source = new AudioBufferSourceNode(at, { buffer });
   const band = new BiquadFilterNode(at, { type: "bandpass", frequency, Q: 0.8 });
-  source.connect(band).connect(new GainNode(at, { gain: loud })).connect(at.destination);
+  source
+    .connect(band)
+    .connect(new GainNode(at, { gain: loud }))
+    .connect(at.destination);
   source.start(at.currentTime + when);
 }
 
 /** A tone that dies away. */
-function tone(at: AudioContext, { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number }): void {
+function tone(
+  at: AudioContext,
+  { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number },
+): void {
   const begin = at.currentTime + when;
   const wave = new OscillatorNode(at, { type: "sine", frequency });
   const gain = new GainNode(at, { gain: 0 });

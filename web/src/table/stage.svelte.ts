@@ -132,7 +132,9 @@ export class Stage {
   }
 
   #arrived(message: Entries, isNew: boolean): void {
-    const mine = message.state.seats.findIndex((held) => held.occupant?.kind === "person" && held.occupant.id === connection.me?.id);
+    const mine = message.state.seats.findIndex(
+      (held) => held.occupant?.kind === "person" && held.occupant.id === connection.me?.id,
+    );
     if (this.seat === null && mine >= 0) {
       this.#follow(mine);
       return;
@@ -187,7 +189,11 @@ export class Stage {
     const feed = this.feed;
     this.lines = (feed?.log ?? [])
       .slice(0, this.shown.upTo)
-      .map((entry, i) => ({ number: entry.number, seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null, says: feed?.says[i] ?? [] }))
+      .map((entry, i) => ({
+        number: entry.number,
+        seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null,
+        says: feed?.says[i] ?? [],
+      }))
       .filter((line) => line.says.length > 0);
     this.hasShown();
   }
@@ -199,5 +205,11 @@ export function eventsOf(entry: LogEntry): GameEvent[] {
 }
 
 function positionOf(message: Entries): Shown {
-  return { state: message.state, view: message.view ?? null, status: message.status ?? null, names: message.names ?? [], upTo: message.first + message.entries.length };
+  return {
+    state: message.state,
+    view: message.view ?? null,
+    status: message.status ?? null,
+    names: message.names ?? [],
+    upTo: message.first + message.entries.length,
+  };
 }

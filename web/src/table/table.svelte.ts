@@ -3,7 +3,20 @@
  * knows a rule: moves and their consequences come from the server.
  */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
-import { count, known, type Explained, type Hints, type LegalMove, type LegalMoves, type Question, type SeatClock, type SeatHeld, type Setup, type TableState, type View } from "$/wire/types.ts";
+import {
+  count,
+  known,
+  type Explained,
+  type Hints,
+  type LegalMove,
+  type LegalMoves,
+  type Question,
+  type SeatClock,
+  type SeatHeld,
+  type Setup,
+  type TableState,
+  type View,
+} from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { optionsOf, type Options } from "./options.ts";
 import { Pointing } from "./pointing.svelte.ts";
@@ -37,7 +50,9 @@ export class Table extends Stage {
   /** How many commands have not been answered. */
   #pending = $state(0);
   /** What a bot would do, asked for by the viewer. */
-  hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(null);
+  hint = $state.raw<{ title: string; reason: string; more: { title: string; reason: string }[] } | null>(
+    null,
+  );
   isThinking = $state(false);
   /** A card that somebody has asked about: its name, and what could be done with it now. */
   peek = $state.raw<Peek | null>(null);
@@ -96,7 +111,9 @@ export class Table extends Stage {
 
   /** The seats that this browser's person has: several where one device goes round. */
   get ownSeats(): number[] {
-    return (this.state?.seats ?? []).flatMap(({ occupant }, seat) => (occupant?.kind === "person" && occupant.id === connection.me?.id ? [seat] : []));
+    return (this.state?.seats ?? []).flatMap(({ occupant }, seat) =>
+      occupant?.kind === "person" && occupant.id === connection.me?.id ? [seat] : [],
+    );
   }
 
   /** What has been agreed about the table. */
@@ -120,7 +137,10 @@ export class Table extends Stage {
 
   sideOf(seat: number): number {
     const sides = this.view?.sides ?? [];
-    return Math.max(0, sides.findIndex((seats) => seats.includes(seat)));
+    return Math.max(
+      0,
+      sides.findIndex((seats) => seats.includes(seat)),
+    );
   }
 
   cardsOf(seat: number): number {
@@ -135,7 +155,10 @@ export class Table extends Stage {
   name(seat: number): string {
     const occupant = this.held(seat)?.occupant;
     if (!occupant) return t("web-seat-empty");
-    if (occupant.kind === "person") return occupant.id === connection.me?.id && seat === this.seat ? t("web-you") : occupant.name || t("web-somebody");
+    if (occupant.kind === "person")
+      return occupant.id === connection.me?.id && seat === this.seat
+        ? t("web-you")
+        : occupant.name || t("web-somebody");
     return this.shown?.names[seat] || t("web-somebody");
   }
 
@@ -174,7 +197,13 @@ export class Table extends Stage {
     if (this.seat === null || !text) return;
     try {
       const said = await this.ask<Explained>("explain", { move: text });
-      if (!said.legal) this.why = { message: said.message ?? "", rule: said.refusal?.rule ?? "", section: said.section ?? "", cards: cardsIn(said.refusal?.facts) };
+      if (!said.legal)
+        this.why = {
+          message: said.message ?? "",
+          rule: said.refusal?.rule ?? "",
+          section: said.section ?? "",
+          cards: cardsIn(said.refusal?.facts),
+        };
     } catch (error) {
       this.#refused(error);
     }
@@ -209,7 +238,10 @@ export class Table extends Stage {
   /** Say what a card or a build is, and what may be done with it now. */
   look(key: string, name: string): void {
     const uses = this.pointing.all.filter(({ used }) => used.hand.includes(key) || used.table.includes(key));
-    const lines = uses.map(({ move, used }) => ({ cards: used.table.includes(key) ? used.hand : [], says: move.title ?? move.text }));
+    const lines = uses.map(({ move, used }) => ({
+      cards: used.table.includes(key) ? used.hand : [],
+      says: move.title ?? move.text,
+    }));
     this.why = null;
     this.peek = { name, lines: lines.slice(0, MOST_LINES) };
   }

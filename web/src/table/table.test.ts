@@ -5,7 +5,10 @@ interface Request {
   request: string;
   answer: (result: unknown) => void;
 }
-const line = vi.hoisted(() => ({ hear: null as ((message: unknown) => void) | null, asked: [] as Request[] }));
+const line = vi.hoisted(() => ({
+  hear: null as ((message: unknown) => void) | null,
+  asked: [] as Request[],
+}));
 
 vi.mock("$/wire/connection.svelte.ts", () => ({
   RefusedError: class extends Error {},
@@ -29,7 +32,16 @@ function told(number: number, question: number | null): Entries {
   const asked = [question === null ? [1, "move", 99] : [0, "move", question]];
   const seats = ["rosa", "emre"].map((id) => ({ occupant: { kind: "person", id, name: id } }));
   const state = { stage: "playing", owner: "rosa", seats, away: {}, asked };
-  return { type: "entries", table: "a", seat: 0, first: number, entries: [{ entry: "moved", number, at: 0, seat: 0 }], says: [[]], state, names: [] } as unknown as Entries;
+  return {
+    type: "entries",
+    table: "a",
+    seat: 0,
+    first: number,
+    entries: [{ entry: "moved", number, at: 0, seat: 0 }],
+    says: [[]],
+    state,
+    names: [],
+  } as unknown as Entries;
 }
 
 function moves(...texts: string[]): LegalMoves {
@@ -104,7 +116,9 @@ describe("what is drawn", () => {
     library.variant = new Promise((resolve) => (learn = resolve));
     const table = new Table("a", 0);
     const first = told(0, 1);
-    first.entries = [{ entry: "opened", number: 0, at: 0, setup: { variant: "casino" } }] as unknown as Entries["entries"];
+    first.entries = [
+      { entry: "opened", number: 0, at: 0, setup: { variant: "casino" } },
+    ] as unknown as Entries["entries"];
     await hear(first);
     await hear(told(1, 1));
     expect(table.shown).toBeNull();

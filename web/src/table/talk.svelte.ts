@@ -4,7 +4,17 @@ import type { Said } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
-export const PHRASES = ["hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"] as const;
+export const PHRASES = [
+  "hello",
+  "well-played",
+  "thanks",
+  "your-turn",
+  "moment",
+  "sorry",
+  "good-game",
+  "again",
+  "goodbye",
+] as const;
 const MOST = 200;
 
 export class Talk {

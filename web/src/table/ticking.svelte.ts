@@ -19,5 +19,7 @@ export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number): string => number(value, { minimumIntegerDigits: 2 });
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours ? `${number(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${number(minutes)}:${two(seconds % 60)}`;
+  return hours
+    ? `${number(hours)}:${two(minutes)}:${two(seconds % 60)}`
+    : `${number(minutes)}:${two(seconds % 60)}`;
 }

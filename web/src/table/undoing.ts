@@ -17,7 +17,10 @@ export function undoingOf(stage: Stage): Undoing | null {
   const { shown, feed } = stage;
   const by = shown?.state.undo_by ?? null;
   if (!shown || !feed || by === null || shown.state.stage !== "playing") return null;
-  const asking = feed.log.slice(0, shown.upTo).reverse().find((entry) => entry.entry === "undo-asked");
+  const asking = feed.log
+    .slice(0, shown.upTo)
+    .reverse()
+    .find((entry) => entry.entry === "undo-asked");
   if (asking?.entry !== "undo-asked") return null;
   const moveOf = (number: number): unknown => {
     const entry = feed.log[number];

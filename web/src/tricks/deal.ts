@@ -47,15 +47,37 @@ export function around(table: Table): Places {
 
 /** Where the card of each seat lies in a trick, from the centre, in widths of a card. */
 const SPOTS: Record<number, [x: number, y: number][]> = {
-  2: [[0, 0.75], [0, -0.75]],
-  3: [[0, 0.75], [-0.56, -0.75], [0.56, -0.75]],
-  4: [[0, 0.75], [-1.06, 0], [0, -0.75], [1.06, 0]],
-  5: [[0, 0.75], [-1.1, 0.55], [-0.56, -0.95], [0.56, -0.95], [1.1, 0.55]],
+  2: [
+    [0, 0.75],
+    [0, -0.75],
+  ],
+  3: [
+    [0, 0.75],
+    [-0.56, -0.75],
+    [0.56, -0.75],
+  ],
+  4: [
+    [0, 0.75],
+    [-1.06, 0],
+    [0, -0.75],
+    [1.06, 0],
+  ],
+  5: [
+    [0, 0.75],
+    [-1.1, 0.55],
+    [-0.56, -0.95],
+    [0.56, -0.95],
+    [1.1, 0.55],
+  ],
 };
 
 export function spots(table: Table): { seat: number; x: number; y: number }[] {
   const seats = [table.seat ?? 0, ...table.others];
-  return seats.map((seat, i) => ({ seat, x: SPOTS[seats.length]?.[i]?.[0] ?? 0, y: SPOTS[seats.length]?.[i]?.[1] ?? 0 }));
+  return seats.map((seat, i) => ({
+    seat,
+    x: SPOTS[seats.length]?.[i]?.[0] ?? 0,
+    y: SPOTS[seats.length]?.[i]?.[1] ?? 0,
+  }));
 }
 
 // ------------------------------------------------------------------ what has been said
@@ -73,20 +95,41 @@ export function sayings(table: Table): Map<number, Saying> {
   let turned = 0;
   for (const event of table.events) {
     if (!("type" in event)) continue;
-    if (event.type === "deal-scored" || event.type === "thrown-in" || (event.type === "deal" && "redeal" in event)) {
+    if (
+      event.type === "deal-scored" ||
+      event.type === "thrown-in" ||
+      (event.type === "deal" && "redeal" in event)
+    ) {
       said.clear();
       turned = 0;
     } else if (event.type === "turn-up" && ++turned > 1 && view && isRaub(view)) said.clear();
     else if (event.type === "bid" && "call" in event && event.call !== "look") {
-      const suit = event.call === "declare" && view && isRaub(view) ? view.trump : "trump" in event ? (event.trump ?? null) : null;
-      said.set(event.seat, { key: `web-said-${event.call}`, suit, tone: event.call === "pass" ? "out" : "bid" });
-    } else if (event.type === "defend") said.set(event.seat, { key: "web-said-igram", suit: null, tone: "plain" });
+      const suit =
+        event.call === "declare" && view && isRaub(view)
+          ? view.trump
+          : "trump" in event
+            ? (event.trump ?? null)
+            : null;
+      said.set(event.seat, {
+        key: `web-said-${event.call}`,
+        suit,
+        tone: event.call === "pass" ? "out" : "bid",
+      });
+    } else if (event.type === "defend")
+      said.set(event.seat, { key: "web-said-igram", suit: null, tone: "plain" });
     else if (event.type === "stay") said.set(event.seat, { key: "web-said-stay", suit: null, tone: "plain" });
-    else if (event.type === "drop") said.set(event.seat, { key: view && isRaub(view) ? "web-said-idem" : "web-said-drop", suit: null, tone: "out" });
+    else if (event.type === "drop")
+      said.set(event.seat, {
+        key: view && isRaub(view) ? "web-said-idem" : "web-said-drop",
+        suit: null,
+        tone: "out",
+      });
   }
   const hasBegun = view && (view.trick.length > 0 || view.tricks.some((won) => won > 0));
   // From the first card on only the contract and who is out are worth their place.
-  if (hasBegun) for (const [seat, { tone, key }] of said) if (tone === "plain" || key === "web-said-pass") said.delete(seat);
+  if (hasBegun)
+    for (const [seat, { tone, key }] of said)
+      if (tone === "plain" || key === "web-said-pass") said.delete(seat);
   if (view && isRaub(view) && view.declarer !== null && view.contract && !said.has(view.declarer)) {
     said.set(view.declarer, { key: `web-said-${view.contract}`, suit: view.trump, tone: "bid" });
   }
@@ -118,9 +161,29 @@ export function linesOf(events: readonly GameEvent[]): Line[] {
     if (event.type === "deal-scored" && "dropped" in event) {
       const leads = "declarer" in event ? event.declarer : event.forehand;
       const made = "made" in event ? event.made : (event.tricks[leads] ?? 0) > 0 || event.by_default;
-      lines.push({ number: ++number, points: event.points, scores: event.scores, dropped: event.dropped, tricks: event.tricks, leads, made, factor: event.factor, added: 0 });
+      lines.push({
+        number: ++number,
+        points: event.points,
+        scores: event.scores,
+        dropped: event.dropped,
+        tricks: event.tricks,
+        leads,
+        made,
+        factor: event.factor,
+        added: 0,
+      });
     } else if (event.type === "thrown-in" && event.added > 0) {
-      lines.push({ number: null, points: [], scores: event.scores, dropped: [], tricks: [], leads: null, made: false, factor: 1, added: event.added });
+      lines.push({
+        number: null,
+        points: [],
+        scores: event.scores,
+        dropped: [],
+        tricks: [],
+        leads: null,
+        made: false,
+        factor: 1,
+        added: event.added,
+      });
     }
   }
   return lines;

@@ -28,7 +28,8 @@ function seatSays(table: Table, seat: number): string | undefined {
   if (table.isOver || view.dropped.includes(seat)) return "";
   const changed = (isRaub(view) ? view.changed : view.exchanged)[seat];
   const hasBegun = view.trick.length > 0 || view.tricks.some((won) => won > 0);
-  if (changed !== null && changed !== undefined && !hasBegun) return t("web-tricks-swapped", { number: changed });
+  if (changed !== null && changed !== undefined && !hasBegun)
+    return t("web-tricks-swapped", { number: changed });
   if (!isRaub(view) && view.forehand === seat) return t("web-tricks-forehand");
   const cards = table.cardsOf(seat);
   return seat === table.seat || cards === 0 ? "" : t("web-cards", { number: cards });
@@ -43,7 +44,8 @@ export function tricksFamily(ranks: (options: Options, isTrump: boolean) => stri
     SeatNotes,
     seatSays,
     Choices,
-    drawsChoices: (table) => OWN.includes(table.latest?.view?.phase ?? "") && table.latest?.view?.phase !== "play",
+    drawsChoices: (table) =>
+      OWN.includes(table.latest?.view?.phase ?? "") && table.latest?.view?.phase !== "play",
     used({ move }: LegalMove) {
       if (move.move === "exchange") return { hand: move.cards ?? [], table: [] };
       if (move.move === "card" || move.move === "take_turnup") return { hand: [move.card], table: [] };
@@ -60,8 +62,10 @@ export function tricksFamily(ranks: (options: Options, isTrump: boolean) => stri
     several: (table) => table.isAsked && table.latest?.view?.phase === "exchange",
     handMark(card, table) {
       const view = viewOf(table);
-      if (laysAway(table) && table.pointing.hand.has(card)) return { icon: "down", says: t("web-tricks-to-lay-away"), away: true };
-      if (view && isRaub(view) && view.phase === "turnup" && view.turnup === card) return { icon: "plus", says: t("web-tricks-turn-up"), away: false };
+      if (laysAway(table) && table.pointing.hand.has(card))
+        return { icon: "down", says: t("web-tricks-to-lay-away"), away: true };
+      if (view && isRaub(view) && view.phase === "turnup" && view.turnup === card)
+        return { icon: "plus", says: t("web-tricks-turn-up"), away: false };
       return null;
     },
     facts(view, table) {

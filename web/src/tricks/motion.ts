@@ -25,7 +25,13 @@ function fly(cards: Held, start: Spot, end: Spot, after: Scene, step = 0): Fligh
 }
 
 /** Packets of cards to every seat from dealer+1 on; the viewer's own cards are those that it now holds. */
-function packets(hands: readonly Held[], dealer: number, size: number, view: TricksView, after: Scene): Flight[] {
+function packets(
+  hands: readonly Held[],
+  dealer: number,
+  size: number,
+  view: TricksView,
+  after: Scene,
+): Flight[] {
   const seats = hands.map((_, i) => (dealer + 1 + i) % hands.length);
   const rounds = Math.max(...hands.map((held) => Math.ceil(count(held) / size)));
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
@@ -36,7 +42,12 @@ function packets(hands: readonly Held[], dealer: number, size: number, view: Tri
       return Array.from({ length: Math.max(0, left) }, (_, k): Flight => {
         const card = seen[round * size + k] ?? null;
         const shown = card !== null && after.cards.has(card);
-        return { card: shown ? card : null, from: PACK, to: shown ? { card } : handOf(seat), delay: (round * seats.length + i) * DEAL * 1.5 + k * 20 };
+        return {
+          card: shown ? card : null,
+          from: PACK,
+          to: shown ? { card } : handOf(seat),
+          delay: (round * seats.length + i) * DEAL * 1.5 + k * 20,
+        };
       });
     }),
   );
@@ -46,26 +57,75 @@ function packets(hands: readonly Held[], dealer: number, size: number, view: Tri
 function discard(cards: Held, seat: number, before: Scene): Flight[] {
   return Array.from({ length: count(cards) }, (_, i) => {
     const card = known(cards)[i] ?? null;
-    return { card, from: card ? from(card, seat, before) : handOf(seat), to: AWAY, delay: i * 40, covered: true };
+    return {
+      card,
+      from: card ? from(card, seat, before) : handOf(seat),
+      to: AWAY,
+      delay: i * 40,
+      covered: true,
+    };
   });
 }
 
-export function phases(event: GameEvent, { before, after }: { before: Scene; after: Scene }, view: TricksView): Phase[] {
+export function phases(
+  event: GameEvent,
+  { before, after }: { before: Scene; after: Scene },
+  view: TricksView,
+): Phase[] {
   if (!("type" in event)) return [];
-  if (event.type === "deal" && "hands" in event) return [{ flights: packets(event.hands, event.dealer, 2, view, after), sound: "deal" }];
+  if (event.type === "deal" && "hands" in event)
+    return [{ flights: packets(event.hands, event.dealer, 2, view, after), sound: "deal" }];
   if (event.type === "completed") {
-    const missing = event.hands.map((held, seat) => (Array.isArray(held) ? held.filter((card) => !before.cards.has(card)) : count(held) - (seat === view.seat ? 0 : Math.min(2, count(held)))));
+    const missing = event.hands.map((held, seat) =>
+      Array.isArray(held)
+        ? held.filter((card) => !before.cards.has(card))
+        : count(held) - (seat === view.seat ? 0 : Math.min(2, count(held))),
+    );
     return [{ flights: packets(missing, view.dealer, 3, view, after), sound: "deal" }];
   }
-  if (event.type === "turn-up") return [{ flights: [{ card: event.card, from: PACK, to: after.cards.has(event.card) ? { card: event.card } : { place: "turn-up" } }], rest: READ, sound: "card" }];
+  if (event.type === "turn-up")
+    return [
+      {
+        flights: [
+          {
+            card: event.card,
+            from: PACK,
+            to: after.cards.has(event.card) ? { card: event.card } : { place: "turn-up" },
+          },
+        ],
+        rest: READ,
+        sound: "card",
+      },
+    ];
   if (event.type === "show" && "seat" in event && "cards" in event) {
-    const flights = event.cards.map((card, i): Flight => ({ card, from: from(card, event.seat, before), to: { place: `shown-${i}` }, stays: true }));
+    const flights = event.cards.map((card, i): Flight => ({
+      card,
+      from: from(card, event.seat, before),
+      to: { place: `shown-${i}` },
+      stays: true,
+    }));
     return [{ flights, rest: 2 * READ, sound: "card" }];
   }
   if (event.type === "swap-seven") {
     const own = after.cards.has(event.card);
     return [
-      { flights: [{ card: event.seven, from: from(event.seven, event.seat, before), to: after.cards.has(event.seven) ? { card: event.seven } : { place: "turn-up" }, stays: true }, { card: event.card, from: { card: event.card }, to: own ? { card: event.card } : handOf(event.seat) }], rest: READ, sound: "card" },
+      {
+        flights: [
+          {
+            card: event.seven,
+            from: from(event.seven, event.seat, before),
+            to: after.cards.has(event.seven) ? { card: event.seven } : { place: "turn-up" },
+            stays: true,
+          },
+          {
+            card: event.card,
+            from: { card: event.card },
+            to: own ? { card: event.card } : handOf(event.seat),
+          },
+        ],
+        rest: READ,
+        sound: "card",
+      },
     ];
   }
   if (event.type === "exchange") {
@@ -75,19 +135,50 @@ export function phases(event: GameEvent, { before, after }: { before: Scene; aft
       { flights: fly(event.drawn, PACK, handOf(event.seat), after, 60), sound: "deal" },
     ];
   }
-  if (event.type === "reshuffle") return [{ flights: [{ card: null, from: AWAY, to: PACK }], ms: FLY, sound: "slide" }, { flights: fly(event.drawn, PACK, handOf(event.seat), after, 60), sound: "deal" }];
+  if (event.type === "reshuffle")
+    return [
+      { flights: [{ card: null, from: AWAY, to: PACK }], ms: FLY, sound: "slide" },
+      { flights: fly(event.drawn, PACK, handOf(event.seat), after, 60), sound: "deal" },
+    ];
   if (event.type === "take-turnup") {
     return [
-      { flights: [{ card: event.card, from: { card: event.card }, to: after.cards.has(event.card) ? { card: event.card } : handOf(event.seat) }], sound: "card" },
+      {
+        flights: [
+          {
+            card: event.card,
+            from: { card: event.card },
+            to: after.cards.has(event.card) ? { card: event.card } : handOf(event.seat),
+          },
+        ],
+        sound: "card",
+      },
       { flights: discard(event.discarded, event.seat, before), sound: "slide" },
     ];
   }
   if (event.type === "card") {
     const lies = played(view.trick).some(([, card]) => card === event.card);
-    return [{ flights: [{ card: event.card, from: from(event.card, event.seat, before), to: lies ? { card: event.card } : { place: `trick-${event.seat}` }, stays: true }], rest: READ, sound: "card" }];
+    return [
+      {
+        flights: [
+          {
+            card: event.card,
+            from: from(event.card, event.seat, before),
+            to: lies ? { card: event.card } : { place: `trick-${event.seat}` },
+            stays: true,
+          },
+        ],
+        rest: READ,
+        sound: "card",
+      },
+    ];
   }
   if (event.type === "trick") {
-    const flights = played(event.plays).map(([, card]): Flight => ({ card, from: { card }, to: { place: `tricks-${event.winner}` }, covered: true }));
+    const flights = played(event.plays).map(([, card]): Flight => ({
+      card,
+      from: { card },
+      to: { place: `tricks-${event.winner}` },
+      covered: true,
+    }));
     return [{ flights, ms: GATHER, sound: "slide" }];
   }
   return [];

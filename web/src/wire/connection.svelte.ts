@@ -96,7 +96,8 @@ class Connection {
     }
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", id: "hello", lang: settings.language, words: true }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ do: "hello", id: "hello", lang: settings.language, words: true }));
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();

@@ -37,7 +37,8 @@ export class Feed {
   /** Follow no longer. */
   close(): void {
     for (const end of this.#ends) end();
-    if (connection.line === "open") connection.ask("unwatch", { table: this.table, seat: this.seat }).catch(() => undefined);
+    if (connection.line === "open")
+      connection.ask("unwatch", { table: this.table, seat: this.seat }).catch(() => undefined);
   }
 
   #watch(): void {

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entries } from "./types.ts";
 
-const line = vi.hoisted(() => ({ hear: null as ((message: unknown) => void) | null, asked: [] as { request: string; since?: number }[] }));
+const line = vi.hoisted(() => ({
+  hear: null as ((message: unknown) => void) | null,
+  asked: [] as { request: string; since?: number }[],
+}));
 
 vi.mock("./connection.svelte.ts", () => ({
   connection: {
     line: "open",
     hear: (listener: (message: unknown) => void) => ((line.hear = listener), () => (line.hear = null)),
     whenOpen: (action: () => void) => (action(), () => undefined),
-    ask: (request: string, fields: { since?: number }) => (line.asked.push({ request, ...fields }), Promise.resolve()),
+    ask: (request: string, fields: { since?: number }) => (
+      line.asked.push({ request, ...fields }),
+      Promise.resolve()
+    ),
   },
 }));
 
@@ -17,7 +23,14 @@ const { Feed } = await import("./feed.svelte.ts");
 /** Entries from a number on, as the server tells them to everybody. */
 function told(first: number, count: number, table = "a"): Entries {
   const entries = Array.from({ length: count }, (_, i) => ({ entry: "paused", number: first + i, at: 0 }));
-  return { type: "entries", table, seat: null, first, entries, says: entries.map((entry) => [`says ${entry.number}`]) } as unknown as Entries;
+  return {
+    type: "entries",
+    table,
+    seat: null,
+    first,
+    entries,
+    says: entries.map((entry) => [`says ${entry.number}`]),
+  } as unknown as Entries;
 }
 
 describe("the feed of a table", () => {
@@ -36,7 +49,10 @@ describe("the feed of a table", () => {
     line.hear?.(told(3, 1));
     expect(feed.log.map((entry) => entry.number)).toEqual([0, 1, 2, 3]);
     expect(feed.says.at(-1)).toEqual(["says 3"]);
-    expect(heard).toEqual([{ first: 0, isNew: false }, { first: 3, isNew: true }]);
+    expect(heard).toEqual([
+      { first: 0, isNew: false },
+      { first: 3, isNew: true },
+    ]);
   });
 
   it("asks again for what is missing between, and tells nothing before it has it", async () => {

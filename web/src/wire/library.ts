@@ -7,7 +7,10 @@ const kept = new Map<string, Promise<unknown>>();
 export async function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
   const address = `${path}?${new URLSearchParams({ ...query, lang: settings.language })}`;
   const answer = await fetch(address, { headers: { "Accept-Language": settings.language } });
-  if (!answer.ok) throw new Error(((await answer.json().catch(() => ({}))) as { message?: string }).message ?? answer.statusText);
+  if (!answer.ok)
+    throw new Error(
+      ((await answer.json().catch(() => ({}))) as { message?: string }).message ?? answer.statusText,
+    );
   return (await answer.json()) as T;
 }
 

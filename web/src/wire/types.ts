@@ -5,7 +5,30 @@ import type * as raub from "./generated/raub.ts";
 import type * as wire from "./generated/wire.ts";
 import type * as zwanzig from "./generated/zwanzig_ab.ts";
 
-export type { Arrangement as Suggestion, Arrangements, Assessment, Clock, Decision, Evidence, Explained, Hints, Judgement, LegalMove, LegalMoves, Refused, Replay, Review, Said, SeatHeld, Status, Step, Study, StudyGroup, TableCard, TableState } from "./generated/wire.ts";
+export type {
+  Arrangement as Suggestion,
+  Arrangements,
+  Assessment,
+  Clock,
+  Decision,
+  Evidence,
+  Explained,
+  Hints,
+  Judgement,
+  LegalMove,
+  LegalMoves,
+  Refused,
+  Replay,
+  Review,
+  Said,
+  SeatHeld,
+  Status,
+  Step,
+  Study,
+  StudyGroup,
+  TableCard,
+  TableState,
+} from "./generated/wire.ts";
 export type { CasinoView } from "./generated/casino.ts";
 export type { HazariView } from "./generated/hazari.ts";
 export type { RaubView } from "./generated/raub.ts";

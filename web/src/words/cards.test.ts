@@ -15,11 +15,17 @@ describe("cards in sentences", () => {
   });
 
   it("are Rook cards where a number stands with a colour, and nothing else", () => {
-    expect(pieces("Take 10r 4y: 5 points by round 2.")).toEqual([{ text: "Take " }, { cards: ["Tr", "4y"] }, { text: ": 5 points by round 2." }]);
+    expect(pieces("Take 10r 4y: 5 points by round 2.")).toEqual([
+      { text: "Take " },
+      { cards: ["Tr", "4y"] },
+      { text: ": 5 points by round 2." },
+    ]);
     expect(pieces("Lay 1g down")).toEqual([{ text: "Lay " }, { cards: ["1g"] }, { text: " down" }]);
   });
 
   it("are said one by one", () => {
-    expect(spokenCards("takes 4♥ 10♦ with [6r 2b]", (card) => `<${card}>`)).toBe("takes <4h>, <Td> with  <6r>, <2b> ");
+    expect(spokenCards("takes 4♥ 10♦ with [6r 2b]", (card) => `<${card}>`)).toBe(
+      "takes <4h>, <Td> with  <6r>, <2b> ",
+    );
   });
 });

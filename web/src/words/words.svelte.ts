@@ -2,7 +2,13 @@
  * What the client itself says, in the reader's language: Fluent catalogues in this folder, and the card names of the engine's own.
  * Everything about the game (moves, events, refusals, rules) comes from the server in words.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { spokenCards } from "./cards.ts";
 
 export type Language = "en" | "de" | "fa";
@@ -29,7 +35,10 @@ export function isRtl(): boolean {
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await catalogues[wanted]()).default;
   // Numbers in messages are formatted here, so that Persian has its digits.
-  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, { useIsolating: wanted === "fa", functions: { KEY: ([rank]) => keyOf(rank) } });
+  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, {
+    useIsolating: wanted === "fa",
+    functions: { KEY: ([rank]) => keyOf(rank) },
+  });
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
     if (errors.length && import.meta.env.DEV) console.error(errors);
@@ -69,14 +78,18 @@ export function has(key: string): boolean {
 
 /** A number with the digits of the language, below nothing with a minus sign, not a hyphen. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options).format(value).replace("-", "−");
+  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options)
+    .format(value)
+    .replace("-", "−");
 }
 
 /** The name of a card as one says it: "queen of hearts". */
 export function spoken(card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   // Rook cards go from 1 to 14 and are said by their number.
-  return "brgy".includes(suit) ? t("card-rook-spoken", { rank: rank === "T" ? 10 : Number(rank), suit }) : t("card-spoken", { rank, suit });
+  return "brgy".includes(suit)
+    ? t("card-rook-spoken", { rank: rank === "T" ? 10 : Number(rank), suit })
+    : t("card-spoken", { rank, suit });
 }
 
 /** A sentence with card names as one says them, for the ear: "takes 4♥" becomes "takes four of hearts". */

@@ -1,5 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { begun, cleared, filled, groupsOf, handOf, inOrder, isLike, isWhole, laidOn, LOOSE, missing, moved, moveOf, placeOf, restored, sorted, swapped, undone } from "$/hazari/arranging.ts";
+import {
+  begun,
+  cleared,
+  filled,
+  groupsOf,
+  handOf,
+  inOrder,
+  isLike,
+  isWhole,
+  laidOn,
+  LOOSE,
+  missing,
+  moved,
+  moveOf,
+  placeOf,
+  restored,
+  sorted,
+  swapped,
+  undone,
+} from "$/hazari/arranging.ts";
 
 const HAND = "7c As 5c Ks 7h Qs 4c Jh 3d Th 7d 9d 2h".split(" ");
 const start = begun(HAND);
@@ -7,7 +26,12 @@ const sizes = (arranging: typeof start) => arranging.places.map((cards) => cards
 
 describe("an arrangement in progress", () => {
   test("begins with the cards in the order of ranks, each tray full", () => {
-    expect(groupsOf(start)).toEqual([["As", "Ks", "Qs"], ["Jh", "Th", "9d"], ["7h", "7d", "7c"], ["5c", "4c", "3d", "2h"]]);
+    expect(groupsOf(start)).toEqual([
+      ["As", "Ks", "Qs"],
+      ["Jh", "Th", "9d"],
+      ["7h", "7d", "7c"],
+      ["5c", "4c", "3d", "2h"],
+    ]);
     expect(isWhole(start)).toBe(true);
     expect(start.past).toEqual([]);
   });
@@ -21,7 +45,10 @@ describe("an arrangement in progress", () => {
 
   test("swapped cards take each other's place, also within a tray", () => {
     const after = swapped(start, "Ks", "2h");
-    expect([after.places[0], after.places[3]]).toEqual([["As", "2h", "Qs"], ["5c", "4c", "3d", "Ks"]]);
+    expect([after.places[0], after.places[3]]).toEqual([
+      ["As", "2h", "Qs"],
+      ["5c", "4c", "3d", "Ks"],
+    ]);
     expect(swapped(start, "As", "Qs").places[0]).toEqual(["Qs", "Ks", "As"]);
   });
 
@@ -38,7 +65,15 @@ describe("an arrangement in progress", () => {
     for (let step = 0; step < 400; step++) {
       const cards = handOf(now);
       const [one, other] = [cards[draw(13)] ?? "", cards[draw(13)] ?? ""];
-      now = [moved(now, one, draw(5)), swapped(now, one, other), laidOn(now, one, other), sorted(now, draw(2) ? "rank" : "suit"), cleared(now), undone(now)][draw(6)] ?? now;
+      now =
+        [
+          moved(now, one, draw(5)),
+          swapped(now, one, other),
+          laidOn(now, one, other),
+          sorted(now, draw(2) ? "rank" : "suit"),
+          cleared(now),
+          undone(now),
+        ][draw(6)] ?? now;
       expect(inOrder(handOf(now))).toEqual(inOrder(HAND));
     }
   });
@@ -49,7 +84,14 @@ describe("an arrangement in progress", () => {
     expect(undone(after).places).toEqual(steps[1]?.places);
     expect(undone(undone(undone(after)))).toEqual(start);
     expect(undone(start)).toBe(start);
-    for (const same of [moved(start, "Ks", 0), moved(start, "Ks", 9), moved(start, "2c", 1), swapped(start, "Ks", "Ks"), sorted(start, "rank")]) expect(same).toBe(start);
+    for (const same of [
+      moved(start, "Ks", 0),
+      moved(start, "Ks", 9),
+      moved(start, "2c", 1),
+      swapped(start, "Ks", "Ks"),
+      sorted(start, "rank"),
+    ])
+      expect(same).toBe(start);
   });
 
   test("sorting deals all cards out anew, clearing takes them back to the hand", () => {
@@ -62,7 +104,12 @@ describe("an arrangement in progress", () => {
   });
 
   test("a suggestion fills the trays, whatever the order of its cards", () => {
-    const groups = [["7c", "7h", "7d"], ["Qs", "As", "Ks"], ["9d", "Jh", "Th"], ["2h", "3d", "5c", "4c"]];
+    const groups = [
+      ["7c", "7h", "7d"],
+      ["Qs", "As", "Ks"],
+      ["9d", "Jh", "Th"],
+      ["2h", "3d", "5c", "4c"],
+    ];
     const after = filled(cleared(start), groups);
     expect(after.places[0]).toEqual(["7h", "7d", "7c"]);
     expect(isLike(after, groups)).toBe(true);
@@ -74,6 +121,13 @@ describe("an arrangement in progress", () => {
     const after = moved(start, "Ks", 1);
     expect(restored(JSON.stringify(after), HAND)).toEqual(after);
     const other = [...HAND.slice(1), "2c"];
-    for (const kept of [JSON.stringify(begun(other)), null, "{", "{}", JSON.stringify({ places: start.places, past: [[]] })]) expect(restored(kept, HAND)).toEqual(start);
+    for (const kept of [
+      JSON.stringify(begun(other)),
+      null,
+      "{",
+      "{}",
+      JSON.stringify({ places: start.places, past: [[]] }),
+    ])
+      expect(restored(kept, HAND)).toEqual(start);
   });
 });

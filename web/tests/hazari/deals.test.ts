@@ -1,15 +1,55 @@
 import { describe, expect, test } from "vitest";
-import { bestOf, capturedBy, finishedDeals, NOTHING, roundOf, sentencesOf, withEvent, type Show } from "$/hazari/deals.ts";
+import {
+  bestOf,
+  capturedBy,
+  finishedDeals,
+  NOTHING,
+  roundOf,
+  sentencesOf,
+  withEvent,
+  type Show,
+} from "$/hazari/deals.ts";
 import type { GameEvent } from "$/wire/types.ts";
 
 function show(round: number, seat: number, leads: boolean): Show {
-  return { type: "show", round, seat, leads, group: { number: round, cards: [], class_name: "indi", ranks: [], points: 30 } };
+  return {
+    type: "show",
+    round,
+    seat,
+    leads,
+    group: { number: round, cards: [], class_name: "indi", ranks: [], points: 30 },
+  };
 }
 
-const won = (round: number, seat: number, points: number) => ({ type: "round-won", round, seat, points, group: show(round, seat, true).group });
-const scored = (captured: number[] | null) => ({ type: "deal-scored", deal: 1, ending: captured ? "played-out" : "troy", captured, points: [0, 0, 0, 0], scores: [0, 0, 0, 0] });
+const won = (round: number, seat: number, points: number) => ({
+  type: "round-won",
+  round,
+  seat,
+  points,
+  group: show(round, seat, true).group,
+});
+const scored = (captured: number[] | null) => ({
+  type: "deal-scored",
+  deal: 1,
+  ending: captured ? "played-out" : "troy",
+  captured,
+  points: [0, 0, 0, 0],
+  scores: [0, 0, 0, 0],
+});
 const dealt = { type: "deal", deal: 2, dealer: 1, hands: [] };
-const events = [dealt, show(1, 1, true), show(1, 2, false), show(1, 3, true), show(1, 0, false), won(1, 3, 90), show(2, 3, true), scored([10, 20, 30, 300]), dealt, show(1, 2, true), won(1, 2, 75)] as unknown as GameEvent[];
+const events = [
+  dealt,
+  show(1, 1, true),
+  show(1, 2, false),
+  show(1, 3, true),
+  show(1, 0, false),
+  won(1, 3, 90),
+  show(2, 3, true),
+  scored([10, 20, 30, 300]),
+  dealt,
+  show(1, 2, true),
+  won(1, 2, 75),
+] as unknown as GameEvent[];
 
 describe("the deals of a match", () => {
   test("are those that have been scored, each with what was shown", () => {
@@ -34,7 +74,11 @@ describe("the deals of a match", () => {
   });
 
   test("sentences belong to the events that are told, or to none if their number differs", () => {
-    const said = sentencesOf(events.slice(0, 8), ["You deal.", "Nusrat wins round 1.", "The deal is scored."]);
+    const said = sentencesOf(events.slice(0, 8), [
+      "You deal.",
+      "Nusrat wins round 1.",
+      "The deal is scored.",
+    ]);
     expect(said.get(events[5] as GameEvent)).toBe("Nusrat wins round 1.");
     expect(said.get(events[1] as GameEvent)).toBeUndefined();
     expect(sentencesOf(events.slice(0, 8), ["one", "two"]).size).toBe(0);

@@ -16,12 +16,12 @@ from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
 from virado.server.people import People, Person
+from virado.server.presenting.reader import Reader
+from virado.server.presenting.refusals import refused, section_of
 from virado.server.storage.database import StorageError
-from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
+from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
-from virado.server.telling.reader import Reader
-from virado.server.telling.refusals import refused, section_of
 from virado.words import NOBODY_KNOWN
 from virado.words.languages import LANGUAGES
 
@@ -221,10 +221,10 @@ class Connection:
             try:
                 await self._do_here(request)
                 return
-            except ElsewhereError as elsewhere:
-                if await self.node.elsewhere.peers.ask(elsewhere.node, elsewhere.table, self, text):
+            except RemoteTableError as remote:
+                if await self.node.remote.peers.ask(remote.node, remote.table, self, text):
                     if isinstance(request, wire.Unwatch):
-                        self.node.elsewhere.peers.unfollow(self, request.table, request.seat)
+                        self.node.remote.peers.unfollow(self, request.table, request.seat)
                     return
                 if isinstance(request, wire.Chat):  # may have been said
                     raise IllegalError(Refusal("table-moved")) from None
@@ -235,7 +235,7 @@ class Connection:
             await asyncio.sleep(AGAIN_S)
 
     async def _do_here(self, request: Any) -> None:
-        """Do a request; ElsewhereError, GoneError."""
+        """Do a request; RemoteTableError, GoneError."""
         result = await self._handlers[type(request)](self, request)
         if not isinstance(request, wire.Hello):
             self.send(_encoder.encode(wire.Done(id=request.id, result=result)))

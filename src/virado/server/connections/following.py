@@ -5,8 +5,8 @@ import asyncio
 from virado.cards import Seat
 from virado.refusal import RefusedError
 from virado.server.storage.database import StorageError
-from virado.server.tables.elsewhere import Client, ElsewhereError
 from virado.server.tables.node import Node
+from virado.server.tables.remote import Client, RemoteTableError
 from virado.server.tables.table import GoneError
 
 AGAIN_S = 0.1
@@ -51,8 +51,8 @@ class FollowingOn:
                 if not client.closed:
                     await node.follow(held, client, seat, since)
                 return
-            except ElsewhereError as elsewhere:
-                if await node.elsewhere.peers.follow(elsewhere.node, table, client, seat, since):
+            except RemoteTableError as remote:
+                if await node.remote.peers.follow(remote.node, table, client, seat, since):
                     return
             except (GoneError, StorageError):
                 pass

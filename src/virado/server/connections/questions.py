@@ -8,10 +8,10 @@ import msgspec
 
 from virado.cards import Seat
 from virado.server import wire
+from virado.server.presenting.moves import explained
+from virado.server.presenting.reader import Reader
 from virado.server.tables.node import Node
 from virado.server.tables.table import Table
-from virado.server.telling.moves import explained
-from virado.server.telling.reader import Reader
 from virado.view import AnyView
 from virado.words import NOBODY_KNOWN, catalogue
 
@@ -48,7 +48,7 @@ def _reader(asker: Asker, table: Table, seat: Seat) -> Reader:
 
 async def _legal(asker: Asker, request: wire.Legal) -> wire.LegalMoves:
     table, view = await _view(asker, request.table, request.seat)
-    found = await asker.node.questions.legal(table, request.seat, view, asker.reads)
+    found = await asker.node.legal_cache.legal(table, request.seat, view, asker.reads)
     if len(found.moves) <= request.limit:
         return found
     return msgspec.structs.replace(found, moves=found.moves[: request.limit])

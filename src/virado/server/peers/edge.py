@@ -25,8 +25,8 @@ from virado.server.peers.frames import (
 )
 from virado.server.storage.database import StorageError
 from virado.server.tables.audience import Follower
-from virado.server.tables.elsewhere import Client
 from virado.server.tables.node import Node
+from virado.server.tables.remote import Client
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
 """How long a node may take to accept a connection, and when it is tried again after it did not."""
@@ -71,7 +71,7 @@ class Links:
             return False
         outcome = await link.ask(client, request if isinstance(request, bytes) else request.encode())
         if outcome == "elsewhere":
-            self._node.elsewhere.forget(table)
+            self._node.remote.forget(table)
         return outcome == "done"
 
     async def follow(self, node: str, table: str, client: Client, seat: Seat | None, since: int) -> bool:
@@ -80,7 +80,7 @@ class Links:
             return False
         outcome = await link.follow(client, table, seat, since)
         if outcome == "elsewhere":
-            self._node.elsewhere.forget(table)
+            self._node.remote.forget(table)
         elif outcome == "refused":
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}))
         return outcome == "done"
@@ -140,7 +140,7 @@ class Links:
 
     def _ended(self, node: str) -> None:
         self._links.pop(node, None)
-        self._node.elsewhere.forget_node(node)
+        self._node.remote.forget_node(node)
 
 
 class _Link:
@@ -239,7 +239,7 @@ class _Link:
             if answer is not None and not answer.done():
                 answer.set_result(frame.outcome)
         elif isinstance(frame, FollowOn):
-            self._node.elsewhere.forget(frame.table)
+            self._node.remote.forget(frame.table)
             client = self._clients.get(frame.client)
             if client is not None:
                 self.unfollow(client, frame.table, frame.seat)

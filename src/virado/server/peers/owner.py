@@ -29,8 +29,8 @@ from virado.server.peers.frames import (
 )
 from virado.server.people import People
 from virado.server.storage.database import StorageError
-from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
+from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
 
 SILENT_S, LOOK_S = 10.0, 3.0
@@ -191,7 +191,7 @@ class _RemoteClient(Connection):
         try:
             table = await self.node.table(asked.table)
             await self.node.follow(table, self, asked.seat, asked.since)
-        except (ElsewhereError, GoneError, StorageError):
+        except (RemoteTableError, GoneError, StorageError):
             return "elsewhere"
         except RefusedError:
             return "refused"
@@ -206,5 +206,5 @@ class _RemoteClient(Connection):
     async def _do(self, request: Any, text: bytes | str) -> None:
         try:
             await self._do_here(request)
-        except (ElsewhereError, GoneError):
+        except (RemoteTableError, GoneError):
             self._moved.add(text if isinstance(text, bytes) else text.encode())

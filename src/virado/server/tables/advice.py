@@ -13,12 +13,12 @@ from virado.games.messages import Cards
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.limits import Counts
-from virado.server.tables.questions import Questions
+from virado.server.presenting.arranging import best_first, studied, suggested
+from virado.server.presenting.reader import Reader
+from virado.server.presenting.thoughts import thoughts
+from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.table import Table
 from virado.server.tables.thinking import Thinkers
-from virado.server.telling.arranging import best_first, studied, suggested
-from virado.server.telling.reader import Reader
-from virado.server.telling.thoughts import thoughts
 from virado.view import AnyView
 
 ARRANGING = "hazari"
@@ -31,10 +31,10 @@ MOST_HINTED = 5
 class Advice:
     """Advice at the tables of one node."""
 
-    def __init__(self, thinkers: Thinkers, questions: Questions, hints: Counts) -> None:
+    def __init__(self, thinkers: Thinkers, legal_cache: LegalCache, hints: Counts) -> None:
         """`hints` are the thoughts that people wait for."""
         self._thinkers = thinkers
-        self._questions = questions
+        self._legal_cache = legal_cache
         self._hints = hints
 
     async def hint(
@@ -56,7 +56,7 @@ class Advice:
         """An arrangement in the making."""
         check(table, view.seat, view, family=ARRANGING)
         usual = self._is_ready(view)
-        return await self._questions.do(lambda: studied(view, groups, reader, usual=usual))
+        return await self._legal_cache.do(lambda: studied(view, groups, reader, usual=usual))
 
     async def arrangements(
         self, table: Table, view: AnyView, reader: Reader, person: str

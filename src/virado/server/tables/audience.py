@@ -8,9 +8,9 @@ from msgspec import UNSET, UnsetType
 from virado.cards import Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.server import wire
-from virado.server.tables import shown
-from virado.server.telling.log import LogInWords
-from virado.server.telling.reader import Reader
+from virado.server.presenting.log import LogInWords
+from virado.server.presenting.reader import Reader
+from virado.server.tables import snapshots
 from virado.session import Session
 from virado.words import NOBODY_KNOWN
 
@@ -150,7 +150,7 @@ class Audience:
         session = self._table.session
         made = (session, len(session.log))
         if self._common is None or self._common[0] != made:
-            standing = shown.standing(session, self._table.next_table)
+            standing = snapshots.standing(session, self._table.next_table)
             state = msgspec.Raw(_encoder.encode(standing))
             begun = session.match is not None
             status = msgspec.Raw(_encoder.encode(session.status())) if begun else None

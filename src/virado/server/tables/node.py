@@ -29,12 +29,12 @@ from virado.server.storage.store import Store, TableRow
 from virado.server.tables.advice import Advice
 from virado.server.tables.audience import Follower
 from virado.server.tables.chat import Chats
-from virado.server.tables.elsewhere import Elsewhere, ElsewhereError
+from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.lobby import Lobby
+from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.pauses import Pauses
-from virado.server.tables.questions import Questions
-from virado.server.tables.quick import QuickMatches
 from virado.server.tables.rematch import next_session
+from virado.server.tables.remote import RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
@@ -73,17 +73,17 @@ class Node:
         self.store = store
         self.world = world
         self.thinkers = thinkers
-        self.questions = Questions()
+        self.legal_cache = LegalCache()
         self.hints = Counts(MOST_HINTS)
         """By person, hints that are being thought of."""
         self.reviews = Reviews(thinkers)
-        self.advice = Advice(thinkers, self.questions, self.hints)
+        self.advice = Advice(thinkers, self.legal_cache, self.hints)
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(store)
-        self.elsewhere = Elsewhere()
-        self.quick = QuickMatches(self)
+        self.remote = RemoteTables()
+        self.quick = Matchmaking(self)
         self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
         """By follower, the tables that it follows or followed here."""
         self.connections: dict[str, int] = defaultdict(int)
@@ -208,7 +208,7 @@ class Node:
     async def table(self, name: str) -> Table:
         """A table of this node, taken over if nobody holds it.
 
-        ElsewhereError; GoneError if this node ends; IllegalError (`no-such-table`).
+        RemoteTableError; GoneError if this node ends; IllegalError (`no-such-table`).
         """
         now = self.world.now()
         table = self.tables.get(name)
@@ -219,7 +219,7 @@ class Node:
             return table
         if self.closing:
             raise GoneError(name)
-        self.elsewhere.check(name, now)
+        self.remote.check(name, now)
         opening = self._opening.get(name)
         if opening is None:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
@@ -233,8 +233,8 @@ class Node:
             held = await self.store.table(name)
             if held is None:
                 raise IllegalError(Refusal("no-such-table"), name)
-            raise self.elsewhere.note(name, held.node, held.lease)
-        self.elsewhere.forget(name)
+            raise self.remote.note(name, held.node, held.lease)
+        self.remote.forget(name)
         session = await asyncio.to_thread(session_of, await self.store.log(name))
         if self.closing:
             await self.store.release(name, row.epoch)
@@ -265,7 +265,7 @@ class Node:
         if not self.connections[person]:
             del self.connections[person]
         self.lobby.unfollow(follower)
-        self.elsewhere.peers.leave(follower, closed=closed)
+        self.remote.peers.leave(follower, closed=closed)
         await self.left(follower, closed=closed)
 
     async def left(self, follower: Follower, *, closed: bool) -> None:
@@ -355,10 +355,10 @@ class Node:
             await self._take_over(name)
 
     async def _take_over(self, name: str) -> bool:
-        self.elsewhere.forget(name)
+        self.remote.forget(name)
         try:
             await self.table(name)
-        except (ElsewhereError, GoneError):
+        except (RemoteTableError, GoneError):
             return False
         except StorageError:
             raise
@@ -385,7 +385,7 @@ class Node:
         self.lobby.close()
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
-        await asyncio.to_thread(self.questions.close)
+        await asyncio.to_thread(self.legal_cache.close)
 
 
 def _report(what: str, error: Exception) -> None:

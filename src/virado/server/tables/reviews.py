@@ -21,11 +21,11 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.limits import Counts
+from virado.server.presenting.moves import title_of
+from virado.server.presenting.reader import Reader
+from virado.server.presenting.thoughts import clauses, thoughts
 from virado.server.tables.table import Past, Table
 from virado.server.tables.thinking import Thinkers
-from virado.server.telling.moves import title_of
-from virado.server.telling.reader import Reader
-from virado.server.telling.thoughts import clauses, thoughts
 from virado.view import AnyView
 
 LEVEL = "expert"

@@ -20,7 +20,7 @@ from virado.server.clock import World
 from virado.server.fairness import commitment, read_entropy
 from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
-from virado.server.tables import shown
+from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
 from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses
@@ -336,7 +336,7 @@ class Table:
 
     def card(self) -> wire.TableCard:
         """The table as a list shows it."""
-        return shown.card(self.row.id, self.session)
+        return snapshots.card(self.row.id, self.session)
 
     def grace_ms(self, *, closed: bool) -> int:
         """How long a seat waits for a person who is gone."""

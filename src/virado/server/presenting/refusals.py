@@ -3,7 +3,7 @@
 from virado.games.variant import Variant
 from virado.refusal import RefusedError
 from virado.server import wire
-from virado.server.telling.reader import Reader
+from virado.server.presenting.reader import Reader
 from virado.words.rules import section_for
 
 LONGEST_INPUT = 200

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.playing import connected, run, serving
 from virado.server.logs import make_log
-from virado.server.repeating import repeat
+from virado.server.periodic import repeat
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 

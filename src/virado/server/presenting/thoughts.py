@@ -6,8 +6,8 @@ from msgspec import UNSET
 
 from virado.bots.contract import Candidate, Reason
 from virado.server import wire
-from virado.server.telling.moves import title_of
-from virado.server.telling.reader import Reader
+from virado.server.presenting.moves import title_of
+from virado.server.presenting.reader import Reader
 from virado.view import AnyView
 
 

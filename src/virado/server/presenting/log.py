@@ -13,8 +13,8 @@ from virado.cards import Seat
 from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, Viewer
 from virado.games.variant import Variant
-from virado.server.telling.names import Names
-from virado.server.telling.session import Reading, sentences
+from virado.server.presenting.names import Names
+from virado.server.presenting.session import Reading, sentences
 from virado.session import Begun, Entry, Moved, SeatHeld
 from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import Narration

@@ -9,15 +9,15 @@ import asyncio
 
 from virado.refusal import RefusedError
 from virado.server.storage.database import Database
-from virado.server.tables.elsewhere import ElsewhereError
 from virado.server.tables.node import Node
+from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
 
 EVERY_S = 10.0
 AT_ONCE = 50
 
 
-class Forgetting:
+class Erasure:
     """The work that is left to do for deleted people."""
 
     def __init__(self, database: Database, node: Node) -> None:
@@ -46,7 +46,7 @@ class Forgetting:
         try:
             table = await self._node.table(name)
             await table.forget(person)
-        except (ElsewhereError, GoneError, RefusedError):
+        except (RemoteTableError, GoneError, RefusedError):
             return False
         if not was_held and table.session.stage != "playing" and not table.audience.everybody():
             await table.release()

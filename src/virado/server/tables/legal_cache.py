@@ -11,15 +11,15 @@ from typing import TypeVar
 
 from virado.cards import Seat
 from virado.server import wire
+from virado.server.presenting.moves import legal_moves
 from virado.server.tables.table import Table
-from virado.server.telling.moves import legal_moves
 from virado.view import AnyView
 
 MOST_KEPT = 500
 Answered = TypeVar("Answered")
 
 
-class Questions:
+class LegalCache:
     """The answers of one server, and the thread that finds them."""
 
     def __init__(self) -> None:

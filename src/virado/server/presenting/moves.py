@@ -8,8 +8,8 @@ from virado.families import FAMILIES, load
 from virado.games.messages import Effect, Move
 from virado.refusal import Refusal, RefusedError
 from virado.server import wire
-from virado.server.telling.reader import Reader
-from virado.server.telling.refusals import section_of
+from virado.server.presenting.reader import Reader
+from virado.server.presenting.refusals import section_of
 from virado.view import AnyView
 from virado.words import Catalogue
 from virado.words.contract import Choice, Narration

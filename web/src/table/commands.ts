@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 export type Sheet = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
 
-export interface Doing {
+export interface Commands {
   /** Open the score, the moves, the chat, the rules or the menu. */
   open(what: Sheet, section?: string): void;
   /** Show the last move once more. */
@@ -14,13 +14,13 @@ export interface Doing {
   tell(): void;
 }
 
-const KEY = Symbol("doing");
+const KEY = Symbol("commands");
 
-export function provideDoing(doing: Doing): void {
-  setContext(KEY, doing);
+export function provideCommands(commands: Commands): void {
+  setContext(KEY, commands);
 }
 
 /** Undefined outside a table's page. */
-export function useDoing(): Doing | undefined {
-  return getContext<Doing | undefined>(KEY);
+export function useCommands(): Commands | undefined {
+  return getContext<Commands | undefined>(KEY);
 }

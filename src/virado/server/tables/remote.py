@@ -10,7 +10,7 @@ MOST_KNOWN = 50_000
 """Tables of other nodes that are remembered."""
 
 
-class ElsewhereError(Exception):
+class RemoteTableError(Exception):
     """The table is held by another node."""
 
     def __init__(self, table: str, node: str) -> None:
@@ -98,7 +98,7 @@ class _Held(NamedTuple):
     lease: int
 
 
-class Elsewhere:
+class RemoteTables:
     """Which tables other nodes hold, as far as this node knows."""
 
     def __init__(self) -> None:
@@ -106,17 +106,17 @@ class Elsewhere:
         self._held: dict[str, _Held] = {}
 
     def check(self, table: str, now: int) -> None:
-        """ElsewhereError if another node is known to hold a table: its lease runs, or there is a connection to it."""
+        """RemoteTableError if another node is known to hold a table: its lease runs, or there is a connection to it."""
         held = self._held.get(table)
         if held is not None and (now <= held.lease or self.peers.is_up(held.node)):
-            raise ElsewhereError(table, held.node)
+            raise RemoteTableError(table, held.node)
 
-    def note(self, table: str, node: str, lease: int) -> ElsewhereError:
+    def note(self, table: str, node: str, lease: int) -> RemoteTableError:
         """Another node holds a table, until `lease` at least unless it gives it up: the error that says so."""
         if len(self._held) >= MOST_KNOWN:
             self._held.clear()
         self._held[table] = _Held(node, lease)
-        return ElsewhereError(table, node)
+        return RemoteTableError(table, node)
 
     def forget(self, table: str) -> None:
         """It is not known any more who holds a table."""

@@ -6,8 +6,8 @@ from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
 from virado.refusal import Refusal, RefusedError
 from virado.server import wire
-from virado.server.telling.reader import Reader
-from virado.server.telling.refusals import section_of
+from virado.server.presenting.reader import Reader
+from virado.server.presenting.refusals import section_of
 from virado.view import AnyView
 from virado.words.narration.hazari import group_text
 

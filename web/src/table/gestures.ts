@@ -17,7 +17,7 @@ export interface Handled {
   beside(): void;
 }
 
-export const handling: Action<HTMLElement, Handled> = (node, initial) => {
+export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
   let handled = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { item: HTMLElement; x: number; y: number; pointer: number } | null = null;
@@ -44,7 +44,12 @@ export const handling: Action<HTMLElement, Handled> = (node, initial) => {
   }
 
   function move(event: PointerEvent): void {
-    if (pressed && event.pointerId === pressed.pointer && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) letGo();
+    if (
+      pressed &&
+      event.pointerId === pressed.pointer &&
+      Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL
+    )
+      letGo();
   }
 
   function letGo(): void {

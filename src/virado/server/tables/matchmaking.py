@@ -17,7 +17,7 @@ from virado.server import wire
 from virado.server.fairness import read_entropy
 from virado.server.people import Person
 from virado.server.storage.database import ConflictError
-from virado.server.tables.elsewhere import ElsewhereError
+from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError, Table
 from virado.session import Sit
 
@@ -30,7 +30,7 @@ RECENTLY_MS = 60_000
 """For so long a request may be sent again, to any node."""
 
 
-class QuickMatches:
+class Matchmaking:
     """Finds tables for the people of one node."""
 
     def __init__(self, node: "Node") -> None:
@@ -40,7 +40,7 @@ class QuickMatches:
     async def find(self, person: Person, asked: wire.Quick) -> Table:
         """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
 
-        ElsewhereError if another node holds the table: that one is to do it. GoneError, RefusedError.
+        RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
         """
         variant = str(find_variant(asked.variant))
         asked = msgspec.structs.replace(asked, variant=variant)
@@ -83,8 +83,8 @@ class QuickMatches:
         for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
             try:
                 table = await node.table(card.id)
-            except ElsewhereError as elsewhere:
-                if await node.elsewhere.peers.reach(elsewhere.node):
+            except RemoteTableError as remote:
+                if await node.remote.peers.reach(remote.node):
                     raise
                 continue
             except (IllegalError, GoneError):

@@ -9,7 +9,7 @@ import type { Table } from "./table.svelte.ts";
 /** More messages than these wait: they are drawn at double speed. */
 const MANY = 3;
 
-export class Lively {
+export class Animator {
   /** The last move is shown once more. */
   isReplaying = $state(false);
   readonly #table: Table;
