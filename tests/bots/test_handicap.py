@@ -14,9 +14,9 @@ from virado.bots.catalogue import bot, dial_of
 from virado.bots.contract import Budget, Rng
 from virado.bots.handicap import SIMULATIONS, Skill, noticed, remembered
 from virado.bots.hazari.handicap import HazariHandicap
-from virado.bots.raub.players import GAME as RAUB
+from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.handicap import TrickHandicap
-from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.casino.messages import Dealt, RoundDealt
 from virado.games.casino.rules.state import BUILD, CAPTURE, kind_of
 from virado.match import Match

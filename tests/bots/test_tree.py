@@ -19,13 +19,13 @@ from virado.bots.clock import Clock
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.policy import choices
 from virado.bots.prepared import BotKernel
-from virado.bots.raub.players import GAME as RAUB
+from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, put_together, search, share
 from virado.bots.tricks.kernels import kernels
 from virado.bots.tricks.kernels import tree_setup as trick_setup
 from virado.bots.tricks.race import race_value
 from virado.bots.zwanzig_ab.perception import shown
-from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.contract import Packed
 from virado.games.raub.rules import state as raub
 from virado.games.zwanzig_ab.rules import state as zwanzig

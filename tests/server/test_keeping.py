@@ -10,7 +10,8 @@ from tests.server.playing import Client, connected, run, serving
 from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.erasure import Erasure
-from virado.server.retention import DAY_MS, Retention
+from virado.server.retention import Retention
+from virado.session.setup import DAY_MS
 
 NAME = "Yokasta Marte"
 

@@ -15,12 +15,10 @@ from virado.refusal import OptionsError
 from virado.terminal.console import standard_console
 from virado.terminal.help_pages import readable_page
 from virado.words import Catalogue, catalogue_for
-from virado.words.options import flat
+from virado.words.options import flat, is_off
 from virado.words.rules import markdown, rules_of, section_for
 
 _RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
-OFF = (False, None, 0, "none", "never", "off")
-"""Values that mean that a rule is not used."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,9 +80,11 @@ def text(variant: Variant, words: Catalogue) -> str:
         " · ".join(head for head in heads if head),
         words.variant_summary(slug),
         f"## {words.text('commands-rules-options')}",
-        "\n".join(_option(variant, name, value, words) for name, value in values.items() if value not in OFF),
+        "\n".join(
+            _option(variant, name, value, words) for name, value in values.items() if not is_off(value)
+        ),
     ]
-    off = tuple(f"`{name}`" for name, value in values.items() if value in OFF)
+    off = tuple(f"`{name}`" for name, value in values.items() if is_off(value))
     if off:
         parts.append(words.text("commands-rules-not-used", items=off))
     for title, body in book.items():

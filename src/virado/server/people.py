@@ -16,6 +16,7 @@ import msgspec
 
 from virado.refusal import OptionsError
 from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.session.setup import DAY_MS
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
@@ -23,7 +24,6 @@ TRIES, TRIES_MS = 8, 15 * 60 * 1000
 """Wrong passwords for one account, or from one address, until no more are heard for so many milliseconds."""
 MOST_WATCHED = 10_000
 MOST_TOKENS = 8
-DAY_MS = 24 * 60 * 60 * 1000
 _COLUMNS = "id, name, account, created, seen, settings"
 
 

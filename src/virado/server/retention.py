@@ -7,8 +7,8 @@ import asyncio
 
 from virado.server.clock import World
 from virado.server.storage.database import Database, Statement
+from virado.session.setup import DAY_MS
 
-DAY_MS = 24 * 60 * 60 * 1000
 EVERY_S = 3600.0
 AT_ONCE = 50
 """Tables or guests of one transaction, so that nobody waits for long."""

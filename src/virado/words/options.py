@@ -17,6 +17,11 @@ Kind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
 """One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
 
 
+def is_off(value: Any) -> bool:
+    """Whether an option of this value means that there is no such thing."""
+    return value in (False, None, 0, "none", "never", "off", (), [])
+
+
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that an option may have."""
 

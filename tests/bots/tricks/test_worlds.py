@@ -7,10 +7,10 @@ import pytest
 from tests.playing import random_match
 from tests.states import state_of
 from virado.bots.catalogue import bot
-from virado.bots.raub.players import GAME as RAUB
+from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.weights import SKILLED
 from virado.bots.tricks.worlds import TrickBelief, make_dealing, most_lacking
-from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.raub.rules.state import RaubState
 from virado.games.zwanzig_ab.rules.state import ZwanzigState
 from virado.kernel.bits import count

@@ -6,13 +6,13 @@ from virado.bots.raub.perception import forget, revealed, shown, tricks_played
 from virado.bots.raub.races import RACES
 from virado.bots.raub.reasons import reason
 from virado.bots.raub.worlds import finished, sample
-from virado.bots.tricks.game import Quick, TrickGame
 from virado.bots.tricks.judging import make_player
+from virado.bots.tricks.parts import Quick, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
 from virado.games.raub.rules import RULES
 
-GAME = TrickGame(
+PARTS = TrickParts(
     family="raub",
     rules=RULES,
     greedy=Quick(*make_player(greedy_value)),
@@ -28,4 +28,4 @@ GAME = TrickGame(
     tricks_played=tricks_played,
     openings=(Dealt, TurnedUp, HandsSeen),
 )
-PLAYERS = TrickPlayers(GAME)
+PLAYERS = TrickPlayers(PARTS)

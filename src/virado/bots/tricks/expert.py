@@ -22,8 +22,8 @@ from virado.bots.contract import (
 )
 from virado.bots.policy import choices
 from virado.bots.rollouts import compare
-from virado.bots.tricks.game import TrickGame
 from virado.bots.tricks.kernels import kernels, workers
+from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.reasons import ALONE
 from virado.bots.units import HUNDRED_PERCENT, RACE
 from virado.games.contract import Packed
@@ -39,16 +39,16 @@ class TrickExpert(Bot):
 
     name = "expert"
 
-    def __init__(self, game: TrickGame, club: Bot) -> None:
+    def __init__(self, parts: TrickParts, club: Bot) -> None:
         """`club` plays until the expert is ready."""
-        self._game = game
+        self._parts = parts
         self._club = club
 
     def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002  # the same kernel for all
-        return kernels(self._game).rollouts.is_loaded()
+        return kernels(self._parts).rollouts.is_loaded()
 
     def prepare(self, variant: Variant) -> None:  # noqa: ARG002
-        kernels(self._game).rollouts.prepare()
+        kernels(self._parts).rollouts.prepare()
 
     def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
         return self._club
@@ -67,14 +67,14 @@ class TrickExpert(Bot):
         moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
         found = compare(
-            workers(self._game, view, rng), kernels(self._game).rollouts, view.seat, candidates, clock
+            workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, clock
         )
         scale = RACE / HUNDRED_PERCENT
         ranking = ranked(
             [
                 Candidate(view.unpack(move), value / scale, error / scale, PERCENT, why)
                 for move, (value, error, _), why in zip(
-                    moves, found.estimates, self._game.reasons(view, moves), strict=True
+                    moves, found.estimates, self._parts.reasons(view, moves), strict=True
                 )
             ]
         )
@@ -82,6 +82,6 @@ class TrickExpert(Bot):
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""
-        values = self._game.policy(counts=True).ranking(view, moves)
+        values = self._parts.policy(counts=True).ranking(view, moves)
         order = sorted(range(len(moves)), key=lambda index: -values[index])
         return [moves[index] for index in order[:SHORTLIST]]

@@ -4,7 +4,7 @@ their hands, and in some tricks judge a card by its height alone, as if no trick
 from virado.bots.contract import Candidate, Rng
 from virado.bots.handicap import Handicap, RecalledView, Skill, remembered
 from virado.bots.policy import PolicyBot, choices
-from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickWeights
 from virado.cards import CardSet
 from virado.games.tricks.rules import suit_cards
@@ -21,10 +21,10 @@ EAGERNESS = -20
 class TrickHandicap(Handicap):
     """Attention is memory, an even judgement of the hand, and regard for the cards still out and the tricks still to come."""
 
-    def __init__(self, skill: Skill, game: TrickGame) -> None:
+    def __init__(self, skill: Skill, parts: TrickParts) -> None:
         super().__init__(skill)
-        self._game = game
-        self.openings = game.openings
+        self._parts = parts
+        self.openings = parts.openings
 
     def recalled(self, view: AnyView, rng: Rng) -> AnyView:
         attention = self.skill.attention
@@ -37,15 +37,15 @@ class TrickHandicap(Handicap):
 
         memory = remembered(random, attention, view.deck.count)
         state = view.state.clone()
-        self._game.forget(state, view.seat, memory, suits_noticed)
+        self._parts.forget(state, view.seat, memory, suits_noticed)
         return RecalledView(view, state)
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         weights = self.weights(view, rng)
-        policy = self._game.policy(counts=bool(weights.counts))
+        policy = self._parts.policy(counts=bool(weights.counts))
         moves = choices(seen)
         values = policy.ranking(seen, moves, weights)
-        return PolicyBot("dial", policy, self._game.reasons).candidates(seen, moves, values)
+        return PolicyBot("dial", policy, self._parts.reasons).candidates(seen, moves, values)
 
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """How the player weighs its cards in this trick."""
@@ -55,7 +55,7 @@ class TrickHandicap(Handicap):
         random = self.of_deal(view, rng)
         overrated = (OVERRATED + random.uniform(-VARIATION, VARIATION)) * (1 - attention)
         attends = [random.random() < attention for _ in range(TRICKS)]
-        now = attends[min(self._game.tricks_played(view.state), TRICKS - 1)]
+        now = attends[min(self._parts.tricks_played(view.state), TRICKS - 1)]
         weights = (SKILLED if now else SIMPLE).clone()
         weights.confidence = round(weights.confidence * (1 + overrated))
         if not now:

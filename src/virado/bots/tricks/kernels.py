@@ -9,7 +9,7 @@ from virado.bots.contract import Rng
 from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup
-from virado.bots.tricks.game import TrickGame
+from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.race import Race, race, race_value
 from virado.bots.tricks.weights import SKILLED, TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
@@ -24,7 +24,7 @@ MOST_MOVES = 64
 
 
 class TrickKernels(NamedTuple):
-    """The kernels of one game."""
+    """The kernels of one parts."""
 
     rollouts: BotKernel
     """Rollouts with the club player."""
@@ -34,38 +34,38 @@ class TrickKernels(NamedTuple):
     """Games between compiled players (`virado.bots.contest`)."""
 
 
-def _make(game: TrickGame) -> TrickKernels:
-    rules, finished, sample = game.rules, game.finished, game.sample
+def _make(parts: TrickParts) -> TrickKernels:
+    rules, finished, sample = parts.rules, parts.finished, parts.sample
     return TrickKernels(
         BotKernel(
-            make_rollouts(rules, finished, sample, game.club.choice, race_value),
-            lambda: rollout_arguments(_empty_buffers(game), move_list(1), 0, 0),
+            make_rollouts(rules, finished, sample, parts.club.choice, race_value),
+            lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),
         ),
         BotKernel(
             make_tree_search(
                 rules,
                 finished,
                 sample,
-                make_random_playout(game.playout),
+                make_random_playout(parts.playout),
                 race_value,
-                game.revealed,
-                game.shown,
+                parts.revealed,
+                parts.shown,
             )
         ),
-        BotKernel(make_contest(rules, game.greedy.choice, game.club.choice)),
+        BotKernel(make_contest(rules, parts.greedy.choice, parts.club.choice)),
     )
 
 
 _KERNELS: dict[str, TrickKernels] = {}
 
 
-def kernels(game: TrickGame) -> TrickKernels:
+def kernels(parts: TrickParts) -> TrickKernels:
     """The kernels of a game, not compiled yet."""
-    return _KERNELS.get(game.family) or _KERNELS.setdefault(game.family, _make(game))
+    return _KERNELS.get(parts.family) or _KERNELS.setdefault(parts.family, _make(parts))
 
 
-def _empty_buffers(game: TrickGame) -> Buffers:
-    types = family(game.family)
+def _empty_buffers(parts: TrickParts) -> Buffers:
+    types = family(parts.family)
     return Buffers(
         pool=empty(types.state_type, POOL),
         configs=empty(types.config_type),
@@ -79,13 +79,13 @@ def _empty_buffers(game: TrickGame) -> Buffers:
     )
 
 
-def workers(game: TrickGame, view: AnyView, rng: Rng) -> list[Buffers]:
+def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
     """Buffers of the workers of a search, with the view in them. What no kernel writes to they share."""
     configs, weights = records(view.config), records(SKILLED)
-    objectives = records(race(game.races, view.variant.players))
+    objectives = records(race(parts.races, view.variant.players))
     found: list[Buffers] = []
     for worker in range(WORKERS):
-        buffers = _empty_buffers(game)._replace(configs=configs, weights=weights, objectives=objectives)
+        buffers = _empty_buffers(parts)._replace(configs=configs, weights=weights, objectives=objectives)
         view.state.store(buffers.pool, 0)
         TrickBelief(seat=view.seat).store(buffers.beliefs)
         buffers.rng[0] = rng.of_worker(view, worker, WORKERS)
@@ -93,13 +93,13 @@ def workers(game: TrickGame, view: AnyView, rng: Rng) -> list[Buffers]:
     return found
 
 
-def tree_setup(game: TrickGame, view: AnyView) -> TreeSetup:
+def tree_setup(parts: TrickParts, view: AnyView) -> TreeSetup:
     """What the tree search of a view is made of."""
     return TreeSetup(
-        kernels(game).search,
+        kernels(parts).search,
         TrickBelief(seat=view.seat),
         SKILLED,
         TrickScratch(),
-        race(game.races, view.variant.players),
+        race(parts.races, view.variant.players),
         MOST_MOVES,
     )

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from virado.bots.contract import Bot, PlayerName, Players
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.policy import PolicyBot
-from virado.bots.tricks.game import TrickGame
 from virado.bots.tricks.handicap import TrickHandicap
+from virado.bots.tricks.parts import TrickParts
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class TrickPlayers(Players):
     """All of them but the expert are always ready."""
 
-    def __init__(self, game: TrickGame) -> None:
-        self.game = game
+    def __init__(self, parts: TrickParts) -> None:
+        self.parts = parts
 
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # noqa: ARG002  # it has no aims
         match name:
@@ -30,23 +30,23 @@ class TrickPlayers(Players):
             case "expert":
                 from virado.bots.tricks.expert import TrickExpert
 
-                return TrickExpert(self.game, self._quick("club"))
+                return TrickExpert(self.parts, self._quick("club"))
 
     def _quick(self, name: PlayerName) -> PolicyBot:
-        return PolicyBot(name, self.game.policy(counts=name == "club"), self.game.reasons)
+        return PolicyBot(name, self.parts.policy(counts=name == "club"), self.parts.reasons)
 
     def handicap(self, skill: Skill) -> Handicap:
-        return TrickHandicap(skill, self.game)
+        return TrickHandicap(skill, self.parts)
 
     def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.tricks.kernels import kernels
         from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch
 
-        return CompiledPlayers(kernels(self.game).contest, compiled_players(SIMPLE, SKILLED, TrickScratch()))
+        return CompiledPlayers(kernels(self.parts).contest, compiled_players(SIMPLE, SKILLED, TrickScratch()))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         from virado.bots import speed
         from virado.bots.tricks.kernels import tree_setup
 
-        return speed.simulations_per_s(partial(tree_setup, self.game), variant, seconds=seconds)
+        return speed.simulations_per_s(partial(tree_setup, self.parts), variant, seconds=seconds)

@@ -1,7 +1,7 @@
 """The players of Zwanzig ab."""
 
-from virado.bots.tricks.game import Quick, TrickGame
 from virado.bots.tricks.judging import make_player
+from virado.bots.tricks.parts import Quick, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.bots.zwanzig_ab.club import club_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
@@ -12,7 +12,7 @@ from virado.bots.zwanzig_ab.worlds import finished, sample
 from virado.games.zwanzig_ab.messages import Completed, Dealt, HandsSeen, NextTurned
 from virado.games.zwanzig_ab.rules import RULES
 
-GAME = TrickGame(
+PARTS = TrickParts(
     family="zwanzig_ab",
     rules=RULES,
     greedy=Quick(*make_player(greedy_value)),
@@ -28,4 +28,4 @@ GAME = TrickGame(
     tricks_played=tricks_played,
     openings=(Dealt, NextTurned, Completed, HandsSeen),
 )
-PLAYERS = TrickPlayers(GAME)
+PLAYERS = TrickPlayers(PARTS)

@@ -1,6 +1,6 @@
 """What a referee announces (Z-19), made of what the rules noted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from virado.cards import SKAT32
@@ -28,9 +28,10 @@ from virado.games.zwanzig_ab.view import plays
 from virado.kernel.facts import Fact
 
 
-def event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
-    """The event of a fact; `s` is the state after the move or the deal that it was noted in."""
-    return _EVENTS[fact[0]](s, o, fact)
+def events(s: ZwanzigState, o: ZwanzigConfig, facts: Sequence[Fact]) -> Iterator[Event]:
+    """The events of facts; `s` is the state after the move or the deal that they were noted in."""
+    for fact in facts:
+        yield _EVENTS[fact[0]](s, o, fact)
 
 
 def _hands(s: ZwanzigState) -> tuple[Held, ...]:

@@ -49,13 +49,13 @@ from virado.session import (
     Tick,
     restore,
 )
+from virado.session.setup import DAY_MS
 from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
 """How long a seat waits for a person who has closed the tab, or whose line is lost; with slow clocks longer."""
 STORE_AGAIN_S = 1.0
 """How long after a failure of the database bots and clocks go on."""
-DAY_MS = 24 * 60 * 60 * 1000
 NAME_BYTES = 9
 """Random bytes in the name of a table."""
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -13,10 +13,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from virado.words.options import is_off
 from virado.words.rules.mistakes import MistakeError
 
-OFF = (False, None, 0, "none", "never", "off", ())
-"""Values that mean that there is no such thing."""
 _TEST = re.compile(r"(!?)([a-z][\w.]*)(?:(<=|>=|!=|=|<|>)([\w.|-]+))?")
 _COMPARED: dict[str, Callable[[Any, Any], bool]] = {
     "<": operator.lt,
@@ -41,9 +40,9 @@ class Test(NamedTuple):
         value = facts[self.name]
         match self.sign:
             case "":
-                return value not in OFF
+                return not is_off(value)
             case "!":
-                return value in OFF
+                return is_off(value)
             case "=" | "!=":
                 return any(word in self.values for word in _words(value)) == (self.sign == "=")
             case sign:

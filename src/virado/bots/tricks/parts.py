@@ -23,7 +23,7 @@ class Quick(NamedTuple):
     choice: Rule
 
 
-class TrickGame(NamedTuple):
+class TrickParts(NamedTuple):
     """The parts that differ from game to game."""
 
     family: str

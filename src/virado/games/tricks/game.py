@@ -1,0 +1,101 @@
+"""What the `Game` of Raub and that of Zwanzig ab have in common."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from virado.cards import SKAT32, Card, Deck
+from virado.games.contract import Game, Packed, seat_number
+from virado.games.messages import Actor, Effect, Event, Move, Viewer, ViewMessage
+from virado.kernel.facts import Fact
+from virado.kernel.layout import Layout, MatchState
+from virado.refusal import Facts
+
+S = TypeVar("S", bound=MatchState)
+O = TypeVar("O", bound=Layout)  # noqa: E741
+W = TypeVar("W", bound=Layout)
+V = TypeVar("V", bound=ViewMessage)
+S_contra = TypeVar("S_contra", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Notation(Protocol):
+    """The module `notation` of a trick game: a move means the same in every position."""
+
+    def parse(self, text: str) -> Packed: ...
+    def pack(self, move: Move) -> Packed: ...
+    def unpack(self, ints: Packed) -> Move: ...
+
+
+class Explanation(Protocol[S_contra, O_contra]):
+    """The module `explanation` of a trick game."""
+
+    def effect(self, s: S_contra, o: O_contra, seat: int, packed: Packed) -> Effect: ...
+    def refusal_facts(self, s: S_contra, o: O_contra, seat: int, packed: Packed, number: int) -> Facts: ...
+
+
+class Narration(Protocol[S_contra, O_contra]):
+    """The module `narration` of a trick game: events come of facts alone."""
+
+    def events(self, s: S_contra, o: O_contra, facts: Sequence[Fact]) -> Iterable[Event]: ...
+
+
+class Views(Protocol[S_contra, O_contra, V_co]):
+    """The module `view` of a trick game."""
+
+    def view(self, s: S_contra, o: O_contra, viewer: Viewer, common: dict[str, Any]) -> V_co: ...
+    def phase_name(self, s: S_contra) -> str: ...
+
+
+class TrickGame(Game[S, O, W, V]):
+    """A game of 32 cards that is joined from the modules of its family."""
+
+    notation: ClassVar[Notation]
+    explanation: Explanation[S, O]
+    narration: Narration[S, O]
+    views: Views[S, O, V]
+
+    @abstractmethod
+    def config(self, options: Any, players: int, teams: bool) -> O: ...
+
+    def deck(self, options: Any) -> Deck:  # noqa: ARG002
+        return SKAT32
+
+    def start_score(self, options: Any) -> int:
+        return int(options.start_score)
+
+    def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:  # noqa: ARG002
+        return self.notation.parse(text)
+
+    def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+        return self.notation.pack(move)
+
+    def unpack(self, s: S, o: O, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+        return self.notation.unpack(packed)
+
+    def describe(self, s: S, o: O, actor: Actor, packed: Packed) -> Effect:
+        return self.explanation.effect(s, o, seat_number(actor), packed)
+
+    def facts(self, s: S, o: O, actor: Actor, packed: Packed, number: int) -> Facts:
+        return self.explanation.refusal_facts(s, o, seat_number(actor), packed, number)
+
+    def narrate(
+        self,
+        s: S,
+        o: O,
+        actor: Actor,  # noqa: ARG002
+        packed: Packed,  # noqa: ARG002
+        effect: Effect,  # noqa: ARG002
+        facts: Sequence[Fact],
+    ) -> list[Event]:
+        return list(self.narration.events(s, o, facts))
+
+    def narrate_chance(self, s: S, o: O, cards: Sequence[Card], facts: Sequence[Fact]) -> list[Event]:  # noqa: ARG002
+        return list(self.narration.events(s, o, facts))
+
+    def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
+        return self.views.view(s, o, viewer, self.common_view(s, o, viewer, variant))
+
+    def phase(self, s: S, o: O) -> str:  # noqa: ARG002
+        return self.views.phase_name(s)
