@@ -17,6 +17,20 @@ settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--all` also runs what is marked `slow`."""
+    parser.addoption("--all", action="store_true", help="also the tests that are marked slow")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is slow unless everything is asked for, or `-m` says what."""
+    if config.option.all or config.option.markexpr:
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    config.hook.pytest_deselected(items=slow)
+    items[:] = [item for item in items if item not in slow]
+
+
 @pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of the test's own, on a disk that is believed to keep what it is given."""
