@@ -3,11 +3,12 @@
     python benchmarks/ladder.py                                    every step of quick players, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
 
-Results are kept unit by unit in a folder of the present sources, so that a run which is stopped goes on where it was.
+Results are kept unit by unit in a folder of the present rules and bots, so that a run which is stopped goes on where it was.
 A row with a searching player has as many units as there was time for; its command plays the same.
 """
 
 import argparse
+import hashlib
 import re
 import shlex
 import time
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import virado
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.players import is_compiled, make_ready
@@ -22,7 +24,7 @@ from virado.arena.standings import standings
 from virado.arena.tournament import play
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant
-from virado.kernel.cache import directory
+from virado.kernel.fingerprint import source_hash
 from virado.kernel.store import cache_folder
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
@@ -33,6 +35,8 @@ ROTATIONS = 2500
 """Units of compiled players: two bots, and more."""
 SLOW_UNITS = 1000
 """Units of a row with other players, if time allows."""
+PLAYERS = ("kernel", "games", "bots", "analysis")
+"""Packages that decide what comes of a game."""
 HEAD = """\
 | variant | players | bots | points | 95 % interval | won | 95 % interval | units | ms a move | command |
 |---|---|---|---|---|---|---|---|---|---|
@@ -165,6 +169,16 @@ def write(page: Path, found: dict[str, str], order: list[Row]) -> None:
     page.write_text(text, encoding="utf-8")
 
 
+def players_hash() -> str:
+    """A hash of the code that decides what comes of a game."""
+    package = Path(virado.__file__).parent
+    files = sorted(path for part in PLAYERS for path in package.glob(f"{part}/**/*.py"))
+    digest = hashlib.blake2b(digest_size=10)
+    for path in [package / "cards.py", *files]:
+        digest.update(f"{path.relative_to(package)} {source_hash(path)}\0".encode())
+    return digest.hexdigest()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -182,7 +196,7 @@ def main() -> None:
         "--minutes", type=float, default=10, help="for each row with other than compiled players (10)"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / directory().name)
+    parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / players_hash())
     parser.add_argument(
         "--page", type=Path, default=PAGE, help="the page whose tables are brought up to date"
     )

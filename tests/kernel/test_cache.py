@@ -16,6 +16,7 @@ import pytest
 
 from virado.kernel import cache, pipeline, progress, store
 from virado.kernel.compile import Kernel, kernel
+from virado.kernel.fingerprint import UncachableError
 from virado.kernel.rule import rule
 
 
@@ -120,28 +121,9 @@ def test_another_type_of_argument_is_another_file(folder: Path):
     assert len(kernels_in(folder)) == 2
 
 
-# ---------------------------------------------------------------------- fingerprints
-def test_a_kernel_is_named_by_what_it_closes_over():
-    def cubed(x: int) -> int:
-        return x * x * x
-
-    names = {cache.fingerprint(make_sum(power, start)) for power in (squared, cubed) for start in (1, 2)}
-    assert len(names) == 4
-    assert cache.fingerprint(make_sum(squared, 1)) in names
-
-
-def test_a_change_in_what_a_kernel_calls_is_noticed():
-    def version_of(factor: int) -> str:
-        names: dict[str, Any] = {}
-        exec(f"FACTOR = {factor}\ndef low(x): return x * FACTOR\ndef high(x): return low(x)", names)
-        return cache.fingerprint(names["high"])
-
-    assert version_of(2) == version_of(2) != version_of(3)
-
-
 def test_what_has_no_fingerprint_is_compiled_and_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch):
     def refuse(function: object) -> str:
-        raise cache.UncachableError
+        raise UncachableError
 
     monkeypatch.setattr(cache, "fingerprint", refuse)
     compiled = new_kernel()
@@ -300,6 +282,28 @@ def test_a_few_unused_directories_are_kept_for_a_month(folder: Path):
         last_used(folder / name, days)
     cache.prune(folder / "mine")
     assert [path.name for path in folder.iterdir()] == ["week"]
+
+
+def test_kernels_are_pruned_like_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(cache, "KEPT_FILES", 3)
+    ages = {"month": 31, "older-week": 8, "week": 7, "yesterday": 1.5, "today": 0.5, "now": 0}
+    for name, days in ages.items():
+        path = tmp_path / "mine" / f"{name}.kernel"
+        store.write(path, b"")
+        then = time.time() - days * 86_400
+        os.utime(path, (then, then))
+    store.write(tmp_path / "mine" / pipeline.OUTCOME, pipeline.REDUCED)
+    cache.prune(tmp_path / "mine")
+    left = {path.stem for path in (tmp_path / "mine").iterdir()}
+    assert left == {"yesterday", "today", "now", pipeline.OUTCOME}
+
+
+def test_a_kernel_that_is_loaded_is_used_again(folder: Path):
+    assert works(new_kernel())
+    (path,) = kernels_in(folder)
+    os.utime(path, (0, 0))
+    assert works(new_kernel())
+    assert path.stat().st_mtime > time.time() - 60
 
 
 # ---------------------------------------------------------------------- which pipeline

@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
+from numba.core import types
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from numba.extending import register_jitable
 
 from virado.kernel import intrinsics, pipeline, progress
 from virado.kernel.cache import KernelFiles
-from virado.kernel.rule import marked
+from virado.kernel.rule import marked, separate
 
 assert intrinsics.OVERLOADED
 
@@ -26,11 +27,19 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(numba.typeof(argument) for argument in arguments)
 
 
+def described(kind: Any) -> str:
+    """A type of Numba's with all that compiled code depends on: its own text leaves out the fields of named tuples."""
+    if isinstance(kind, types.BaseTuple):
+        items: Any = kind
+        return f"{kind} {getattr(kind, 'fields', ())} [{', '.join(map(described, items))}]"
+    return str(kind)
+
+
 def register_rules() -> None:
     """Make every rule met so far known to Numba."""
     while marked:
-        function, inline = marked.pop(0)
-        register_jitable(**(pipeline.INLINED if inline else pipeline.RULE))(function)
+        function = marked.pop(0)
+        register_jitable(**(pipeline.RULE if function in separate else pipeline.INLINED))(function)
 
 
 def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
@@ -39,6 +48,10 @@ def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
     made = numba.njit(nogil=True, _nrt=False)(function)
     made._cache = KernelCache(files)
     return made
+
+
+def _named(signature: Any) -> str:
+    return f"{signature} {described(types.Tuple(signature))}"
 
 
 class KernelCache:
@@ -55,7 +68,7 @@ class KernelCache:
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The kernel of this signature; None, with the listener and the pipeline prepared, if it is to be compiled."""
         context.refresh()
-        data = self._files.load(str(signature))
+        data = self._files.load(_named(signature))
         if data is not None:
             try:
                 return CompileResult._rebuild(context, *pickle.loads(data))
@@ -73,7 +86,7 @@ class KernelCache:
             data = dumps(result._reduce())
         except Exception:
             return
-        self._files.save(str(signature), data)
+        self._files.save(_named(signature), data)
 
     def enable(self) -> None:
         """Part of Numba's interface; nothing to do."""

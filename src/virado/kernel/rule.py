@@ -12,8 +12,10 @@ from typing import Any, TypeVar, overload
 Function = TypeVar("Function", bound=Callable[..., Any])
 """The function itself is given back, so its types stay known."""
 
-marked: list[tuple[Callable[..., Any], bool]] = []
-"""Every rule met so far and whether it is to be inlined; `virado.kernel.compile` empties the list."""
+marked: list[Callable[..., Any]] = []
+"""Every rule met so far; `virado.kernel.native` empties the list."""
+separate: set[Callable[..., Any]] = set()
+"""Those that are not inlined."""
 
 
 @overload
@@ -28,12 +30,11 @@ def rule(function: Callable[..., Any] | None = None, /, *, inline: bool = True) 
     `inline=False` is for long rules that are called from several places, where one copy in the machine
     code is better than many. A rule uses ints, the fields of layouts, other rules and nothing else.
     """
-    if function is None:
 
-        def mark(function: Callable[..., Any]) -> Callable[..., Any]:
-            marked.append((function, inline))
-            return function
+    def mark(function: Callable[..., Any]) -> Callable[..., Any]:
+        marked.append(function)
+        if not inline:
+            separate.add(function)
+        return function
 
-        return mark
-    marked.append((function, inline))
-    return function
+    return mark if function is None else mark(function)

@@ -14,12 +14,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from virado.kernel.fingerprint import source_hash
+
 if TYPE_CHECKING:
     import numpy as np
 
 FOLDER = "tables"
 KEPT = 30 * 86_400
-"""Seconds for which a table of other sources is kept."""
+"""Seconds for which a table of other code is kept."""
 
 
 def cache_folder() -> Path:
@@ -76,8 +78,8 @@ def stored(
 ) -> "np.ndarray[Any, Any]":
     """The array of that name, built if the cache does not hold it; `modules` are those it follows from.
 
-    A table is named by what it holds and by a hash of the sources that it follows from, so that a table of older
-    rules is never used; tables of other sources are deleted 30 days after they were written.
+    A table is named by what it holds and by a hash of the code that it follows from, so that a table of older
+    rules is never used; tables of other code are deleted 30 days after they were written.
     """
     import zipfile
 
@@ -85,7 +87,7 @@ def stored(
 
     digest = hashlib.blake2b(digest_size=8)
     for module in modules:
-        digest.update(module.encode() + b"\0" + Path(str(sys.modules[module].__file__)).read_bytes())
+        digest.update(f"{module} {source_hash(Path(str(sys.modules[module].__file__)))}\0".encode())
     path = cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.table"
     data = read(path)
     if data is not None:

@@ -1,0 +1,203 @@
+"""All that a kernel depends on, as a hash: what its function does, and everything that the function refers to.
+
+A function counts as its instructions with the constants that they load, its defaults, what it closes over and the globals
+that it names, and so on through all functions that it calls. Docstrings, comments, line numbers and file names do not count.
+What is compiled in place of a function (`intrinsics`) and how things are compiled is in `machinery`.
+"""
+
+import ast
+import hashlib
+import re
+import sys
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from opcode import EXTENDED_ARG, hasconst
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from typing import Any, cast
+
+from virado.kernel.layout import Layout
+from virado.kernel.rule import separate
+
+MACHINERY = ("fingerprint", "intrinsics", "native", "passes", "pipeline")
+"""Modules of this package that say how rules are compiled: every module that loads Numba, and this one."""
+ELSEWHERE = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
+"""What belongs to a version of Python or of a library, and is named and not looked into."""
+_CONSTANTS = re.compile(b"[" + re.escape(bytes(code for code in hasconst if code < 256)) + b"]")
+"""Operations that load a constant."""
+
+
+class UncachableError(Exception):
+    """A kernel refers to something that has no fingerprint."""
+
+
+def fingerprint(function: Callable[..., Any]) -> str:
+    """A hash of a function and all that it refers to.
+
+    UncachableError if that is more than functions, numbers, texts, arrays, tuples of them, enumerations and layouts.
+    """
+    reader = _Reader()
+    reader.take(function, frozenset())
+    return reader.hexdigest()
+
+
+def source_hash(path: Path) -> str:
+    """A hash of what the module in a file does, without running it; docstrings and comments do not count."""
+    tree = ast.parse(path.read_bytes())
+    for node in ast.walk(tree):
+        for name, value in ast.iter_fields(node):
+            if isinstance(value, list):
+                setattr(node, name, [each for each in cast("list[Any]", value) if not _is_text(each)])
+    return hashlib.blake2b(ast.dump(tree).encode(), digest_size=12).hexdigest()
+
+
+def _is_text(statement: Any) -> bool:
+    """Whether a statement is only a text, such as a docstring."""
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
+
+
+@cache
+def machinery() -> str:
+    """A hash of the modules that compile, without loading Numba."""
+    return " ".join(source_hash(Path(__file__).parent / f"{name}.py") for name in MACHINERY)
+
+
+class _Reader:
+    """Reads values into a hash. Each piece says what it is and how long, so that no two sequences look the same."""
+
+    def __init__(self) -> None:
+        self._digest = hashlib.blake2b(digest_size=12)
+        self._met: dict[int, int] = {}
+
+    def hexdigest(self) -> str:
+        return self._digest.hexdigest()
+
+    def note(self, kind: str, *parts: object) -> None:
+        text = "\0".join([kind, *map(str, parts)])
+        self._digest.update(f"{len(text)} {text}".encode())
+
+    def take(self, value: Any, names: frozenset[str]) -> None:
+        """Read a value; of a module only these names."""
+        if isinstance(value, CodeType):
+            self.note("code", _code_hash(value))
+        elif isinstance(value, ModuleType):
+            self._take_module(value, names)
+        elif isinstance(value, type):
+            self._take_class(cast("type[Any]", value))
+        elif isinstance(value, tuple | list):
+            items = cast("tuple[Any, ...] | list[Any]", value)
+            self.note("sequence", len(items))
+            if type(items) not in (tuple, list):
+                self._take_class(type(items))
+            for item in items:
+                self.take(item, names)
+        elif isinstance(value, frozenset):
+            self.note("set", *sorted(map(repr, cast("frozenset[Any]", value))))
+        elif (
+            value is None
+            or value is Ellipsis
+            or isinstance(value, bool | int | float | complex | str | bytes)
+        ):
+            self.note("value", type(value).__name__, repr(value))
+        elif type(value).__module__ == "numpy" and hasattr(value, "tobytes") and not value.dtype.hasobject:
+            self.note("array", value.dtype, value.shape, value.tobytes().hex())
+        elif isinstance(value, FunctionType | BuiltinFunctionType) or _is_foreign(value):
+            self._take_callable(value)
+        else:
+            raise UncachableError(repr(value))
+
+    def _take_module(self, module: ModuleType, names: frozenset[str]) -> None:
+        self.note("module", module.__name__)
+        if module.__name__.partition(".")[0] not in ELSEWHERE:
+            self._take_names(vars(module), names)
+
+    def _take_names(self, space: dict[str, Any], names: frozenset[str]) -> None:
+        for name in sorted(names & space.keys()):
+            self.note("name", name)
+            self.take(space[name], names)
+
+    def _take_class(self, found: type[Any]) -> None:
+        """A class of which a kernel may use the members, the fields or the layout."""
+        if self._is_met(found) or _is_foreign(found):
+            return
+        fields: Any = getattr(found, "_fields", None)
+        if issubclass(found, Enum):
+            self.take([(member.name, member.value) for member in found], frozenset())
+        elif issubclass(found, Layout):
+            self.take((found.scalars, *found.vectors.items()), frozenset())
+        elif fields is not None:
+            defaults: dict[str, Any] = cast("Any", found)._field_defaults
+            self.take((fields, *defaults.items()), frozenset())
+        else:
+            raise UncachableError(found.__qualname__)
+
+    def _take_callable(self, value: Any) -> None:
+        if not self._is_met(value) and not _is_foreign(value):
+            self._take_function(value)
+
+    def _is_met(self, value: Any) -> bool:
+        """Whether this function or class was read before; note its name, or which it was."""
+        known = self._met.get(id(value))
+        if known is not None:
+            self.note("again", known)
+            return True
+        self._met[id(value)] = len(self._met)
+        self.note("named", value.__module__, value.__qualname__)
+        return False
+
+    def _take_function(self, function: Any) -> None:
+        self.note("inlined", function not in separate)
+        code: CodeType = function.__code__
+        self.note("code", _code_hash(code))
+        names = _names_in(code)
+        self.take(function.__defaults__, names)
+        defaults: dict[str, Any] = function.__kwdefaults__ or {}
+        self.take(sorted(defaults.items()), names)
+        for cell in function.__closure__ or ():
+            self.take(cell.cell_contents, names)
+        annotations: dict[str, Any] = function.__annotations__
+        for name, said in sorted(annotations.items()):
+            if hasattr(said, "_fields") or hasattr(said, "scalars"):
+                self.note("annotation", name)
+                self._take_class(said)
+        self._take_names(function.__globals__, names)
+
+
+@cache
+def _code_hash(code: CodeType) -> str:
+    """A hash of instructions, names and the constants that are loaded: a docstring is none of these."""
+    reader = _Reader()
+    reader.note("code", code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+    reader.note("names", code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars)
+    plain = bytearray(code.co_code)
+    for found in _CONSTANTS.finditer(code.co_code[::2]):
+        place = 2 * found.start()
+        number = 0
+        first = place
+        while first and plain[first - 2] == EXTENDED_ARG:
+            first -= 2
+        for part in range(first + 1, place + 2, 2):
+            number = number << 8 | plain[part]
+            plain[part] = 0
+        reader.take(code.co_consts[number], frozenset())
+    reader.note("instructions", plain.hex(), code.co_exceptiontable.hex())
+    return reader.hexdigest()
+
+
+def _is_foreign(value: Any) -> bool:
+    """Whether a class or a callable belongs to Python or a library."""
+    module = getattr(value, "__module__", None)
+    return (
+        hasattr(value, "__qualname__") and isinstance(module, str) and module.partition(".")[0] in ELSEWHERE
+    )
+
+
+@cache
+def _names_in(code: CodeType) -> frozenset[str]:
+    inner = (_names_in(const) for const in code.co_consts if isinstance(const, CodeType))
+    return frozenset(code.co_names).union(*inner)
