@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,10 @@ settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
 
 
+LEFT_OUT = pytest.StashKey[int]()
+"""How many tests were left out because they are slow."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--all` also runs what is marked `slow`."""
     parser.addoption("--all", action="store_true", help="also the tests that are marked slow")
@@ -29,6 +34,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = [item for item in items if item.get_closest_marker("slow")]
     config.hook.pytest_deselected(items=slow)
     items[:] = [item for item in items if item not in slow]
+    config.stash[LEFT_OUT] = len(slow)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of pytest-xdist says how many tests it left out: all workers the same."""
+    told: dict[str, int] | None = getattr(session.config, "workeroutput", None)
+    if told is not None:
+        told["left out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Hear it."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left out", 0)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say what was not run, and how to run it."""
+    number = config.stash.get(LEFT_OUT, 0)
+    if number:
+        terminalreporter.write_line(f"{number} slow tests were not selected: --all runs them, too")
 
 
 @pytest.fixture

@@ -1,9 +1,9 @@
 """The layers of docs/design.md, held by reading every module."""
 
 import ast
+from functools import cache
 from pathlib import Path
-
-import pytest
+from typing import NamedTuple
 
 from virado.families import FAMILIES
 
@@ -55,14 +55,42 @@ SLUGS = {
 }
 
 
-def module_of(path: Path) -> str:
+class Module(NamedTuple):
+    """A module as it is written."""
+
+    path: Path
+    name: str
+    package: str
+    """The package or module of the layers that it belongs to."""
+    nodes: list[ast.AST]
+    imports: list[tuple[str, int]]
+    """Names of modules and the lines where they are imported."""
+
+    def at(self, line: int) -> str:
+        return f"{self.path.relative_to(PACKAGE)}:{line}"
+
+
+def read(path: Path) -> Module:
     parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    imports: list[tuple[str, int]] = []
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            imports += [(alias.name, node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imports.append((node.module, node.lineno))
+    return Module(path, name, path.relative_to(PACKAGE).with_suffix("").parts[0], nodes, imports)
 
 
-def package_of(path: Path) -> str:
-    """The package or module of the layers that a file belongs to."""
-    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+@cache
+def all_modules() -> list[Module]:
+    """Every module but the package's own names, which are loaded when they are used."""
+    return [read(path) for path in sorted(PACKAGE.rglob("*.py")) if path != PACKAGE / "__init__.py"]
+
+
+def modules(*packages: str) -> list[Module]:
+    return [module for module in all_modules() if module.package in packages]
 
 
 def layer(module: str) -> int:
@@ -72,73 +100,62 @@ def layer(module: str) -> int:
     return next(i for i, names in enumerate(LAYERS) if parts[1] in names)
 
 
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def test_imports_point_downward():
+    assert not [
+        f"{module.at(line)}: {name}"
+        for module in all_modules()
+        for name, line in module.imports
+        if name.split(".")[0] == "virado" and layer(name) > layer(module.name)
+    ]
 
 
-def imports_of(path: Path) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-    return found
+def test_games_and_sessions_know_nothing_of_the_world():
+    assert not [
+        f"{module.at(line)}: {name}"
+        for module in modules("games", "session")
+        for name, line in module.imports
+        if name.split(".")[0] in WORLD
+    ]
 
 
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+def test_no_family_imports_another():
+    families = set(FAMILIES)
+    offending: list[str] = []
+    for module in modules("games", "bots", "cases"):
+        mine = set(module.path.relative_to(PACKAGE).parts) & families
+        for name, line in module.imports:
+            if mine and not set(name.split(".")) & families <= mine:
+                offending.append(f"{module.at(line)}: {name}")
+    assert not offending
 
 
-def modules(*packages: str) -> list[Path]:
-    return [path for path in MODULES if package_of(path) in packages]
-
-
-every_module = pytest.mark.parametrize("path", MODULES, ids=module_of)
-
-
-@every_module
-def test_imports_point_downward(path: Path):
-    mine = layer(module_of(path))
-    above = [name for name in imports_of(path) if name.split(".")[0] == "virado" and layer(name) > mine]
-    assert not above
-
-
-@pytest.mark.parametrize("path", modules("games", "session"), ids=module_of)
-def test_games_and_sessions_know_nothing_of_the_world(path: Path):
-    assert not {name.split(".")[0] for name in imports_of(path)} & WORLD
-
-
-@pytest.mark.parametrize("path", modules("games", "bots", "cases"), ids=module_of)
-def test_no_family_imports_another(path: Path):
-    mine = set(path.relative_to(PACKAGE).parts) & set(FAMILIES)
-    named = {part for name in imports_of(path) for part in name.split(".")} & set(FAMILIES)
-    assert not mine or named <= mine
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if package_of(path) not in KNOW_STATES], ids=module_of
-)
-def test_only_engine_bots_and_cases_look_at_states(path: Path):
-    looked = {
-        f"{node.attr} in line {node.lineno}"
-        for node in ast.walk(tree_of(path))
+def test_only_engine_bots_and_cases_look_at_states():
+    assert not [
+        f"{module.at(node.lineno)}: .{node.attr}"
+        for module in all_modules()
+        if module.package not in KNOW_STATES
+        for node in module.nodes
         if isinstance(node, ast.Attribute) and node.attr in OF_THE_RULES
-    }
-    assert not looked
+    ]
 
 
-@every_module
-def test_only_the_modules_that_compile_import_numba(path: Path):
-    compiling = {"native", "passes", "pipeline", "intrinsics"}
-    if module_of(path) not in {f"virado.kernel.{name}" for name in compiling}:
-        assert not {name for name in imports_of(path) if name.split(".")[0] == "numba"}
+def test_only_the_modules_that_compile_import_numba():
+    compiling = {f"virado.kernel.{name}" for name in ("native", "passes", "pipeline", "intrinsics")}
+    assert not [
+        f"{module.at(line)}: {name}"
+        for module in all_modules()
+        for name, line in module.imports
+        if name.split(".")[0] == "numba" and module.name not in compiling
+    ]
 
 
-@pytest.mark.parametrize("path", modules("kernel", "games", "match", "view", "session"), ids=module_of)
-def test_nothing_in_the_engine_tests_the_name_of_a_variant(path: Path):
-    if path.name == "options.py":
-        return
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Compare):
-            constants = {leaf.value for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)}
-            assert not constants & SLUGS
+def test_nothing_in_the_engine_tests_the_name_of_a_variant():
+    assert not [
+        f"{module.at(node.lineno)}: {leaf.value}"
+        for module in modules("kernel", "games", "match", "view", "session")
+        if module.path.name != "options.py"
+        for node in module.nodes
+        if isinstance(node, ast.Compare)
+        for leaf in ast.walk(node)
+        if isinstance(leaf, ast.Constant) and leaf.value in SLUGS
+    ]

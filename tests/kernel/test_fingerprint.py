@@ -17,9 +17,9 @@ from virado.analysis.hazari import arranging, odds, ranking
 from virado.bots.casino import kernels as of_casino
 from virado.bots.casino import tree as tree_of_casino
 from virado.bots.hazari import kernels as of_hazari
-from virado.bots.raub.players import GAME as RAUB
+from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.kernels import kernels as of_tricks
-from virado.bots.zwanzig_ab.players import GAME as ZWANZIG_AB
+from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.catalogue import presets, variant
 from virado.kernel.compile import Kernel, kernel
 from virado.kernel.fingerprint import MACHINERY, UncachableError, fingerprint, source_hash
