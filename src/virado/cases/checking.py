@@ -1,12 +1,12 @@
 """Checking the cases of a file against the rules."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from virado.cases.differences import Difference
 from virado.cases.files import BAD_FILE
 from virado.cases.positions import cases_of
-from virado.cases.reading import BAD_CASE, bad, part
+from virado.cases.reading import BAD_CASE, Plain, bad, items, part
 from virado.games.catalogue import AnyGame, family, presets
 from virado.refusal import OptionsError, Refusal, RefusedError
 
@@ -24,7 +24,7 @@ class Finding(NamedTuple):
     differences: list[Difference]
 
 
-def check(document: Mapping[str, Any]) -> Iterator[Finding]:
+def check(document: Mapping[str, Plain]) -> Iterator[Finding]:
     """Check the cases of a file one after the other."""
     game: AnyGame | None = None
     head = [
@@ -42,7 +42,7 @@ def check(document: Mapping[str, Any]) -> Iterator[Finding]:
     if head:
         yield Finding(-1, "", head, [])
     seen: set[str] = set()
-    for number, case in enumerate(document["cases"]):
+    for number, case in enumerate(items(document["cases"], "cases")):
         name = _name(number, case)
         malformed = [bad("case", "id-twice", BAD_CASE, part=name).refusal] if name in seen else []
         seen.add(name)
@@ -52,18 +52,18 @@ def check(document: Mapping[str, Any]) -> Iterator[Finding]:
             yield Finding(number, name, [*malformed, error.refusal], [])
 
 
-def check_case(case: Any, game: AnyGame | None) -> list[Difference]:
+def check_case(case: Plain, game: AnyGame | None) -> list[Difference]:
     """What differs in one case; OptionsError (`bad-case`, `bad-position` ...) if it is malformed."""
     if not isinstance(case, dict):
         raise bad("case", "no-mapping", BAD_CASE, candidates=NEEDED)
-    facts = cast(dict[str, Any], case)
+    facts = case
     missing = tuple(key for key in NEEDED if not facts.get(key))
     if missing:
         raise bad("case", "keys-missing", BAD_CASE, candidates=NEEDED, names=missing)
     if not isinstance(facts["id"], str):
         raise bad("case.id", "not-a-word", BAD_CASE, part=part(facts["id"]))
     rule = facts["rule"]
-    numbers = cast(list[Any], rule if isinstance(rule, list) else [rule])
+    numbers = rule if isinstance(rule, list) else [rule]
     if not all(isinstance(number, str) for number in numbers):
         raise bad("case.rule", "not-a-rule", BAD_CASE, part=part(rule))
     slug = facts["preset"]
@@ -78,6 +78,6 @@ def check_case(case: Any, game: AnyGame | None) -> list[Difference]:
         raise bad("case", "too-deep", BAD_CASE) from None
 
 
-def _name(number: int, case: Any) -> str:
+def _name(number: int, case: Plain) -> str:
     identity = case.get("id") if isinstance(case, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     return identity if isinstance(identity, str) and identity else f"cases[{number}]"

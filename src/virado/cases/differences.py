@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from virado.cases.reading import Plain
 from virado.refusal import Facts, Refusal
 
 M = TypeVar("M")
@@ -54,7 +55,7 @@ def differs(path: str, code: str, **facts: Any) -> Difference:
     return Difference(code, {"path": path, **facts})
 
 
-def compared(path: str, expected: Any, found: Any) -> list[Difference]:
+def compared(path: str, expected: Plain, found: object) -> list[Difference]:
     """The difference between two values, if there is one."""
     return [] if expected == found else [differs(path, "expected-found", expected=expected, found=found)]
 
@@ -86,7 +87,7 @@ def refused(path: str, move: str, because: Refusal | None) -> Difference | None:
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
 
-def allowed(path: str, move: str, entry: Mapping[str, Any]) -> Difference:
+def allowed(path: str, move: str, entry: Mapping[str, Plain]) -> Difference:
     """The difference that a move is legal which an entry of `illegal` refuses; its `why` is the remark."""
     return differs(path, "legal", move=move, remark=str(entry["why"]) if "why" in entry else None)
 

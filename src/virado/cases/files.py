@@ -5,13 +5,13 @@ from typing import Any
 
 import yaml
 
-from virado.cases.reading import part
+from virado.cases.reading import Plain, part
 from virado.refusal import OptionsError, RefusedError
 
 BAD_FILE = "bad-file"
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> dict[str, Plain]:
     """The mapping in a case file, with its list `cases`; OptionsError (`bad-file`) says why not."""
     try:
         return parse(path.read_bytes())
@@ -19,7 +19,7 @@ def read(path: Path) -> dict[str, Any]:
         raise OptionsError("no-file", "", code=BAD_FILE, problem=error.strerror or str(error)) from None
 
 
-def parse(data: bytes) -> dict[str, Any]:
+def parse(data: bytes) -> dict[str, Plain]:
     """The mapping in the text of a case file; OptionsError (`bad-file`)."""
     try:
         document = yaml.load(data, _Loader)  # a safe loader that also refuses repeated keys
@@ -53,11 +53,11 @@ def _bad_key(detail: str, node: yaml.Node, **facts: Any) -> OptionsError:
 
 
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
-    seen: set[Any] = set()
+    seen: set[object] = set()
     for key_node, _ in node.value:
         if key_node.tag == "tag:yaml.org,2002:merge":
             continue
-        key: Any = loader.construct_object(key_node, deep=True)  # pyright: ignore[reportUnknownMemberType]
+        key: Plain = loader.construct_object(key_node, deep=True)  # pyright: ignore[reportUnknownMemberType]
         try:
             again = key in seen
             seen.add(key)
@@ -68,7 +68,7 @@ def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     return loader.construct_mapping(node, deep=True)
 
 
-def _sequence(loader: _Loader, node: yaml.SequenceNode) -> list[Any]:
+def _sequence(loader: _Loader, node: yaml.SequenceNode) -> list[Plain]:
     return loader.construct_sequence(node, deep=True)
 
 

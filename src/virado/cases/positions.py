@@ -1,10 +1,10 @@
 """Matches that begin at a position from outside."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from virado.cards import Card
 from virado.cases.contract import Cases
+from virado.cases.reading import Plain
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
@@ -19,7 +19,7 @@ def cases_of(family: str) -> Cases:
     return reader
 
 
-def start_at(variant: Variant, position: Mapping[str, Any], filler: Sequence[Card]) -> Start:
+def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[Card]) -> Start:
     """Where a match from this position starts; what the position leaves out is filled from `filler`, a whole pack."""
     check_pack(variant.deck, filler)
     reader = cases_of(variant.game.name)
@@ -31,7 +31,7 @@ def start_at(variant: Variant, position: Mapping[str, Any], filler: Sequence[Car
     return Start(reader.position(config, position, pack), later, origin)
 
 
-def match_at(variant: Variant | str, position: Mapping[str, Any], *, seed: int) -> Match:
+def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int) -> Match:
     """A match from a position of the case schemas; what it leaves out is filled by the seed. OptionsError (`bad-position`)."""
     found = find_variant(variant) if isinstance(variant, str) else variant
     return Match(found, seed=seed, start=start_at(found, position, shuffled(found.deck.full, seed, 0)))

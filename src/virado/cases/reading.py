@@ -25,10 +25,14 @@ Details that all families share, with their facts beside `path`:
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeAlias
 
 from virado.cards import Card, Deck, members
 from virado.refusal import OptionsError, Refusal
+
+Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[Any, Plain] | None"
+"""Data from outside, as JSON and YAML have it, or a view as such data."""
 
 LONGEST_PART = 80
 BAD_CASE = "bad-case"
@@ -40,13 +44,13 @@ def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: Any) -> Optio
     return OptionsError(detail, path, code=code, path=path, **facts)
 
 
-def part(value: Any) -> str:
+def part(value: Plain) -> str:
     """A value from outside as text, cut short if it is long: the fact `part`."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_PART else text[: LONGEST_PART - 3] + "..."
 
 
-def mapping(value: Any, path: str, known: Iterable[str]) -> dict[str, Any]:
+def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
     """`value` as a mapping that holds no key but the known ones."""
     if not isinstance(value, Mapping):
         raise bad(path, "expected-names", part=part(value))
@@ -57,69 +61,68 @@ def mapping(value: Any, path: str, known: Iterable[str]) -> dict[str, Any]:
     return dict(value)  # pyright: ignore[reportUnknownArgumentType]
 
 
-def by_seat(value: Any, path: str, count: int) -> dict[int, Any]:
+def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
     """`value` as a mapping from seats (or sides) 0..count-1, which JSON gives as text, to anything."""
     if not isinstance(value, Mapping):
         raise bad(path, "expected-seats", part=part(value))
-    found: dict[int, Any] = {}
+    found: dict[int, Plain] = {}
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
-        number: Any = key  # pyright: ignore[reportUnknownVariableType]
-        if isinstance(number, str) and number.isdecimal() and len(number) < 4:
-            number = int(number)
-        index = integer(number, f"{path}.{key}", 0, count - 1)
+        number = str(key)  # YAML has numbers here, JSON their texts
+        seat = int(number) if number.isdecimal() and len(number) < 4 else key
+        index = integer(seat, f"{path}.{key}", 0, count - 1)
         if index in found:
             raise bad(f"{path}.{key}", "seat-twice", seat=index)
         found[index] = item
     return found
 
 
-def by_number(value: Any, path: str, count: int) -> dict[int, Any]:
+def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
     """Like `by_seat`, but a list that names them all will do, as a view has it."""
     if isinstance(value, list | tuple):
         return dict(enumerate(items(value, path, count)))
     return by_seat(value, path, count)
 
 
-def items(value: Any, path: str, length: int | None = None) -> list[Any]:
+def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
     """`value` as a list, of this length if one is asked for."""
     if not isinstance(value, list | tuple):
         raise bad(path, "expected-list", part=part(value))
-    result: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+    result: list[Plain] = list(value)  # pyright: ignore[reportUnknownArgumentType]
     if length is not None and len(result) != length:
         raise bad(path, "wrong-length", number=len(result), limit=length)
     return result
 
 
-def integer(value: Any, path: str, low: int = -(10**9), high: int = 10**9) -> int:
+def integer(value: Plain, path: str, low: int = -(10**9), high: int = 10**9) -> int:
     """`value` as an int from `low` to `high`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise bad(path, "expected-number", part=part(value), least=low, limit=high)
     return value
 
 
-def truth(value: Any, path: str) -> bool:
+def truth(value: Plain, path: str) -> bool:
     """`value` as true or false."""
     if not isinstance(value, bool):
         raise bad(path, "expected-truth", part=part(value))
     return value
 
 
-def one_of(value: Any, path: str, known: Sequence[str], code: str = BAD_POSITION) -> str:
+def one_of(value: Plain, path: str, known: Sequence[str], code: str = BAD_POSITION) -> str:
     """`value` if it is one of the known words."""
     if not isinstance(value, str) or value not in known:
         raise bad(path, "expected-one-of", code, part=part(value), candidates=tuple(known))
     return value
 
 
-def card(deck: Deck, value: Any, path: str) -> Card:
+def card(deck: Deck, value: Plain, path: str) -> Card:
     """A card of the deck by its name."""
-    try:
-        return deck.card(value)
-    except (ValueError, AttributeError, TypeError):
-        raise bad(path, "no-such-card", part=part(value), deck=deck.name) from None
+    if isinstance(value, str):
+        with suppress(ValueError):
+            return deck.card(value)
+    raise bad(path, "no-such-card", part=part(value), deck=deck.name)
 
 
-def cards(deck: Deck, value: Any, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
+def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
     """A list of different cards (or their names in one text), in the order given; of a number between these."""
     names = value.split() if isinstance(value, str) else items(value, path)
     result: list[Card] = []

@@ -1,23 +1,23 @@
 """Cases and positions of the Casino family."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from virado.cards import Card
 from virado.cases.casino.checks import check_case
 from virado.cases.casino.filling import fill
 from virado.cases.contract import Cases
 from virado.cases.differences import Difference
+from virado.cases.reading import Plain
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
 class CasinoCases(Cases):
     """Reads the positions of the Casino family and checks its cases."""
 
-    def position(self, o: CasinoConfig, position: Mapping[str, Any], shuffled: list[Card]) -> CasinoState:
+    def position(self, o: CasinoConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> CasinoState:
         return fill(o, position, shuffled)
 
-    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
+    def check_case(self, case: Mapping[str, Plain]) -> list[Difference]:
         return check_case(case)
 
 

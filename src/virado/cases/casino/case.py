@@ -1,12 +1,11 @@
 """One case of the Casino rulebook: its variant, its position, and its moves in the notation of the schema."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from virado.cards import Seat
 from virado.cases.casino.position import Position
 from virado.cases.differences import Difference, compared, differs, refused
-from virado.cases.reading import BAD_CASE, bad, cards, integer, items, mapping, one_of, part, truth
+from virado.cases.reading import BAD_CASE, Plain, bad, cards, integer, items, mapping, one_of, part, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import check_value, deck_of, place_of, set_of
 from virado.games.casino.rules.state import (
@@ -31,7 +30,7 @@ PAIRS = [[0, 2], [1, 3]]
 class Case:
     """A case with its variant and position, and the differences found so far."""
 
-    def __init__(self, data: Mapping[str, Any], asserts: Iterable[str]) -> None:
+    def __init__(self, data: Mapping[str, Plain], asserts: Iterable[str]) -> None:
         self.data = mapping(data, "case", (*SETTING, *asserts))
         self.variant = _variant(self.data)
         self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]
@@ -51,7 +50,7 @@ class Case:
     def seat(self) -> Seat:
         return self.s.turn
 
-    def move(self, data: Any, path: str, s: CasinoState | None = None) -> Packed:
+    def move(self, data: Plain, path: str, s: CasinoState | None = None) -> Packed:
         """The move of a case file; UnparsableError if it names a build that does not lie there."""
         return read_move(s or self.s, self.o, data, path)
 
@@ -61,7 +60,7 @@ class Case:
         return str(GAME.unpack(s, self.o, s.turn, move))
 
     def legal_move(
-        self, data: Any, path: str, s: CasinoState | None = None, seat: Seat | None = None
+        self, data: Plain, path: str, s: CasinoState | None = None, seat: Seat | None = None
     ) -> Packed | None:
         """The move of a case file if it is legal; None, and a difference noted, if not."""
         s = s or self.s
@@ -80,19 +79,18 @@ class Case:
         self.differences.append(difference)
         return None
 
-    def compare(self, path: str, expected: Any, found: Any) -> None:
+    def compare(self, path: str, expected: Plain, found: object) -> None:
         """Note it if something is not as expected."""
         self.differences += compared(path, expected, found)
 
 
-def _variant(data: Mapping[str, Any]) -> Variant:
+def _variant(data: Mapping[str, Plain]) -> Variant:
     slug = data.get("preset")
     preset = GAME.presets.get(slug) if isinstance(slug, str) else None
     if preset is None:
         raise bad("preset", "no-such-preset", BAD_CASE, variant=str(slug), game=GAME.name)
-    players = data.get("players")
-    if players is not None:
-        integer(players, "players", 2, 6)
+    seats = data.get("players")
+    players = None if seats is None else integer(seats, "players", 2, 6)
     teams = data.get("teams")
     if teams is not None:
         pairs = [items(pair, f"teams[{i}]", 2) for i, pair in enumerate(items(teams, "teams"))]
@@ -103,7 +101,7 @@ def _variant(data: Mapping[str, Any]) -> Variant:
     return make_variant(GAME, preset, players=players, teams=bool(teams), options=changed)
 
 
-def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
+def read_move(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> Packed:
     """A move of the schema in this position, legal or not.
 
     UnparsableError if the ints of the rules cannot represent it, such as one that takes a build that does not lie there.
@@ -131,7 +129,7 @@ def read_move(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> Packed:
     return (played, loose, how | announced)
 
 
-def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[int, int]:
+def _read_capture(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tuple[int, int]:
     deck = deck_of(o)
     given = mapping(data, path, ("loose", "builds"))
     loose = set_of(cards(deck, given.get("loose", []), f"{path}.loose"))
@@ -142,7 +140,7 @@ def _read_capture(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tupl
     return loose, capture_how(set_of(places), 0)
 
 
-def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[int, int]:
+def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tuple[int, int]:
     deck = deck_of(o)
     given = mapping(data, path, ("value", "with_loose", "onto", "for_partner"))
     if "value" not in given:
@@ -156,6 +154,6 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> tuple[
     return joined, build_how(value, target, partner)
 
 
-def _place(s: CasinoState, o: CasinoConfig, data: Any, path: str) -> int:
+def _place(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> int:
     """Where the build of exactly these cards lies."""
     return place_of(s, o, set_of(cards(deck_of(o), data, path)), path)

@@ -11,7 +11,19 @@ from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
 from virado.cases.casino.case import Case
 from virado.cases.differences import Difference, allowed, compared_moves, differs
-from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, one_of, part, truth
+from virado.cases.reading import (
+    BAD_CASE,
+    Plain,
+    bad,
+    by_number,
+    cards,
+    integer,
+    items,
+    mapping,
+    one_of,
+    part,
+    truth,
+)
 from virado.games.casino.game import GAME
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.dejado import dejado
@@ -40,7 +52,7 @@ from virado.refusal import UnparsableError
 EXPECTED_AFTER = ("taken", "sweep", "kind", "value", "owner", "keeper", "orange", "loose", "dejado")
 
 
-def check_case(data: Mapping[str, Any]) -> list[Difference]:
+def check_case(data: Mapping[str, Plain]) -> list[Difference]:
     """What differs between a case and the rules."""
     case = Case(data, CHECKS)
     asserted = [key for key in CHECKS if key in case.data]
@@ -52,12 +64,12 @@ def check_case(data: Mapping[str, Any]) -> list[Difference]:
 
 
 # ---------------------------------------------------------------------- which moves are legal
-def _legal(case: Case, data: Any, path: str) -> None:
+def _legal(case: Case, data: Plain, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         case.legal_move(given, f"{path}[{i}]")
 
 
-def _illegal(case: Case, data: Any, path: str) -> None:
+def _illegal(case: Case, data: Plain, path: str) -> None:
     for i, given in enumerate(items(data, path)):
         entry = mapping(given, f"{path}[{i}]", ("move", "why"))
         try:
@@ -68,7 +80,7 @@ def _illegal(case: Case, data: Any, path: str) -> None:
             case.differences.append(allowed(f"{path}[{i}]", case.text_of(move), entry))
 
 
-def _exactly_legal(case: Case, data: Any, path: str) -> None:
+def _exactly_legal(case: Case, data: Plain, path: str) -> None:
     expected: set[Packed] = set()
     for i, given in enumerate(items(data, path)):
         try:
@@ -86,7 +98,7 @@ def _exactly_legal(case: Case, data: Any, path: str) -> None:
 
 
 # ---------------------------------------------------------------------- what a move does
-def _after(case: Case, data: Any, path: str) -> None:
+def _after(case: Case, data: Plain, path: str) -> None:
     entry = mapping(data, path, ("move", "expect"))
     expected = mapping(entry.get("expect"), f"{path}.expect", EXPECTED_AFTER)
     if not expected:
@@ -96,7 +108,7 @@ def _after(case: Case, data: Any, path: str) -> None:
         return
     facts = facts_after(case, move)
     for name, given in expected.items():
-        want: Any = given
+        want: Plain = given
         if name in ("taken", "loose", "dejado"):
             want = names(case.o, set_of(cards(deck_of(case.o), given, f"{path}.expect.{name}")))
         elif name in ("sweep", "orange"):
@@ -110,13 +122,13 @@ def _after(case: Case, data: Any, path: str) -> None:
             )
 
 
-def facts_after(case: Case, move: Packed) -> dict[str, Any]:
+def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
     """What a legal move does, by the names of the schema; null what it does not touch."""
     s, o = case.s, case.o
     played, loose, how = move
     kind = kind_of(how)
     left = s.loose | played if kind == TRAIL else s.loose & ~loose
-    facts: dict[str, Any] = dict.fromkeys(EXPECTED_AFTER)
+    facts: dict[str, Plain] = dict.fromkeys(EXPECTED_AFTER)
     facts["taken"] = names(o, taken_cards(s, loose, builds_taken(how)) if kind == CAPTURE else 0)
     facts["sweep"] = kind == CAPTURE and bool(is_sweep(s, loose, how))
     facts["orange"] = kind == CAPTURE and bool(is_orange(s, o, loose, how))
@@ -145,7 +157,7 @@ def _build_after(case: Case, move: Packed) -> int:
     return s.build_info[place]
 
 
-def _sweep_value(case: Case, data: Any, path: str) -> None:
+def _sweep_value(case: Case, data: Plain, path: str) -> None:
     expected = mapping(data, path, ("first_turn_of_deal", "later"))
     if "after" not in case.data:
         raise bad(path, "casino-missing", BAD_CASE, part="after")
@@ -155,7 +167,9 @@ def _sweep_value(case: Case, data: Any, path: str) -> None:
         s = case.s
         s.plays = 0 if name == "first_turn_of_deal" else 2
         s.last_capturer = NOBODY
-        move = case.legal_move(case.data["after"]["move"], "after.move", s)
+        move = case.legal_move(
+            mapping(case.data["after"], "after", ("move", "expect")).get("move"), "after.move", s
+        )
         if move is None:
             return
         side = side_of(s, s.turn)
@@ -167,7 +181,7 @@ def _sweep_value(case: Case, data: Any, path: str) -> None:
 STEP_KEYS = ("seat", "move", "call", "K", "next", "points")
 
 
-def _steps(case: Case, data: Any, path: str) -> None:
+def _steps(case: Case, data: Plain, path: str) -> None:
     s, o, rules = case.s, case.o, GAME.rules
     steps = items(data, path)
     if not steps:
@@ -189,7 +203,7 @@ def _steps(case: Case, data: Any, path: str) -> None:
         _check_step(case, s, step, here)
 
 
-def _check_step(case: Case, s: CasinoState, step: Mapping[str, Any], path: str) -> None:
+def _check_step(case: Case, s: CasinoState, step: Mapping[str, Plain], path: str) -> None:
     for seat, given in by_number(step.get("K", {}), f"{path}.K", s.players).items():
         wanted = sorted(
             integer(value, f"{path}.K.{seat}", 1, ACE_HIGH) for value in items(given, f"{path}.K.{seat}")

@@ -7,7 +7,7 @@ from virado.cards import Card, members
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import empty_state, put_stock, round_stocks
 from virado.cases.differences import differs
-from virado.cases.reading import BAD_CASE, bad, by_number, cards, integer, items, mapping, truth
+from virado.cases.reading import BAD_CASE, Plain, bad, by_number, cards, integer, items, mapping, truth
 from virado.games.casino.game import GAME
 from virado.games.casino.messages import LastRound
 from virado.games.casino.notation import deck_of, names, set_of
@@ -36,7 +36,7 @@ PACK_KEYS = ("pack", "hands", "table", "first_player")
 SETTING_KEYS = ("dealer",)
 
 
-def deal(case: Case, data: Any, path: str) -> None:
+def deal(case: Case, data: Plain, path: str) -> None:
     """Facts of dealing, or a small state with its result."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
     named: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
@@ -127,10 +127,10 @@ class _Course:
             self.last_card_to = "table" if holder is None else self._called(s, holder)
 
 
-def _check_course(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
+def _check_course(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
     course = _Course(case, dealer)
     rounds = len(course.hand_sizes)
-    got: dict[str, Any] = {
+    got: dict[str, Plain] = {
         "rounds": rounds,
         "hand_sizes": [sizes[0] if len(set(sizes)) == 1 else sizes for sizes in course.hand_sizes],
         "table_first_round": course.table[0],
@@ -171,7 +171,7 @@ def _compare_public(case: Case, path: str, course: _Course, number: int, *, want
 
 
 # ---------------------------------------------------------------------- the end of a deal or a round
-def _check_end(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
+def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
     """The last card of the deal is trailed: who gets what lies there."""
     o = case.o
     if "table_at_end" not in given:
@@ -216,7 +216,7 @@ def _last_turn(
     raise bad(path, "casino-no-last-card", BAD_CASE)
 
 
-def _check_leader(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
+def _check_leader(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
     """A round ends with a trailed card: who leads the next one."""
     o = case.o
     for key in ("round_ended", "leader_of_next_round"):
@@ -233,7 +233,7 @@ def _check_leader(case: Case, given: dict[str, Any], dealer: int, path: str) -> 
     case.compare(f"{path}.leader_of_next_round", leader, s.turn if s.round == number + 1 else None)
 
 
-def _check_pack(case: Case, given: dict[str, Any], dealer: int, path: str) -> None:
+def _check_pack(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
     """A pack is dealt: the first round's hands and table."""
     o, deck = case.o, deck_of(case.o)
     pack = list(range(o.cards))

@@ -1,11 +1,10 @@
 """What a position of the Casino family leaves out, filled up from a shuffled pack."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from virado.cards import Card, Seat
 from virado.cases.casino.position import Position, put_stock, round_stocks
-from virado.cases.reading import bad
+from virado.cases.reading import Plain, bad
 from virado.games.casino.notation import set_of
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.enumeration import legal
@@ -15,7 +14,7 @@ from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, k
 from virado.kernel.bits import count
 
 
-def fill(o: CasinoConfig, data: Mapping[str, Any], shuffled: Iterable[Card]) -> CasinoState:
+def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -> CasinoState:
     """A whole state, playable and with every card in one place, filled from the unused cards of a shuffled pack.
 
     Hands that are not listed get as many cards as the hand to act (if that is not listed either, as the largest

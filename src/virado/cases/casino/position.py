@@ -1,9 +1,7 @@
 """A position of the Casino family from plain data (casino.md, section 6), and filling up what it leaves out."""
 
-from typing import Any
-
 from virado.cards import Card, CardSet, Seat
-from virado.cases.reading import bad, by_number, card_twice, cards, integer, items, mapping, truth
+from virado.cases.reading import Plain, bad, by_number, card_twice, cards, integer, items, mapping, truth
 from virado.games.casino.notation import deck_of, names, set_of
 from virado.games.casino.rules.groups import ACE_HIGH, partition
 from virado.games.casino.rules.scoring import LARGE_SWEEP, log_sweep
@@ -50,7 +48,7 @@ class Position:
     listed; `listed` the keys that are there.
     """
 
-    def __init__(self, o: CasinoConfig, data: Any, path: str = "position") -> None:
+    def __init__(self, o: CasinoConfig, data: Plain, path: str = "position") -> None:
         self.o = o
         self.path = path
         self.given = mapping(data, path, KEYS)
@@ -69,7 +67,7 @@ class Position:
         s.turn = self._to_act()
 
     # ------------------------------------------------------------------ reading
-    def _take(self, value: Any, path: str) -> CardSet:
+    def _take(self, value: Plain, path: str) -> CardSet:
         """Cards that nothing else of the position holds."""
         taken = set_of(cards(self.deck, value, path))
         if taken & self.used:
@@ -87,7 +85,7 @@ class Position:
             self._read_build(place, build, f"{self.path}.builds[{place}]")
         s.builds = len(builds)
 
-    def _read_build(self, place: int, data: Any, path: str) -> None:
+    def _read_build(self, place: int, data: Plain, path: str) -> None:
         s, o = self.s, self.o
         build = mapping(data, path, BUILD_KEYS)
         for key in ("cards", "value", "owner"):
@@ -168,7 +166,7 @@ class Position:
     def _to_act(self) -> Seat:
         path = f"{self.path}.to_act"
         first = (self.s.dealer + 1) % self.s.players
-        listed: Any = self.given.get("to_act", first)
+        listed: Plain = self.given.get("to_act", first)
         if isinstance(listed, list):
             listed = items(listed, path, 1)[0]  # as a view has it
         seat = integer(listed, path, 0, self.s.players - 1)
@@ -215,7 +213,7 @@ def round_stocks(o: CasinoConfig) -> list[int]:
 
 
 def read_sweeps(
-    s: CasinoState, o: CasinoConfig, data: Any, path: str, order: list[int] | None = None
+    s: CasinoState, o: CasinoConfig, data: Plain, path: str, order: list[int] | None = None
 ) -> None:
     """Register sweeps listed by side: their number or, where they score by size, their sizes in table cards."""
     left: dict[int, list[int]] = {}

@@ -3,11 +3,20 @@
 Piles are given as card lists or as {cards, spades, has}: their numbers of cards and spades and the scoring cards in them.
 """
 
-from typing import Any
-
 from virado.cases.casino.case import Case
 from virado.cases.casino.position import empty_state, read_sweeps
-from virado.cases.reading import BAD_CASE, bad, by_number, card_twice, cards, integer, items, mapping, truth
+from virado.cases.reading import (
+    BAD_CASE,
+    Plain,
+    bad,
+    by_number,
+    card_twice,
+    cards,
+    integer,
+    items,
+    mapping,
+    truth,
+)
 from virado.games.casino.notation import deck_of, set_of
 from virado.games.casino.rules.duties import side_of
 from virado.games.casino.rules.ending import end_if_claim_holds, score_deal
@@ -42,7 +51,7 @@ CLAIM_KEYS = (
 )
 
 
-def scoring(case: Case, data: Any, path: str) -> None:
+def scoring(case: Case, data: Plain, path: str) -> None:
     """The end of a deal: points and totals by side, and who has won."""
     given = mapping(data, path, SCORING_KEYS)
     expected = _expected(given, path, ("points", "totals", "winner", "games"))
@@ -57,7 +66,7 @@ def scoring(case: Case, data: Any, path: str) -> None:
     _check_winner(case, s, expected, path)
 
 
-def moment(case: Case, data: Any, path: str) -> None:
+def moment(case: Case, data: Plain, path: str) -> None:
     """Right after a capture or the residue: whether a restricted side has won."""
     given = mapping(data, path, MOMENT_KEYS)
     expected = _expected(given, path, ("winner",))
@@ -71,7 +80,7 @@ def moment(case: Case, data: Any, path: str) -> None:
     case.compare(here, _side(s, expected["winner"], here), None if winner == NOBODY else winner)
 
 
-def claim(case: Case, data: Any, path: str) -> None:
+def claim(case: Case, data: Plain, path: str) -> None:
     """A claim: the points that are certain, and whether it wins."""
     given = mapping(data, path, CLAIM_KEYS)
     expected = _expected(given, path, ("certain", "winner", "games"))
@@ -88,18 +97,18 @@ def claim(case: Case, data: Any, path: str) -> None:
     _check_winner(case, s, expected, path)
 
 
-def _expected(given: dict[str, Any], path: str, known: tuple[str, ...]) -> dict[str, Any]:
+def _expected(given: dict[str, Plain], path: str, known: tuple[str, ...]) -> dict[str, Plain]:
     expected = mapping(given.get("expect"), f"{path}.expect", known)
     if not expected or ("winner" in known and len(known) == 1 and "winner" not in expected):
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=known)
     return expected
 
 
-def _side(s: CasinoState, value: Any, path: str) -> int | None:
+def _side(s: CasinoState, value: Plain, path: str) -> int | None:
     return None if value is None else integer(value, path, 0, s.sides - 1)
 
 
-def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: str) -> None:
+def _check_winner(case: Case, s: CasinoState, expected: dict[str, Plain], path: str) -> None:
     if "winner" in expected:
         winners = [side for side in range(s.sides) if s.winners >> side & 1]
         got = None if not s.over else winners[0] if len(winners) == 1 else winners
@@ -110,7 +119,7 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Any], path: st
         case.compare(here, integer(expected["games"], here, 0), s.games)
 
 
-def _counted(case: Case, given: dict[str, Any], path: str) -> CasinoState:
+def _counted(case: Case, given: dict[str, Plain], path: str) -> CasinoState:
     """A deal of which only the piles, marks and scores are known."""
     o = case.o
     s = empty_state(o)
@@ -135,7 +144,7 @@ def _counted(case: Case, given: dict[str, Any], path: str) -> CasinoState:
     return s
 
 
-def _read_piles(case: Case, s: CasinoState, data: Any, path: str) -> None:
+def _read_piles(case: Case, s: CasinoState, data: Plain, path: str) -> None:
     o, deck = case.o, deck_of(case.o)
     seen = 0
     for side, pile in by_number(data, path, s.sides).items():

@@ -19,6 +19,7 @@ from virado.cases.hazari.position import (
 )
 from virado.cases.reading import (
     BAD_CASE,
+    Plain,
     bad,
     by_seat,
     card_twice,
@@ -47,7 +48,7 @@ FAULTS = ("sizes", "cards", "order")
 IN_ORDER = list(range(52))
 
 
-def check_case(case: Mapping[str, Any]) -> list[Difference]:
+def check_case(case: Mapping[str, Plain]) -> list[Difference]:
     """What differs from a case."""
     checks: dict[str, Callable[[HazariConfig, Any], list[Difference]]] = {
         "compare": _compare,
@@ -74,9 +75,9 @@ def check_case(case: Mapping[str, Any]) -> list[Difference]:
     return differences
 
 
-def _config(given: Mapping[str, Any]) -> HazariConfig:
+def _config(given: Mapping[str, Plain]) -> HazariConfig:
     slug = given.get("preset", "")
-    preset = GAME.presets.get(slug)
+    preset = GAME.presets.get(slug) if isinstance(slug, str) else None
     if preset is None:
         raise bad("preset", "no-such-preset", BAD_CASE, variant=str(slug), game=GAME.name)
     options = mapping(given.get("options", {}), "options", GAME.options_type.__struct_fields__)
@@ -85,7 +86,7 @@ def _config(given: Mapping[str, Any]) -> HazariConfig:
 
 
 # ---------------------------------------------------------------------- groups
-def _group(value: Any, path: str) -> CardSet:
+def _group(value: Plain, path: str) -> CardSet:
     return read_cards(value, path, least=3, most=4)
 
 
@@ -93,11 +94,11 @@ def _strength(o: HazariConfig, group: CardSet) -> int:
     return strength_of_group(o, 3 if group.bit_count() == 4 else 0, group)
 
 
-def _class(value: Any, path: str) -> str:
+def _class(value: Plain, path: str) -> str:
     return one_of(value, path, CLASSES, BAD_CASE)
 
 
-def _compare(o: HazariConfig, value: Any) -> list[Difference]:
+def _compare(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "compare", ("a", "b", "winner", "a_type", "b_type"))
     groups = {side: _group(given.get(side), f"compare.{side}") for side in ("a", "b")}
     if groups["a"].bit_count() != groups["b"].bit_count():
@@ -114,7 +115,7 @@ def _compare(o: HazariConfig, value: Any) -> list[Difference]:
     return differences
 
 
-def _classify(o: HazariConfig, value: Any) -> list[Difference]:
+def _classify(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "classify", ("cards", "type", "best_three"))
     group = _group(given.get("cards"), "classify.cards")
     if "type" not in given and "best_three" not in given:
@@ -132,13 +133,13 @@ def _classify(o: HazariConfig, value: Any) -> list[Difference]:
     return differences
 
 
-def _value(o: HazariConfig, value: Any) -> list[Difference]:
+def _value(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "value", ("cards", "points"))
     cards = read_cards(given.get("cards"), "value.cards")
     return compared("value.points", integer(given.get("points"), "value.points"), points_of(o, cards))
 
 
-def _round(o: HazariConfig, value: Any) -> list[Difference]:
+def _round(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "round", ("plays", "winner", "captured"))
     s = HazariState(players=SEATS, sides=SEATS)
     plays = [
@@ -173,22 +174,23 @@ def _round(o: HazariConfig, value: Any) -> list[Difference]:
 
 
 # ---------------------------------------------------------------------- arrangements
-def _refusal(o: HazariConfig, s: HazariState, seat: Seat, value: Any, path: str) -> Refusal | None:
+def _refusal(o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str) -> Refusal | None:
     """Why an arrangement given as lists is refused."""
     read = read_arrangement(o, s, seat, value, path)
     return read if isinstance(read, Refusal) else None
 
 
-def _arrangement(value: Any, path: str) -> Any:
+def _arrangement(value: Plain, path: str) -> Plain:
     given = mapping(value, path, ("arrange",))
     if "arrange" not in given:
         raise bad(path, "expected-one-of", BAD_CASE, part=part(value), candidates=("arrange",))
     return given["arrange"]
 
 
-def _position(o: HazariConfig, given: Mapping[str, Any]) -> list[Difference]:
-    s = read_position(o, mapping(given["position"], "position", ("hand", "seat", "dealer")), IN_ORDER)
-    seat = int(given["position"].get("seat", (s.dealer + 1) % SEATS))
+def _position(o: HazariConfig, given: Mapping[str, Plain]) -> list[Difference]:
+    position = mapping(given["position"], "position", ("hand", "seat", "dealer"))
+    s = read_position(o, position, IN_ORDER)
+    seat = integer(position.get("seat", (s.dealer + 1) % SEATS), "position.seat", 0, SEATS - 1)
     differences: list[Difference] = []
     for i, entry in enumerate(items(given.get("legal", []), "legal")):
         path = f"legal[{i}]"
@@ -214,7 +216,7 @@ def _position(o: HazariConfig, given: Mapping[str, Any]) -> list[Difference]:
     return differences
 
 
-def _deal(o: HazariConfig, value: Any) -> list[Difference]:
+def _deal(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "deal", ("dealer", "scores", "arrangements", "expect"))
     expected = mapping(
         given.get("expect"),
@@ -268,7 +270,7 @@ def _cards(group: Any, path: str) -> list[int]:
     return [card for card in IN_ORDER if read_cards(group, path) >> card & 1]
 
 
-def _scoring(o: HazariConfig, value: Any) -> list[Difference]:
+def _scoring(o: HazariConfig, value: Plain) -> list[Difference]:
     given = mapping(value, "scoring", ("scores", "captured", "expect"))
     expected = mapping(given.get("expect"), "scoring.expect", ("scores", "match_over", "winners", "reason"))
     s = HazariState(players=SEATS, sides=SEATS)
@@ -278,7 +280,7 @@ def _scoring(o: HazariConfig, value: Any) -> list[Difference]:
     return _against(expected, _outcome(s), "scoring.expect")
 
 
-def _outcome(s: HazariState) -> dict[str, Any]:
+def _outcome(s: HazariState) -> dict[str, Plain]:
     return {
         "scores": s.scores[:SEATS],
         "match_over": bool(s.over),
@@ -287,7 +289,7 @@ def _outcome(s: HazariState) -> dict[str, Any]:
     }
 
 
-def _against(expected: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[Difference]:
+def _against(expected: Mapping[str, Plain], found: Mapping[str, Plain], path: str) -> list[Difference]:
     if not expected:
         raise bad(path, "nothing-claimed", BAD_CASE, candidates=tuple(found))
     if "match_over" in expected:

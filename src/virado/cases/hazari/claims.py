@@ -8,14 +8,13 @@ is anywhere in its view, in the announcements it heard, or in the state behind t
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from virado.cards import FRENCH52, CardSet
 from virado.cases.differences import Difference, compared, differs
 from virado.cases.hazari.position import prose
-from virado.cases.reading import BAD_CASE, bad, integer, mapping, part
+from virado.cases.reading import BAD_CASE, Plain, bad, integer, mapping, part
 from virado.games.contract import Packed, seat_number
 from virado.games.hazari.game import GAME
 from virado.games.hazari.messages import RoundWon, Show
@@ -56,7 +55,7 @@ class Moment(msgspec.Struct):
     events: list[Event]
 
 
-def check_info(o: HazariConfig, value: Any) -> list[Difference]:
+def check_info(o: HazariConfig, value: Plain) -> list[Difference]:
     """What a case of kind `info` claims that does not hold."""
     given = mapping(
         prose(value, "when", "sees", "does_not_see"), "info", ("when", "seat", "sees", "does_not_see")
@@ -205,7 +204,7 @@ def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[Differ
     return wrong
 
 
-def _leaves(value: Any) -> set[str]:
+def _leaves(value: Plain) -> set[str]:
     """Every text anywhere in plain data, and every word of it."""
     if isinstance(value, str):
         return set(value.split())

@@ -12,6 +12,7 @@ from typing import Any
 
 from virado.cards import FRENCH52, Card, CardSet, Seat
 from virado.cases.reading import (
+    Plain,
     bad,
     by_seat,
     card_twice,
@@ -32,18 +33,20 @@ from virado.refusal import Refusal, UnparsableError
 KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")
 
 
-def read_cards(value: Any, path: str, *, least: int = 0, most: int = 52) -> CardSet:
+def read_cards(value: Plain, path: str, *, least: int = 0, most: int = 52) -> CardSet:
     """A list of different cards as a set, of a size between these."""
     return sum(1 << card for card in cards(FRENCH52, items(value, path), path, least=least, most=most))
 
 
-def arrangement_text(value: Any, path: str) -> str:
+def arrangement_text(value: Plain, path: str) -> str:
     """An arrangement given as lists of cards, as move text."""
     groups = [items(group, f"{path}[{i}]") for i, group in enumerate(items(value, path))]
     return "arrange " + " / ".join(" ".join(map(str, group)) for group in groups)
 
 
-def read_arrangement(o: HazariConfig, s: HazariState, seat: Seat, value: Any, path: str) -> Packed | Refusal:
+def read_arrangement(
+    o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str
+) -> Packed | Refusal:
     """An arrangement given as lists of cards; the refusal if it is not legal. OptionsError if it names no cards."""
     text = arrangement_text(value, path)
     try:
@@ -54,7 +57,7 @@ def read_arrangement(o: HazariConfig, s: HazariState, seat: Seat, value: Any, pa
     return packed if refusal is None else refusal
 
 
-def prose(value: Any, *texts: str) -> Any:
+def prose(value: Plain, *texts: str) -> Plain:
     """A mapping in which a remark with an unquoted comma has been put together again.
 
     `{error: order, why: an indi, the last a colour}` is read by YAML as a remark and a key without a value.
@@ -72,12 +75,12 @@ def prose(value: Any, *texts: str) -> Any:
     return whole
 
 
-def read_scores(value: Any, path: str) -> list[int]:
+def read_scores(value: Plain, path: str) -> list[int]:
     """One number for each seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, SEATS))]
 
 
-def read_position(o: HazariConfig, position: Mapping[str, Any], shuffled: Sequence[Card]) -> HazariState:
+def read_position(o: HazariConfig, position: Mapping[str, Plain], shuffled: Sequence[Card]) -> HazariState:
     """The state of a position; hands it leaves out are filled from `shuffled`, seat after seat from dealer+1."""
     given = mapping(position, "position", KEYS)
     s = HazariState(players=SEATS, sides=SEATS)
@@ -98,7 +101,7 @@ def read_position(o: HazariConfig, position: Mapping[str, Any], shuffled: Sequen
     return s
 
 
-def _hands(given: Mapping[str, Any], first: Seat) -> list[CardSet]:
+def _hands(given: Mapping[str, Plain], first: Seat) -> list[CardSet]:
     held = [0] * SEATS
     taken: CardSet = 0
     named = {

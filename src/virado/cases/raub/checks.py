@@ -7,7 +7,7 @@ from typing import Any, cast, get_args
 from virado.cards import Card
 from virado.cases.differences import Difference, compared
 from virado.cases.raub.position import read_position
-from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, one_of, part
+from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, one_of, part
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of
 from virado.games.contract import LaterPack
@@ -52,10 +52,10 @@ class RaubCases(TrickCases):
     game = GAME
     expect_fields = EXPECT_FIELDS
 
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> RaubState:
+    def position(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> RaubState:
         return read_position(o, position, shuffled)[0]
 
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
+    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
         return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
@@ -65,10 +65,10 @@ class RaubCases(TrickCases):
     def is_dealt(self, event: Event) -> bool:
         return isinstance(event, Dealt)
 
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}
 
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, Plain]:
         view = match.view().data
         assert isinstance(view, RaubView)
         in_deal = view.trump is not None
@@ -93,7 +93,7 @@ class RaubCases(TrickCases):
         }
 
 
-def _check_scoring(variant: Variant, body: Any) -> list[Difference]:
+def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
     """Inputs to R-19, R-20 and R-23."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
     expect = _expected(entry, "case.scoring", SCORING_FIELDS)
@@ -117,7 +117,7 @@ def _check_scoring(variant: Variant, body: Any) -> list[Difference]:
     return compare(expect, found, "case.scoring.expect")
 
 
-def _played_deal(o: RaubConfig, entry: Mapping[str, Any]) -> RaubState:
+def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
     """A deal of which all four tricks have been won, just before it is scored."""
     path = "case.scoring"
     s = RaubState(players=o.players, sides=o.players, ending=NO_ENDING)
@@ -142,7 +142,7 @@ def _played_deal(o: RaubConfig, entry: Mapping[str, Any]) -> RaubState:
     return s
 
 
-def _check_settlement(variant: Variant, body: Any) -> list[Difference]:
+def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
     """R-24."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
     expect = _expected(entry, "case.settlement", ("net",))
@@ -159,14 +159,14 @@ def _check_settlement(variant: Variant, body: Any) -> list[Difference]:
     return compared("case.settlement.expect.net", amounts(wanted), amounts(net))
 
 
-def _expected(entry: Mapping[str, Any], path: str, fields: Sequence[str]) -> dict[str, Any]:
+def _expected(entry: Mapping[str, Plain], path: str, fields: Sequence[str]) -> dict[str, Plain]:
     expect = mapping(entry.get("expect"), f"{path}.expect", fields)
     if not expect:
         raise bad(f"{path}.expect", "nothing-claimed", BAD_CASE, candidates=tuple(fields))
     return expect
 
 
-def _amount(value: Any, path: str) -> Fraction:
+def _amount(value: Plain, path: str) -> Fraction:
     try:
         return Fraction(str(value))
     except (ValueError, ZeroDivisionError):

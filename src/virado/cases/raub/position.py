@@ -1,10 +1,9 @@
 """Positions from outside: the `position` of a case file and of the protocol's `set` (raub.md, section 6)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from virado.cards import Card, Seat
-from virado.cases.reading import integer, items, mapping, one_of
+from virado.cases.reading import Plain, integer, items, mapping, one_of
 from virado.cases.tricks.position import BareTrick, Dealt, bare_trick, card, fill_deal, scores_of, set_up
 from virado.games.contract import LaterPack
 from virado.games.raub.game import GAME
@@ -29,7 +28,7 @@ REQUIRED = 2
 
 
 def read_position(
-    o: RaubConfig, position: Mapping[str, Any], shuffled: Sequence[Card]
+    o: RaubConfig, position: Mapping[str, Plain], shuffled: Sequence[Card]
 ) -> tuple[RaubState, list[LaterPack]]:
     """The state of a position, and the packs that it lists for deals still to come."""
     kind = position.get("kind")
@@ -47,11 +46,11 @@ def read_position(
     s.refas = integer(body.get("refas", 0), "position.refas", 0)
     deals = items(body.get("deals") or [], "position.deals")
     packs = [read_deal(o, deal, f"position.deals[{i}]", shuffled) for i, deal in enumerate(deals)]
-    history: Any = body.get("history") or []
+    history: Plain = body.get("history") or []
     return set_up(GAME, o, s, packs, history, shuffled, lambda: read_deal(o, {}, "", shuffled))
 
 
-def read_deal(o: RaubConfig, deal: Any, path: str, filler: Sequence[Card]) -> LaterPack:
+def read_deal(o: RaubConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
     """A deal of `hands`, `turnup` and `stock`, filled up, as the pack that any dealer would deal it from."""
     body = mapping(deal, path, DEAL_KEYS)
     turned = [] if body.get("turnup") is None else [card(body["turnup"], f"{path}.turnup")]
@@ -70,7 +69,7 @@ def pack_in_order(deal: Dealt, turnup: Card, dealer: Seat) -> list[Card]:
     return [*first, turnup, *second, *deal.stock]
 
 
-def _bare_state(o: RaubConfig, body: Mapping[str, Any], filler: Sequence[Card]) -> RaubState:
+def _bare_state(o: RaubConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> RaubState:
     """A bare playing position; the leader is the declarer and has won the tricks before."""
     bare: BareTrick = bare_trick(
         body, players=o.players, hand_size=HAND, filler=filler, leader=(o.first_dealer + 1) % o.players

@@ -12,7 +12,7 @@ from virado.cards import SKAT32, Seat
 from virado.cases.contract import Cases
 from virado.cases.differences import Difference, allowed, compared, compared_moves, differs, refused
 from virado.cases.positions import start_at
-from virado.cases.reading import BAD_CASE, bad, by_seat, integer, items, mapping, not_a_move
+from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
 from virado.games.contract import Game
 from virado.games.messages import PUBLIC, Actor, Event, Held, Move, Viewer, cards_in
@@ -36,7 +36,7 @@ class TrickCases(Cases):
     """Fields of `expect` after actions."""
 
     @abstractmethod
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, Plain]:
         """Every field of `expect` at this moment by its name, None where it means nothing now; `hands` as in a view."""
 
     @abstractmethod
@@ -44,7 +44,7 @@ class TrickCases(Cases):
         """The ranks' strengths, for `virado.games.tricks.rules`."""
 
     @abstractmethod
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         """Claims that need no position: `scoring` and the like, by their key."""
 
     @abstractmethod
@@ -56,7 +56,7 @@ class TrickCases(Cases):
         as told in this deal."""
         return self.is_dealt(event)
 
-    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
+    def check_case(self, case: Mapping[str, Plain]) -> list[Difference]:
         own_checks = {"trick_winner": self._check_winner, **self.own_checks()}
         claims = (*SPOKEN_KEYS, *own_checks)
         body = mapping(case, "case", (*CASE_KEYS, *claims))
@@ -72,7 +72,7 @@ class TrickCases(Cases):
         differences = [each for key in asked for each in own_checks[key](variant, body[key])]
         return differences + (self._check_position(variant, body) if spoken else [])
 
-    def _variant(self, body: Mapping[str, Any]) -> Variant:
+    def _variant(self, body: Mapping[str, Plain]) -> Variant:
         slug = body.get("preset")
         preset = self.game.presets.get(slug) if isinstance(slug, str) else None
         if preset is None:
@@ -85,13 +85,14 @@ class TrickCases(Cases):
         return make_variant(self.game, preset, players=seats, options=options)
 
     # ------------------------------------------------------------------ about a position
-    def _check_position(self, variant: Variant, body: Mapping[str, Any]) -> list[Difference]:
+    def _check_position(self, variant: Variant, body: Mapping[str, Plain]) -> list[Difference]:
         after = mapping(body.get("after") or {}, "case.after", ("actions", "expect"))
         expect = mapping(after.get("expect") or {}, "case.after.expect", self.expect_fields)
         if "after" in body and not expect:
             raise bad("case.after.expect", "nothing-claimed", BAD_CASE, candidates=self.expect_fields)
         actions = items(after.get("actions", []), "case.after.actions")
-        position = mapping(body["position"], "position", body["position"])
+        given = body["position"]
+        position = mapping(given, "position", given if isinstance(given, Mapping) else ())
         history = items(position.pop("history", None) or [], "position.history")
         if position.get("kind") is None:
             # A deal for which the list has no entry is filled wholly in order.
@@ -111,7 +112,7 @@ class TrickCases(Cases):
                 return [*differences, difference]
         return differences + (compare(expect, self.found(match), "case.after.expect") if expect else [])
 
-    def _check_moves(self, match: Match, body: Mapping[str, Any]) -> list[Difference]:
+    def _check_moves(self, match: Match, body: Mapping[str, Plain]) -> list[Difference]:
         differences: list[Difference] = []
         if "exactly_legal" in body:
             differences += _check_exactly(match, items(body["exactly_legal"], "case.exactly_legal"))
@@ -126,7 +127,7 @@ class TrickCases(Cases):
             differences += compared("case.legal_count", wanted, number)
         return differences
 
-    def _check_info(self, match: Match, body: Any) -> list[Difference]:
+    def _check_info(self, match: Match, body: Plain) -> list[Difference]:
         info = mapping(body, "case.info", ("seat", "sees", "does_not_see"))
         whom = info.get("seat")
         players = match.variant.players
@@ -151,18 +152,18 @@ class TrickCases(Cases):
         ]
 
     # ------------------------------------------------------------------ without a position
-    def _check_winner(self, variant: Variant, body: Any) -> list[Difference]:
+    def _check_winner(self, variant: Variant, body: Plain) -> list[Difference]:
         entry = mapping(body, "case.trick_winner", ("trump", "plays", "winner"))
         trump = suit(entry.get("trump"), "case.trick_winner.trump")
         trick = plays(entry.get("plays"), "case.trick_winner.plays", variant.players)
         expected = integer(entry.get("winner"), "case.trick_winner.winner", 0, variant.players - 1)
-        order: Any = self.order(variant)
+        order = list(self.order(variant))
         led = suit_of(trick[0][1]) if trick else NO_SUIT
         winner = max(trick, key=lambda play: strength(order, trump, led, play[1]))[0] if trick else None
         return compared("case.trick_winner.winner", expected, winner)
 
 
-def compare(expect: Mapping[str, Any], found: Mapping[str, Any], path: str) -> list[Difference]:
+def compare(expect: Mapping[str, Plain], found: Mapping[str, Any], path: str) -> list[Difference]:
     """Compare the fields expected with those found; hands by the seats named and as sets."""
     differences: list[Difference] = []
     for name, expected in expect.items():
@@ -177,13 +178,13 @@ def compare(expect: Mapping[str, Any], found: Mapping[str, Any], path: str) -> l
     return differences
 
 
-def _compare_hands(expected: Any, hands: Sequence[Held], path: str) -> list[Difference]:
+def _compare_hands(expected: Plain, hands: Sequence[Held], path: str) -> list[Difference]:
     differences: list[Difference] = []
     for seat, hand in by_seat(expected, path, len(hands)).items():
         wanted = {SKAT32.names[number] for number in cards(hand, f"{path}.{seat}")}
         held = hands[seat]
         if isinstance(held, int) or set(held) != wanted:
-            found: Any = held if isinstance(held, int) else sorted(held)
+            found: object = held if isinstance(held, int) else sorted(held)
             differences += compared(f"{path}.{seat}", sorted(wanted), found)
     return differences
 
@@ -198,16 +199,16 @@ def _acting(match: Match) -> Seat | None:
     return match.to_act[0] if match.to_act else None
 
 
-def _play(match: Match, action: Any, path: str) -> Difference | None:
+def _play(match: Match, action: Plain, path: str) -> Difference | None:
     who, text = split_action(action, path, _acting(match))
     try:
         match.play(who, text)
     except RefusedError as error:
-        return refused(path, action, error.refusal)
+        return refused(path, str(action), error.refusal)
     return None
 
 
-def _read(match: Match, action: Any, path: str) -> tuple[Actor, Move]:
+def _read(match: Match, action: Plain, path: str) -> tuple[Actor, Move]:
     who, text = split_action(action, path, _acting(match))
     try:
         return who, match.view_of(who).parse(text)
@@ -215,7 +216,7 @@ def _read(match: Match, action: Any, path: str) -> tuple[Actor, Move]:
         raise not_a_move(path, text, error.refusal, BAD_CASE) from None
 
 
-def _check_exactly(match: Match, actions: list[Any]) -> list[Difference]:
+def _check_exactly(match: Match, actions: list[Plain]) -> list[Difference]:
     expected = {_read(match, action, f"case.exactly_legal[{i}]") for i, action in enumerate(actions)}
     listed: list[tuple[Actor, Move]] = [(seat, move) for seat in match.to_act for move in match.legal(seat)]
     return compared_moves(
@@ -227,19 +228,19 @@ def _check_exactly(match: Match, actions: list[Any]) -> list[Difference]:
     )
 
 
-def _check_legal(match: Match, action: Any, path: str) -> list[Difference]:
+def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
     who, move = _read(match, action, path)
-    if difference := refused(path, action, match.explain(who, move)):
+    if difference := refused(path, str(action), match.explain(who, move)):
         return [difference]
     view = match.view_of(who)
     possible = [*view.legal(), *view.calls()]
     return [] if move in possible else [differs(path, "not-listed", move=action)]
 
 
-def _check_illegal(match: Match, entry: Mapping[str, Any], path: str) -> list[Difference]:
-    action: Any = entry.get("action")
+def _check_illegal(match: Match, entry: Mapping[str, Plain], path: str) -> list[Difference]:
+    action: Plain = entry.get("action")
     who, move = _read(match, action, f"{path}.action")
-    return [] if match.explain(who, move) else [allowed(path, action, entry)]
+    return [] if match.explain(who, move) else [allowed(path, str(action), entry)]
 
 
 # ---------------------------------------------------------------------- information

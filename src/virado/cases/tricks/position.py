@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from virado.cards import SKAT32, Card, CardSet, Seat
 from virado.cases.reading import (
     BAD_CASE,
+    Plain,
     bad,
     by_seat,
     card_twice,
@@ -32,12 +33,12 @@ IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS fo
 
 
 # --------------------------------------------------------- reading, with the path of what is wrong
-def scores_of(value: Any, path: str, players: int) -> list[int]:
+def scores_of(value: Plain, path: str, players: int) -> list[int]:
     """One score for each seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, players))]
 
 
-def seats_of(value: Any, path: str, players: int) -> int:
+def seats_of(value: Plain, path: str, players: int) -> int:
     """A list of different seats as a set (bit = seat)."""
     mask = 0
     for i, seat in enumerate(items(value, path)):
@@ -48,22 +49,22 @@ def seats_of(value: Any, path: str, players: int) -> int:
     return mask
 
 
-def suit(value: Any, path: str) -> int:
+def suit(value: Plain, path: str) -> int:
     """A suit, `s h d c`, as 0..3."""
     return SUITS.index(one_of(value, path, SUITS))
 
 
-def card(value: Any, path: str) -> Card:
+def card(value: Plain, path: str) -> Card:
     """A card of the 32 by its name."""
     return card_of(SKAT32, value, path)
 
 
-def cards(value: Any, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
+def cards(value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
     """A list of different cards, in the order given."""
     return cards_of(SKAT32, items(value, path), path, least=least, most=most)
 
 
-def plays(value: Any, path: str, players: int) -> list[tuple[Seat, Card]]:
+def plays(value: Plain, path: str, players: int) -> list[tuple[Seat, Card]]:
     """A trick as `[[seat, card], ...]` in the order of play: seats in turn, nobody twice."""
     result: list[tuple[Seat, Card]] = []
     for i, pair in enumerate(items(value, path)):
@@ -86,7 +87,7 @@ class Dealt(NamedTuple):
 
 
 def fill_deal(
-    deal: Mapping[str, Any],
+    deal: Mapping[str, Plain],
     path: str,
     *,
     players: int,
@@ -133,7 +134,7 @@ class BareTrick(NamedTuple):
 
 
 def bare_trick(
-    position: Mapping[str, Any], *, players: int, hand_size: int, filler: Sequence[Card], leader: Seat
+    position: Mapping[str, Plain], *, players: int, hand_size: int, filler: Sequence[Card], leader: Seat
 ) -> BareTrick:
     """Read `trump`, `trick` and `hand` (of the seat to play) of a position; `leader` leads an empty trick.
 
@@ -171,7 +172,7 @@ def set_up(
     o: Any,
     start: Any,
     packs: Sequence[LaterPack],
-    history: Any,
+    history: Plain,
     filler: Sequence[Card],
     fill: Callable[[], LaterPack],
 ) -> tuple[Any, list[LaterPack]]:
@@ -202,20 +203,20 @@ def set_up(
     return s, left
 
 
-def _play(game: Game[Any, Any, Any, Any], s: Any, o: Any, action: Any, path: str) -> None:
+def _play(game: Game[Any, Any, Any, Any], s: Any, o: Any, action: Plain, path: str) -> None:
     acting = game.rules.to_act(s, o)
     who, text = split_action(action, path, acting.bit_length() - 1 if acting else None)
     try:
         packed = game.parse(s, o, who, text)
     except RefusedError as error:
-        raise not_a_move(path, action, error.refusal) from None
+        raise not_a_move(path, str(action), error.refusal) from None
     refusal = game.explain(s, o, who, packed)
     if refusal is not None:
-        raise not_legal(path, action, refusal)
+        raise not_legal(path, str(action), refusal)
     game.rules.apply(s, o, seat_number(who), *packed)
 
 
-def split_action(action: Any, path: str, acting: Seat | None) -> tuple[Actor, str]:
+def split_action(action: Plain, path: str, acting: Seat | None) -> tuple[Actor, str]:
     """`2 exchange 7s 8c` as who moves and the move's text; `T` is the referee; without a seat, `acting` is meant."""
     if not isinstance(action, str) or not action.strip():
         raise bad(path, "expected-action", BAD_CASE, part=part(action))

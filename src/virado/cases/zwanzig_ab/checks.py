@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.cards import Card
 from virado.cases.differences import Difference
-from virado.cases.reading import by_seat, integer, mapping, truth
+from virado.cases.reading import Plain, by_seat, integer, mapping, truth
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
 from virado.cases.tricks.position import scores_of, seats_of, suit
 from virado.cases.zwanzig_ab.position import read_position
@@ -45,10 +45,10 @@ class ZwanzigCases(TrickCases):
         "winners",
     )
 
-    def position(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> ZwanzigState:
+    def position(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> ZwanzigState:
         return read_position(o, position, shuffled)[0]
 
-    def later_packs(self, o: Any, position: Mapping[str, Any], shuffled: list[Card]) -> list[LaterPack]:
+    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
         return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
@@ -61,10 +61,10 @@ class ZwanzigCases(TrickCases):
     def is_first_dealt(self, event: Event) -> bool:
         return isinstance(event, Dealt) and not event.redeal
 
-    def own_checks(self) -> dict[str, Callable[[Variant, dict[str, Any]], list[Difference]]]:
+    def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": self._check_scoring}
 
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, Plain]:
         view = match.view().data
         assert isinstance(view, ZwanzigView)
         return {
@@ -85,7 +85,7 @@ class ZwanzigCases(TrickCases):
             "winners": match.winners,
         }
 
-    def _check_scoring(self, variant: Variant, body: Any) -> list[Difference]:
+    def _check_scoring(self, variant: Variant, body: Plain) -> list[Difference]:
         entry = mapping(body, "case.scoring", SCORING_KEYS)
         expect = mapping(entry.get("expect"), "case.scoring.expect", SCORED_FIELDS)
         o: Any = variant.config()
@@ -100,7 +100,7 @@ class ZwanzigCases(TrickCases):
         return compare(expect, found, "case.scoring.expect")
 
 
-def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Any]) -> ZwanzigState:
+def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Plain]) -> ZwanzigState:
     """A deal with these tricks, scored."""
     path = "case.scoring"
     n = o.players

@@ -1,10 +1,9 @@
 """Positions from outside: the `position` of a case file and of the protocol's `set` (zwanzig-ab.md, section 6)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from virado.cards import Card, Seat
-from virado.cases.reading import integer, items, mapping, one_of, truth
+from virado.cases.reading import Plain, integer, items, mapping, one_of, truth
 from virado.cases.tricks.position import Dealt, bare_trick, fill_deal, scores_of, seats_of, set_up
 from virado.games.contract import LaterPack
 from virado.games.zwanzig_ab.game import GAME
@@ -19,7 +18,7 @@ DEAL_KEYS = ("hands", "stock")
 
 
 def read_position(
-    o: ZwanzigConfig, position: Mapping[str, Any], filler: Sequence[Card]
+    o: ZwanzigConfig, position: Mapping[str, Plain], filler: Sequence[Card]
 ) -> tuple[ZwanzigState, list[LaterPack]]:
     """The state of a position, and the packs that it lists for deals still to come."""
     kind = position.get("kind")
@@ -36,7 +35,7 @@ def read_position(
     return set_up(GAME, o, s, packs, body.get("history") or [], filler, lambda: wholly_filled)
 
 
-def _before(o: ZwanzigConfig, body: Mapping[str, Any]) -> ZwanzigState:
+def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
     """The state in which a deal is about to begin."""
     n = o.players
     s = ZwanzigState(players=n, sides=n)
@@ -50,7 +49,7 @@ def _before(o: ZwanzigConfig, body: Mapping[str, Any]) -> ZwanzigState:
     return s
 
 
-def read_deal(o: ZwanzigConfig, deal: Any, path: str, filler: Sequence[Card]) -> LaterPack:
+def read_deal(o: ZwanzigConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
     """A deal of `hands` and `stock`, filled up, as the pack that any dealer would deal it from."""
     body = mapping(deal, path, DEAL_KEYS)
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler)
@@ -66,7 +65,7 @@ def pack_in_order(o: ZwanzigConfig, deal: Dealt, dealer: Seat) -> list[Card]:
     return [*first, *second, *deal.stock]
 
 
-def _lay_out(s: ZwanzigState, o: ZwanzigConfig, body: Mapping[str, Any], filler: Sequence[Card]) -> None:
+def _lay_out(s: ZwanzigState, o: ZwanzigConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> None:
     """A bare playing position: nobody has exchanged, and whoever leads has won the tricks before."""
     n = s.players
     forehand = seat_after(s, s.dealer)
