@@ -26,9 +26,19 @@ class Family(NamedTuple):
     """A `virado.words.contract.Narration`: its events and effects in words."""
     page: str
     """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
+    functions: str = ""
+    """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
+    helper: str = ""
+    """A `virado.server.helpers.contract.Helper`: help that only its moves need; empty if they need none."""
+    usual: str = ""
+    """Slug of the form that people begin with; empty if it is the first of its presets."""
+    names_from: str = "England"
+    """Where the names of other players come from, if the place of a form says nothing else (`virado.words.names`)."""
+    said_by_page: tuple[str, ...] = ()
+    """How the keys of those of its messages begin that its page in the browser puts into words by itself (docs/words.md)."""
 
 
-def _family(name: str) -> Family:
+def _family(name: str, **further: Any) -> Family:
     return Family(
         name=name,
         game=f"virado.games.{name}.game:GAME",
@@ -36,10 +46,25 @@ def _family(name: str) -> Family:
         players=f"virado.bots.{name}:PLAYERS",
         narration=f"virado.words.narration.{name}:NARRATION",
         page=f"virado.terminal.pages.{name}:PAGE",
+        **further,
     )
 
 
-FAMILIES: dict[str, Family] = {name: _family(name) for name in ("casino", "raub", "zwanzig_ab", "hazari")}
+FAMILIES: dict[str, Family] = {
+    family.name: family
+    for family in (
+        _family("casino", functions="virado.words.functions.casino:FUNCTIONS", usual="royal-dominican"),
+        _family("raub", names_from="Croatia"),
+        _family("zwanzig_ab", names_from="Germany"),
+        _family(
+            "hazari",
+            functions="virado.words.functions.hazari:FUNCTIONS",
+            helper="virado.server.helpers.hazari:HELPER",
+            names_from="Bangladesh",
+            said_by_page=("group-hazari-",),
+        ),
+    )
+}
 """By name, in the order in which people are shown them."""
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from virado.server import wire
+from virado.server.helpers.registry import help_requests
 from virado.session.commands import HostCommand
 
 JUNK: st.SearchStrategy[Any] = st.one_of(
@@ -33,7 +34,7 @@ HOST_COMMANDS = [
 
 def requests(**known: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     """Requests as the schema allows them; fields of these names mostly have one of these values."""
-    kinds = [inspect.type_info(kind) for kind in get_args(wire.AnyRequest)]
+    kinds = [inspect.type_info(kind) for kind in (*get_args(wire.AnyRequest), *help_requests())]
     return st.one_of(*(_value(kind, known) for kind in kinds))
 
 

@@ -19,7 +19,7 @@ from tests.words.catalogues import facts, messages, uses
 from virado.refusal import Refusal
 from virado.words.catalogue import catalogue
 from virado.words.evaluation import Shown, Words
-from virado.words.functions import FUNCTIONS
+from virado.words.functions import all_functions
 from virado.words.languages import LANGUAGES
 from virado.words.reading import source, subjects
 from virado.words.speakers import Speakers
@@ -117,7 +117,7 @@ def _speakable(language: str, key: str, name: str, value: Any) -> bool:
     words = Words(catalogue(language), {}, SPEAKERS)
     for function, arguments in _calls_with(language, key, name):
         try:
-            FUNCTIONS[function](words, value, **arguments)
+            all_functions()[function](words, value, **arguments)
         except (TypeError, ValueError, IndexError, KeyError, AttributeError, LookupError):
             return False
     if _stands_alone(language, key, name):
@@ -183,7 +183,7 @@ def _reference_bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle(
         [language],
-        functions={name: adapted(function) for name, function in FUNCTIONS.items()},
+        functions={name: adapted(function) for name, function in all_functions().items()},
         use_isolating=False,
     )
     for subject in subjects(language):
@@ -213,7 +213,7 @@ def _bare(text: str) -> str:
 
 
 def test_there_are_values_to_try_every_function_with() -> None:
-    assert set(WANTED_BY) == set(FUNCTIONS)
+    assert set(WANTED_BY) == set(all_functions())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,11 @@ def games() -> Iterator[AnyGame]:
     return map(family, FAMILIES)
 
 
+def usual_form(name: str) -> str:
+    """The slug of the form of a family that people begin with."""
+    return FAMILIES[name].usual or next(iter(family(name).presets))
+
+
 def presets() -> Mapping[str, tuple[AnyGame, Preset]]:
     """Every preset by its slug."""
     return _presets_of(tuple(FAMILIES))

@@ -19,6 +19,7 @@ from virado.games.catalogue import AnyGame, games
 from virado.games.messages import Effect, Event, Move, Status, ViewMessage
 from virado.refusal import Refusal
 from virado.server import fairness, wire
+from virado.server.helpers.registry import help_requests, help_results
 from virado.session import commands, entries
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -88,13 +89,12 @@ def wire_unions() -> list[Union]:
         wire.Assessment,
         wire.Judgement,
         wire.Review,
-        wire.Study,
-        wire.Arrangements,
+        *help_results(),
         wire.Replay,
         fairness.Evidence,
     )
     return [
-        Union("Request", "Requests", get_args(wire.AnyRequest)),
+        Union("Request", "Requests", (*get_args(wire.AnyRequest), *help_requests())),
         Union("Message", "What the server says", get_args(wire.AnyMessage)),
         Union("Result", "Results in `done`, where they are structs", results),
     ]

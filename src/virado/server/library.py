@@ -9,7 +9,7 @@ from aiohttp import web
 
 from virado.games.catalogue import games, presets
 from virado.refusal import IllegalError, Refusal
-from virado.server.presenting.arranging import studied
+from virado.server.helpers.registry import helpers
 from virado.server.presenting.reader import Reader
 from virado.words import Speakers, catalogue, known
 from virado.words.lessons import lesson
@@ -17,7 +17,6 @@ from virado.words.options import values_of
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import seen
 
-LONGEST_GROUPS = 200
 _encoder = msgspec.json.Encoder()
 
 
@@ -27,7 +26,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/variants", _variants),
         web.get("/api/rules/{variant}", _rules),
         web.get("/api/examples/{id}", _example),
-        web.get("/api/examples/{id}/study", _study),
+        web.get("/api/examples/{id}/{do}", _help),
         web.get("/api/lessons/{family}", _lesson),
     ]
 
@@ -93,22 +92,23 @@ async def _example(request: web.Request) -> web.Response:
     return _json(_encoder.encode(answer))
 
 
-async def _study(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}/study?groups=As,Ks,Qs/...&lang=&variant=: an arrangement of Hazari in the making, a `Study`."""
-    language = language_of(request)
-    groups = tuple(
-        tuple(card for card in group.split(",") if card)
-        for group in request.query.get("groups", "")[:LONGEST_GROUPS].split("/")
-    )
+async def _help(request: web.Request) -> web.Response:
+    """GET /api/examples/{id}/{do}?lang=&variant=, and what the request needs: what the helper of a family says of an example."""
+    language, do = language_of(request), request.match_info["do"]
 
-    def study() -> bytes:
+    def answer() -> bytes:
         view = seen(request.match_info["id"], request.query.get("variant"))
-        if view.variant.game.name != "hazari":
-            raise IllegalError(Refusal("nothing-to-arrange"))
         reader = Reader(language, Speakers(reader=view.seat, variant=view.variant.slug))
-        return _encoder.encode(studied(view, groups, reader, usual=False))
+        for family, helper in helpers():
+            asked = helper.asked_of_example(do, request.query)
+            if asked is None:
+                continue
+            if view.variant.game.name != family:
+                raise IllegalError(Refusal(helper.elsewhere))
+            return _encoder.encode(helper.answer(asked, view, reader, is_ready=False))
+        raise web.HTTPNotFound
 
-    return _json(await asyncio.to_thread(study))
+    return _json(await asyncio.to_thread(answer))
 
 
 async def _lesson(request: web.Request) -> web.Response:

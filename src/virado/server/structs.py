@@ -10,13 +10,19 @@ from collections.abc import Iterator
 
 import msgspec
 
+from virado.families import FAMILIES
 from virado.games.catalogue import games
+from virado.server.helpers.registry import helpers
 
 
 def prepare_structs() -> int:
     """Let msgspec look at every struct of Virado that is imported, those of all families included; how many there are."""
     list(games())
-    structs = [struct for struct in _subclasses(msgspec.Struct) if struct.__module__.startswith("virado.")]
+    helpers()
+    packages = {"virado", *(family.game.partition(".")[0] for family in FAMILIES.values())}
+    structs = [
+        struct for struct in _subclasses(msgspec.Struct) if struct.__module__.partition(".")[0] in packages
+    ]
     for struct in structs:
         with contextlib.suppress(TypeError):  # one that is never decoded may have fields of any type
             msgspec.json.Decoder(struct)

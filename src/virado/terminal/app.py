@@ -3,6 +3,8 @@
 import argparse
 import secrets
 
+from virado.families import FAMILIES
+from virado.games.catalogue import usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant, parse_variant_text
 from virado.match import Match
@@ -16,7 +18,6 @@ from virado.terminal.levels import ask_levels, levels_for
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, spelled
 
-USUAL_VARIANT = "royal-dominican"
 USUAL_PLAYERS = 2
 HIGHEST_SEED = 999_999
 ME = "You"
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def _new(args: argparse.Namespace, console: Console) -> Host | None:
-    text: str = args.variant or USUAL_VARIANT
+    text: str = args.variant or _usual_variant()
     seats: int | None = args.players
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
         seats = _usual_players(text)
@@ -66,9 +67,14 @@ def _resumed(args: argparse.Namespace) -> Host:
     return Host(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
 
 
+def _usual_variant() -> str:
+    """That of the first family."""
+    return usual_form(next(iter(FAMILIES)))
+
+
 def _usual_players(text: str) -> int | None:
     """Two for the usual variant, so that one word starts a duel; elsewhere what is usual there."""
-    return USUAL_PLAYERS if parse_variant_text(text)[0] == USUAL_VARIANT else None
+    return USUAL_PLAYERS if parse_variant_text(text)[0] == _usual_variant() else None
 
 
 def _names(variant: Variant, seed: int) -> list[str]:

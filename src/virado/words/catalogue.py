@@ -21,7 +21,7 @@ import msgspec
 from virado.refusal import OptionsError, Refusal
 from virado.words import reading
 from virado.words.evaluation import Function, MissingMessageError, Words
-from virado.words.functions import FUNCTIONS, card_short, spoken_card
+from virado.words.functions import all_functions, card_short, spoken_card
 from virado.words.languages import DEFAULT, LANGUAGES, known, language_from
 from virado.words.reading import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
@@ -43,11 +43,10 @@ LONGEST_LINE = 800
 class Catalogue:
     """The messages of one language. Subjects are read when they are first needed."""
 
-    functions: Mapping[str, Function] = FUNCTIONS
-
     def __init__(self, tag: str, *, strict: bool) -> None:
         self.language = LANGUAGES[tag]
         self.strict = strict
+        self.functions: Mapping[str, Function] = all_functions()
         self._found: Messages = {}
         self._unread = list(reading.subjects(tag))
         self._reading = threading.Lock()

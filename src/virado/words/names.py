@@ -1,6 +1,7 @@
 """Names for the other players, from where a game is played."""
 
 from virado.cards import Seat
+from virado.families import FAMILIES
 from virado.packs import Stream
 from virado.words.catalogue import Catalogue
 
@@ -91,13 +92,11 @@ PERSIAN = {
     "Kinley": "کینلی",
 }
 """The same names in Persian."""
-_USUAL = {"casino": "England", "raub": "Croatia", "zwanzig_ab": "Germany", "hazari": "Bangladesh"}
-"""Family -> where its names come from when the place of a form says nothing else."""
 
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
     """So many different names (at most five) that suit the place; always the same for the same seed."""
-    region = next((known for known in NAMES if known in place), _USUAL.get(family, "England"))
+    region = next((known for known in NAMES if known in place), FAMILIES[family].names_from)
     pool = list(NAMES[region])
     stream = Stream(seed, "names")
     chosen: list[str] = []

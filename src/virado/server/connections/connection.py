@@ -11,7 +11,8 @@ import msgspec
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.connections.following import AGAIN_S, FollowingOn
-from virado.server.connections.questions import QUESTIONS, SLOW
+from virado.server.connections.questions import QUESTIONS, SLOW, ask_helper
+from virado.server.helpers.registry import decoder
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
@@ -36,7 +37,6 @@ BACK_MS = (500, 1500)
 PATIENCE_S = 30.0
 """How long a request waits for a table to change hands."""
 _encoder = msgspec.json.Encoder()
-_requests = msgspec.json.Decoder(wire.AnyRequest)
 
 
 class Outgoing(Protocol):
@@ -152,7 +152,7 @@ class Connection:
         """Take a request up; it is answered whatever it is."""
         if self.closed:
             return
-        request: wire.AnyRequest | None = None
+        request: wire.AnyRequest | wire.HelpRequest | None = None
         do, code = "unreadable", "done"
         try:
             if not self._bucket.take(time.monotonic()):
@@ -236,7 +236,8 @@ class Connection:
 
     async def _do_here(self, request: Any) -> None:
         """Do a request; RemoteTableError, GoneError."""
-        result = await self._handlers[type(request)](self, request)
+        kind: type[wire.Request] = type(request)
+        result = await self._handlers.get(kind, ask_helper)(self, request)
         if not isinstance(request, wire.Hello):
             self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
@@ -393,8 +394,8 @@ def _id_of(text: bytes | str) -> str:
     return found[:64] if isinstance(found, str) else ""
 
 
-def _read(text: bytes | str) -> wire.AnyRequest:
+def _read(text: bytes | str) -> wire.AnyRequest | wire.HelpRequest:
     try:
-        return _requests.decode(text)
+        return decoder().decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise OptionsError("", "", code="bad-request", problem=str(error)) from None

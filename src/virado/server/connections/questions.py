@@ -85,16 +85,11 @@ async def _assess(asker: Asker, request: wire.Assess) -> wire.Assessment:
     )
 
 
-async def _study(asker: Asker, request: wire.StudyGroups) -> wire.Study:
+async def ask_helper(asker: Asker, request: wire.HelpRequest) -> msgspec.Struct:
+    """What the helper of a family answers."""
     table, view = await _view(asker, request.table, request.seat)
     reader = _reader(asker, table, request.seat)
-    return await asker.node.advice.study(table, view, request.groups, reader)
-
-
-async def _arrangements(asker: Asker, request: wire.AskArrangements) -> wire.Arrangements:
-    table, view = await _view(asker, request.table, request.seat)
-    reader = _reader(asker, table, request.seat)
-    return await asker.node.advice.arrangements(table, view, reader, asker.person)
+    return await asker.node.advice.help(table, view, request, reader, asker.person)
 
 
 QUESTIONS: dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]] = {
@@ -104,8 +99,6 @@ QUESTIONS: dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]] = {
     wire.AskReview: _review,
     wire.Judge: _judge,
     wire.Assess: _assess,
-    wire.StudyGroups: _study,
-    wire.AskArrangements: _arrangements,
 }
 """By request, what answers it for an `Asker`."""
 SLOW = (wire.AskReview, wire.Judge, wire.Assess)

@@ -1,19 +1,19 @@
-"""What the server advises a seat: what a bot would do, what an arrangement is worth. Never in a rated match."""
+"""What the server advises a seat: what a bot would do, and the help that its family has. Never in a rated match."""
 
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from functools import partial
 
+import msgspec
+
 from virado.bots.catalogue import LEVELS, bot
 from virado.bots.contract import Rng
 from virado.cards import Seat
-from virado.games.hazari.messages import Arrange
-from virado.games.messages import Cards
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
+from virado.server.helpers.registry import help_for
 from virado.server.limits import Counts
-from virado.server.presenting.arranging import best_first, studied, suggested
 from virado.server.presenting.reader import Reader
 from virado.server.presenting.thoughts import thoughts
 from virado.server.tables.legal_cache import LegalCache
@@ -21,10 +21,6 @@ from virado.server.tables.table import Table
 from virado.server.tables.thinking import Thinkers
 from virado.view import AnyView
 
-ARRANGING = "hazari"
-"""The family in which cards are arranged."""
-HELPER = "club"
-"""The level whose tables the help with arranging uses."""
 MOST_HINTED = 5
 
 
@@ -50,25 +46,19 @@ class Advice:
         moves = await asyncio.to_thread(thoughts, best, view, reader, titled=titled)
         return wire.Hints(level=level, moves=moves)
 
-    async def study(
-        self, table: Table, view: AnyView, groups: tuple[Cards, ...], reader: Reader
-    ) -> wire.Study:
-        """An arrangement in the making."""
-        check(table, view.seat, view, family=ARRANGING)
-        usual = self._is_ready(view)
-        return await self._legal_cache.do(lambda: studied(view, groups, reader, usual=usual))
-
-    async def arrangements(
-        self, table: Table, view: AnyView, reader: Reader, person: str
-    ) -> wire.Arrangements:
-        """A few arrangements worth a look; until all can be counted, the one that is best first."""
-        check(table, view.seat, view, family=ARRANGING)
+    async def help(
+        self, table: Table, view: AnyView, request: wire.HelpRequest, reader: Reader, person: str
+    ) -> msgspec.Struct:
+        """What the helper of the family answers."""
+        family, helper = help_for(request)
+        elsewhere = helper.elsewhere if view.variant.game.name != family else ""
+        check(table, view.seat, view, elsewhere=elsewhere)
+        is_ready = self._is_ready(view, helper.level)
+        answer = partial(helper.answer, request, view, reader, is_ready=is_ready)
+        if not helper.is_thought(request):
+            return await self._legal_cache.do(answer)
         with self._one_more(person):
-            if self._is_ready(view):
-                return await self._thinkers.do(partial(suggested, view, reader))
-            move = (await self._thinkers.think(view, "greedy", Rng(0))).best.move
-        assert isinstance(move, Arrange)
-        return best_first(move.groups, reader)
+            return await self._thinkers.do(answer)
 
     @contextmanager
     def _one_more(self, person: str) -> Generator[None]:
@@ -80,17 +70,17 @@ class Advice:
         finally:
             self._hints.give_back(person)
 
-    def _is_ready(self, view: AnyView) -> bool:
-        """Whether arrangements can be counted at once; else that is prepared."""
-        self._thinkers.ready_player(view.variant, HELPER)
-        return bot(HELPER).is_ready(view.variant)
+    def _is_ready(self, view: AnyView, level: str) -> bool:
+        """Whether the tables of a level can be used at once; else they are prepared."""
+        self._thinkers.ready_player(view.variant, level)
+        return bot(level).is_ready(view.variant)
 
 
-def check(table: Table, seat: Seat, view: AnyView, *, family: str = "") -> None:
-    """IllegalError unless a seat may be advised now."""
+def check(table: Table, seat: Seat, view: AnyView, *, elsewhere: str = "") -> None:
+    """IllegalError unless a seat may be advised now; with the code `elsewhere` if it belongs to another game."""
     if table.session.setup.rated:
         raise IllegalError(Refusal("no-hints-in-rated"))
-    if family and view.variant.game.name != family:
-        raise IllegalError(Refusal("nothing-to-arrange"))
+    if elsewhere:
+        raise IllegalError(Refusal(elsewhere))
     if seat not in view.to_act:
         raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))

@@ -4,7 +4,6 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from virado.games.messages import CardName
 from virado.session import Clock, PersonCommand
 
 LONGEST_MESSAGE = 64 * 1024
@@ -18,7 +17,6 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
-HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
 Phrase: TypeAlias = Literal[
     "hello", "thanks", "well-played", "good-game", "sorry", "moment", "your-turn", "again", "goodbye"
 ]
@@ -158,17 +156,8 @@ class Assess(Request, frozen=True, kw_only=True, tag="assess"):
     step: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class StudyGroups(Request, frozen=True, kw_only=True, tag="study"):
-    """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
-
-    table: TableId
-    seat: SeatNumber
-    groups: Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
-    """In their order; they may be incomplete or empty."""
-
-
-class AskArrangements(Request, frozen=True, kw_only=True, tag="arrangements"):
-    """Suggested arrangements of a hand. The result is `Arrangements`."""
+class HelpRequest(Request, frozen=True, kw_only=True):
+    """Something that is only asked at the tables of one family (`virado.server.helpers`)."""
 
     table: TableId
     seat: SeatNumber
@@ -224,8 +213,6 @@ AnyRequest: TypeAlias = (
     | AskReview
     | Judge
     | Assess
-    | StudyGroups
-    | AskArrangements
     | Chat
     | Mute
     | Lobby
@@ -233,3 +220,4 @@ AnyRequest: TypeAlias = (
     | Mine
     | Ping
 )
+"""What is asked at the tables of every family."""

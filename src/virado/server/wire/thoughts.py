@@ -1,9 +1,7 @@
-"""What bots think: of the moves of a seat, of decisions that have been made, of arrangements."""
+"""What bots think: of the moves of a seat, and of decisions that have been made."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
-
-from virado.games.messages import Cards
 
 
 class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,48 +82,3 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """At most three, those that have cost most first; only what has cost more than its error."""
     decisions: int
     """How many decisions were looked at."""
-
-
-class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of an arrangement in the making."""
-
-    text: str
-    """What it is: `run J-10-9`; empty while it is incomplete."""
-    strength: float
-    """The part of the groups usual in its place that it beats, from 0 to 1; until the server has counted them, of all groups."""
-    points: int
-    """What its cards count."""
-
-
-class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """An arrangement in the making."""
-
-    groups: tuple[StudyGroup, ...]
-    legal: bool
-    message: str = ""
-    """Why it is not legal."""
-    mend: tuple[Cards, ...] | None = None
-    """The nearest legal arrangement, if only the order of the groups is wrong."""
-    rule: str | None = None
-    section: str = ""
-    """Id of the section of the players' rules that explains the rule."""
-
-
-class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
-    """A suggested arrangement."""
-
-    groups: tuple[Cards, ...]
-    title: str
-    """What is special about it: `most points`."""
-    says: str
-    """What speaks for it."""
-    expected: float | None = None
-    """Points that it captures on average; None while arrangements cannot be counted yet."""
-
-
-class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
-    """Suggested arrangements, each with another first group or another aim."""
-
-    suggestions: tuple[Arrangement, ...]
-    counting: bool = False
-    """Whether there will be more in some seconds, once the server is ready to count arrangements."""

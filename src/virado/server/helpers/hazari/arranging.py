@@ -5,28 +5,28 @@ from virado.bots.hazari.suggesting import suggestions
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
 from virado.refusal import Refusal, RefusedError
-from virado.server import wire
+from virado.server.helpers.hazari.messages import Arrangement, Arrangements, Study, StudyGroup
 from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import section_of
 from virado.view import AnyView
 from virado.words.narration.hazari import group_text
 
 
-def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool) -> wire.Study:
+def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: bool) -> Study:
     """An arrangement in the making; `usual` as in `studied_group`."""
     words = reader.words
-    shown: list[wire.StudyGroup] = []
+    shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
         found = studied_group(view, number, cards, usual=usual)
         if found is None:
-            shown.append(wire.StudyGroup(text="", strength=0.0, points=0))
+            shown.append(StudyGroup(text="", strength=0.0, points=0))
             continue
         text = group_text(words, found.group)
-        shown.append(wire.StudyGroup(text=text, strength=found.share, points=found.group.points))
+        shown.append(StudyGroup(text=text, strength=found.share, points=found.group.points))
     refusal = _refusal(view, groups)
     if refusal is None:
-        return wire.Study(groups=tuple(shown), legal=True)
-    return wire.Study(
+        return Study(groups=tuple(shown), legal=True)
+    return Study(
         groups=tuple(shown),
         legal=False,
         message=words.refusal(refusal, reader.speakers),
@@ -43,12 +43,12 @@ def _refusal(view: AnyView, groups: tuple[Cards, ...]) -> Refusal | None:
         return error.refusal
 
 
-def suggested(view: AnyView, reader: Reader) -> wire.Arrangements:
+def suggested(view: AnyView, reader: Reader) -> Arrangements:
     """A few arrangements worth a look."""
     words = reader.words
-    return wire.Arrangements(
+    return Arrangements(
         suggestions=tuple(
-            wire.Arrangement(
+            Arrangement(
                 groups=each.move.groups,
                 title=words.text(f"split-hazari-{each.name or 'other'}"),
                 says=words.text("split-hazari-says", items=tuple(words.reason(why) for why in each.reasons)),
@@ -59,11 +59,9 @@ def suggested(view: AnyView, reader: Reader) -> wire.Arrangements:
     )
 
 
-def best_first(groups: tuple[Cards, ...], reader: Reader) -> wire.Arrangements:
+def best_first(groups: tuple[Cards, ...], reader: Reader) -> Arrangements:
     """The one arrangement that is known before all have been counted."""
     words = reader.words
     title = words.text("split-hazari-best-first")
     says = words.text("reason-hazari-best-first")
-    return wire.Arrangements(
-        suggestions=(wire.Arrangement(groups=groups, title=title, says=says),), counting=True
-    )
+    return Arrangements(suggestions=(Arrangement(groups=groups, title=title, says=says),), counting=True)

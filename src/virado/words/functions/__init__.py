@@ -1,12 +1,14 @@
 """The functions of messages: `{ CARDS($cards) }`. Each takes the sentence in the making, values and named options.
 
-A mistake in a call (a list where one card belongs) is a MissingMessageError.
+A mistake in a call (a list where one card belongs) is a MissingMessageError. What only the messages of one family call is a part
+of that family (`virado.families`), here in a module of its own.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from virado.cards import SYMBOLS, Seat
+from virado.families import FAMILIES, load
 from virado.refusal import Refusal
 from virado.words.evaluation import Function, Shown, Words
 
@@ -93,34 +95,6 @@ def side_name(words: Words, side: int) -> Shown:
     return names_of(words, words.speakers.seats(side))
 
 
-def build(words: Words, given: Any) -> str:
-    """`BUILD($build)`: [7♠ 5♥]."""
-    return f"[{cards(words, _field(given, 'cards'))}]"
-
-
-def builds(words: Words, given: Sequence[Any], style: str = "") -> str:
-    """`BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣]. `BUILDS($builds, style: "values")`: [7♠ 5♥] of 12 and [K♦ A♣] of 14."""
-    if style == "values":
-        return join(words, [words.message("casino-build-of-value", build=each) for each in given], "and")
-    return " ".join(build(words, each) for each in given)
-
-
-def value_of(_words: Words, given: Any) -> int:
-    """`VALUE($build)`: 12."""
-    return _field(given, "value")
-
-
-def group(words: Words, given: Any) -> Shown:
-    """`GROUP($group)`: run J-10-9, by the class of a group of Hazari."""
-    ranks: Sequence[str] = _field(given, "ranks")
-    return words.message(
-        f"group-hazari-{_field(given, 'class_name')}",
-        ranks=ranks,
-        high=ranks[0],
-        low=ranks[min(1, len(ranks) - 1)],
-    )
-
-
 def rank(_words: Words, name: str) -> str:
     """`RANK($rank)`: K, 10."""
     return "10" if name == "T" else name
@@ -186,19 +160,17 @@ def sign(_words: Words, value: float) -> str:
     return "plus" if value > 0 else "minus" if value < 0 else "zero"
 
 
-def _field(given: Any, name: str) -> Any:
+def field(given: Any, name: str) -> Any:
+    """A field of a struct or a mapping."""
     return given[name] if isinstance(given, Mapping) else getattr(given, name)  # pyright: ignore[reportUnknownVariableType]
 
 
 FUNCTIONS: dict[str, Function] = {
     "ABS": absolute,
-    "BUILD": build,
-    "BUILDS": builds,
     "CARD": card,
     "CARDS": cards,
     "COUNT": count,
     "DATA": data,
-    "GROUP": group,
     "KEY": key_of,
     "LIST": listed,
     "NAME": name_of,
@@ -212,7 +184,13 @@ FUNCTIONS: dict[str, Function] = {
     "SIDE": side_name,
     "SIGN": sign,
     "SPOKEN": spoken,
-    "VALUE": value_of,
     "WHO": who,
     "WHOSE": whose,
 }
+"""What every message may call."""
+
+
+def all_functions() -> dict[str, Function]:
+    """Those, and what the families add."""
+    parts = [family.functions for family in FAMILIES.values() if family.functions]
+    return FUNCTIONS | {name: function for part in parts for name, function in load(part).items()}

@@ -1,0 +1,1 @@
+"""Help that only the moves of one family need: for each such family a `Helper`, which `virado.families` names."""

@@ -1,0 +1,39 @@
+"""What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/new-game.md)."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from virado.server.presenting.reader import Reader
+from virado.server.wire import HelpRequest
+from virado.view import AnyView
+
+H_contra = TypeVar("H_contra", bound=HelpRequest, contravariant=True)
+
+
+class Helper(Protocol[H_contra]):
+    """Help with the moves of a family; without state."""
+
+    requests: tuple[type[HelpRequest], ...]
+    """What may be asked, each with a tag of its own."""
+    results: tuple[type[msgspec.Struct], ...]
+    """What is answered."""
+    elsewhere: str
+    """The code of the refusal at the tables of other families."""
+    level: str
+    """The level of the bots whose tables the help uses; it is prepared as soon as somebody asks."""
+
+    def is_thought(self, request: H_contra, /) -> bool:
+        """Whether the answer is thought over like the move of a bot, and is one of the hints that a person may wait for."""
+        ...
+
+    def answer(
+        self, request: H_contra, view: AnyView, reader: Reader, /, *, is_ready: bool
+    ) -> msgspec.Struct:
+        """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
+        ...
+
+    def asked_of_example(self, do: str, fields: Mapping[str, str], /) -> Any:
+        """The request that an address `/api/examples/{id}/{do}?fields` means; None if it means none."""
+        ...

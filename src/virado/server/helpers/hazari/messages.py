@@ -1,0 +1,66 @@
+"""What is asked and answered about an arrangement of Hazari."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from virado.games.messages import CardName, Cards
+from virado.server.wire import HelpRequest
+
+HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
+
+
+class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
+    """What the groups of an arrangement in the making are worth, and whether it is legal. The result is `Study`."""
+
+    groups: Annotated[tuple[HandCards, ...], msgspec.Meta(max_length=4)]
+    """In their order; they may be incomplete or empty."""
+
+
+class AskArrangements(HelpRequest, frozen=True, kw_only=True, tag="arrangements"):
+    """Suggested arrangements of a hand. The result is `Arrangements`."""
+
+
+class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of an arrangement in the making."""
+
+    text: str
+    """What it is: `run J-10-9`; empty while it is incomplete."""
+    strength: float
+    """The part of the groups usual in its place that it beats, from 0 to 1; until the server has counted them, of all groups."""
+    points: int
+    """What its cards count."""
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """An arrangement in the making."""
+
+    groups: tuple[StudyGroup, ...]
+    legal: bool
+    message: str = ""
+    """Why it is not legal."""
+    mend: tuple[Cards, ...] | None = None
+    """The nearest legal arrangement, if only the order of the groups is wrong."""
+    rule: str | None = None
+    section: str = ""
+    """Id of the section of the players' rules that explains the rule."""
+
+
+class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
+    """A suggested arrangement."""
+
+    groups: tuple[Cards, ...]
+    title: str
+    """What is special about it: `most points`."""
+    says: str
+    """What speaks for it."""
+    expected: float | None = None
+    """Points that it captures on average; None while arrangements cannot be counted yet."""
+
+
+class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
+    """Suggested arrangements, each with another first group or another aim."""
+
+    suggestions: tuple[Arrangement, ...]
+    counting: bool = False
+    """Whether there will be more in some seconds, once the server is ready to count arrangements."""

@@ -1,0 +1,21 @@
+"""Groups, in messages of Hazari."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from virado.words.evaluation import Function, Shown, Words
+from virado.words.functions import field
+
+
+def group(words: Words, given: Any) -> Shown:
+    """`GROUP($group)`: run J-10-9, by the class of the group."""
+    ranks: Sequence[str] = field(given, "ranks")
+    return words.message(
+        f"group-hazari-{field(given, 'class_name')}",
+        ranks=ranks,
+        high=ranks[0],
+        low=ranks[min(1, len(ranks) - 1)],
+    )
+
+
+FUNCTIONS: dict[str, Function] = {"GROUP": group}
