@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,8 @@ def families_in(source: str) -> list[str]:
 def said_by(node: ast.AST) -> Iterator[str]:
     """The names and texts of a node itself."""
     for _, value in ast.iter_fields(node):
-        yield from (each for each in (value if isinstance(value, list) else [value]) if isinstance(each, str))
+        values: list[Any] = list(value) if isinstance(value, list) else [value]  # pyright: ignore[reportUnknownArgumentType]
+        yield from (each for each in values if isinstance(each, str))
 
 
 MODULES = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))

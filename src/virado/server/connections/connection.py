@@ -234,10 +234,9 @@ class Connection:
                 raise IllegalError(Refusal("table-moved"))
             await asyncio.sleep(AGAIN_S)
 
-    async def _do_here(self, request: Any) -> None:
+    async def _do_here(self, request: wire.Request) -> None:
         """Do a request; RemoteTableError, GoneError."""
-        kind: type[wire.Request] = type(request)
-        result = await self._handlers.get(kind, ask_helper)(self, request)
+        result = await self._handlers.get(type(request), ask_helper)(self, request)
         if not isinstance(request, wire.Hello):
             self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
