@@ -49,6 +49,14 @@ class Start(NamedTuple):
     """What the state was made of, for the record."""
 
 
+class Judged(NamedTuple):
+    """A move that is legal in the match that has judged it, until something else happens there."""
+
+    actor: Actor
+    move: Move
+    packed: Packed
+
+
 class _Done(NamedTuple):
     """What is needed to take a step back: its ints, and what there was before it."""
 
@@ -243,13 +251,21 @@ class Match:
         IllegalError (with code, rule and facts) if it is not legal; nothing has changed then. The events hold everything:
         what a viewer learns of them is `seen_by`, or `View.events`.
         """
+        return self.make(self.judge(actor, move))
+
+    def judge(self, actor: Actor, move: Move | str) -> Judged:
+        """A move as it can be made (`make`); IllegalError as `play` if it is not legal."""
         if actor is not REFEREE:
             self._check_seat(actor)
-        game, s, o = self.game, self._state, self.config
         packed = self._packed(actor, move)
-        if self.rules.refusal(s, o, seat_number(actor), *packed):
+        if self.rules.refusal(self._state, self.config, seat_number(actor), *packed):
             self._refuse(actor, move, packed)
-        made = game.unpack(s, o, actor, packed)
+        return Judged(actor, self.game.unpack(self._state, self.config, actor, packed), packed)
+
+    def make(self, judged: Judged) -> list[Event]:
+        """Make a move that has just been judged; everything that is announced because of it, as `play`."""
+        game, s, o = self.game, self._state, self.config
+        actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
         self._done.append(_Done(packed, len(self._events), len(self.chance), self._packs_dealt))
         facts = noting(s, lambda: self.rules.apply(s, o, seat_number(actor), *packed))

@@ -13,7 +13,7 @@ from tests.playing import random_choice
 from tests.server.playing import Client, connected, run, serving
 from virado.match import Match
 from virado.server.clock import RealWorld
-from virado.server.tables import node as node_module
+from virado.server.tables import table as table_module
 
 
 class SlowWorld(RealWorld):
@@ -149,7 +149,7 @@ def test_of_two_who_call_at_once_the_first_to_arrive_is_heard(
     def fixed_seed(*_: object) -> int:
         return seed
 
-    monkeypatch.setattr(node_module, "seed_of", fixed_seed)
+    monkeypatch.setattr(table_module, "seed_of", fixed_seed)
 
     async def test() -> None:
         async with (

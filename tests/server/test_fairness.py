@@ -13,8 +13,9 @@ from tests.server.playing import connected, run, serving
 from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, Proof, check, commitment, prove, read_entropy, seed_of
+from virado.server.fairness import Evidence, Proof, check, commitment, prove, seed_of
 from virado.server.proof_in_log import Log, check_log
+from virado.session import read_entropy
 
 SECRET = bytes(range(32))
 ENTROPY = ("aa" * 16, "")

@@ -10,12 +10,13 @@ from tests.playing import random_choice
 from virado.refusal import Refusal
 from virado.session import (
     HOST,
+    AnyCommand,
     Away,
     Back,
     Begin,
-    Command,
     Entry,
     Pass,
+    Person,
     Play,
     Question,
     SeatBot,
@@ -35,13 +36,13 @@ class Host:
         self.now = now
         self.session = Session(Setup(variant=variant, **setup), now=now)
 
-    def send(self, command: Command, sender: str | None = HOST, **how: Any) -> tuple[Entry, ...]:
+    def send(self, command: AnyCommand, sender: Person | str | None = HOST, **how: Any) -> tuple[Entry, ...]:
         """The entries of a command that must be accepted."""
         answer = self.session.apply(command, now=self.now, sender=sender, **how)
         assert answer.refusal is None, answer.refusal
         return answer.entries
 
-    def refused(self, command: Command, sender: str | None = HOST) -> Refusal:
+    def refused(self, command: AnyCommand, sender: Person | str | None = HOST) -> Refusal:
         """Why a command is refused."""
         before = self.session.log[:]
         answer = self.session.apply(command, now=self.now, sender=sender)
@@ -49,7 +50,7 @@ class Host:
         assert answer.entries == tuple(self.session.log[len(before) :])
         return answer.refusal
 
-    def code(self, command: Command, sender: str | None = HOST) -> str:
+    def code(self, command: AnyCommand, sender: Person | str | None = HOST) -> str:
         """The code with which a command is refused."""
         return self.refused(command, sender).code
 

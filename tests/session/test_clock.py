@@ -1,6 +1,7 @@
 """Time, on times that are passed in."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -27,8 +28,8 @@ DAY = 24 * 60 * MINUTE
 BLITZ = Clock(move_ms=30 * SECOND, bank_ms=60 * SECOND)
 
 
-def timed(clock: Clock | None = BLITZ, people: int = 2, variant: str = "casino") -> Host:
-    host = Host(variant, clock=clock).seat(people, 2 - people)
+def timed(clock: Clock | None = BLITZ, people: int = 2, variant: str = "casino", **setup: Any) -> Host:
+    host = Host(variant, clock=clock, **setup).seat(people, 2 - people)
     return host.begin()
 
 
@@ -127,6 +128,46 @@ def test_days_for_each_move():
     host.now = 2 * DAY
     assert play(host).bank_ms == 0
     assert host.session.deadline == 5 * DAY
+
+
+def test_a_match_is_stopped_by_its_owner_and_goes_on_when_anybody_at_it_wants():
+    host = timed(owner="rosa")
+    assert host.code(Pause(by="tom")) == "not-the-owner"
+    assert host.code(Pause(by="uma")) == "not-the-owner"
+    host.send(Pause(by="rosa"))
+    assert host.code(Pause(by="rosa")) == "already-paused"
+    assert host.code(Continue(by="uma")) == "not-your-seat"
+    assert kinds(host.send(Continue(by="tom"))) == ["continued"]
+
+
+def test_without_an_owner_whoever_has_a_seat_stops_the_match():
+    host = timed()
+    assert host.code(Pause(by="uma")) == "not-your-seat"
+    host.send(Pause(by="tom"))
+
+
+def test_an_owner_without_a_seat_does_not_stop_the_match():
+    assert timed(owner="uma").code(Pause(by="uma")) == "not-your-seat"
+
+
+def test_only_a_match_that_is_played_and_not_rated_is_stopped():
+    host = Host(owner="rosa").seat(2)
+    assert host.code(Pause(by="rosa")) == "not-begun"
+    assert Host(owner="rosa", rated=True).seat(2).begin().code(Pause(by="rosa")) == "rated-without-pause"
+    host.begin().play(5000)
+    assert host.session.stage == "over"
+    assert host.code(Pause(by="rosa")) == "match-over"
+
+
+def test_nobody_gains_time_by_ending_a_pause_that_there_is_not():
+    host = timed()
+    host.now = 20 * SECOND
+    assert host.send(Continue(by="rosa")) == ()
+    host.now = 40 * SECOND
+    assert play(host) == SeatClock(seat=0, bank_ms=50_000)
+    host.now = 200 * SECOND
+    (entry,) = host.send(Continue(by="tom"))
+    assert (entry.at, kinds([entry])) == (40_000 + 30_000 + 60_000, ["seat-changed"])
 
 
 def test_a_pause_counts_for_nobody():

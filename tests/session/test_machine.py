@@ -15,13 +15,13 @@ from virado.session import (
     HOST,
     Answer,
     AnswerUndo,
+    AnyCommand,
     AskUndo,
     Away,
     Back,
     Begin,
     Bot,
     Clock,
-    Command,
     Continue,
     Leave,
     MatchOver,
@@ -60,7 +60,7 @@ class Sessions(RuleBasedStateMachine):
         self.seen: list[bytes] = []
         self.players = len(self.session.seats)
 
-    def send(self, command: Command, sender: str | None) -> Answer:
+    def send(self, command: AnyCommand, sender: str | None) -> Answer:
         before = self.session.log[:]
         answer = self.session.apply(command, now=self.now, sender=sender)
         assert self.session.log[: len(before)] == before, "entries never change"

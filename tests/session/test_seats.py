@@ -47,6 +47,34 @@ def test_a_setup_that_makes_no_sense_is_refused(wrong: dict[str, object]):
         Session(Setup(**wrong), now=0)  # pyright: ignore[reportArgumentType]
 
 
+def test_the_owner_lets_the_match_begin():
+    host = Host(owner="rosa").seat(2)
+    assert host.code(Begin(seed=1, by="tom")) == "not-the-owner"
+    assert kinds(host.send(Begin(seed=1, by="rosa"))) == ["begun"]
+    assert Host().seat(2).code(Begin(seed=1, by="uma")) == "not-the-owner"
+    assert kinds(Host().seat(2).send(Begin(seed=1, by="tom"))) == ["begun"]
+    assert Host(owner="rosa").code(Begin(seed=1, by="rosa")) == "seats-vacant"
+
+
+def test_a_person_is_called_as_the_host_knows_them():
+    host = Host()
+    host.send(Sit(seat=0, name="Someone else"), Person(id="rosa", name="Rosa"))
+    assert host.session.seats[0].occupant == Person(id="rosa", name="Rosa")
+
+
+def test_what_is_added_to_a_shuffle_is_hexadecimal():
+    host = Host()
+    assert host.code(Sit(seat=0, entropy="xyz"), "rosa") == "bad-entropy"
+    assert host.code(Sit(seat=0, entropy="ab" * 65), "rosa") == "bad-entropy"
+    host.send(Sit(seat=0, entropy="AB" * 64), "rosa")
+    assert list(host.session.entropy) == ["ab" * 64, ""]
+    host.send(Sit(seat=1), "tom")
+    host.begin().play(5000)
+    assert host.code(Rematch(seat=0, entropy="x"), "rosa") == "bad-entropy"
+    host.send(Rematch(seat=0, entropy="FF"), "rosa")
+    assert list(host.session.rematch_entropy) == ["ff", ""]
+
+
 def test_a_person_takes_a_vacant_seat():
     host = Host()
     (entry,) = host.send(Sit(seat=0, name=" Rosa "), "rosa")

@@ -28,14 +28,11 @@ class Dealt(Session):
     """A session whose first pack is given."""
 
     def __init__(self, variant: str, pack: list[Card]) -> None:
-        super().__init__(Setup(variant=variant), now=0)
+        super().__init__(Setup(variant=variant), now=0, match=Match(variant, seed=1, packs=[pack]))
         self.pack = pack
         for seat in range(self.variant.players):
             self.apply(Sit(seat=seat, name=PEOPLE[seat]), now=0, sender=PEOPLE[seat])
         self.apply(Begin(seed=1), now=0)
-
-    def new_match(self, seed: int) -> Match:
-        return Match(self.variant, seed=seed, packs=[self.pack])
 
     def play(self, seat: int, move: Move | str) -> bool:
         return self.apply(Play(seat=seat, move=str(move)), now=0, sender=PEOPLE[seat]).refusal is None

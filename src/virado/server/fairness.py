@@ -10,7 +10,6 @@ The texts that are hashed are ASCII, so that a page in a browser can do the same
 
 import hashlib
 import hmac
-import re
 from collections.abc import Sequence
 
 import msgspec
@@ -18,11 +17,9 @@ import msgspec
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError, RefusedError
+from virado.session import read_entropy
 
 SECRET_BYTES = 32
-MOST_ENTROPY = 64
-"""Bytes that a seat may add."""
-_HEX = re.compile(r"(?:[0-9a-f]{2})*")
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,16 +53,6 @@ def seed_of(table: str, secret: bytes, entropy: Sequence[str]) -> int:
     return int.from_bytes(
         _sha256(f"virado seed 1\n{table}\n{secret.hex()}\n" + "".join(f"{e}\n" for e in entropy))
     )
-
-
-def read_entropy(text: str) -> str:
-    """What a player adds, in lower case; OptionsError (`bad-entropy`) unless it is at most 64 bytes in hexadecimal."""
-    lowered = text.lower()
-    if len(lowered) > 2 * MOST_ENTROPY or not _HEX.fullmatch(lowered):
-        raise OptionsError(
-            "not-hexadecimal", text[: 2 * MOST_ENTROPY], code="bad-entropy", limit=MOST_ENTROPY
-        )
-    return lowered
 
 
 def prove(table: str, secret: bytes, entropy: Sequence[str]) -> Proof:

@@ -14,6 +14,7 @@ from typing import Any
 import argon2
 import msgspec
 
+from virado import session
 from virado.refusal import OptionsError
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.session.setup import DAY_MS
@@ -38,6 +39,11 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
     settings: str
     """What the person's clients keep here, as JSON."""
+
+    @property
+    def known(self) -> session.Person:
+        """The person as sessions know people."""
+        return session.Person(id=self.id, name=self.name)
 
 
 class Cookies:

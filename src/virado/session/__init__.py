@@ -7,7 +7,6 @@ from virado.session.commands import (
     Away,
     Back,
     Begin,
-    Command,
     Continue,
     FreeChat,
     HostCommand,
@@ -44,6 +43,7 @@ from virado.session.entries import (
     UndoDropped,
     Undone,
 )
+from virado.session.entropy import read_entropy
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
 from virado.session.setup import Bot, Clock, Occupant, Person, SeatHeld, Setup
@@ -63,7 +63,6 @@ __all__ = [
     "Begun",
     "Bot",
     "Clock",
-    "Command",
     "Continue",
     "Continued",
     "Entry",
@@ -103,6 +102,7 @@ __all__ = [
     "WithdrawUndo",
     "decode",
     "encode",
+    "read_entropy",
     "record",
     "restore",
 ]

@@ -20,9 +20,10 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
     seat: Seat
     name: str = ""
-    """What the others see; a server gives the name by which it knows the person."""
+    """What the others see, unless the host knows the person by a name."""
     entropy: str = ""
-    """Before the match: what the person adds to the shuffle; everybody sees it, the host mixes it with a secret of its own."""
+    """Before the match: what the person adds to the shuffle, at most 64 bytes in hexadecimal; everybody sees it, the host mixes
+    it with a secret of its own."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
@@ -43,6 +44,8 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
     seed: int
     """Seed of the packs; never sent to anybody."""
+    by: str = ""
+    """The person who wants it, who must own the session; empty: the host itself."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
@@ -97,9 +100,15 @@ class Back(Command, frozen=True, kw_only=True, tag="back"):
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
     """*host* Stop all clocks."""
 
+    by: str = ""
+    """The person who wants it: the owner, with a seat, of a match that is being played and not rated; empty: the host itself."""
+
 
 class Continue(Command, frozen=True, kw_only=True, tag="continue"):
     """*host* Let the clocks go on. The time since `Pause`, or if there was none since the last command, counts for nobody."""
+
+    by: str = ""
+    """The person who wants it, with a seat in a match that is being played, to end a pause; empty: the host itself."""
 
 
 class Tick(Command, frozen=True, kw_only=True, tag="tick"):

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from virado.cards import Seat
-from virado.games.catalogue import variant as find_variant
 from virado.record import check_digest, impossible_move
 from virado.refusal import OptionsError, RefusedError
 from virado.session import entries as e
@@ -58,40 +57,33 @@ def restore(kept: SessionRecord) -> Session:
     head = kept.entries[0] if kept.entries else None
     if not isinstance(head, e.Opened):
         raise OptionsError("no-opened", "", code="bad-record")
-    session = Session(head.setup, now=head.at)
-    session.log[0] = head
-    revision = head.revision
-    older = revision != find_variant(head.setup.variant).game.revision
+    session = Session.opened(head)
+    older = head.revision if head.revision != session.variant.game.revision else None
+    """The revision that the entries were made by, if it was another one."""
     moves = 0
     for number, entry in enumerate(kept.entries[1:], 1):
         if entry.number != number:
             raise OptionsError("wrong-entry", "", code="bad-record", number=entry.number, limit=number)
-        session.now = max(session.now, entry.at)
+        if isinstance(entry, e.Moved) and session.match is None:
+            raise OptionsError("move-before-match", "", code="bad-record")
         moves += isinstance(entry, e.Moved)
-        complete = _complete(session, entry, moves, revision if older else None)
-        session.add(complete)
-    session.now = max(session.now, kept.now or 0)
-    if kept.hearing is not None:
-        session.hearing = list(kept.hearing)
+        known = entry if older is None else _without_digest(entry)
+        try:
+            made = session.evolve(known)
+        except RefusedError as error:
+            if not isinstance(entry, e.Moved):
+                raise
+            raise impossible_move(moves, entry.text, error, older if entry.digest else None) from error
+        if older is not None:
+            check_digest(_digest(entry), _digest(made), revision=older, move=moves)
+    session.recall(now=kept.now, hearing=kept.hearing)
     return session
 
 
-def _complete(session: Session, entry: e.AnyEntry, moves: int, older: int | None) -> e.Entry:
-    """The entry with what was left out when it was stored; `older` is the revision that made it, if it was another one."""
-    if isinstance(entry, e.Begun):
-        begun = session.begin(entry.seed or 0)
-        if older is not None:
-            check_digest(entry.digest, begun.digest, revision=older, move=0)
-        return msgspec.structs.replace(entry, events=begun.events, digest=begun.digest)
-    if isinstance(entry, e.Moved):
-        if session.match is None:
-            raise OptionsError("move-before-match", "", code="bad-record")
-        try:
-            known = entry.digest if older is None else ""
-            made = session.make_move(session.match, entry.seat, entry.text, known)
-        except RefusedError as error:
-            raise impossible_move(moves, entry.text, error, older if entry.digest else None) from error
-        if older is not None:
-            check_digest(entry.digest, made.digest, revision=older, move=moves)
-        return msgspec.structs.replace(entry, move=made.move, events=made.events, digest=made.digest)
-    return entry
+def _digest(entry: e.Entry) -> str:
+    return entry.digest if isinstance(entry, e.Begun | e.Moved) else ""
+
+
+def _without_digest(entry: e.AnyEntry) -> e.AnyEntry:
+    """The entry so that what is announced today gets a digest of its own."""
+    return msgspec.structs.replace(entry, digest="") if _digest(entry) else entry

@@ -82,3 +82,13 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def person(self) -> Person | None:
         """The person who has the seat, present or not."""
         return self.occupant if isinstance(self.occupant, Person) else None
+
+    def without_name(self, person: str) -> "SeatHeld":
+        """The same without the name of this person."""
+        return msgspec.structs.replace(self, occupant=nameless(self.occupant, person))
+
+
+def nameless(occupant: Occupant | None, person: str) -> Occupant | None:
+    """An occupant, without the name if it is this person."""
+    is_theirs = isinstance(occupant, Person) and occupant.id == person
+    return Person(id=person, name="") if is_theirs else occupant

@@ -1,7 +1,10 @@
-"""What a session knows, and how each entry of its log changes that. Nothing else changes it."""
+"""What a session knows, and how each entry of its log changes that (`SessionState.evolve`).
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Literal, NamedTuple
+Besides the log only two things change it: time passes, and a bot has been heard that has nothing to say (`pass_up`). Neither is
+stored; who makes the session again may ask bots once more.
+"""
+
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -9,7 +12,7 @@ from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Call
 from virado.kernel.order import heard
-from virado.match import Match, opening_state
+from virado.match import Judged, Match, opening_state
 from virado.record import digest
 from virado.refusal import OptionsError
 from virado.session import entries as e
@@ -41,9 +44,12 @@ class UndoRequest(NamedTuple):
 
 
 class SessionState:
-    """The state of a session: what follows from its log."""
+    """The state of a session: what follows from its log.
 
-    def __init__(self, setup: Setup, *, now: int) -> None:
+    `match` is the one to be played, if it exists already; otherwise it is made of the seed.
+    """
+
+    def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
         """OptionsError if the setup is invalid."""
         self.setup = setup
         self.variant = find_variant(setup.variant)
@@ -54,10 +60,12 @@ class SessionState:
         ):
             raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
         players = self.variant.players
+        self._given = match
         self.now = now
-        self.log: list[e.Entry] = []
+        self.length = 0
+        """How many entries the log has."""
         self.match: Match | None = None
-        self.seats = [SeatHeld()] * players
+        self.seats = (SeatHeld(),) * players
         self.clocks = Clocks(clock, players)
         self.entropy = [""] * players
         """By seat, what its person has added to the shuffle."""
@@ -77,14 +85,12 @@ class SessionState:
         self._questions: dict[Seat, int] = {}
         """By seat that has a decision: the number of the entry since which it has."""
         self._hearing_since = 0
-        self._out_of_time: set[Seat] = set()
+        self.out_of_time: set[Seat] = set()
         """Seats that have run out of time for the decision that they still have."""
-        self._returning: set[Seat] = set()
+        self.returning: set[Seat] = set()
         """Those of them whose persons are back."""
-        self._made: list[int] = []
+        self.made: list[int] = []
         """By step of the match: the number of its entry."""
-        self._answered: dict[tuple[str | None, str], list[e.Entry]] = {}
-        """The entries by sender and id of their command."""
 
     # ------------------------------------------------------------------ what follows from it
     @property
@@ -111,11 +117,6 @@ class SessionState:
             if bots or isinstance(self.seats[seat].player, Person):
                 found.append(Question(seat, "move", number))
         return tuple(found)
-
-    @property
-    def numbers_of_moves(self) -> tuple[int, ...]:
-        """By step of the match, the number of its entry."""
-        return tuple(self._made)
 
     @property
     def rematch_waits_for(self) -> tuple[Seat, ...]:
@@ -167,40 +168,93 @@ class SessionState:
             person is not None and person.id not in self.away for person in theirs
         )
 
-    # ------------------------------------------------------------------ the log
-    def add(self, entry: e.Entry) -> None:
-        """Put an entry into the log and let it take effect. `Begun` and `Moved` have been made in the match before."""
-        self.log.append(entry)
-        effect = self._effects.get(type(entry))
-        if effect is not None:
-            effect(self, entry)
+    # ------------------------------------------------------------------ how it changes
+    def evolve(self, entry: e.Entry, judged: Judged | None = None) -> e.Entry:
+        """Let the next entry of the log take effect; the entry with what follows from it: move, events, digest, clocks.
+
+        `judged` is the move of `moved`, if the match has judged it. RefusedError if the match or the move cannot be made;
+        nothing has changed then.
+        """
+        match entry:
+            case e.Begun():
+                entry = self._with_match(entry)
+            case e.Moved():
+                entry = self._with_move(entry, judged)
+            case _:
+                pass
+        self.now = max(self.now, entry.at)
+        self.length = entry.number + 1
+        self._take_effect(entry)
         self._update_questions(entry.number)
         if self.setup.clock is not None and self.stage == "playing":
-            entry = msgspec.structs.replace(entry, clocks=self._seat_clocks())
-            self.log[entry.number] = entry
-        if entry.command:
-            self._answered.setdefault((entry.sender, entry.command), []).append(entry)
+            return msgspec.structs.replace(entry, clocks=self._seat_clocks())
+        return entry
 
-    def begin(self, seed: int) -> e.Begun:
-        """Make the match; the entry for it, without its head."""
-        self.match = self.new_match(seed)
-        self._made = [BEFORE] * len(self.match.steps)
+    def _with_match(self, entry: e.Begun) -> e.Begun:
+        self.match = self.new_match(entry.seed or 0)
+        self.made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
-        return e.Begun(number=0, at=0, seed=seed, digest=digest(events), events=events)
+        return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
 
     def new_match(self, seed: int) -> Match:
-        """The match of a seed as it is agreed. A host that goes on with a match of its own gives that one instead."""
+        """The match that exists already, or else that of the seed, as it is agreed."""
+        if self._given is not None:
+            return self._given
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
-    def make_move(self, match: Match, seat: Seat, text: str, known: str = "") -> e.Moved:
-        """Make a move in the match; the entry for it, without its head. RefusedError.
+    def _with_move(self, entry: e.Moved, judged: Judged | None) -> e.Moved:
+        match = self.match
+        assert match is not None
+        if judged is None:
+            judged = match.judge(entry.seat, entry.text)
+        events = tuple(match.make(judged))
+        return msgspec.structs.replace(
+            entry,
+            text=str(judged.move),
+            move=judged.move,
+            digest=entry.digest or digest(events),
+            events=events,
+        )
 
-        `known` is the digest of the events, if it is known.
-        """
-        events = tuple(match.play(seat, text))
-        move = match.steps[-1].move
-        found = known or digest(events)
-        return e.Moved(number=0, at=0, seat=seat, text=str(move), move=move, digest=found, events=events)
+    def _take_effect(self, entry: e.Entry) -> None:  # noqa: PLR0912  # one for each kind
+        match entry:
+            case e.Moved():
+                self._moved(entry)
+            case e.SeatChanged():
+                self._seat_changed(entry)
+            case e.UndoAsked():
+                self.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
+            case e.UndoAnswered():
+                self._undo_answered(entry)
+            case e.UndoDropped():
+                self.undo = None
+            case e.Undone():
+                self._undone(entry)
+            case e.Absent():
+                self.away[entry.person] = entry.until
+            case e.Present():
+                self._present(entry)
+            case e.Paused():
+                self.paused_at = entry.at
+            case e.Continued():
+                self._continued(entry)
+            case e.Revealed():
+                self.revealed = entry
+            case e.FreeChatSet():
+                self.free_chat = entry.allowed
+            case e.RematchWanted():
+                self._rematch_wanted(entry)
+            case _:  # `opened`, `begun` and `match-over` have no effect besides
+                pass
+
+    def pass_up(self) -> None:
+        """The bot that is heard now has nothing to say."""
+        del self.hearing[0]
+        self._skip_silent()
+
+    def without_name(self, person: str) -> None:
+        """The name of a person is taken out of the seats."""
+        self.seats = tuple(held.without_name(person) for held in self.seats)
 
     def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
         return tuple(
@@ -219,15 +273,15 @@ class SessionState:
                 self.clocks.start(seat, self.now)
             else:
                 self.clocks.stop(seat, self.now)
-        self.skip_silent()
+        self._skip_silent()
 
     def _end_question(self, seat: Seat) -> None:
         """The seat's decision is over."""
         del self._questions[seat]
         self.clocks.decide(seat, self.now)
-        self._out_of_time.discard(seat)
+        self.out_of_time.discard(seat)
 
-    def skip_silent(self) -> None:
+    def _skip_silent(self) -> None:
         """Go past the seats that are heard now, but are not bots or have nothing that could be said."""
         match = self.match
         while self.hearing and match is not None:
@@ -242,12 +296,13 @@ class SessionState:
         before = self.seats[seat].person
         if self.match is None:
             self.entropy[seat] = entry.entropy
-        self.seats[seat] = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
-        self._returning.discard(seat)
+        held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
+        self.seats = (*self.seats[:seat], held, *self.seats[seat + 1 :])
+        self.returning.discard(seat)
         if entry.because == "time":
-            self._out_of_time.add(seat)
+            self.out_of_time.add(seat)
         elif entry.stand_in is None:
-            self._out_of_time.discard(seat)
+            self.out_of_time.discard(seat)
         if entry.because == "sat":
             self.clocks.forget(seat)
         if before is not None and all(
@@ -258,7 +313,7 @@ class SessionState:
             self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
 
     def _moved(self, entry: e.Moved) -> None:
-        self._made.append(entry.number)
+        self.made.append(entry.number)
         seat = entry.seat
         if isinstance(entry.move, Call):
             if seat in self.hearing and isinstance(self.seats[seat].player, Bot):
@@ -270,47 +325,35 @@ class SessionState:
         if seat in self._questions:
             self._end_question(seat)
 
-    def _undo_asked(self, entry: e.UndoAsked) -> None:
-        self.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
-
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if self.undo is not None:
             person = self.seats[entry.seat].person
             same = {seat for seat, held in enumerate(self.seats) if held.person == person}
             self.undo = self.undo._replace(waiting=self.undo.waiting - same)
 
-    def _undo_dropped(self, _entry: e.UndoDropped) -> None:
-        self.undo = None
-
     def _undone(self, entry: e.Undone) -> None:
         match = self.match
         assert match is not None
-        first = self._made.index(entry.takes_back[0])
-        made = list(zip(match.steps, self._made, strict=True))[first:]
+        first = self.made.index(entry.takes_back[0])
+        made = list(zip(match.steps, self.made, strict=True))[first:]
         kept = [(step, number) for step, number in made if number not in entry.takes_back]
         while len(match.steps) > first:
             match.undo()
-        del self._made[first:]
+        del self.made[first:]
         for step, number in kept:
             match.play(step.actor, step.move)
-            self._made.append(number)
+            self.made.append(number)
         self.undo = None
         self.hearing = []
         for seat in list(self._questions):
             self._end_question(seat)
 
-    def _absent(self, entry: e.Absent) -> None:
-        self.away[entry.person] = entry.until
-
     def _present(self, entry: e.Present) -> None:
         self.away.pop(entry.person, None)
-        for seat in self._out_of_time:
+        for seat in self.out_of_time:
             person = self.seats[seat].person
             if person is not None and person.id == entry.person:
-                self._returning.add(seat)
-
-    def _paused(self, entry: e.Paused) -> None:
-        self.paused_at = entry.at
+                self.returning.add(seat)
 
     def _continued(self, entry: e.Continued) -> None:
         for seat in range(len(self.seats)):
@@ -318,29 +361,7 @@ class SessionState:
         self.away = {person: until + entry.at - entry.since for person, until in self.away.items()}
         self.paused_at = None
 
-    def _revealed(self, entry: e.Revealed) -> None:
-        self.revealed = entry
-
-    def _free_chat_set(self, entry: e.FreeChatSet) -> None:
-        self.free_chat = entry.allowed
-
     def _rematch_wanted(self, entry: e.RematchWanted) -> None:
         person = self.seats[entry.seat].person
         self.rematch_wanted |= {seat for seat, held in enumerate(self.seats) if held.person == person}
         self.rematch_entropy[entry.seat] = entry.entropy
-
-    _effects: ClassVar[dict[type[e.Entry], Callable[[Any, Any], None]]] = {
-        e.SeatChanged: _seat_changed,
-        e.Moved: _moved,
-        e.UndoAsked: _undo_asked,
-        e.UndoAnswered: _undo_answered,
-        e.UndoDropped: _undo_dropped,
-        e.Undone: _undone,
-        e.Absent: _absent,
-        e.Present: _present,
-        e.Paused: _paused,
-        e.Continued: _continued,
-        e.Revealed: _revealed,
-        e.FreeChatSet: _free_chat_set,
-        e.RematchWanted: _rematch_wanted,
-    }

@@ -8,11 +8,10 @@ from virado.bots.contract import Bot, Candidate, Rng
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.match import Match
-from virado.refusal import IllegalError
 from virado.session import (
     HOST,
+    AnyCommand,
     Begin,
-    Command,
     Occupant,
     Pass,
     Person,
@@ -36,17 +35,6 @@ NO_CLOCK = 0
 """The time of a session that measures none."""
 
 
-class _SessionOf(Session):
-    """A session of a match that exists already, new or half played."""
-
-    def __init__(self, match: Match) -> None:
-        self._given = match
-        super().__init__(Setup(variant=str(match.variant)), now=NO_CLOCK)
-
-    def new_match(self, seed: int) -> Match:  # noqa: ARG002
-        return self._given
-
-
 class Host:
     """A session, its bots, and the file of its match."""
 
@@ -62,7 +50,7 @@ class Host:
         self.names = tuple(names)
         self.occupants = tuple(occupants)
         self.path = path
-        self._session = _SessionOf(match)
+        self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
         self._bots: dict[Seat, Bot] = {}
         for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
             if isinstance(occupant, Person):
@@ -76,10 +64,8 @@ class Host:
         self._stand_ins = False
         """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
 
-    def _send(self, command: Command, sender: str | None = HOST) -> None:
-        answer = self._session.apply(command, now=NO_CLOCK, sender=sender)
-        if answer.refusal is not None:
-            raise IllegalError(answer.refusal, answer.input)
+    def _send(self, command: AnyCommand, sender: str | None = HOST) -> None:
+        self._session.apply(command, now=NO_CLOCK, sender=sender).accepted()
 
     # ------------------------------------------------------------------ the match
     @property

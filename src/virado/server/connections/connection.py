@@ -23,6 +23,7 @@ from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
+from virado.session import HOST, Continue, Pause
 from virado.words import NOBODY_KNOWN
 from virado.words.languages import LANGUAGES
 
@@ -252,7 +253,7 @@ class Connection:
             return refused(number, error, told)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
         told = table.audience.reader(
-            seat if seat is not None and table.holds(self.person, seat) else None, self.lang
+            seat if seat is not None and table.session.holds(self.person, seat) else None, self.lang
         )
         section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
         return msgspec.structs.replace(refused(number, error, told), section=section)
@@ -311,19 +312,19 @@ class Connection:
     async def _act(self, request: wire.Act) -> int:
         table = await self.node.table(request.table)
         begun = time.perf_counter()
-        answer = await table.ask(request.command, self._me(), request.id)
+        answer = await table.act(request.command, self._me().known, request.id)
         self._monitoring.metrics.act_seconds.observe(time.perf_counter() - begun)
-        if answer.refusal is not None:
-            raise IllegalError(answer.refusal, answer.input)
+        answer.accepted()
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
 
     async def _start(self, request: wire.Start) -> None:
         table = await self.node.table(request.table)
-        await self.node.start(table, self.person)
+        (await table.begin(by=self.person)).accepted()
 
     async def _pause(self, request: wire.Pause) -> None:
         table = await self.node.table(request.table)
-        await table.pause(self.person, paused=request.paused)
+        command = Pause(by=self.person) if request.paused else Continue(by=self.person)
+        (await table.act(command, HOST)).accepted()
 
     # ------------------------------------------------------------------ the rest
     async def _chat(self, request: wire.Chat) -> None:

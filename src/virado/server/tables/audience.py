@@ -1,5 +1,6 @@
 """Those who follow one table, and what each of them is told of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -98,7 +99,7 @@ class Audience:
         for follower, seat in list(self._followers):
             viewer = seat
             start = first
-            if seat is not None and not self._table.holds(follower.person, seat):
+            if seat is not None and not self._table.session.holds(follower.person, seat):
                 del self._followers[(follower, seat)]
                 self._followers[(follower, None)] = None
                 viewer, start = None, 0
@@ -116,7 +117,7 @@ class Audience:
             return Reader("", NOBODY_KNOWN)
         return Reader(language, self._in_words.speakers(self._log(), seat, language))
 
-    def _log(self) -> list[Any]:
+    def _log(self) -> Sequence[Any]:
         return self._table.session.log[: self._table.stored]
 
     def _message(self, seat: Seat | None, first: int, language: str) -> bytes:

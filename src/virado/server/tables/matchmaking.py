@@ -14,7 +14,6 @@ import msgspec
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError
 from virado.server import wire
-from virado.server.fairness import read_entropy
 from virado.server.people import Person
 from virado.server.storage.database import ConflictError
 from virado.server.tables.remote import RemoteTableError
@@ -96,15 +95,15 @@ class Matchmaking:
     async def _sit_down(self, table: Table, person: Person, asked: wire.Quick) -> bool:
         """Whether the person has a seat now."""
         session = table.session
-        if any(held.person is not None and held.person.id == person.id for held in session.seats):
+        if person.id in session.people:
             return True
         for seat, held in enumerate(session.seats):
             if held.occupant is None:
-                sit = Sit(seat=seat, name=person.name, entropy=read_entropy(asked.entropy))
-                answer = await table.act(sit, person.id, asked.id)
+                sit = Sit(seat=seat, entropy=asked.entropy)
+                answer = await table.act(sit, person.known, asked.id)
                 if answer.refusal is None:
                     if all(other.occupant is not None for other in session.seats):
-                        await self._node.start(table, session.setup.owner)
+                        (await table.begin()).accepted()
                     return True
         return False
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
-from virado.server.fairness import commitment, read_entropy, seed_of
+from virado.server.fairness import commitment
 from virado.server.limits import Counts
 from virado.server.people import Person
 from virado.server.results import Results
@@ -38,7 +38,7 @@ from virado.server.tables.remote import RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Answer, Away, Begin, Continue, Entry, SeatBot, Session, Setup, Sit, Tick
+from virado.session import HOST, Away, Continue, SeatBot, Session, Setup, Sit, Tick
 
 LEASE_MS = 10_000
 RENEWALS = 3
@@ -114,7 +114,7 @@ class Node:
         if await self.store.table(name) is not None:
             table = await self.table(name)
             if asked.start and table.session.stage == "seating":
-                await self.start(table, person.id)
+                (await table.begin(by=person.id)).accepted()
             return table
         mine = [
             row
@@ -136,13 +136,13 @@ class Node:
         )
         session = Session(setup, now=now)
         for seat, level in asked.bots.items():
-            _must(session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id))
+            session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
         if asked.sit is not None:
-            sit = Sit(seat=asked.sit, name=person.name, entropy=read_entropy(asked.entropy))
-            _must(session.apply(sit, now=now, sender=person.id))
+            sit = Sit(seat=asked.sit, entropy=asked.entropy)
+            session.apply(sit, now=now, sender=person.known).accepted()
         table = await self._keep(name, secret, session, listed=asked.listed, also=also)
         if asked.start:
-            await self.start(table, person.id)
+            (await table.begin(by=person.id)).accepted()
         return table
 
     async def _keep(
@@ -166,8 +166,7 @@ class Node:
         table = Table(row, session, self._services)
         progress = table.progress()
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
-        seated = {held.person.id for held in session.seats if held.person is not None}
-        await self.store.create(row, bodies, sorted(seated), also)
+        await self.store.create(row, bodies, sorted(session.people), also)
         self.tables[row.id] = table
         self.lobby.note(table)
         return table
@@ -186,19 +185,6 @@ class Node:
                 table.expect_everybody()
                 table.later(table.act(Tick(), HOST))
         return name
-
-    async def start(self, table: Table, person: str) -> Answer:
-        """Deal the first cards. IllegalError (`not-the-owner`, `seats-vacant`)."""
-        session = table.session
-        if session.setup.owner not in ("", person):
-            raise IllegalError(Refusal("not-the-owner"))
-        entropy = session.entropy
-        secret = bytes.fromhex(table.row.secret)
-        seed = seed_of(table.row.id, secret, entropy)
-        answer = await table.act(Begin(seed=seed), HOST, "begin")
-        if answer.refusal is not None:
-            raise IllegalError(answer.refusal)
-        return answer
 
     def table_name(self, person: str, request: str) -> str:
         """The same for the same request, and a secret link to everybody else."""
@@ -249,7 +235,7 @@ class Node:
         """Who does not come back soon to a table that has been opened again is away."""
         await asyncio.sleep(RETURN_S)
         session = table.session
-        for person in {held.person.id for held in session.seats if held.person is not None}:
+        for person in session.people:
             if not table.audience.has_in_a_seat(person) and person not in session.away:
                 await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
 
@@ -390,12 +376,6 @@ class Node:
 
 def _report(what: str, error: Exception) -> None:
     asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
-
-
-def _must(answer: Answer) -> Iterable[Entry]:
-    if answer.refusal is not None:
-        raise IllegalError(answer.refusal, answer.input)
-    return answer.entries
 
 
 def _is_missing(session: Session, person: str) -> bool:

@@ -1,7 +1,7 @@
 """The session of a rematch: the same seats and rules, the next seat deals, packs of a new secret."""
 
 from virado.server.fairness import seed_of
-from virado.session import HOST, Begin, Bot, Command, Person, SeatBot, Session, Sit
+from virado.session import HOST, AnyCommand, Begin, Bot, Person, SeatBot, Session, Sit
 
 
 def next_session(over: Session, now: int) -> Session:
@@ -26,6 +26,6 @@ def next_session(over: Session, now: int) -> Session:
     return session
 
 
-def _do(session: Session, command: Command, now: int, sender: str | None) -> None:
+def _do(session: Session, command: AnyCommand, now: int, sender: str | None) -> None:
     answer = session.apply(command, now=now, sender=sender)
     assert answer.refusal is None, answer.refusal

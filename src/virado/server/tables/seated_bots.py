@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from virado.bots.contract import Rng
 from virado.server.tables.pauses import moment
-from virado.session import HOST, Bot, Command, Pass, Play, Question
+from virado.session import HOST, AnyCommand, Bot, Pass, Play, Question
 from virado.view import AnyView
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class SeatedBots:
         self._thoughts.pop(question, None)
         self._table.later(self._table.act(command, HOST))
 
-    async def _think(self, question: Question, level: str, view: AnyView) -> Command:
+    async def _think(self, question: Question, level: str, view: AnyView) -> AnyCommand:
         services = self._services
         rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
         if question.what == "call":
@@ -72,7 +72,7 @@ class SeatedBots:
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
 
 
-def _simplest(question: Question, view: AnyView) -> Command:
+def _simplest(question: Question, view: AnyView) -> AnyCommand:
     """An answer that needs no thought."""
     if question.what == "call":
         return Pass(seat=question.seat, question=question.number)

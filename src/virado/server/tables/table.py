@@ -7,7 +7,7 @@ stored; if another node has taken the table over (`FencedError`), it is given up
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,37 +15,33 @@ import msgspec
 from virado.cards import Seat
 from virado.record import Record
 from virado.refusal import IllegalError, Refusal
-from virado.server import people, wire
+from virado.server import wire
 from virado.server.clock import World
-from virado.server.fairness import commitment, read_entropy
+from virado.server.fairness import commitment, seed_of
 from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
-from virado.server.tables.names import seat_without_name, without_name
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.seated_bots import SeatedBots
 from virado.server.tables.thinking import Thinkers
 from virado.session import (
     HOST,
     Answer,
+    AnyCommand,
     AnyEntry,
     Away,
     Back,
+    Begin,
     Begun,
     Bot,
-    Command,
-    Continue,
     Leave,
     MatchOver,
-    Pause,
     Person,
     Question,
-    Rematch,
     Reveal,
     Session,
     SessionRecord,
-    Sit,
     Tick,
     restore,
 )
@@ -116,40 +112,25 @@ class Table:
         self.gone = False
 
     # ------------------------------------------------------------------ doing
-    async def act(self, command: Command, sender: str | None, id: str = "") -> Answer:  # noqa: A002
+    async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:  # noqa: A002
         """Do a command, store what came of it, tell it. GoneError, StorageError."""
         async with self._lock:
-            if self.gone:
-                raise GoneError(self.row.id)
-            answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
-            if self.session.stage == "over" and self.session.revealed is None:
-                self._reveal()
-            await self._store_and_tell()
-            return answer
+            return await self._act(command, sender, id)
 
-    async def ask(self, command: Command, person: people.Person, id: str = "") -> Answer:  # noqa: A002
-        """Do what a person asks for, who sits down under the name that people know. OptionsError (`bad-entropy`)."""
-        if isinstance(command, Sit):
-            entropy = read_entropy(command.entropy)
-            command = msgspec.structs.replace(command, name=person.name, entropy=entropy)
-        elif isinstance(command, Rematch):
-            command = msgspec.structs.replace(command, entropy=read_entropy(command.entropy))
-        return await self.act(command, person.id, id)
+    async def begin(self, by: str = "") -> Answer:
+        """Deal the first cards, as a person wants or, if empty, by itself. GoneError, StorageError."""
+        async with self._lock:
+            seed = seed_of(self.row.id, bytes.fromhex(self.row.secret), self.session.entropy)
+            return await self._act(Begin(seed=seed, by=by), HOST, "begin")
 
-    async def pause(self, person: str, *, paused: bool) -> None:
-        """Stop the match and its clocks, or go on. IllegalError: only its owner stops a match, and none that is rated."""
-        setup = self.session.setup
-        if paused and setup.owner not in ("", person):
-            raise IllegalError(Refusal("not-the-owner"))
-        if paused and setup.rated:
-            raise IllegalError(Refusal("rated-without-pause"))
-        if not any(held.person is not None and held.person.id == person for held in self.session.seats):
-            raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
-        if self.session.stage != "playing":
-            raise IllegalError(Refusal("not-begun" if self.session.stage == "seating" else "match-over"))
-        answer = await self.act(Pause() if paused else Continue(), HOST)
-        if answer.refusal is not None:
-            raise IllegalError(answer.refusal)
+    async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:  # noqa: A002
+        if self.gone:
+            raise GoneError(self.row.id)
+        answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
+        if self.session.stage == "over" and self.session.revealed is None:
+            self._reveal()
+        await self._store_and_tell()
+        return answer
 
     def _reveal(self) -> None:
         world = self._services.world
@@ -183,12 +164,11 @@ class Table:
         self._expecting = loop.call_later(CLOSED_TAB_MS / 1000, self._look_who_is_there)
 
     def _look_who_is_there(self) -> None:
-        people = dict.fromkeys(held.person.id for held in self.session.seats if held.person is not None)
-        for person in people:
+        for person in self.session.people:
             if not self.audience.has_in_a_seat(person) and person not in self.session.away:
                 self.later(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
 
-    async def _store(self, new: list[Any]) -> None:
+    async def _store(self, new: Sequence[Any]) -> None:
         services = self._services
         bodies = [_encoder.encode(entry.stored()).decode() for entry in new]
         also: list[Statement] = [
@@ -237,16 +217,12 @@ class Table:
     async def forget(self, person: str) -> None:
         """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
         for seat in range(len(self.session.seats)):
-            if self.session.stage != "over" and self.holds(person, seat):
+            if self.session.stage != "over" and self.session.holds(person, seat):
                 await self.act(Leave(seat=seat), person)
         async with self._lock:
             if self.gone:
                 raise GoneError(self.row.id)
-            session = self.session
-            changed = without_name(session.log, person)
-            for number, entry in changed.items():
-                session.log[number] = entry
-            session.seats = [seat_without_name(held, person) for held in session.seats]
+            changed = self.session.forget(person)
             self.audience.read_anew()
             bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
             try:
@@ -319,15 +295,9 @@ class Table:
                 raise IllegalError(Refusal("not-begun"))
             return Past(match.record(), self.session.numbers_of_moves, match.finished_deals, match.over)
 
-    def holds(self, person: str, seat: Seat) -> bool:
-        """Whether a seat belongs to a person."""
-        seats = self.session.seats
-        held = seats[seat].person if 0 <= seat < len(seats) else None
-        return held is not None and held.id == person
-
     def check_holds(self, person: str, seat: Seat) -> None:
         """IllegalError (`not-your-seat`) unless a seat belongs to a person."""
-        if not self.holds(person, seat):
+        if not self.session.holds(person, seat):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}), str(seat))
 
     def now(self) -> int:
@@ -380,7 +350,7 @@ class Table:
 
     async def welcome(self, person: str) -> None:
         """A person is there again."""
-        if any(held.person is not None and held.person.id == person for held in self.session.seats):
+        if person in self.session.people:
             await self.act(Back(person=person), person)
 
 

@@ -1,0 +1,405 @@
+"""What a command brings about: the rules of a sitting.
+
+A decision reads the state and gives entries, one after the other. Each takes effect before the next one is decided, so that what
+follows from it is seen; nothing here changes anything. A command that is refused has given no entry before.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeAlias, TypeVar, assert_never
+
+from virado.cards import Seat
+from virado.match import Judged, Match, no_such_seat
+from virado.refusal import IllegalError, Refusal
+from virado.session import commands as c
+from virado.session import entries as e
+from virado.session.entropy import read_entropy
+from virado.session.setup import Bot, Occupant, Person, SeatHeld
+from virado.session.state import BEFORE, Question, SessionState
+from virado.session.undo import is_open, steps_to_take_back
+
+LONGEST_NAME = 60
+
+
+class JudgedMove(NamedTuple):
+    """A move that is to be made: its entry, and the move as the match has judged it."""
+
+    entry: e.Moved
+    judged: Judged
+
+
+class Heard(NamedTuple):
+    """The bot that is heard now has nothing to say. Not in the log."""
+
+
+Change: TypeAlias = e.Entry | JudgedMove | Heard
+Changes: TypeAlias = Iterator[Change]
+"""What changes, in order; each must have taken effect before the next is asked for."""
+K = TypeVar("K", bound=e.Entry)
+
+
+class Decision:
+    """What one command brings about.
+
+    `sender` is the id of a person, None for the host; `name` what the host knows the person by, if it says so. `now` is the
+    moment of the command, not before that of the one before.
+    """
+
+    def __init__(
+        self, state: SessionState, *, now: int, sender: str | None, name: str | None, command: str
+    ) -> None:
+        self._state = state
+        self._now = now
+        self._before = self._at = state.now
+        """The moment of the command before; that of the next entry."""
+        self._sender = sender
+        self._name = name
+        self._command = command
+        self._head: tuple[str | None, str] = (None, "")
+        """Sender and id of the command, for the entries that it brings about itself."""
+
+    def arrival(self, command: c.AnyCommand) -> Changes:
+        """What happens before a command is judged: time passes until it comes, and its sender is there."""
+        if isinstance(command, c.Continue) and self._counts_for_nobody(command):
+            self._at = self._now
+        else:
+            yield from self._pass_time()
+        if self._sender is not None and self._sender in self._state.away:
+            yield self._entry(e.Present, person=self._sender)
+            yield from self._pass_time()
+
+    def outcome(self, command: c.AnyCommand) -> Changes:
+        """What a command brings about; RefusedError, before anything has changed."""
+        self._head = (self._sender, self._command)
+        if isinstance(command, c.HostCommand) and self._sender is not None:
+            raise bad_command("only-host")
+        yield from self._done(command)
+        yield from self._bring_back()
+        yield from self._pass_time()
+
+    def _entry(self, kind: type[K], **what: Any) -> K:
+        sender, command = self._head
+        return kind(number=self._state.length, at=self._at, sender=sender, command=command, **what)
+
+    def _done(self, command: c.AnyCommand) -> Changes:  # noqa: PLR0912  # one for each command
+        match command:
+            case c.Play():
+                return self._play(command)
+            case c.Pass():
+                return self._pass(command)
+            case c.Tick():
+                return iter(())
+            case c.Sit():
+                return self._sit(command)
+            case c.SeatBot():
+                return self._seat_bot(command)
+            case c.Leave():
+                return self._leave(command)
+            case c.Begin():
+                return self._begin(command)
+            case c.AskUndo():
+                return self._ask_undo(command)
+            case c.AnswerUndo():
+                return self._answer_undo(command)
+            case c.WithdrawUndo():
+                return self._withdraw_undo(command)
+            case c.Away():
+                return self._go_away(command)
+            case c.Back():
+                return self._come_back(command)
+            case c.Pause():
+                return self._pause(command)
+            case c.Continue():
+                return self._continue(command)
+            case c.Rematch():
+                return self._want_rematch(command)
+            case c.Reveal():
+                return self._reveal(command)
+            case c.FreeChat():
+                return self._free_chat(command)
+            case _:
+                assert_never(command)
+
+    # ------------------------------------------------------------------ seats
+    def _sit(self, command: c.Sit) -> Changes:
+        entropy = read_entropy(command.entropy)
+        seat = self._seat(command.seat)
+        if self._sender is None:
+            raise bad_command("only-persons")
+        if self._state.stage == "over":
+            raise bad_command("match-over")
+        if seat.occupant is not None:
+            raise bad_command("seat-taken", seat=command.seat)
+        if self._state.setup.rated and self._seats_of(self._sender):
+            raise bad_command("rated-one-seat")
+        name = command.name if self._name is None else self._name
+        person = Person(id=self._sender, name=name.strip()[:LONGEST_NAME])
+        yield from self._change(command.seat, person, None, "sat", entropy)
+
+    def _seat_bot(self, command: c.SeatBot) -> Changes:
+        seat = self._seat(command.seat)
+        if self._state.stage != "seating":
+            raise bad_command("already-begun")
+        self._check_owner(self._sender)
+        if seat.occupant is not None:
+            raise bad_command("seat-taken", seat=command.seat)
+        if self._state.setup.rated:
+            raise bad_command("rated-without-bots")
+        check_level(command.level)
+        yield from self._change(command.seat, Bot(level=command.level), None, "bot")
+
+    def _leave(self, command: c.Leave) -> Changes:
+        seat = self._seat(command.seat)
+        if isinstance(seat.occupant, Bot) and self._state.stage == "seating":
+            self._check_owner(self._sender)
+        else:
+            self._check_own(command.seat, self._sender)
+        stand_in = Bot(level=self._state.setup.stand_in) if self._state.stage == "playing" else None
+        yield from self._change(command.seat, None, stand_in, "left")
+
+    def _change(
+        self, number: Seat, occupant: Occupant | None, stand_in: Bot | None, why: e.Because, entropy: str = ""
+    ) -> Changes:
+        yield self._entry(
+            e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why, entropy=entropy
+        )
+        if self._state.undo is not None and number == self._state.undo.seat:
+            yield self._entry(e.UndoDropped, because="withdrawn")
+        yield from self._undo_if_agreed()
+
+    # ------------------------------------------------------------------ the match
+    def _begin(self, command: c.Begin) -> Changes:
+        if command.by:
+            self._check_owner(command.by)
+        if self._state.match is not None:
+            raise bad_command("already-begun")
+        vacant = tuple(number for number, seat in enumerate(self._state.seats) if seat.occupant is None)
+        if vacant:
+            raise bad_command("seats-vacant", seats=vacant)
+        yield self._entry(e.Begun, seed=command.seed)
+
+    def _play(self, command: c.Play) -> Changes:
+        match = self._playing()
+        seat = self._seat(command.seat)
+        if self._sender is not None:
+            self._check_playing(command.seat, self._sender)
+        elif not isinstance(seat.player, Bot):
+            raise bad_command("seat-of-person", seat=command.seat)
+        if command.question is not None:
+            standing = (question.number for question in self._state.asked if question.seat == command.seat)
+            if command.question not in standing:
+                raise bad_command("out-of-date")
+        judged = match.judge(command.seat, command.move)
+        text = str(judged.move)
+        yield JudgedMove(self._entry(e.Moved, seat=command.seat, text=text), judged)
+        if self._state.undo is not None:
+            yield self._entry(e.UndoDropped, because="moved")
+        if match.over:
+            yield self._entry(e.MatchOver, winners=match.winners, scores=match.scores)
+
+    def _pass(self, command: c.Pass) -> Changes:
+        if Question(command.seat, "call", command.question) not in self._state.asked:
+            raise bad_command("out-of-date")
+        yield Heard()
+
+    # ------------------------------------------------------------------ undo
+    def _ask_undo(self, command: c.AskUndo) -> Changes:
+        match = self._playing()
+        self._check_playing(command.seat, self._sender)
+        if not self._state.setup.undo:
+            raise bad_command("undo-not-agreed")
+        if self._state.undo is not None:
+            raise bad_command("undo-already-asked", seat=self._state.undo.seat)
+        steps = steps_to_take_back(match, command.seat)
+        if not steps or self._state.made[steps[0]] == BEFORE:
+            raise bad_command("nothing-to-undo")
+        if not is_open(match, command.seat, steps):
+            raise bad_command("undo-past-seen-card")
+        asker = self._state.seats[command.seat].person
+        waiting = tuple(
+            number
+            for number, seat in enumerate(self._state.seats)
+            if isinstance(seat.player, Person) and asker is not None and seat.player.id != asker.id
+        )
+        numbers = tuple(self._state.made[step] for step in steps)
+        yield self._entry(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
+        yield from self._undo_if_agreed()
+
+    def _answer_undo(self, command: c.AnswerUndo) -> Changes:
+        self._check_own(command.seat, self._sender)
+        if self._state.undo is None or command.seat not in self._state.undo.waiting:
+            raise bad_command("undo-not-asked")
+        yield self._entry(e.UndoAnswered, seat=command.seat, agree=command.agree)
+        if command.agree:
+            yield from self._undo_if_agreed()
+        else:
+            yield self._entry(e.UndoDropped, because="declined")
+
+    def _withdraw_undo(self, command: c.WithdrawUndo) -> Changes:
+        self._check_own(command.seat, self._sender)
+        if self._state.undo is None or self._state.undo.seat != command.seat:
+            raise bad_command("undo-not-asked")
+        yield self._entry(e.UndoDropped, because="withdrawn")
+
+    def _undo_if_agreed(self) -> Changes:
+        if self._state.undo is not None and not self._state.undo.waiting:
+            yield self._entry(e.Undone, takes_back=self._state.undo.takes_back)
+
+    # ------------------------------------------------------------------ who is there
+    def _go_away(self, command: c.Away) -> Changes:
+        self._check_person(command.person)
+        if command.person in self._state.away:
+            raise bad_command("already-away")
+        yield self._entry(e.Absent, person=command.person, until=self._at + max(0, command.grace_ms))
+
+    def _come_back(self, command: c.Back) -> Changes:
+        if self._sender not in (None, command.person):
+            raise bad_command("not-your-seat", seat=None)
+        self._check_person(command.person)
+        absent = [
+            seat for seat in self._seats_of(command.person) if self._state.seats[seat].stand_in is not None
+        ]
+        if (
+            command.person in self._state.away
+            or set(absent) & self._state.out_of_time - self._state.returning
+        ):
+            yield self._entry(e.Present, person=command.person)
+        for seat in absent:
+            if seat not in self._state.out_of_time:
+                yield from self._change(seat, self._state.seats[seat].occupant, None, "back")
+
+    def _bring_back(self) -> Changes:
+        """Give their seats back to those who came back after their time was up, once that decision has been made."""
+        for seat in sorted(self._state.returning - self._state.out_of_time):
+            yield from self._change(seat, self._state.seats[seat].occupant, None, "back")
+
+    def _seats_of(self, person: str) -> list[Seat]:
+        return [
+            seat
+            for seat, held in enumerate(self._state.seats)
+            if held.person is not None and held.person.id == person
+        ]
+
+    # ------------------------------------------------------------------ time
+    def _pause(self, command: c.Pause) -> Changes:
+        if command.by:
+            if self._state.setup.owner:
+                self._check_owner(command.by)
+            if self._state.setup.rated:
+                raise bad_command("rated-without-pause")
+            self._check_plays(command.by)
+        if self._state.paused_at is not None:
+            raise bad_command("already-paused")
+        yield self._entry(e.Paused)
+
+    def _continue(self, command: c.Continue) -> Changes:
+        if command.by:
+            self._check_plays(command.by)
+        if not self._counts_for_nobody(command):
+            return
+        since = self._before if self._state.paused_at is None else self._state.paused_at
+        yield self._entry(e.Continued, since=since)
+
+    def _counts_for_nobody(self, command: c.Continue) -> bool:
+        """Whether there is time that a command takes off: a person only ends a pause."""
+        return not command.by or self._state.paused_at is not None
+
+    def _pass_time(self) -> Changes:
+        """What happens by itself until the moment of the command."""
+        while due := self._state.due():
+            at, number = min(due)
+            if at > self._now:
+                break
+            self._at = max(self._at, at)
+            until = self._state.clocks.until(number)
+            why: e.Because = "time" if until is not None and until <= at else "away"
+            stand_in = Bot(level=self._state.setup.stand_in)
+            yield from self._change(number, self._state.seats[number].occupant, stand_in, why)
+        self._at = self._now
+
+    # ------------------------------------------------------------------ after the match
+    def _want_rematch(self, command: c.Rematch) -> Changes:
+        entropy = read_entropy(command.entropy)
+        self._check_own(command.seat, self._sender)
+        if self._state.stage != "over":
+            raise bad_command("match-not-over")
+        person = self._state.seats[command.seat].person
+        waiting = tuple(
+            seat for seat in self._state.rematch_waits_for if self._state.seats[seat].person != person
+        )
+        yield self._entry(e.RematchWanted, seat=command.seat, waiting=waiting, entropy=entropy)
+
+    def _reveal(self, command: c.Reveal) -> Changes:
+        if self._state.stage != "over":
+            raise bad_command("match-not-over")
+        if self._state.revealed is not None:
+            raise bad_command("already-revealed")
+        yield self._entry(
+            e.Revealed,
+            secret=command.secret,
+            entropy=tuple(self._state.entropy),
+            next_table=command.next_table,
+            next_commitment=command.next_commitment,
+            next_secret=command.next_secret,
+        )
+
+    # ------------------------------------------------------------------ chat
+    def _free_chat(self, command: c.FreeChat) -> Changes:
+        self._check_owner(self._sender)
+        yield self._entry(e.FreeChatSet, allowed=command.allowed)
+
+    # ------------------------------------------------------------------ checks
+    def _begun(self) -> Match:
+        if self._state.match is None:
+            raise bad_command("not-begun")
+        return self._state.match
+
+    def _playing(self) -> Match:
+        match = self._begun()
+        if match.over:
+            raise bad_command("match-over")
+        if self._state.paused_at is not None:
+            raise bad_command("paused")
+        return match
+
+    def _seat(self, number: Seat) -> SeatHeld:
+        if not 0 <= number < len(self._state.seats):
+            raise no_such_seat(number, len(self._state.seats))
+        return self._state.seats[number]
+
+    def _check_own(self, number: Seat, sender: str | None) -> None:
+        person = self._seat(number).person
+        if person is None or (sender is not None and sender != person.id):
+            raise bad_command("not-your-seat", seat=number)
+
+    def _check_playing(self, number: Seat, sender: str | None) -> None:
+        self._check_own(number, sender)
+        if self._state.seats[number].stand_in is not None:
+            raise bad_command("stand-in-plays", seat=number)
+
+    def _check_person(self, person: str) -> None:
+        if not self._seats_of(person):
+            raise bad_command("no-such-person")
+
+    def _check_plays(self, person: str) -> None:
+        """A match is being played, and the person has a seat."""
+        if not self._seats_of(person):
+            raise bad_command("not-your-seat", seat=None)
+        if self._begun().over:
+            raise bad_command("match-over")
+
+    def _check_owner(self, sender: str | None) -> None:
+        owner = self._state.setup.owner
+        if sender is not None and not (sender == owner if owner else self._seats_of(sender)):
+            raise bad_command("not-the-owner")
+
+
+def check_level(level: str) -> None:
+    """OptionsError if there is no such level of bots."""
+    from virado.bots.catalogue import bot
+
+    bot(level)
+
+
+def bad_command(code: str, **facts: Any) -> IllegalError:
+    """Why a command is refused."""
+    return IllegalError(Refusal(code, None, facts))
