@@ -83,7 +83,7 @@ case-legal = { $path }: { $move } dürfte nicht erlaubt sein{ $remark ->
 case-other-refusal = { $path }: abgelehnt werden müsste das wegen { DATA($expected) }, abgelehnt wird es wegen { DATA($found) }: { REFUSAL($because) }
 # $viewer ist ein Platz oder das Wort public.
 case-not-seen = { $path }: { $viewer ->
-        [public] wer zuschaut, sieht { CARD($card) } nicht
+        [public] wer zusieht, sieht { CARD($card) } nicht
        *[other] Platz { $viewer } sieht { CARD($card) } nicht
     }
 case-seen = { $path }: { $viewer ->

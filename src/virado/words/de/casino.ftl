@@ -93,7 +93,7 @@ refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gl
        *[other] hier { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
-refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder in einen Bau
+refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder selbst in einen Bau kommen
 refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: nimm damit, oder bau damit
 refusal-build-abandoned = du hältst { BUILD($build) } und hättest dafür { KEY($rank) ->
         [A] kein Ass
@@ -137,7 +137,7 @@ refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
        *[other] gehen nicht in Gruppen von { $value } auf und kommen beim Erhöhen auf { $value } nicht dazu
     }
 refusal-not-for-partner = füreinander baut man in dieser Spielart nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
-refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein Bau von { $value }, den es hält oder in dieser Runde gehalten hat
+refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein eigener Bau von { $value }, jetzt oder vorher in dieser Runde
 refusal-partner-ace = ein einziges Ass deines Gegenübers müsste vielleicht für Bauten von 1 und von 14 reichen, darum geht { $value } hier nicht
 refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
         [one] ergibt
@@ -148,7 +148,7 @@ refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
     }: beides muss gleich viel sein
 refusal-total-too-high = { CARDS($cards) } und { CARDS($taken) } ergeben { casino-totals }, und mehr als { $limit } darf es nicht sein
 refusal-total-too-high--common-value = { CARDS($cards) } und { CARDS($taken) } haben nur über { $limit } Gruppen von gleichem Wert, und mehr darf es nicht sein
-refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } gehen nicht beide auf in Gruppen von ein und demselben Wert bis { $limit }
+refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } lassen sich nicht beide in Gruppen vom selben Wert (höchstens { $limit }) teilen
 refusal-no-claims = „Ausz!“ gibt es in dieser Spielart nicht: jedes Spiel wird zu Ende gespielt
 refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: es wird zu Ende gespielt
 refusal-no-orange-calls = Orangen gibt es in dieser Spielart nicht
@@ -163,18 +163,18 @@ refusal-bad-options--casino-players = Casino spielt man zu zweit bis zu sechst, 
 refusal-bad-options--casino-raise-with-table-cards = offene Karten ändern nie den Wert eines Baus
 refusal-bad-options--casino-several-and-building = wo mehrere Karten zusammen nehmen, wird nicht gebaut
 refusal-bad-options--casino-several-of-many = mehrere Karten zusammen spielt man nur mit höchstens { $limit } auf der Hand
-refusal-bad-options--casino-several-and-must-use = wo mehrere Karten zusammen nehmen, darf man immer hinlegen; gleiche Karten binden da nicht
+refusal-bad-options--casino-several-and-must-use = wo mehrere Karten zusammen nehmen, darf man immer hinlegen; gleiche Karten verpflichten da zu nichts
 refusal-bad-options--casino-must-use-but-one = eine Karte, die alle gleichen nehmen muss, kann nicht auf eine davon beschränkt sein
 refusal-bad-options--casino-oranges-without-rook = zu einer Orange gehören rote und gelbe Rook-Karten
 refusal-bad-options--casino-cut-peek-for-two = nur zu zweit ist klar, wer beim Abheben die unterste Karte sieht
 refusal-bad-options--casino-double-turn-for-two = nur zu zweit ist klar, wer zweimal hintereinander spielt
-refusal-bad-options--casino-endgame-without-spades = zur Endspieltabelle gehören Pik und die Karozehn
+refusal-bad-options--casino-endgame-without-spades = zur Endspieltabelle gehören Pik und die Karo-Zehn
 refusal-bad-options--casino-endgame-points = die Endspieltabelle setzt für die meisten Karten, die meisten Pik und die Große Zehn { LIST($numbers) } Punkte voraus
 refusal-bad-options--casino-counting-order-of-fives = in der Zählreihenfolge kommen Fünfen nicht vor
 refusal-bad-options--casino-counting-order-of-oranges = in der Zählreihenfolge kommen Orangen nicht vor
 refusal-bad-options--casino-claim-in-single-deal = „Ausz!“ ruft man am Ziel, und ein einzelnes Spiel hat keines
 refusal-bad-options--casino-claim-and-cancelling = „Ausz!“ rechnet mit sicheren Tabben, hier können sie sich aber noch aufheben
-refusal-bad-options--casino-uneven-twos = zu zweien geben geht nur mit geradem { "hand_size" } und geradem { "table_size" }, das nicht größer ist
+refusal-bad-options--casino-uneven-twos = immer zwei Karten geben geht nur mit geradem { "hand_size" } und geradem { "table_size" }, das nicht größer ist
 refusal-bad-options--casino-too-few-cards = { $total } Karten sind zu wenig für { $table_size } auf dem Tisch und { $players } Blätter zu { $hand_size }
 refusal-bad-options--casino-uneven-stock = { $players } Blätter zu { $hand_size } gehen in { $total } Karten nicht auf
 refusal-bad-options--casino-rest-too-small = { $number ->
@@ -247,7 +247,7 @@ event-casino-capture = { WHO($seat) ->
        *[other] { NAME($seat) } nimmt { casino-taken } mit { CARDS($cards) }.
     }
 event-casino-orange = { "Orange!" }
-event-casino-orange-false = { "Orange!" } Das ist keine.
+event-casino-orange-false = { "Orange!" } Aber das ist keine Orange.
 event-casino-dejado = Liegen geblieben: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] Du baust { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
@@ -303,7 +303,7 @@ event-casino-round = Runde { $round } ist ausgeteilt.
 event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
 event-casino-round-open = Alle Blätter liegen offen.
 event-casino-last = „Letzte!“ Das sind die letzten Karten.
-event-casino-residue = Der Rest geht für den letzten Fang an { WHO($seat) ->
+event-casino-residue = Der Rest geht an … (zuletzt genommen): { WHO($seat) ->
         [you] dich
        *[other] { NAME($seat) }
     }: { CARDS($cards) }.
@@ -406,11 +406,11 @@ variant-casino =
 variant-casino-royal =
     .title = Royal Casino (Deutschland)
     .place = Deutschland
-    .summary = J Q K zählen 11 12 13, das Ass 1 oder 14; jede Tabbe ist ein Punkt.
+    .summary = Bube, Dame, König zählen 11, 12, 13, das Ass 1 oder 14; jede Tabbe ist ein Punkt.
 variant-royal-north-american =
     .title = Royal Casino (Nordamerika)
     .place = Nordamerika
-    .summary = J Q K zählen 11 12 13, Tabben nichts; bei 21 wird der Reihe nach gezählt.
+    .summary = Bube, Dame, König zählen 11, 12, 13, Tabben nichts; bei 21 wird der Reihe nach gezählt.
 variant-royal-north-american-sweeps =
     .title = Royal Casino (Nordamerika, mit Tabben)
     .place = Nordamerika
@@ -418,7 +418,7 @@ variant-royal-north-american-sweeps =
 variant-royal-dominican =
     .title = Royal Casino (dominikanisch)
     .place = Dominikanische Republik
-    .summary = Gleiche Karten binden, Virados heben sich auf, und ab 18 zählt nur noch eines.
+    .summary = Gleiche Karten muss man nehmen oder verbauen, Virados heben sich auf, und ab 18 zählt nur noch eines.
 variant-royal-dominican-no-cancel =
     .title = Royal Casino (dominikanisch, ohne Aufheben am Ende)
     .place = Dominikanische Republik
@@ -472,7 +472,7 @@ option-casino-table_size =
     .name = Karten auf dem Tisch in der ersten Runde
 option-casino-deal_packet =
     .name = gegeben wird
-    .two = zu zwei Karten
+    .two = immer zwei Karten
     .all = das ganze Blatt auf einmal
 option-casino-short_final_deal =
     .name = reichen die letzten Karten nicht für ganze Blätter
@@ -555,9 +555,9 @@ option-casino-points-most_cards =
 option-casino-points-most_spades =
     .name = Punkte für die meisten Pik
 option-casino-points-big_casino =
-    .name = Punkte für die Karozehn (Große Zehn)
+    .name = Punkte für die Karo-Zehn (Großes Casino)
 option-casino-points-little_casino =
-    .name = Punkte für die Pikzwei (Kleine Zwei)
+    .name = Punkte für die Pik-Zwei (Kleines Casino)
 option-casino-points-ace =
     .name = Punkte für jedes Ass
 option-casino-points-sweep =
@@ -567,7 +567,7 @@ option-casino-points-five =
 option-casino-points-orange =
     .name = Punkte für jede Orange, Abzug für jeden falschen Ruf
 option-casino-points-last_capture =
-    .name = Punkte für den letzten Fang
+    .name = Punkte, wenn man zuletzt nimmt
 option-casino-orange_calls =
     .name = Orangen
     .none = zählen nicht
@@ -579,7 +579,7 @@ option-casino-claim =
 option-casino-double_game =
     .name = eine Partie, die im ersten Spiel gewonnen wird, zählt doppelt
 option-casino-after_sweep_double_turn =
-    .name = nach einer Tabbe spielt das Gegenüber zweimal
+    .name = nach einer Tabbe spielt die andere Seite zweimal
 option-casino-next_round_leader =
     .name = die nächste Runde beginnt
     .first_player = wer nach dem Geben zuerst dran war
@@ -597,7 +597,7 @@ option-casino-dejado_notice =
 
 ## Was zu entscheiden ist
 
-asks-casino-capture-build-trail = Nimm, baue oder leg eine Karte hin.
+asks-casino-capture-build-trail = Nimm, bau oder leg eine Karte hin.
 asks-casino-capture-build = Hinlegen geht jetzt nicht: nimm oder baue.
 asks-casino-capture-trail = Nimm, oder leg eine Karte hin.
 asks-casino-build-trail = Baue, oder leg eine Karte hin.

@@ -14,7 +14,7 @@ refusal-bad-options--no-such-rule = die Regeln von { $variant } haben kein { $pa
 commands-rules-players = zu { LIST($numbers, style: "or") }
 commands-rules-options = Optionen
 commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.
-commands-rules-not-played = In dieser Form nicht gespielt: { LIST($items, style: "comma") }.
+commands-rules-not-played = In dieser Variante nicht gespielt: { LIST($items, style: "comma") }.
 
 ## virado check
 
@@ -26,7 +26,7 @@ commands-check-malformed = fehlerhaft: { $sentence }
 # $seat ist der Platz, dessen Sicht gezeigt wird, oder none.
 commands-replay-title = { $variant } zu { $players }{ $seat ->
         [none] { "" }
-       *[other] , gesehen von { NAME($seat) }
+       *[other] , aus der Sicht von { NAME($seat) }
     }
 commands-replay-move = { NAME($seat) }: { $move }
 # $seats haben gewonnen, falls jemand gewonnen hat.
@@ -37,7 +37,7 @@ commands-replay-end = { COUNT($seats) ->
 
 ## Übersetzen
 
-commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, ein paar Sekunden) ...
+commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, ein paar Sekunden) …
 commands-compiled = fertig
 
 ## Server und Nachprüfen

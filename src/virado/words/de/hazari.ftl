@@ -4,7 +4,7 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = Indi { RANKS($ranks) }
-group-hazari-pair = Paar { PLURAL($high) } mit { RANK($low) }
+group-hazari-pair = Paar { PLURAL($high) } mit { rank-name of $low } (Dame, 7)
 group-hazari-two_pair = zwei Paare { PLURAL($high) } und { PLURAL($low) }
 group-hazari-colour = Farbe { RANKS($ranks) }
 group-hazari-colour4 = Farbe zu viert { RANKS($ranks) }
@@ -43,7 +43,7 @@ event-hazari-round-won = Runde { $round } geht an { WHO($seat) ->
        *[other] { NAME($seat) }
     }: { GROUP($group) }, { $points } Punkte.
 event-hazari-deal-scored = Abgerechnet wird: { LIST($items) }.
-event-hazari-deal-scored-troy = Ein Troy gewinnt, die Partie ist sofort zu Ende: { LIST($items) }.
+event-hazari-deal-scored-troy = Der Troy gewinnt sofort die Partie: { LIST($items) }.
 event-hazari-points = { WHOSE($side) ->
         [you] du
        *[other] { SIDE($side) }
@@ -68,7 +68,7 @@ result-hazari-arrange = gilt endgültig
 
 ## Ordnen
 
-split-hazari-best-first = Bestes zuerst
+split-hazari-best-first = Stärkste zuerst
 split-hazari-most-even = ausgewogen
 split-hazari-best-total = meiste Punkte
 split-hazari-other = ein anderer Weg
@@ -88,7 +88,7 @@ variant-hazari =
 variant-hazari-bhutan =
     .title = Hazari (Bhutan)
     .place = Bhutan
-    .summary = Karten zählen ihre Augen, zuletzt gelten Klassen zu viert, ein Troy, der gewinnt, gewinnt die Partie.
+    .summary = Karten zählen ihre Augen, zuletzt gelten Klassen zu viert, wer eine Runde mit Troy gewinnt, gewinnt die Partie.
 variant-hazari-bhutan-no-two-pair =
     .title = Hazari (Bhutan, ohne zwei Paare)
     .place = Bhutan
@@ -111,7 +111,7 @@ option-hazari-order_rule =
     .descending = die stärkste zuerst
     .free = beliebig
 option-hazari-group4_order_basis =
-    .name = an der dritten wird die letzte Gruppe gemessen mit
+    .name = die letzte Gruppe wird mit der dritten verglichen nach
     .best_three = ihren besten drei Karten
     .extended = ihrer Klasse zu viert
 option-hazari-tie_rule =

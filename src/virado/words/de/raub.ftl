@@ -80,10 +80,10 @@ refusal-blind-over = Raub und Stih sagt nur, wer gegeben und noch nicht nachgese
 refusal-already-passed = { WHO($seat) ->
         [you] du hast gepasst und darfst
        *[other] { NAME($seat) } hat gepasst und darf
-    } in dieser Runde nicht mehr ansagen
+    } bei dieser Trumpfkarte nicht mehr ansagen
 refusal-only-dealer-turns = noch eine Karte aufdecken darf nur, wer gegeben hat ({ NAME($dealer) }), und nur, wenn alle anderen gepasst haben
 refusal-turn-next-off = eine zweite Karte wird in dieser Spielart nicht aufgedeckt
-refusal-already-turned = eine zweite Karte liegt schon da; in Runde 2 heißt es ansagen oder passen
+refusal-already-turned = eine zweite Karte liegt schon da; jetzt heißt es ansagen oder passen
 refusal-muss-compels = Muss von { NAME($dealer) } zwingt alle mitzugehen; da gibt es nichts zu antworten
 refusal-no-seven-swap = die Trumpfsieben kann man jetzt nicht tauschen
 refusal-seven-not-held = die Trumpfsieben { CARD($card) } { WHO($seat) ->
@@ -186,7 +186,7 @@ event-raub-thrown-in-first_round_passout = Alle haben gepasst: zusammengeworfen.
 event-raub-thrown-in-second_round_passout = Wieder haben alle gepasst: zusammengeworfen.
 event-raub-thrown-in-third_same_suit = Dreimal dieselbe Farbe aufgedeckt: zusammengeworfen.
 event-raub-thrown-in-misdeal = Die Karten werden zusammengeworfen.
-event-raub-refa = Ein Refa wird angeschrieben.
+event-raub-refa = Eine Refa wird angeschrieben.
 event-raub-declarer = { $made ->
         [true] { WHO($seat) ->
             [you] Du hast { raub-tricks } gebraucht und geschafft.
@@ -296,7 +296,7 @@ variant-raub-persian-literal =
 variant-raub-automatic-stih =
     .title = Raub (eine Sieben verpflichtet)
     .place = Serbien
-    .summary = Wird eine Sieben aufgedeckt, spielt von selbst, wer gegeben hat, um einen Stich.
+    .summary = Wird eine Sieben aufgedeckt, muss der Geber ansagen und einen Stich machen.
 
 ## Optionen
 

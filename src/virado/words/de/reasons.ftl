@@ -8,7 +8,7 @@ reason-any-by-chance = zufällig gewählt
 reason-casino-sweeps = räumt den Tisch ab
 reason-casino-orange = macht eine Orange
 reason-casino-takes-build = { $keeper ->
-        [you] holt deinen Bau von { $value } ein
+        [you] nimmt deinen Bau von { $value }
         [partner] nimmt den Bau von { $value }, den dein Gegenüber hält
        *[other] nimmt der Gegenseite den Bau von { $value } weg
     }
@@ -42,8 +42,8 @@ reason-casino-they-hold = { $percent ->
        *[other] die Gegenseite hat zu { $percent } % { casino-a-rank }
     }
 reason-casino-gives-away = gibt { CARDS($cards) } her
-reason-casino-lays-to-take = legt { casino-a-rank } hin, um später das Paar zu nehmen
-reason-casino-nobody-can-pair = legt { casino-a-rank } hin, ohne dass jemand das Paar nehmen kann
+reason-casino-lays-to-take = legt { casino-a-rank } hin, um später beide zu nehmen
+reason-casino-nobody-can-pair = legt { casino-a-rank } hin, und niemand kann die Karte mit einer gleichen nehmen
 reason-casino-keeps-for-build = behält { casino-a-rank } für deinen Bau
 reason-casino-keeps-back = hält { CARDS($cards) } zurück
 reason-casino-gives-away-spade = gibt ein Pik her
@@ -66,7 +66,7 @@ reason-casino-leaves-little = und der Gegenseite bleibt wenig
 
 reason-casino-takes-most = nimmt am meisten auf einmal
 reason-casino-gives-away-least = gibt am wenigsten her
-reason-casino-nothing-else = etwas anderes bleibt nicht
+reason-casino-nothing-else = etwas anderes bleibt nicht übrig
 
 ## Raub und Zwanzig ab
 
@@ -75,7 +75,7 @@ reason-tricks-trick-likely = einen Stich machst du wahrscheinlich
 reason-tricks-no-trick-likely = du bliebst wahrscheinlich ohne Stich
 reason-tricks-weakest-card = legt die schwächste Karte ab
 reason-tricks-cannot-win = der Stich ist nicht zu machen, die besseren Karten bleiben
-reason-tricks-last-to-play = du spielst als Letztes zu und machst den Stich
+reason-tricks-last-to-play = du gibst als Letztes zu und machst den Stich
 reason-tricks-draws-last-trump = zieht den letzten Trumpf
 reason-tricks-cannot-be-beaten = dagegen kommt nichts mehr an
 reason-tricks-only-trump-beats = nur ein Trumpf kommt dagegen an
@@ -91,8 +91,8 @@ reason-tricks-exchange = { $number ->
 reason-raub-own-deal = selbst geben bringt dir mehr als weitergeben
 reason-raub-refa = lässt den nächsten Platz geben, und danach zählt ein Spiel doppelt
 reason-raub-muss = zwingt alle mitzugehen, solange jemand kurz vor dem Ende steht
-reason-raub-look = die Trumpfkarte lohnt kein Spiel ungesehen
-reason-raub-raub = die Trumpfkarte lohnt ein Spiel ungesehen
+reason-raub-look = für diese Trumpfkarte lohnt es nicht, ungesehen anzusagen
+reason-raub-raub = für diese Trumpfkarte lohnt es, ungesehen anzusagen
 reason-raub-stih = ein Stich genügt, und die Trumpfkarte gehört dir
 reason-raub-declare = zwei Stiche sind mit der Trumpfkarte wahrscheinlich
 reason-raub-pass = für zwei Stiche reicht es wohl nicht
@@ -101,7 +101,7 @@ reason-raub-swap-seven = die Trumpfkarte ist der bessere Trumpf
 reason-raub-no-swap = eine Sieben zum Tauschen gibt es nicht
 
 reason-zwanzig_ab-blind = blind zählt alles doppelt
-reason-zwanzig_ab-look = mit Blick ins Blatt wählt man besser
+reason-zwanzig_ab-look = wer die Karten kennt, wählt besser
 reason-zwanzig_ab-next = unter den ersten Karten lohnt keine Farbe
 reason-zwanzig_ab-redeal = bei lauter Siebenen und Achten lässt man besser neu geben
 reason-zwanzig_ab-no-better-suit = du hast keine davon, aber die anderen Farben sind nicht besser

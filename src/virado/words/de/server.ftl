@@ -21,10 +21,10 @@ refusal-review-under-way = dein letzter Rückblick läuft noch
 refusal-bots-not-ready = die Bots werden noch vorbereitet; frag gleich noch einmal
 refusal-nothing-to-arrange = in diesem Spiel gibt es nichts zu ordnen
 refusal-spectators-are-silent = nur wer einen Platz am Tisch hat, darf dort etwas sagen
-refusal-empty-chat = sag entweder einen fertigen Spruch oder etwas Eigenes
-refusal-too-much-chat = das war viel auf einmal; weiter in { $number } s
+refusal-empty-chat = schick einen fertigen Satz oder etwas Eigenes
+refusal-too-much-chat = zu viele Nachrichten auf einmal; weiter in { $number } Sekunden
 refusal-too-many-muted = eine Person schaltet höchstens { $limit } andere stumm
-refusal-phrases-only = an diesem Tisch sind nur vorbereitete Sätze erlaubt
+refusal-phrases-only = an diesem Tisch sind nur fertige Sätze erlaubt
 refusal-rated-without-pause = eine gewertete Partie wird nicht unterbrochen
 
 ## Leute

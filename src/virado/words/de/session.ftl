@@ -10,7 +10,7 @@ refusal-seats-vacant = { COUNT($seats) ->
 refusal-already-begun = die Partie hat schon begonnen
 refusal-not-begun = die Partie hat noch nicht begonnen
 refusal-match-not-over = die Partie ist noch nicht zu Ende
-refusal-not-the-owner = das darf nur, wem die Sitzung gehört
+refusal-not-the-owner = das darf nur, wer den Tisch eröffnet hat
 refusal-rated-without-bots = in einer gewerteten Partie sitzen keine Bots
 refusal-already-revealed = das Geheimnis ist schon veröffentlicht
 refusal-rated-one-seat = in einer gewerteten Partie hat jede Person einen Platz
@@ -50,7 +50,7 @@ event-session-seat-away = { WHO($seat) ->
        *[other] Ein Bot spielt für { NAME($seat) }.
     }
 event-session-seat-time = { WHO($seat) ->
-        [you] Deine Zeit ist um: ein Bot spielt für dich.
+        [you] Deine Zeit ist um: Ein Bot spielt für dich.
        *[other] Die Zeit ist um: ein Bot spielt für { NAME($seat) }.
     }
 event-session-seat-back = { WHO($seat) ->
@@ -93,7 +93,7 @@ event-session-score = { WHOSE($side) ->
        *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = An diesem Tisch darf alles gesagt werden.
-event-session-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+event-session-phrases-only = An diesem Tisch sind nur fertige Sätze erlaubt.
 event-session-rematch-wanted = { WHO($seat) ->
         [you] Du möchtest noch eine Partie spielen.
        *[other] { NAME($seat) } möchte noch eine Partie spielen.

@@ -50,7 +50,7 @@ terminal-command-rules =
     .key = r
     .word = Regeln
     .words = regeln regel { "rules" }
-    .what = die Regeln dieser Spielart (englisch); r mit einer Regelnummer (r C-8) zeigt nur diese
+    .what = die Regeln dieser Variante; r mit einer Regelnummer (r C-8) zeigt nur diese
 terminal-command-hint =
     .key = v
     .word = Vorschlag
@@ -77,7 +77,7 @@ terminal-help-number =
     .what = spielt Zug Nummer 7
 terminal-help-rank =
     .typed = k, kh
-    .what = zeigt die Züge mit Königen, mit dem Herzkönig; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
+    .what = zeigt die Züge mit Königen, oder nur die mit dem Herz-König; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
 terminal-help-all =
     .typed = .
     .what = zeigt wieder alle Züge
@@ -173,7 +173,7 @@ terminal-hint-player = { $level ->
         [greedy] Rein gierig
        *[other] Auf Stufe { $level }
     }
-terminal-hint-next = Sonst: { $move }, { LIST($clauses, style: "comma") }.
+terminal-hint-next = Oder: { $move }, { LIST($clauses, style: "comma") }.
 # $kind sagt, ob der Wert genau ist oder mit einem Standardfehler geschätzt.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -222,7 +222,7 @@ terminal-casino-only = { COUNT($items) ->
     }
 terminal-casino-open-most_cards = Karten
 terminal-casino-open-most_spades = Pik
-terminal-casino-open-big_casino = Große Zehn
+terminal-casino-open-big_casino = Großes Casino
 terminal-casino-owner = { WHO($seat) ->
         [you] von dir
        *[other] von { NAME($seat) }
@@ -251,7 +251,7 @@ terminal-casino-all = alles
 terminal-casino-build-new = bau { $value }: { $cards }
 terminal-casino-build-raise = erhöh { $build } auf { $value }
 terminal-casino-build-extend = leg an { $build } ={ $value }
-terminal-casino-for-partner = für Partner
+terminal-casino-for-partner = für den Partner
 terminal-casino-words-trail = leg legen hinlegen { "trail" }
 terminal-casino-words-capture = nimm nehmen { "take capture" }
 terminal-casino-words-sweep = tabbe virado { "sweep" }
@@ -287,7 +287,7 @@ terminal-casino-everything = alles
 terminal-casino-row-item-most_cards = meiste Karten
 terminal-casino-row-item-most_spades = meiste Pik
 terminal-casino-row-item-big_casino = Große Zehn
-terminal-casino-row-item-little_casino = Kleine Zwei
+terminal-casino-row-item-little_casino = Kleines Casino
 terminal-casino-row-item-ace = Asse
 terminal-casino-row-item-sweep = { casino-sweeps }
 terminal-casino-row-item-five = Fünfen
@@ -312,7 +312,7 @@ terminal-tricks-played = { WHO($seat) ->
         [you] du { CARD($card) }
        *[other] { NAME($seat) } { CARD($card) }
     }
-terminal-tricks-your-turn = du ?
+terminal-tricks-your-turn = du?
 terminal-tricks-dropped = ausgestiegen
 terminal-tricks-changed = { $number } getauscht
 terminal-tricks-won = { $number ->
@@ -368,7 +368,7 @@ terminal-zwanzig_ab-ask-blind = Du bist Vorhand. Machst du blind Trumpf (alles z
     }), oder siehst du erst nach?
 terminal-zwanzig_ab-ask-trump = Du bist Vorhand: Welche Farbe ist Trumpf?
 terminal-zwanzig_ab-ask-trump-obliging = Du bist Vorhand: Welche Farbe ist Trumpf? Bei { $suit } darf niemand aussteigen.
-terminal-zwanzig_ab-ask-stay = Mitgehen oder aussteigen? Jeder Stich zählt -{ $number }; mitgehen ohne Stich +{ $total }.
+terminal-zwanzig_ab-ask-stay = Mitgehen oder aussteigen? Jeder Stich zählt −{ $number }; mitgehen ohne Stich +{ $total }.
 terminal-zwanzig_ab-must-stay = Du darfst diesmal nicht aussteigen: Jeder Stich zählt -{ $number }, gar kein Stich +{ $total }. Mit Enter gehst du mit.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }

@@ -32,7 +32,7 @@ refusal-already-exchanged = { WHO($seat) ->
 refusal-must-follow = { CARD($card) } bedient nicht: ausgespielt ist { suit-name }, und du hast { CARDS($cards) }
 refusal-follow-suit = { refusal-must-follow }
 refusal-must-trump = { CARD($card) } ist kein Trumpf: du kannst { suit-name } nicht bedienen und musst stechen, mit { CARDS($cards, style: "or") }
-refusal-must-overtrump = { CARD($card) } liegt unter dem höchsten Trumpf im Stich: du musst drüber, mit { CARDS($cards, style: "or") }
+refusal-must-overtrump = { CARD($card) } liegt unter dem höchsten Trumpf im Stich: du musst höher stechen, mit { CARDS($cards, style: "or") }
 
 ## Abgelehnt: Stellungen und Fälle
 
@@ -168,7 +168,7 @@ result-tricks-card-highest = { $trumps ->
        *[false] bisher am höchsten
     }
 result-tricks-card-loses = macht den Stich nicht
-result-tricks-no-trick = kein Stich +{ $penalty }
+result-tricks-no-trick = ohne Stich +{ $penalty }
 result-tricks-drop = dein Stand bleibt
 result-tricks-factor = alles ×{ $factor }
 
@@ -176,7 +176,7 @@ result-tricks-factor = alles ×{ $factor }
 
 asks-tricks-lead = Du spielst aus.
 asks-tricks-follow = Bediene { suit-name }.
-asks-tricks-beat = Bediene { suit-name } und geh drüber.
+asks-tricks-beat = Bediene { suit-name } mit einer höheren Karte.
 asks-tricks-any = Wähle eine Karte.
 asks-tricks-trump = Du hast kein { suit-name }: du musst stechen.
 asks-tricks-throw = Du hast kein { suit-name }: wähle eine Karte.

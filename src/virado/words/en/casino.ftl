@@ -86,7 +86,7 @@ refusal-nothing-taken = { CARDS($cards) } { COUNT($cards) ->
         [one] takes
        *[other] take
     } nothing: a capture takes loose cards or builds
-refusal-build-value-differs = { BUILD($build) } is a build of { VALUE($build) }: it takes { casino-a-rank }, and { CARD($card) } counts { LIST($values, style: "or") }
+refusal-build-value-differs = { BUILD($build) } is a build of { VALUE($build) }: you need { casino-a-rank } for it, and { CARD($card) } counts { LIST($values, style: "or") }
 refusal-build-value-differs--several-values = one card cannot take { BUILDS($builds, style: "values") }: the builds taken have one value
 refusal-not-groups = { CARDS($taken) } { COUNT($taken) ->
         [one] does not count
@@ -101,7 +101,7 @@ refusal-face-card-takes-equal = { CARD($card) } has no value: it takes only loos
        *[other] { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } has no value: it takes one card of its own rank, { CARDS($cards, style: "or") }
-refusal-equal-card-left = you hold back from the loose { CARDS($left) }: { CARD($card) } must take every loose { rank-name }, or be used in a build
+refusal-equal-card-left = you leave the loose { CARDS($left) }: { CARD($card) } must take every loose { rank-name }, or be used in a build
 refusal-equal-card-trailed = { CARD($card) } may not be trailed beside the loose { CARDS($left) }: take with it, or use it in a build
 refusal-build-abandoned = you keep { BUILD($build) } and would have no { rank-name } left for it: take it, or keep a card of { VALUE($build) }
 refusal-build-abandoned--one-ace = you would be left with too few cards for the builds that you keep: one ace cannot serve builds of 1 and of 14, and you keep { BUILDS($builds, style: "values") }
@@ -244,7 +244,7 @@ event-casino-capture = { WHO($seat) ->
        *[other] { NAME($seat) } takes { casino-taken } with { CARDS($cards) }.
     }
 event-casino-orange = Orange!
-event-casino-orange-false = Orange! It is none.
+event-casino-orange-false = Orange! But it is not one.
 event-casino-dejado = Dejado: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] You build { $value }: { CARD($card) } with { CARDS($taken) }{ casino-for-partner }.
@@ -325,7 +325,7 @@ event-casino-match-over = { WHOSE($side) ->
            *[other] { SIDE($side) } win the match.
         }
     }
-event-casino-match-over-games = It counts { $number } games.
+event-casino-match-over-games = It counts as { $number } games.
 
 ## What a move does
 
@@ -348,7 +348,7 @@ effect-casino-duty = { COUNT($cards) ->
         [one] { CARDS($cards) }
        *[other] { CARDS($cards, style: "or") }
     } for { $value }
-effect-casino-claim = It wins the match if you are certain of { $total } points; if not, nothing happens.
+effect-casino-claim = It wins the match if your { $total } points are certain; if not, nothing happens.
 effect-casino-call-orange = A right call brings { $number } points, a false one costs as many.
 
 ## A move as a button: what it does, what comes of it
@@ -363,7 +363,7 @@ casino-also-with = { COUNT($taken) ->
         [0] { "" }
        *[other] { " " }with { CARDS($taken) }
     }
-title-casino-trail = Lay down { CARD($card) }
+title-casino-trail = Trail { CARD($card) }
 title-casino-capture = Take { LIST($items) }
 title-casino-capture-with = Take { LIST($items) } with { CARDS($cards) }
 title-casino-capture-orange = Take { LIST($items) } and call orange
@@ -415,11 +415,11 @@ variant-royal-dominican =
 variant-royal-dominican-no-cancel =
     .title = Royal Casino (Dominican, no cancelling near the end)
     .place = Dominican Republic
-    .summary = A side from 18 on marks no virados, so it cancels none.
+    .summary = From 18 on a side marks no virados, so it cancels none.
 variant-royal-dominican-partner-build =
     .title = Royal Casino (Dominican, building for the partner)
     .place = Dominican Republic
-    .summary = Partners may build for a card that the other has shown to hold.
+    .summary = Partners may build for a card the other is known to hold.
 variant-royal-soto =
     .title = Royal Casino (Soto)
     .place = Dominican Republic
@@ -427,7 +427,7 @@ variant-royal-soto =
 variant-royal-haitian =
     .title = Royal Casino (Haitian)
     .place = Haiti
-    .summary = Whoever takes most cards wins the deal, and the deal is the match.
+    .summary = Whoever takes the most cards wins the deal, and the deal is the match.
 variant-tuxedo =
     .title = Tuxedo
     .place = North America
@@ -531,7 +531,7 @@ option-casino-endgame =
     .dominican = only one item scores, from 18 on
     .soto = only some items score, from 16 on
 option-casino-target =
-    .name = the match goes to
+    .name = play to
 option-casino-match_length =
     .name = length of the match
     .to_target = until a side reaches the target
@@ -570,7 +570,7 @@ option-casino-claim =
     .none = not possible: every deal is played out
     .at_target = possible as soon as the target is certain
 option-casino-double_game =
-    .name = a match won in its first deal counts two games
+    .name = a match won in its first deal counts as two games
 option-casino-after_sweep_double_turn =
     .name = after a sweep the other player has two turns
 option-casino-next_round_leader =
@@ -590,10 +590,10 @@ option-casino-dejado_notice =
 
 ## What is to be decided
 
-asks-casino-capture-build-trail = Take, build, or lay a card down.
-asks-casino-capture-build = Nothing can be laid down now: take or build.
+asks-casino-capture-build-trail = Capture, build or trail.
+asks-casino-capture-build = You may not trail now: capture or build.
 asks-casino-capture-trail = Take, or lay a card down.
 asks-casino-build-trail = Build, or lay a card down.
 asks-casino-capture = Nothing can be laid down now: take.
 asks-casino-build = Nothing can be laid down now: build.
-asks-casino-trail = Lay a card down.
+asks-casino-trail = Trail a card.

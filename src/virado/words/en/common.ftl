@@ -63,7 +63,7 @@ list-comma = ,{ " " }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-moves-separator = ;{ " " }
-percent = { $number } %
+percent = { $number }%
 
 ## Games and phases
 
@@ -84,7 +84,7 @@ option-value-none = none
 
 refusal-unparsable--move-too-long = a move is one line of at most { $limit } characters
 refusal-unparsable--card-twice = { CARDS($cards) } is named twice
-refusal-unparsable--no-such-card = { $part } is no card of the pack { $deck }
+refusal-unparsable--no-such-card = { $part } is not a card of the { $deck } pack
 refusal-ambiguous = this could be { LIST($candidates, style: "moves") }
 refusal-no-such-seat = there is no seat { $seat }; the seats are 0 to { $limit }
 refusal-match-over = the match is over

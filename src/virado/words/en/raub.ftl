@@ -59,7 +59,7 @@ refusal-already-passed = { WHO($seat) ->
     } passed and may not declare in this round any more
 refusal-only-dealer-turns = only the dealer, { NAME($dealer) }, may turn another card, when all others have passed
 refusal-turn-next-off = in this form no other card is turned
-refusal-already-turned = another card has been turned already; in round 2 the dealer declares or passes
+refusal-already-turned = another card has been turned already; now the dealer declares or passes
 refusal-muss-compels = the dealer, { NAME($dealer) }, said Muss, which compels everybody to play; there is no answer to give
 refusal-no-seven-swap = there is no swap of the seven of trumps now
 refusal-seven-not-held = { WHO($seat) ->
@@ -71,7 +71,7 @@ refusal-card-not-held = { CARDS($cards) } { COUNT($cards) ->
        *[other] are
     } not in your hand
 refusal-card-not-held--turn-up = { CARD($card) } is the turn-up and not in your hand
-refusal-card-not-held--laying-away = { CARD($card) } is not among your cards and the turn-up { CARD($turnup) }
+refusal-card-not-held--laying-away = { CARD($card) } is neither one of your cards nor the turn-up { CARD($turnup) }
 refusal-too-many-changed = { COUNT($cards) } cards ({ CARDS($cards) }) are too many: at most { $limit } may be exchanged
 refusal-stock-short = { COUNT($cards) ->
         [one] one card
@@ -215,7 +215,7 @@ effect-raub-take-turnup = { $same ->
         [true] You lay the turn-up { CARD($card) } away and keep your cards.
        *[false] You take { CARD($card) } and lay { CARDS($discarded) } away.
     }
-effect-raub-turn_next = The next card of the stock is turned up and makes trump; all bid anew.
+effect-raub-turn_next = The next card of the stock is turned up and makes trump; everybody bids again.
 
 ## A move as a button: what it does, what comes of it
 
@@ -228,7 +228,7 @@ title-raub-stih = Say Stih
 title-raub-declare = Declare
 title-raub-pass = Pass
 title-raub-turn_next = Turn another card
-title-raub-play = Play along (Igram)
+title-raub-play = Stay in (Igram)
 title-raub-drop = Drop out (Idem)
 title-raub-swap_seven = Swap { CARD($seven) } for { CARD($card) }
 title-raub-no_swap = Do not swap
@@ -257,7 +257,7 @@ phase-raub-play = play
 variant-raub =
     .title = Raub
     .place = Croatians in the United States
-    .summary = Bid for two tricks of four; who stays in must win one; 21 points count down.
+    .summary = Bid for two of the four tricks; whoever stays in must win one; 21 counts down to 0.
 variant-raub-seven-always =
     .title = Raub (seven for any turn-up)
     .place = Croatians in the United States
@@ -311,7 +311,7 @@ option-raub-refa_sources =
 option-raub-refa_stacking =
     .name = several Refas
     .queue = each doubles one deal, one after the other
-    .compound = all together double and double again the next deal
+    .compound = together they double the next deal again and again (×4, ×8)
     .single = there is never more than one
 option-raub-refa_max_outstanding =
     .name = most Refas that are marked (0: no limit)

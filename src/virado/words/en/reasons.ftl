@@ -8,7 +8,7 @@ reason-any-by-chance = chosen at random
 reason-casino-sweeps = sweeps the table
 reason-casino-orange = makes an orange
 reason-casino-takes-build = { $keeper ->
-        [you] brings your build of { $value } home
+        [you] takes your build of { $value }
         [partner] takes your partner's build of { $value }
        *[other] takes their build of { $value }
     }
@@ -72,7 +72,7 @@ reason-casino-nothing-else = nothing else is left
 
 reason-tricks-nothing-else = there is nothing else to do
 reason-tricks-trick-likely = a trick of your own is likely
-reason-tricks-no-trick-likely = you would probably stay without a trick
+reason-tricks-no-trick-likely = you would probably win no trick
 reason-tricks-weakest-card = lays away the card that would win least
 reason-tricks-cannot-win = it cannot win this trick, and better cards are kept
 reason-tricks-last-to-play = last to play, it wins the trick
@@ -125,6 +125,6 @@ reason-hazari-other-cards = wins and counts the same, with other cards
 ## Refusals: names and settings of bots
 
 refusal-bad-options--no-such-bot = there is no such bot; there are { LIST($candidates, style: "comma") }
-refusal-bad-options--off-the-dial = the dial goes from { "dial:0" } (beginner) over { "dial:0.5" } (club) to { "dial:1" } (expert), as in { "dial:0.35" }
+refusal-bad-options--off-the-dial = the dial goes from { "dial:0" } (beginner) through { "dial:0.5" } (club) to { "dial:1" } (expert), as in { "dial:0.35" }
 refusal-bad-options--no-such-aim = only the expert of the Casino family has an aim: { "aim=match" } or { "aim=points" }
 refusal-bad-options--budget-not-positive = { $option } must be more than 0

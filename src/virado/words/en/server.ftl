@@ -17,15 +17,15 @@ refusal-not-stored = this could not be stored, and has not been done; try again
 refusal-no-hints-in-rated = a rated match has no hints
 refusal-too-many-hints = one person waits for at most { $limit } hints at once
 refusal-deal-not-over = this deal is not over
-refusal-review-under-way = your last look back is still going on
+refusal-review-under-way = your last review is still running
 refusal-bots-not-ready = the bots are still being prepared; ask again in a moment
 refusal-nothing-to-arrange = nothing is arranged in this game
-refusal-spectators-are-silent = only who has a seat at the table may speak there
+refusal-spectators-are-silent = only players seated at the table may speak
 refusal-empty-chat = say either a phrase or something of your own
-refusal-too-much-chat = that is much at once; go on in { $number } s
+refusal-too-much-chat = too many messages; try again in { $number } seconds
 refusal-too-many-muted = one person mutes at most { $limit } others
 refusal-phrases-only = only ready-made phrases may be said at this table
-refusal-rated-without-pause = a rated match does not stop
+refusal-rated-without-pause = a rated match cannot be paused
 
 ## People
 

@@ -115,7 +115,7 @@ terminal-note-no-number = There is no move { $number }; the numbers go up to { $
 terminal-earlier = … ({ $key } tells it all)
 terminal-more-moves = { $number } moves in all: type { $input }
 terminal-more-lines = { $number ->
-        [one] one line more
+        [one] one more line
        *[other] { $number } lines more
     }
 terminal-go-on = go on
@@ -172,7 +172,7 @@ terminal-hint-player = { $level ->
         [greedy] A greedy player
        *[other] A player at { $level }
     }
-terminal-hint-next = Then { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-next = Next best: { $move }: { LIST($clauses, style: "comma") }.
 # $kind says whether the value is exact, or estimated with a standard error.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -459,7 +459,7 @@ terminal-hazari-ask = Arrange your cards ({ "1 as kd qh" } lays three cards in g
 terminal-hazari-expected = ({ $number } points expected)
 terminal-hazari-still-counting = All arrangements are still being counted (the first time takes some seconds).
 terminal-hazari-suggested = Laid out: { $name }. Change what you like.
-terminal-hazari-ready = Ready: type { $input } to put your hand down as it is ({ $input } is final).
+terminal-hazari-ready = Ready? Type { $input } to commit this arrangement; that is final.
 terminal-hazari-not-in-order = Not in order ({ $rule }): { $sentence }.
 terminal-hazari-mend = { $input } sorts the first three.
 terminal-hazari-lay-all = Lay all thirteen cards first: groups of 3, 3, 3 and 4.

@@ -29,9 +29,9 @@ refusal-already-exchanged = { WHO($seat) ->
         [you] you have
        *[other] { NAME($seat) } has
     } exchanged already; there is no second exchange
-refusal-must-follow = { CARD($card) } does not follow suit: { suit-name } were led and you hold { CARDS($cards) }
+refusal-must-follow = { CARD($card) } does not follow suit: { suit-name } led, and you hold { CARDS($cards) }
 refusal-follow-suit = { refusal-must-follow }
-refusal-must-trump = { CARD($card) } is no trump: you cannot follow to { suit-name } and must trump with { CARDS($cards, style: "or") }
+refusal-must-trump = { CARD($card) } is not a trump: you have no { suit-name } and must trump with { CARDS($cards, style: "or") }
 refusal-must-overtrump = { CARD($card) } does not beat the highest trump in the trick: you must play { CARDS($cards, style: "or") }
 
 ## Refusals: positions and cases
@@ -66,7 +66,7 @@ event-tricks-exchange = { COUNT($discarded) ->
         }
     }
 event-tricks-exchange-seen = { COUNT($drawn) ->
-        [0] You lay { CARDS($discarded) } away.
+        [0] You discard { CARDS($discarded) }.
        *[other] You lay { CARDS($discarded) } away and draw { CARDS($drawn) }.
     }
 event-tricks-card = { WHO($seat) ->
@@ -93,7 +93,7 @@ event-tricks-factor = Everything counts { $factor ->
     }.
 event-tricks-by-default = Everybody else has dropped out: { WHO($seat) ->
         [you] you win all { $number } tricks without play.
-       *[other] { NAME($seat) } wins all { $number } tricks without play.
+       *[other] { NAME($seat) } wins all { $number } tricks by default.
     }
 event-tricks-points = { WHO($seat) ->
         [you] you
@@ -128,7 +128,7 @@ effect-tricks-exchange-shuffled = You lay { CARDS($discarded) } away and draw { 
         [one] one of them
        *[other] { $shuffled } of them
     } the discards of the others are shuffled.
-effect-tricks-card-leads = { CARD($card) } leads to the trick.
+effect-tricks-card-leads = You lead { CARD($card) }.
 effect-tricks-card-takes = { $trumps ->
         [true] { CARD($card) } trumps and takes the trick.
        *[false] { CARD($card) } takes the trick.
@@ -148,7 +148,7 @@ effect-tricks-factor = The points of this deal count { $factor ->
 
 title-tricks-exchange = { COUNT($discarded) ->
         [0] Keep all cards
-       *[other] Swap { CARDS($discarded) }
+       *[other] Exchange { CARDS($discarded) }
     }
 title-tricks-card = Play { CARD($card) }
 result-tricks-exchange = { $draws ->
@@ -165,15 +165,15 @@ result-tricks-card-highest = { $trumps ->
        *[false] highest so far
     }
 result-tricks-card-loses = does not win
-result-tricks-no-trick = no trick +{ $penalty }
+result-tricks-no-trick = without a trick +{ $penalty }
 result-tricks-drop = score stays
 result-tricks-factor = everything ×{ $factor }
 
 ## What is to be decided
 
 asks-tricks-lead = Your lead: any card.
-asks-tricks-follow = Follow { suit-name }.
-asks-tricks-beat = Follow { suit-name } and beat what lies there.
+asks-tricks-follow = Follow suit: { suit-name }.
+asks-tricks-beat = Follow with a higher { suit-name } card.
 asks-tricks-any = Choose a card.
 asks-tricks-trump = You have no { suit-name }: you must trump.
 asks-tricks-throw = You have no { suit-name }: choose a card.

@@ -33,7 +33,7 @@ refusal-too-many-cards = { $limit ->
             [one] is
            *[other] are
         } to be kept: nothing is exchanged in this form
-        [one] { CARDS($cards) } are too many cards: only one may be exchanged
+        [one] that is too many ({ CARDS($cards) }): only one may be exchanged
        *[other] { CARDS($cards) } are too many cards: at most { $limit } may be exchanged
     }
 refusal-stock-too-small = { CARDS($cards) } cannot be exchanged: { $limit ->
@@ -186,7 +186,7 @@ variant-zwanzig-ab-jager-plain-finish =
 variant-zwanzig-ab-jager =
     .title = Zwanzig ab (Jäger)
     .place = Germany (Alfred Jäger)
-    .summary = All eight of Jäger's points together.
+    .summary = All eight of Jäger's variations together.
 variant-zwanzig-ab-persian-literal =
     .title = Zwanzig ab (Persian text)
     .place = Iran
@@ -268,6 +268,6 @@ option-zwanzig_ab-overtrump =
 ## What is to be decided
 
 asks-zwanzig_ab-blind = Make trumps unseen, or look at your cards.
-asks-zwanzig_ab-trump = What is to be trumps?
+asks-zwanzig_ab-trump = Which suit shall be trumps?
 asks-zwanzig_ab-exchange = Which cards do you swap?
 asks-zwanzig_ab-drop = Do you stay, or drop out?

@@ -48,7 +48,7 @@ refusal-unparsable--casino-form = حرکت را این‌طور می‌نویس�
 refusal-unparsable--casino-unreadable = { $part } خوانده نمی‌شود؛ حرکت را این‌طور می‌نویسند: { "trail Qs" }، { "Kd x 8h 5c [7c 6d]" } یا { "3h + 9c = 12" }
 refusal-unparsable--casino-trail = زمین گذاشتن فقط با یک ورق است: { "trail Qs" }
 refusal-unparsable--casino-capture = برداشتن را این‌طور می‌نویسند: { "Kd x 8h 5c [7c 6d]" }، با { "orange" } در پایان اگر نارنجی گفته شود
-refusal-unparsable--casino-nothing-taken = در برداشتن باید گفت چه برداشته می‌شود: { "Kd x 8h 5c [7c 6d]" }
+refusal-unparsable--casino-nothing-taken = بگویید چه برمی‌دارید: { "Kd x 8h 5c [7c 6d]" }
 refusal-unparsable--casino-build = ساخت را این‌طور می‌نویسند: { "3h + 9c = 12" } یا { "2s + [7d 5c] Th = 14" }، با { "for partner" } در پایان اگر برای یار باشد
 refusal-unparsable--casino-two-values = ساخت یک ارزش دارد
 refusal-unparsable--casino-value-needed = در ساخت باید ارزشش را گفت: { "3h + 9c = 12" }
@@ -86,9 +86,9 @@ refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: ف
        *[other] یعنی { CARDS($cards) }
     }
 refusal-face-card-takes-one = { CARD($card) } ارزش عددی ندارد: فقط یک ورق هم‌نام خودش را برمی‌دارد، { CARDS($cards, style: "or") }
-refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید هر { rank-name } تک را بردارد یا در ساخت به کار ببرد
+refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید همهٔ { rank-plural }ی آزاد را بردارد یا در ساخت به کار ببرد
 refusal-equal-card-trailed = { CARD($card) } را نمی‌شود کنار { CARDS($left) } زمین گذاشت: با آن بردارید یا در ساخت به کارش ببرید
-refusal-build-abandoned = { BUILD($build) } را شما نگه می‌دارید و دیگر { rank-name } برایش نمی‌ماند: آن را بردارید یا ورقی به ارزش { VALUE($build) } نگه دارید
+refusal-build-abandoned = { BUILD($build) } مال شماست و دیگر { rank-name } برایش نمی‌ماند: آن را بردارید یا ورقی به ارزش { VALUE($build) } نگه دارید
 refusal-build-abandoned--one-ace = برای ساخت‌هایی که نگه می‌دارید ورق کم می‌آید: یک آس هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست، و شما { BUILDS($builds, style: "values") } را نگه می‌دارید
 refusal-keeper-may-not-trail = { BUILDS($builds) } را شما نگه می‌دارید، پس نمی‌شود { CARD($card) } را زمین گذاشت: بردارید یا بسازید
 refusal-no-building = در این بازی ساختن نیست: { CARD($card) } یا برمی‌دارد یا زمین گذاشته می‌شود
@@ -117,7 +117,7 @@ refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
        *[other] به گروه‌های { $value } بخش نمی‌شود
     }، پس با بالا بردن به { $value } همراه نمی‌شود
 refusal-not-for-partner = در این بازی کسی برای یارش نمی‌سازد: برای ساختن با { CARD($card) } باید خودتان { rank-name } داشته باشید
-refusal-partner-not-proven = یارتان نشان نداده است که { casino-a-rank } دارد: فقط ساخت { $value } که نگه می‌دارد، یا در همین دور نگه داشته، آن را ثابت می‌کند
+refusal-partner-not-proven = یارتان نشان نداده است که { casino-a-rank } دارد: این را فقط ساخت { $value }ی ثابت می‌کند که مال او باشد، یا در همین دور مال او بوده باشد
 refusal-partner-ace = شاید یارتان یک آس داشته باشد که هم برای ساخت ۱ و هم برای ساخت ۱۴ لازم است، پس این یکی نمی‌تواند { $value } باشد
 refusal-totals-differ = جمع‌ها باید برابر باشند: { CARDS($cards) } ({ casino-totals }) در برابر { CARDS($taken) } ({ COUNT($numbers) ->
         [0] هیچ
@@ -125,9 +125,9 @@ refusal-totals-differ = جمع‌ها باید برابر باشند: { CARDS($c
     })
 refusal-total-too-high = { CARDS($cards) } و { CARDS($taken) } ({ casino-totals }): هیچ جمعی نباید از { $limit } بیشتر باشد
 refusal-total-too-high--common-value = { CARDS($cards) } و { CARDS($taken) } فقط بالاتر از { $limit } گروه‌های هم‌ارزش می‌سازند، و حدّ همین است
-refusal-no-common-value = { CARDS($cards) } و { CARDS($taken) } به گروه‌هایی با یک ارزش مشترک، حداکثر { $limit }، بخش نمی‌شوند
+refusal-no-common-value = { CARDS($cards) } و { CARDS($taken) } به گروه‌هایی با یک ارزش مشترک (حداکثر { $limit }) بخش نمی‌شوند
 refusal-no-claims = در این بازی اعلام پایان نیست: هر دست تا آخر بازی می‌شود
-refusal-claim-in-extra-deal = در دست اضافی کسی نمی‌تواند پایان را اعلام کند: تا آخر بازی می‌شود
+refusal-claim-in-extra-deal = در دست اضافی اعلام پایان نیست: آن دست تا آخر بازی می‌شود
 refusal-no-orange-calls = در این بازی نارنجی نیست
 refusal-orange-without-capture = { CARDS($cards) } چیزی برنمی‌دارد، پس نارنجی در کار نیست
 
@@ -255,7 +255,7 @@ event-casino-call-orange = { WHO($seat) ->
 casino-call-points = { SIGN($points) ->
         [plus] ⁦+{ ABS($points) }⁩ امتیاز
         [minus] ⁦−{ ABS($points) }⁩ امتیاز
-       *[zero] کسی زودتر گفته بود
+       *[zero] کسی زودتر گفته بود: ۰ امتیاز
     }
 event-casino-deal = { WHO($dealer) ->
         [you] شما ورق می‌دهید.
@@ -274,10 +274,10 @@ event-casino-residue = { WHO($seat) ->
         [you] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال شماست که آخرین بار برداشتید.
        *[other] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال { NAME($seat) } است که آخرین بار برداشت.
     }
-event-casino-residue-out-of-play = باقی‌ماندهٔ زمین به کسی نمی‌رسد: { CARDS($cards) }.
+event-casino-residue-out-of-play = باقی‌ماندهٔ زمین مال کسی نمی‌شود: { CARDS($cards) }.
 event-casino-deal-scored = حساب این دست: { LIST($items, style: "comma") }.
 event-casino-deal-scored-claim = اعلام پایان درست است و دست تمام می‌شود: { LIST($items, style: "comma") }.
-event-casino-deal-scored-restricted-side = فقط همین کم بود، بازی همان‌جا تمام می‌شود: { LIST($items, style: "comma") }.
+event-casino-deal-scored-restricted-side = همین یک چیز کم بود؛ بازی همان‌جا تمام می‌شود: { LIST($items, style: "comma") }.
 event-casino-deal-scored-extra-deal = بالاترین امتیاز را بیش از یک طرف دارد: یک دست اضافی بازی می‌شود.
 event-casino-points = { WHOSE($side) ->
         [you] شما
@@ -328,10 +328,10 @@ casino-also-with = { COUNT($taken) ->
 title-casino-trail = زمین گذاشتن { CARD($card) }
 title-casino-capture = برداشتن { LIST($items) }
 title-casino-capture-with = برداشتن { LIST($items) } با { CARDS($cards) }
-title-casino-capture-orange = برداشتن { LIST($items) } و گفتن نارنجی
+title-casino-capture-orange = برداشتن { LIST($items) } و گفتن «نارنجی»
 title-casino-capture-with-orange = برداشتن { LIST($items) } با { CARDS($cards) } و گفتن نارنجی
 title-casino-build-new = ساختن { $value } با { CARDS($taken) }{ casino-for-partner }
-title-casino-build-raise = رساندن { $title } به { $value }{ casino-also-with }{ casino-for-partner }
+title-casino-build-raise = بالا بردن { $title } به { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = افزودن { CARDS($cards) } به { $title }{ casino-for-partner }
 title-casino-claim = اعلام پایان
 title-casino-call-orange = گفتن نارنجی
@@ -374,7 +374,7 @@ variant-royal-dominican =
 variant-royal-dominican-no-cancel =
     .title = رویال کازینو (دومینیکن، بدون باطل کردن در پایان)
     .place = جمهوری دومینیکن
-    .summary = طرفی که به ۱۸ رسیده ویرادو نمی‌نویسد، پس مال کسی را هم باطل نمی‌کند.
+    .summary = طرفی که به ۱۸ رسیده است دیگر ویرادو ندارد، پس ویرادوی کسی را هم باطل نمی‌کند.
 variant-royal-dominican-partner-build =
     .title = رویال کازینو (دومینیکن، ساختن برای یار)
     .place = جمهوری دومینیکن
@@ -398,7 +398,7 @@ variant-kaszino-kirschner =
 variant-kaszino-ulmann =
     .title = کازینوی مجاری (اولمان ۱۸۹۲)
     .place = مجارستان
-    .summary = چند ورق گروه‌هایی با یک ارزش مشترک را برمی‌دارند؛ آن که ورق نمی‌دهد کوپ می‌کند و ورق زیر را می‌بیند.
+    .summary = چند ورق گروه‌هایی با یک ارزش مشترک را برمی‌دارند؛ کسی که ورق نمی‌دهد کوپ می‌کند و ورق زیر را می‌بیند.
 variant-kaszino-nagykonyv =
     .title = کازینوی مجاری (کتاب بزرگ ورق)
     .place = مجارستان
@@ -423,7 +423,7 @@ option-casino-hand_size =
 option-casino-table_size =
     .name = ورق‌های زمین در دور اول
 option-casino-deal_packet =
-    .name = ورق دادن
+    .name = ورق دادن، چندتا چندتا
     .two = دوتا دوتا
     .all = هر دست یک‌جا
 option-casino-short_final_deal =
@@ -447,7 +447,7 @@ option-casino-building =
     .none = نیست
     .allowed = هست
 option-casino-owner_may_trail =
-    .name = نگه‌دارندهٔ ساخت می‌تواند ورق زمین بگذارد
+    .name = صاحب ساخت می‌تواند ورق زمین بگذارد
 option-casino-raise_own_build =
     .name = ساخت خود را می‌شود بالا برد
 option-casino-raise_absorb_loose =
@@ -479,7 +479,7 @@ option-casino-sweeps =
     .cancel = امتیاز دارند ولی سورهای دیگران را باطل می‌کنند
     .score_by_size = به تعداد ورق‌های برداشته امتیاز دارند
 option-casino-initial_sweep_points =
-    .name = امتیاز سور با اولین بازیِ دست
+    .name = امتیاز سور با حرکت اول دست
 option-casino-restricted_sweeps =
     .name = سورهای طرفی که به حدّ بازی نزدیک است
     .cancel_only = فقط سورهای دیگران را باطل می‌کنند
@@ -517,7 +517,7 @@ option-casino-points-sweep =
 option-casino-points-five =
     .name = امتیاز هر پنج
 option-casino-points-orange =
-    .name = امتیاز هر نارنجی، و کاهش برای هر نارنجیِ نادرست
+    .name = امتیاز هر نارنجی، و جریمهٔ هر نارنجیِ نادرست
 option-casino-points-last_capture =
     .name = امتیاز آخرین برداشتن
 option-casino-orange_calls =

@@ -80,7 +80,7 @@ refusal-unparsable--move-too-long = هر حرکت یک سطر است، حداک�
 refusal-unparsable--card-twice = { CARDS($cards) } را دو بار نام برده‌اید
 refusal-unparsable--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
 refusal-ambiguous = منظور روشن نیست؛ شاید یکی از این‌ها: { LIST($candidates, style: "moves") }
-refusal-no-such-seat = جای { $seat } نداریم؛ جاها از ۰ تا { $limit } شماره دارند
+refusal-no-such-seat = جای { $seat } نداریم؛ شمارهٔ جاها از ۰ تا { $limit } است
 refusal-match-over = بازی تمام شده است
 refusal-not-your-turn = نوبت شما نیست
 refusal-not-in-hand = { CARDS($cards) } در دست شما نیست
@@ -117,11 +117,11 @@ refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: {
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
 refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
-refusal-bad-record--wrong-chance = بُر { $number } این ثبت، ورق‌های آن لحظه را ندارد
+refusal-bad-record--wrong-chance = بُر شمارهٔ { $number } این ثبت ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
 refusal-bad-record--not-over = فقط بازی تمام‌شده را می‌شود حرکت به حرکت دید
 refusal-bad-record--too-many-moves = حداکثر { $limit } حرکت را می‌شود یکی‌یکی دید
-refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } ثبت ممکن نیست: { REFUSAL($because) }
+refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } این ثبت ممکن نیست: { REFUSAL($because) }
 
 ## حرکت روی دکمه
 

@@ -4,7 +4,7 @@
 
 raub-action = { $action ->
         [deal] ورق دادن
-        [refa] سپردن دور به نفر بعد
+        [refa] سپردن ورق دادن به نفر بعد
         [muss] موس
         [look] نگاه کردن
         [raub] راوب
@@ -84,7 +84,7 @@ refusal-already-passed = { WHO($seat) ->
 refusal-only-dealer-turns = ورق دیگر را فقط دست‌دهنده، { NAME($dealer) }، رو می‌کند، آن هم وقتی همهٔ دیگران پاس داده باشند
 refusal-turn-next-off = در این شکل بازی ورق دیگری رو نمی‌شود
 refusal-already-turned = یک ورق دیگر رو شده است؛ بار دوم دست‌دهنده یا اعلام می‌کند یا پاس می‌دهد
-refusal-muss-compels = دست‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ جواب دادن ندارد
+refusal-muss-compels = دست‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ پرسشی در کار نیست
 refusal-no-seven-swap = حالا هفت حکم را نمی‌شود عوض کرد
 refusal-seven-not-held = هفت حکم، { CARD($card) }، { WHO($seat) ->
         [you] دست شما نیست
@@ -122,11 +122,11 @@ event-raub-deal = { WHO($dealer) ->
        *[other] { NAME($dealer) } ورق می‌دهد.
     }
 event-raub-bid-refa = { WHO($seat) ->
-        [you] شما دور را به نفر بعد می‌سپارید: رفا.
+        [you] شما ورق دادن را به نفر بعد می‌سپارید: رفا.
        *[other] { NAME($seat) } دور را به نفر بعد می‌سپارد: رفا.
     }
 event-raub-bid-muss = { WHO($seat) ->
-        [you] شما موس می‌گویید: کسی نباید کنار برود.
+        [you] شما «موس» می‌گویید: کسی نمی‌تواند کنار برود.
        *[other] { NAME($seat) } موس می‌گوید: کسی نباید کنار برود.
     }
 event-raub-bid-raub = { WHO($seat) ->
@@ -228,7 +228,7 @@ effect-raub-throw-in-misdeal = { $penalty ->
 effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دوبرابر حساب می‌شود.
 effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
 effect-raub-take-turnup = { $same ->
-        [true] ورق روشده { CARD($card) } را رد می‌کنید و ورق‌هایتان را نگه می‌دارید.
+        [true] همان ورق روشده { CARD($card) } را رد می‌کنید و ورق‌های خودتان را نگه می‌دارید.
        *[false] { CARD($card) } را برمی‌دارید و { CARDS($discarded) } را رد می‌کنید.
     }
 effect-raub-turn_next = ورق بعدی بانک رو می‌شود و خالش حکم است؛ همه از نو اعلام می‌کنند یا پاس می‌دهند.
@@ -283,8 +283,8 @@ variant-raub-seven-ace-only =
     .place = کروات‌های آمریکا
     .summary = هفت حکم را می‌شود با ورق روشده عوض کرد، اگر آس باشد.
 variant-raub-persian-literal =
-    .title = راوب (کلمه به کلمه)
-    .place = متن فارسی
+    .title = راوب (طبق متن فارسی)
+    .place = ایران
     .summary = موس فقط وقتی که همه زیر ده باشند، و برای سه بار رو شدن یک خال رفا نیست.
 variant-raub-automatic-stih =
     .title = راوب (هفتِ روشده دست‌دهنده را حاکم می‌کند)
@@ -330,9 +330,9 @@ option-raub-refa_stacking =
     .compound = همه با هم دور بعد را چند بار دوبرابر می‌کنند
     .single = هرگز بیش از یکی نمی‌شود
 option-raub-refa_max_outstanding =
-    .name = بیشترین رفاهای نوشته (۰: بی‌حد)
+    .name = حداکثر رفاهای نوشته‌شده (۰: بی‌حد)
 option-raub-exchange_max =
-    .name = بیشترین ورقی که می‌شود عوض کرد
+    .name = حداکثر ورق‌هایی که می‌شود عوض کرد
 option-raub-stock_short =
     .name = اگر بانک کم بیاورد
     .limit = کمتر می‌شود عوض کرد

@@ -5,7 +5,7 @@ reason-any-by-chance = شانسی انتخاب شده است
 
 ## کازینو: حرکت چه می‌کند
 
-reason-casino-sweeps = زمین را خالی می‌کند و سور می‌زند
+reason-casino-sweeps = زمین را خالی می‌کند: { casino-sweep }
 reason-casino-orange = نارنجی می‌سازد
 reason-casino-takes-build = { $keeper ->
         [you] ساخت { $value } خودتان را برمی‌دارد
@@ -40,8 +40,8 @@ reason-casino-they-hold = { $percent ->
        *[other] حریف به احتمال { $percent }٪ { rank-name } دارد
     }
 reason-casino-gives-away = { CARDS($cards) } را از دست می‌دهد
-reason-casino-lays-to-take = یک { rank-name } می‌گذارد تا با دیگری برش دارد
-reason-casino-nobody-can-pair = { rank-name } می‌گذارد که جفتش دست کسی نیست
+reason-casino-lays-to-take = یک { rank-name } زمین می‌گذارد تا بعد با { rank-name } دیگر برش دارد
+reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که جفتش دست کسی نیست
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
@@ -49,7 +49,7 @@ reason-casino-gives-away-little = چیز زیادی از دست نمی‌دهد
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
-reason-casino-but-would-sweep = ولی حریف با { rank-name } سور می‌زند ({ $percent }٪)
+reason-casino-but-would-sweep = ولی حریف با { rank-name } زمین را خالی می‌کند ({ $percent }٪)
 reason-casino-but-would-take = ولی حریف با { rank-name } { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌گیرد ({ $percent }٪)
 reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
 reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
@@ -65,7 +65,7 @@ reason-casino-nothing-else = کار دیگری نمانده است
 reason-tricks-nothing-else = کار دیگری نمی‌شود کرد
 reason-tricks-trick-likely = احتمالاً دست‌کم یک دست می‌گیرید
 reason-tricks-no-trick-likely = احتمالاً دستی نمی‌گیرید
-reason-tricks-weakest-card = ورقی را رد می‌کند که کمتر از همه دست می‌گیرد
+reason-tricks-weakest-card = ضعیف‌ترین ورق را دور می‌اندازد
 reason-tricks-cannot-win = این دست را نمی‌گیرد و ورق‌های بهتر می‌مانند
 reason-tricks-last-to-play = آخرین ورقِ دست است و آن را می‌گیرد
 reason-tricks-draws-last-trump = آخرین حکم را بیرون می‌کشد
@@ -83,8 +83,8 @@ reason-tricks-exchange = { $number ->
 reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
 reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دوبرابر حساب می‌شود
 reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
-reason-raub-look = ورق روشده ارزش ندیده گفتن ندارد
-reason-raub-raub = ورق روشده ارزش ندیده گفتن دارد
+reason-raub-look = ورق روشده به ندیده اعلام کردن نمی‌ارزد
+reason-raub-raub = ورق روشده به ندیده اعلام کردن می‌ارزد
 reason-raub-stih = یک دست کافی است و ورق روشده مال شماست
 reason-raub-declare = با ورق روشده احتمالاً دو دست می‌گیرید
 reason-raub-pass = بعید است دو دست بگیرید
@@ -94,7 +94,7 @@ reason-raub-no-swap = هفتی نیست که عوض شود
 
 reason-zwanzig_ab-blind = حکم ندیده دوبرابر حساب می‌شود
 reason-zwanzig_ab-look = با دیدن ورق‌ها بهتر می‌شود حکم کرد
-reason-zwanzig_ab-next = هیچ خالی در ورق‌های اول ارزش حکم کردن ندارد
+reason-zwanzig_ab-next = ورق‌های اول برای حکم کردن هیچ خالی خوب نیستند
 reason-zwanzig_ab-redeal = با این هفت‌ها و هشت‌ها بهتر است ورق از نو داده شود
 reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
 reason-zwanzig_ab-hearts-double = دل دوبرابر حساب می‌شود

@@ -24,14 +24,14 @@ refusal-stand-in-plays = در جای { $seat } فعلاً ربات بازی می
 refusal-out-of-date = این پاسخ دیر رسید؛ دیگر کسی آن را نمی‌پرسد
 refusal-paused = ساعت‌ها ایستاده‌اند
 refusal-already-paused = ساعت‌ها همین حالا هم ایستاده‌اند
-refusal-already-away = نبودن این شخص قبلاً گفته شده است
-refusal-undo-not-agreed = قرار است هیچ حرکتی پس گرفته نشود
+refusal-already-away = این شخص همین حالا هم نیست
+refusal-undo-not-agreed = قرار گذاشته‌اید که هیچ حرکتی پس گرفته نشود
 refusal-undo-already-asked = جای { $seat } همین حالا خواسته است حرکتی را پس بگیرد
 refusal-undo-not-asked = کسی منتظر این پاسخ نیست
 refusal-undo-past-seen-card = از آن حرکت به بعد ورقی دیده شده است
 refusal-nothing-to-undo = شما حرکتی ندارید که پس گرفته شود
 refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم یک هزارم ثانیه می‌دهد، و وقت ذخیره‌اش صفر یا بیشتر است
-refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت { $number } این ثبت امروز نتیجهٔ دیگری دارد
+refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت شمارهٔ { $number } این ثبت امروز نتیجهٔ دیگری دارد
 refusal-bad-record--no-opened = گزارش با قرارهای بازی شروع نمی‌شود
 refusal-bad-record--wrong-entry = سطر { $limit } گزارش شمارهٔ { $number } دارد
 refusal-bad-record--move-before-match = در گزارش پیش از شروع بازی حرکتی آمده است
@@ -92,7 +92,7 @@ event-session-score = { WHOSE($side) ->
         [yours] طرف شما { $number }
        *[other] { SIDE($side) } { $number }
     }
-event-session-free-chat = سر این میز هر حرفی آزاد است.
+event-session-free-chat = سر این میز گفت‌وگوی آزاد هست.
 event-session-phrases-only = سر این میز فقط جمله‌های آماده گفته می‌شود.
 event-session-rematch-wanted = { WHO($seat) ->
         [you] شما می‌خواهید دوباره بازی کنید.

@@ -30,7 +30,7 @@ terminal-seed = شمارهٔ بُر { $number }
 terminal-label-table = زمین
 terminal-label-builds = ساخت‌ها
 terminal-label-hand = دست شما
-terminal-label-trick = وسط
+terminal-label-trick = این دست
 terminal-label-trump = حکم
 terminal-label-refa = رفا
 
@@ -45,12 +45,12 @@ terminal-command-rules =
     .key = { "r" }
     .word = قانون‌ها
     .words = قانون قانون‌ها قوانین { "rules" }
-    .what = قانون‌های این شکل بازی (به انگلیسی)؛ با شمارهٔ قانون ({ "r C-8" }) فقط همان را نشان می‌دهد
+    .what = قانون‌های این شکل بازی؛ با شمارهٔ قانون ({ "r C-8" }) فقط همان را نشان می‌دهد
 terminal-command-hint =
     .key = { "h" }
     .word = راهنمایی
     .words = راهنمایی { "hint" }
-    .what = بازیکن خوب چه می‌کرد، چه انتظاری از آن داشت و چرا
+    .what = بازیکن خوب چه می‌کرد، چه سودی دارد و چرا
 terminal-command-log =
     .key = { "l" }
     .word = گزارش
@@ -161,7 +161,7 @@ terminal-hint-player = { $level ->
         [greedy] بازیکن حریص
        *[other] بازیکن سطح { $level }
     }
-terminal-hint-next = سپس { $move }؛ { LIST($clauses, style: "comma") }.
+terminal-hint-next = یا { $move }؛ { LIST($clauses, style: "comma") }.
 terminal-figure-points = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
@@ -194,7 +194,7 @@ terminal-casino-stock = { $number ->
 terminal-casino-single-deal = یک دست
 terminal-casino-no-loose-card = ورق تکی نیست
 terminal-casino-partner = { $name }، یار
-terminal-casino-pile = برده { $number }
+terminal-casino-pile = ورق‌ها: { $number }
 terminal-casino-sweeps = { $number } { casino-sweep }
 terminal-casino-took-last = آخرین برداشت
 terminal-casino-bottom = ورق زیر { CARD($card) }
@@ -212,7 +212,7 @@ terminal-casino-owner = { WHO($seat) ->
        *[other] مال { NAME($seat) }
     }
 terminal-casino-keeper = { WHO($seat) ->
-        [you] – نگه‌دارنده شمایید
+        [you] – صاحبش شمایید
        *[other] – نگه‌دارنده { NAME($seat) } است
     }
 terminal-casino-keep = ({ $value ->
@@ -265,7 +265,7 @@ terminal-casino-row-cards = ورق
 terminal-casino-row-spades = پیک
 terminal-casino-row-sweeps = { casino-sweeps }
 terminal-casino-row-sweeps_net = { casino-sweeps }ی باطل‌نشده
-terminal-casino-row-restricted = فقط این‌ها حساب است
+terminal-casino-row-restricted = فقط این‌ها حساب می‌شود
 terminal-casino-everything = همه
 terminal-casino-row-item-most_cards = بیشترین ورق
 terminal-casino-row-item-most_spades = بیشترین پیک
@@ -319,7 +319,7 @@ terminal-tricks-help-none =
     .short = نگه داشتن همه
     .what = همه را نگه می‌دارد
 terminal-tricks-row-tricks = دست‌ها
-terminal-tricks-row-deal = این بار
+terminal-tricks-row-deal = این دور
 terminal-tricks-row-score = امتیاز
 terminal-words-exchange = عوض { "exchange change swap" }
 terminal-words-none = هیچ { "none keep nothing" }
@@ -358,7 +358,7 @@ terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
        *[other] { " " }({ $number } برابر)
     } ندیده
 terminal-zwanzig_ab-move-look = نگاه کردن به ورق‌ها
-terminal-zwanzig_ab-move-next = ورق بعدی: ورق بعدی شما رو می‌شود و خالش حکم است
+terminal-zwanzig_ab-move-next = ورق بعدی شما رو می‌شود و خالش حکم است
 terminal-zwanzig_ab-move-redeal = از نو دادنِ ورق
 terminal-zwanzig_ab-move-stay = ماندن
 terminal-zwanzig_ab-move-drop = کنار رفتن

@@ -89,11 +89,11 @@ event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
     }
 event-tricks-turn-up = { CARD($card) } رو می‌شود: حکم { tricks-suit } است.
 event-tricks-factor = همه چیز { $factor ->
-        [2] دوبرابر
+        [2] دو برابر
        *[other] { $factor } برابر
     } حساب می‌شود.
 event-tricks-by-default = همهٔ دیگران کنار رفته‌اند: { WHO($seat) ->
-        [you] شما هر { $number } دست را بی‌بازی می‌گیرید.
+        [you] شما هر { $number } دست را بدون بازی می‌گیرید.
        *[other] { NAME($seat) } هر { $number } دست را بی‌بازی می‌گیرد.
     }
 event-tricks-points = { WHO($seat) ->

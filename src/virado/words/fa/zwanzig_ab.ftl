@@ -41,7 +41,7 @@ refusal-packet-not-weak = ورق فقط وقتی از نو داده می‌شو�
 refusal-trump-due = هنوز حکم معلوم نیست: اول پیش‌دست، { NAME($forehand) }، حکم می‌کند
 refusal-decision-due = تا همه نگفته‌اند که می‌مانند یا نه، کسی ورق عوض نمی‌کند
 refusal-too-many-cards = { $limit ->
-        [0] { CARDS($cards) } می‌ماند: در این شکل بازی کسی ورق عوض نمی‌کند
+        [0] { CARDS($cards) } را نمی‌شود عوض کرد: در این شکل بازی کسی ورق عوض نمی‌کند
        *[other] { CARDS($cards) } زیاد است: حداکثر { $limit } ورق را می‌شود عوض کرد
     }
 refusal-stock-too-small = { CARDS($cards) } را نمی‌شود عوض کرد: { $limit ->
@@ -61,7 +61,7 @@ refusal-forehand-stays = { $action ->
            *[other] { NAME($seat) } پیش‌دست است و از پیش‌دست پرسیده نمی‌شود
         }: پیش‌دست همیشه می‌ماند
     }
-refusal-special-deal = در دور ویژه کسی نباید کنار برود
+refusal-special-deal = در دور ویژه کسی نمی‌تواند کنار برود
 refusal-obliging-suit = حکم { suit-name } است، و با این حکم کسی نباید کنار برود
 refusal-low-score = { WHO($seat) ->
         [you] شما { $number } امتیاز دارید و باید بمانید
@@ -100,7 +100,7 @@ event-zwanzig_ab-bid-next = { WHO($seat) ->
        *[other] { NAME($seat) } حکم را به ورق بعدی می‌سپارد.
     }
 event-zwanzig_ab-bid-redeal = { WHO($seat) ->
-        [you] شما می‌خواهید ورق از نو داده شود.
+        [you] شما از نو دادن ورق را می‌خواهید.
        *[other] { NAME($seat) } می‌خواهد ورق از نو داده شود.
     }
 event-zwanzig_ab-show = { WHO($seat) ->
@@ -216,7 +216,7 @@ option-zwanzig_ab-trump_next =
 option-zwanzig_ab-trump_blind =
     .name = پیش‌دست می‌تواند ندیده حکم کند
 option-zwanzig_ab-redeal_weak =
-    .name = پیش‌دست می‌تواند با ورق‌هایی که همه هفت و هشت‌اند بخواهد از نو داده شود
+    .name = اگر ورق‌های اول همه هفت و هشت باشند، پیش‌دست می‌تواند از نو دادن ورق را بخواهد
 option-zwanzig_ab-blind_multiplier =
     .name = ضریب امتیازها با حکم ندیده
 option-zwanzig_ab-hearts_multiplier =
@@ -235,7 +235,7 @@ option-zwanzig_ab-oblige_suit =
     .name = حکمی که با آن کسی نباید کنار برود
     .diamonds = خشت
     .clubs = گشنیز
-    .none = هیچ خالی
+    .none = هیچ‌کدام
 option-zwanzig_ab-min_two_active =
     .name = اگر همهٔ دیگران پیش‌دست را تنها بگذارند، دست‌دهنده باید بماند
 option-zwanzig_ab-no_consecutive_drop =

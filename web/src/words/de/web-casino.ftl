@@ -5,13 +5,13 @@
 web-casino-loose = Offene Karten
 web-casino-builds = Bauten
 web-casino-pack = Karten im Talon:
-web-casino-yours = deiner
+web-casino-yours = dein Bau
 web-casino-owned = von { $name }
 web-casino-keeps = { $name } hält die Karte
 web-casino-you-keep = du hältst die Karte
 # A build for the ear; $owner is one of the four above.
 web-casino-build = Bau von { $value }, { $owner }: { $cards }
-web-casino-in-choices = { $what }, in Zug { $choices }
+web-casino-in-choices = { $what }, bei Möglichkeit { $choices }
 web-casino-sum-hand = Hand { $total }
 web-casino-sum-table = Tisch { $total }
 web-casino-pile = { $cards ->
@@ -26,7 +26,7 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , davon { $cancelled } aufgehoben
     }
-web-casino-last = zuletzt
+web-casino-last = nahm zuletzt
 web-casino-last-capture = hat zuletzt genommen
 
 ## At a seat
@@ -57,7 +57,7 @@ web-casino-claim-wrong = Ein falsches „Ausz!“ ändert nichts.
 
 ## Above the table and on the score sheet
 
-web-casino-pairs = Partner
+web-casino-pairs = zwei gegen zwei
 web-casino-to = bis { $target }
 web-casino-target = Gespielt wird bis { $target }.
 web-casino-extra = Zusatzspiel
@@ -66,7 +66,7 @@ web-casino-where = Spiel { $deal }, Runde { $round }{ $rounds ->
        *[other] { " " }von { $rounds }
     }
 web-casino-pair = { $first } & { $second }
-web-casino-from = Ab { $score } zählt nur noch Bestimmtes.
+web-casino-from = Ab { $score } zählt nur noch einiges.
 web-casino-deal = Spiel { $deal }
 web-casino-deal-so-far = Spiel { $deal } bisher
 web-casino-item = Posten
@@ -111,4 +111,4 @@ web-casino-cancelled = So viele, wie jede Partei hat, heben sich auf: „2 − 1
 web-casino-closed = Durchgestrichen: So nah am Ziel zählt es nicht.
 web-casino-ended-by-claim = Das „Ausz!“ stimmte und beendete das Spiel.
 web-casino-ended-at-once = Was noch fehlte, stand fest: Die Partie war sofort zu Ende.
-web-casino-extra-deal = Der höchste Stand ist geteilt: Es folgt ein Zusatzspiel.
+web-casino-extra-deal = Gleichstand an der Spitze: Es folgt ein Zusatzspiel.

@@ -1,10 +1,10 @@
 # Hazari: das Ordnen, das Zeigen, die Punkte.
 
 web-hazari-to = Bis { NUMBER($number, useGrouping: 0) }
-web-hazari-deal = { $number }. Geben
+web-hazari-deal = Spiel { $number }
 web-hazari-up = fertig
 web-hazari-arranging = ordnet
-web-hazari-captured = { $number } geholt
+web-hazari-captured = { $number } Punkte geholt
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } Punkten
 
 ## Das Ordnen
@@ -22,16 +22,16 @@ web-hazari-too-many = { $number ->
 web-hazari-loose = Karten in keiner Gruppe
 web-hazari-help = Hilfe beim Ordnen
 web-hazari-about = Etwa { $number } Punkte
-web-hazari-by-rank = Nach Rang
+web-hazari-by-rank = Nach Wert
 web-hazari-by-suit = Nach Farbe
 web-hazari-clear = Leeren
 web-hazari-undo = Zurück
-web-hazari-last-deal = Letztes Geben
+web-hazari-last-deal = Letztes Spiel
 web-hazari-sizes = Drei Gruppen mit drei Karten, dann eine mit vier.
-web-hazari-in-order = Das ist in Ordnung.
+web-hazari-in-order = Die Reihenfolge stimmt.
 web-hazari-in-order-note = Nach „Fertig“ lässt sich nichts mehr ändern.
 web-hazari-mend = In die richtige Reihenfolge bringen
-web-hazari-up-is-final = „Fertig“ gilt: Deine Gruppen bleiben dann, wie sie sind.
+web-hazari-up-is-final = „Fertig“ gilt endgültig: Danach bleiben deine Gruppen, wie sie sind.
 web-hazari-say-up = Ja, fertig
 # Der Knopf, mit dem das Ordnen endet.
 web-hazari-go-up = Fertig
@@ -56,7 +56,7 @@ web-hazari-won-round = gewinnt die Runde:
 web-hazari-not-shown = nicht gezeigt
 web-hazari-all = Alle
 web-hazari-arrange = Das nächste Blatt ordnen
-web-hazari-points-of-deal = Punkte in diesem Geben
+web-hazari-points-of-deal = Punkte in diesem Spiel
 web-hazari-plus = +{ $number }
 
 ## Die Punkte

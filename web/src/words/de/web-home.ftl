@@ -1,8 +1,8 @@
 # The first page, tables with friends, the lobby.
 
 web-what-to-play = Was spielen wir?
-web-home-lead = Vier Spiele in vielen örtlichen Formen. Frei, ohne Anmeldung, zu gewinnen gibt es nur die Partie.
-web-home-foot = Kein Konto, keine Werbung, kein Geld. Jede Kartengabe lässt sich hinterher prüfen.
+web-home-lead = Vier Spiele in vielen regionalen Varianten. Kostenlos, ohne Anmeldung, und zu gewinnen gibt es nur die Partie.
+web-home-foot = Kein Konto, keine Werbung, kein Geld. Ob ehrlich gegeben wurde, lässt sich hinterher prüfen.
 web-home-play = Spielen
 web-home-play-game = { $game } spielen
 web-home-play-now = Jetzt spielen
@@ -17,12 +17,12 @@ web-home-forms-of = { $game }: { $number ->
         [one] 1 Form
        *[other] { $number } Formen
     }
-web-home-players = { $number } Spieler
+web-home-players = zu { $number }
 web-home-minutes = { $number } Min.
-web-home-which-form = { $game }: welche Form?
+web-home-which-form = { $game }: welche Variante?
 web-home-how-many = Spieler
 web-home-sides = Vier spielen
-web-home-pairs = zu zweit
+web-home-pairs = zwei gegen zwei
 web-home-alone = jeder für sich
 web-home-strength = Stärke der Bots
 web-home-rules = Regeln
@@ -32,15 +32,15 @@ web-home-changed = { $number ->
         [one] eine geändert
        *[other] { $number } geändert
     }
-web-home-house-rules = Zurück zu den Hausregeln
+web-home-house-rules = Zurück zu den üblichen Regeln
 web-home-choose-this = Diese Form
 
 web-family-casino = Casino
-    .says = Nimm Karten vom Tisch mit einer gleich hohen, oder mit einer, die ihre Summe ergibt.
+    .says = Nimm Karten vom Tisch mit einer, die gleich viel zählt: so viel wie eine von ihnen oder mehrere zusammen.
 web-family-raub = Raub
     .says = Vier Stiche, eine aufgedeckte Karte zeigt Trumpf. Mitgehen oder aussteigen; von 21 auf 0.
 web-family-zwanzig_ab = Zwanzig ab
-    .says = Jeder Stich nimmt einen Punkt weg; wer ohne Stich bleibt, bekommt fünf dazu. Von 20 auf 0.
+    .says = Jeder Stich nimmt einen Punkt weg; wer mitgeht und keinen Stich macht, bekommt fünf dazu. Von 20 auf 0.
 web-family-hazari = Hazari
     .says = Dreizehn Karten in 3-3-3-4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
 
@@ -91,11 +91,11 @@ web-sub-hazari-bhutan-no-two-pair = ohne zwei Paare
 ## Options
 
 web-options-of = { $form }: Regeln ändern
-web-options-intro = So spielt das Haus. Ändere, was du magst; was nicht zusammenpasst, steht unten.
+web-options-intro = Das sind die üblichen Regeln. Ändere, was du magst; passt etwas nicht zusammen, steht es unten.
 web-options-changed = geändert
-web-options-house = Hausregel: { $value }.
+web-options-house = Üblich: { $value }.
 web-options-back = Zurücknehmen
-web-options-reset = Zurück zur Hausregel: { $option }
+web-options-reset = Zurück auf üblich: { $option }
 web-options-all = { $number ->
         [one] Eine weitere zeigen, die hier nichts bewirkt
        *[other] { $number } weitere zeigen, die hier nichts bewirken
@@ -136,10 +136,10 @@ web-clock-days = drei Tage je Zug
 web-new-listed = Offen für alle
     .says = Der Tisch steht bei den offenen Tischen.
 web-new-rated = Gewertet
-    .says = Zählt für die Besten; nur Menschen, kein Zurücknehmen.
+    .says = Zählt für die Bestenliste; nur Menschen, kein Zurücknehmen.
 web-new-undo = Zurücknehmen
     .says = Wenn alle einwilligen und niemand eine neue Karte gesehen hat.
-web-new-chat = Freies Schreiben
+web-new-chat = Freier Chat
     .says = Sonst nur fertige Sätze.
 web-new-open = Tisch eröffnen
 
@@ -174,10 +174,10 @@ web-seating-bots-rest = { $number ->
     }
 web-seating-send-away = Den Bot auf Platz { $number } wegschicken
 web-seating-leave = Von Platz { $number } aufstehen
-web-seating-more = Platz { $number }: was noch
+web-seating-more = Platz { $number }: mehr
 web-seating-move = Lieber hier sitzen
 web-seating-also = Auch diesen Platz spielen, an diesem Gerät
-web-seating-start = Geben
+web-seating-start = Partie beginnen
 web-seating-missing = { $number ->
         [one] Ein Platz ist noch frei.
        *[other] { $number } Plätze sind noch frei.

@@ -20,12 +20,12 @@ web-learn-again = Noch einmal von vorn
 
 web-coach = Coach
 web-coach-first = Im Klub würde man zuerst hierauf schauen:
-web-coach-second = Dann:
+web-coach-second = Oder:
 web-coach-looks = Der Coach schaut sich deine Karten an.
 web-coach-waits = Der Coach wartet, bis du dran bist.
 web-coach-look-back = Was hat im letzten Spiel am meisten gekostet?
-web-coach-looking-back = Rückblick. Das dauert ein paar Sekunden.
-web-coach-nothing = Nichts in diesem Spiel hat mehr gekostet als der Zufall.
+web-coach-looking-back = Der Coach schaut zurück. Das dauert ein paar Sekunden.
+web-coach-nothing = Kein Zug in diesem Spiel hat mehr gekostet, als Zufall sein kann.
 web-coach-offer = Neu hier? Der Coach sagt dir bei jedem Zug, worauf du schauen kannst, und warum.
 web-coach-yes = Ja, hilf mir
 web-coach-no = Nein, danke

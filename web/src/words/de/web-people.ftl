@@ -1,6 +1,6 @@
 # Who one is, what one has played, what is kept.
 
-web-people-me = Wer du bist
+web-people-me = Du
 web-people-guest = Du bist Gast dieses Browsers. Mit einem Konto bist du auf jedem Gerät du selbst; es braucht einen Namen und ein Passwort, sonst nichts.
 web-people-account = Konto
 web-people-make = Konto anlegen
@@ -24,7 +24,7 @@ web-people-rating = { $game }: { $rating } nach { $number ->
         [one] einer gewerteten Partie
        *[other] { $number } gewerteten Partien
     }
-web-people-leaders = Die Besten
+web-people-leaders = Bestenliste
 web-people-who = Wer
 web-people-worth = Wertung
     .says = die Stärke, die nach den gewerteten Partien sicher ist
@@ -41,10 +41,10 @@ web-kept-token = Für ein Programm von dir
 web-kept-token-make = Token anlegen
 web-kept-token-once = Er wird nur dieses eine Mal gezeigt. Hüte ihn wie ein Passwort.
 web-kept-token-copy = Token kopieren
-web-kept-token-drop = Alle Token verwerfen
-web-kept-token-drop-sure = Verwerfen: Programme enden sofort
+web-kept-token-drop = Alle Zugangsschlüssel verwerfen
+web-kept-token-drop-sure = Ja, verwerfen: Programme verlieren sofort den Zugang
 web-kept-dropped = Kein Token gilt mehr.
-web-kept-delete = Dich löschen
+web-kept-delete = Dein Konto löschen
     .says = Name, Konto, Ergebnisse und Wertungen verschwinden für immer. An Tischen, an denen andere gespielt haben, bleibt ein leerer Name.
 web-kept-delete-do = Alles löschen
 web-kept-delete-sure = Ja, jetzt alles löschen

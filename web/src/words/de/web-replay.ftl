@@ -28,7 +28,7 @@ web-replay-seconds = { $seconds ->
         [one] noch etwa eine Sekunde
        *[other] noch etwa { $seconds } Sekunden
     }
-web-replay-costs-nothing = kostet nichts, was sich vom Zufall unterscheidet
+web-replay-costs-nothing = kostet nicht mehr, als Zufall sein kann
 web-replay-not-compared = nicht verglichen
 web-replay-check = Karten prüfen
 web-replay-judgement = Was ein Bot meint
@@ -40,7 +40,7 @@ web-replay-known-note = Nach dem, was in diesem Augenblick bekannt sein konnte.
 web-replay-played = gespielt
 web-replay-best = am besten
 web-replay-costs = kostet { $loss } ± { $error }
-web-replay-nothing-cost = Nichts in diesem Spiel hat mehr gekostet als der Zufall.
+web-replay-nothing-cost = Kein Zug in diesem Spiel hat mehr gekostet, als Zufall sein kann.
 web-replay-open-record = Eine Aufzeichnung ansehen
 web-replay-open-help = Eine Aufzeichnung ist die Datei, die beim Nachspielen gespeichert wird, hier oder im Terminal.
 web-replay-choose-file = Datei auswählen
@@ -48,7 +48,7 @@ web-replay-paste = Oder ihren Text einfügen
 web-replay-show = Ansehen
 
 web-check = Karten prüfen
-web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; dann hat jeder Platz eigene Zahlen dazugegeben. Danach hat er sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jedes gemischte Paket und vergleicht es mit den Karten, die gegeben wurden.
+web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; dann hat jeder Platz eigene Zahlen dazugegeben. Nach der Partie hat der Server sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jede Mischung und vergleicht es mit den Karten, die gegeben wurden.
 web-check-now = Jetzt prüfen
 web-check-holds = Stimmt:
 web-check-fails = Stimmt nicht:

@@ -7,7 +7,7 @@ web-choices = Was du tun kannst
 web-choose-card = Wähle eine Karte.
 web-waiting-for = { $name } überlegt.
 web-more-choices = { $number ->
-        [one] Noch eine: Zeige auf die Karten am Tisch, die du meinst.
+        [one] Noch eine: Tippe die Karten auf dem Tisch an, die du meinst.
        *[other] Noch { $number }: Zeige auf die Karten am Tisch, die du meinst.
     }
 web-play-it = Spielen
@@ -35,7 +35,7 @@ web-moves-deal = Spiel { $number }
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-line-lost = Verbindung verloren. Neuer Versuch läuft.
-web-line-lost-kept = Verbindung verloren. Dein Platz bleibt frei: { $time }.
+web-line-lost-kept = Verbindung verloren. Dein Platz wird dir freigehalten: { $time }.
 web-line-back = { $number ->
         [0] Wieder da. Es ist nichts geschehen.
         [one] Wieder da. Ein Zug wurde gemacht.
@@ -54,12 +54,12 @@ web-cards = { $number ->
        *[other] { $number } Karten
     }
 web-seat-thinking = überlegt
-web-seat-partner = spielt mit dir
-web-seat-line-lost = Leitung weg, { $time }
+web-seat-partner = dein Gegenüber
+web-seat-line-lost = Verbindung weg, { $time }
 web-seat-bot-plays = ein Bot spielt
 web-seat-clock = Restzeit
 web-counterclockwise = gegen den Uhrzeigersinn
-web-hint = Tipp
+web-hint = Vorschlag
 web-hint-thinking = Ein guter Zug wird gesucht.
 web-undo = Zurücknehmen
 web-undo-you-ask = Du möchtest deinen Zug zurücknehmen.
@@ -76,14 +76,14 @@ web-switch-on = an
 web-switch-off = aus
 web-pause = Pause
 web-go-on = Weiter
-web-paused = Das Spiel macht Pause. Alle Uhren stehen.
-web-watching = Du schaust zu.
+web-paused = Die Partie ruht. Alle Uhren stehen.
+web-watching = Du siehst zu.
 web-take-seat = Auf Platz { $number } setzen
 web-leave = Verlassen
 web-leave-what = Du gibst deinen Platz endgültig auf. Ein Bot spielt für dich weiter.
 web-stay = Bleiben
 web-menu-sound = Ton
-web-menu-coach = Lehrer
+web-menu-coach = Coach
 web-menu-confirm = Züge bestätigen
 web-menu-tempo = Bewegung
 web-menu-deck = Farben der Kartenbilder
@@ -96,15 +96,15 @@ web-key-across = Hand, Tisch, Möglichkeiten
 web-key-space = Karte wählen
 web-key-digits = Zug mit dieser Nummer machen
 web-key-enter = wählen oder bestätigen
-web-key-escape = nichts wählen
+web-key-escape = Auswahl aufheben
 web-key-hint = Tipp
 web-key-undo = um Zurücknehmen bitten
 web-key-last = letzten Zug noch einmal zeigen
 web-key-tell = sagen, was auf dem Tisch liegt
 web-key-score = Schreibzettel
 web-key-rules = Regeln an dieser Stelle
-web-match-over = Das Spiel ist aus
-web-winner = gewonnen
+web-match-over = Die Partie ist zu Ende
+web-winner = hat gewonnen
 web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.
 web-rematch-waits = Warten auf die anderen.

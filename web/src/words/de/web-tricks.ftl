@@ -18,7 +18,7 @@ web-tricks-refa = { $number ->
 web-tricks-special = Sonderspiel: niemand darf aussteigen
 web-tricks-all-stay = Niemand darf aussteigen
 web-tricks-blind = blind gewählt
-web-tricks-tie = Stechen
+web-tricks-tie = Entscheidungsspiel
 web-tricks-led = Anspiel
 web-tricks-lies = { $name }: { $card }{ $state ->
         [best] , bisher am höchsten
@@ -26,13 +26,13 @@ web-tricks-lies = { $name }: { $card }{ $state ->
        *[other] { "" }
     }
 web-tricks-pack = { $number ->
-        [0] Der Stapel ist leer
-        [one] Eine Karte im Stapel
-       *[other] { $number } Karten im Stapel
+        [0] Der Talon ist leer
+        [one] Eine Karte im Talon
+       *[other] { $number } Karten im Talon
     }
 web-tricks-turned = Aufgedeckt: { $card }
 web-tricks-past = Vorher aufgedeckt, aus dem Spiel: { $card }
-web-tricks-turn-up = die aufgedeckte Karte
+web-tricks-turn-up = die Trumpfkarte
 web-tricks-to-lay-away = wird abgelegt
 web-tricks-won = { $number ->
         [one] Ein Stich
@@ -50,12 +50,12 @@ web-said-pass = passt
 web-said-turn_next = deckt auf
 web-said-igram = Igram
 web-said-idem = Idem
-web-said-choose = macht
+web-said-choose = macht Trumpf
 web-said-blind = blind
 web-said-next = nächste Karte
 web-said-redeal = neu geben
 web-said-stay = geht mit
-web-said-drop = raus
+web-said-drop = ausgestiegen
 web-tricks-must-stay = muss mit
 web-tricks-swapped = { $number ->
         [0] behält alle
@@ -72,7 +72,7 @@ web-tricks-swap = { $number ->
        *[other] { $number } Karten tauschen
     }
 web-tricks-tap-cards = Tippe die Karten an, die weg sollen
-web-tricks-lay-away-which = Die aufgedeckte Karte ist deine. Welche legst du ab?
+web-tricks-lay-away-which = Die Trumpfkarte gehört dir. Welche Karte legst du ab?
 web-tricks-tap-card = Tippe die Karte an, die weg soll
 
 ## Der Schreibzettel
@@ -81,7 +81,7 @@ web-tricks-sheet = Schreibzettel
 web-tricks-sat-out = ausgestiegen
 web-tricks-sat-out-mark = raus
 web-tricks-refa-line = Refa
-web-tricks-settlement = Kasse
+web-tricks-settlement = Abrechnung
 web-tricks-pays = zahlt { $amount }
 web-tricks-gets = bekommt { $amount }
 web-tricks-legend-declarer = hat das Spiel angesagt

@@ -22,13 +22,13 @@ web-comma = { ", " }
 web-name = Dein Name
 web-name-now = Du heißt
 web-name-change = { $name }: Namen ändern
-web-name-keep = Behalten
+web-name-keep = Speichern
 
-web-level-beginner = Leicht
-web-level-club = Verein
-web-level-expert = Stark
+web-level-beginner = Einstieg
+web-level-club = Klub
+web-level-expert = Spitze
 
-web-setting-theme = Tuch
+web-setting-theme = Farbe des Tischs
 web-theme-system = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
@@ -46,8 +46,8 @@ web-setting-confirm = Züge bestätigen
     .says = Erst der zweite Tipp spielt, was du gewählt hast.
 web-setting-light = Mögliches hervorheben
     .says = Karten, die du jetzt spielen kannst, und was eine gewählte Karte nehmen kann, treten hervor.
-web-setting-coach = Ratgeber
-    .says = Sagt, worauf ein Vereinsspieler achten würde, und warum.
+web-setting-coach = Coach
+    .says = Sagt, worauf man im Klub achten würde, und warum.
 web-setting-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
 
 card-rook-spoken = { $suit ->

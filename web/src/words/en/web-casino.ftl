@@ -53,7 +53,7 @@ web-casino-with-orange = and call orange
 web-casino-claim-call = Ausz!
 web-casino-claim = Claim the match
 web-casino-claim-do = Claim
-web-casino-claim-wrong = A wrong claim changes nothing.
+web-casino-claim-wrong = A wrong claim costs nothing.
 
 ## Above the table and on the score sheet
 
@@ -66,7 +66,7 @@ web-casino-where = deal { $deal }, round { $round }{ $rounds ->
        *[other] { " " }of { $rounds }
     }
 web-casino-pair = { $first } & { $second }
-web-casino-from = From { $score } on, only certain things count.
+web-casino-from = From { $score } on, only some items count.
 web-casino-deal = Deal { $deal }
 web-casino-deal-so-far = Deal { $deal } so far
 web-casino-item = Item
@@ -110,7 +110,7 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } → { $points }
 web-casino-less = { $number } − { $less }
 web-casino-not-counted = does not count:
-web-casino-cancelled = As many as every side has cancel each other: “2 − 1” is one that counts.
+web-casino-cancelled = Each side loses as many as every side has: “2 − 1” leaves one that counts.
 web-casino-closed = Struck out: it does not count for a side so near the target.
 web-casino-ended-by-claim = The claim was right and ended the deal.
 web-casino-ended-at-once = What was still missing was certain: the match ended at once.

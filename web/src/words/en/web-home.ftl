@@ -32,7 +32,7 @@ web-home-changed = { $number ->
         [one] one changed
        *[other] { $number } changed
     }
-web-home-house-rules = Back to the house rules
+web-home-house-rules = Back to the standard rules
 web-home-choose-this = This form
 
 web-family-casino = Casino
@@ -91,13 +91,13 @@ web-sub-hazari-bhutan-no-two-pair = without two pairs
 ## Options
 
 web-options-of = { $form }: options
-web-options-intro = As the house plays it. Change what you like; what does not go together is said below.
+web-options-intro = These are the standard rules. Change what you like; anything that clashes is listed below.
 web-options-changed = changed
-web-options-house = House rule: { $value }.
+web-options-house = Standard: { $value }.
 web-options-back = Undo
-web-options-reset = Back to the house rule: { $option }
+web-options-reset = Back to standard: { $option }
 web-options-all = { $number ->
-        [one] Show one more, which means nothing here
+        [one] Show one more that has no effect here
        *[other] Show { $number } more, which mean nothing here
     }
 web-options-fewer = Show only those that matter
@@ -113,7 +113,7 @@ web-tables-bots = { $number ->
         [one] against a bot
        *[other] against { $number } bots
     }
-web-tables-full = everybody is there
+web-tables-full = everybody is here
 web-tables-leave = { $game }: leave this table
 web-tables-leave-now = Leave
 web-tables-more = { $number ->
@@ -129,14 +129,14 @@ web-new-game = Game
 web-new-other-form = Another form
 web-new-clock = Clock
 web-clock-none = none
-web-clock-brisk = 30 seconds a move, 2 minutes spare
+web-clock-brisk = 30 seconds a move, 2 minutes in reserve
 web-clock-calm = 1 minute a move, 10 minutes spare
 web-clock-day = a day for each move
 web-clock-days = three days for each move
 web-new-listed = Open to everybody
     .says = The table is shown among the open tables.
 web-new-rated = Rated
-    .says = Counts for the leaders; people only, no taking back.
+    .says = Counts for the leaderboard; people only, no take-backs.
 web-new-undo = Taking back
     .says = If all agree, and nobody has seen a new card.
 web-new-chat = Free chat
@@ -151,7 +151,7 @@ web-seating-copy = Copy the link
 web-seating-copied = Copied
 web-seating-share = Share
 web-seating-qr = QR code of the link
-web-seating-local = This address is of this computer alone. To let others in, start Virado with { $command } and use the address of this computer in your network.
+web-seating-local = This address works on this computer only. To let others in, start Virado with { $command } and use the address of this computer in your network.
 web-free-seats = { $number ->
         [one] one free seat
        *[other] { $number } free seats
@@ -172,9 +172,9 @@ web-seating-bots-rest = { $number ->
         [one] A bot for the free seat
        *[other] Bots for the { $number } free seats
     }
-web-seating-send-away = Send the bot at seat { $number } away
-web-seating-leave = Get up from seat { $number }
-web-seating-more = Seat { $number }: what else
+web-seating-send-away = Remove the bot from seat { $number }
+web-seating-leave = Leave seat { $number }
+web-seating-more = Seat { $number }: more
 web-seating-move = Sit here instead
 web-seating-also = Also play this seat, on this device
 web-seating-start = Deal
@@ -187,7 +187,7 @@ web-seating-owner-deals = { $name } deals when all are there.
 web-seating-not-seated = Choose a seat, or watch.
 web-seating-all-taken = All seats are taken; you can watch.
 web-seating-came = { $name } has sat down.
-web-seating-went = { $name } has got up.
+web-seating-went = { $name } has left the table.
 web-seating-rated = rated
 web-seating-unrated = not rated
 web-seating-clock = { $minutes ->
@@ -199,7 +199,7 @@ web-seating-days = { $number ->
        *[other] { $number } days a move
     }
 web-seating-no-clock = no clock
-web-seating-undo = taking back by consent
+web-seating-undo = take-backs if all agree
 web-seating-no-undo = no taking back
 web-seating-no-chat = ready-made phrases only
 web-seating-levels = Strength of new bots
@@ -214,10 +214,10 @@ web-lobby-quick-go = Find a table
 web-lobby-sit = To the table
 web-lobby-taken = { $taken } of { $all } seats taken
 web-lobby-rated = Rated match
-web-lobby-waiting = Those who wait
+web-lobby-waiting = Waiting players
 web-lobby-bots = Play a bot now
 web-lobby-link = Send a link
 
 web-join-label = Link or code of the table
 web-join-go = Join
-web-join-unread = That is no link and no code of a table.
+web-join-unread = That is neither a table link nor a table code.

@@ -1,7 +1,7 @@
 # Who one is, what one has played, what is kept.
 
-web-people-me = Who you are
-web-people-guest = You are a guest of this browser. With an account you are yourself on every device; it needs a name and a password, nothing else.
+web-people-me = You
+web-people-guest = You are playing as a guest in this browser. With an account you can play on any device; it needs a name and a password, nothing else.
 web-people-account = Account
 web-people-make = Make an account
 web-people-sign-in = Sign in
@@ -18,13 +18,13 @@ web-people-form = Form
 web-people-matches = Matches
 web-people-won = Won
 web-people-expected = Expected
-    .says = what an average player would have won of as many matches
+    .says = how many of these matches an average player would have won
 web-people-points = Points
 web-people-rating = { $game }: { $rating } after { $number ->
         [one] one rated match
        *[other] { $number } rated matches
     }
-web-people-leaders = The best
+web-people-leaders = Leaderboard
 web-people-who = Who
 web-people-worth = Rating
     .says = the strength that is certain after the rated matches
@@ -43,8 +43,8 @@ web-kept-token-once = It is shown this once. Keep it like a password.
 web-kept-token-copy = Copy the token
 web-kept-token-drop = Drop all tokens
 web-kept-token-drop-sure = Drop them: programs stop at once
-web-kept-dropped = No token is worth anything any more.
-web-kept-delete = Delete yourself
+web-kept-dropped = All tokens have been revoked.
+web-kept-delete = Delete your account
     .says = Your name, account, results and ratings go for good. At tables where others have played, an empty name remains.
 web-kept-delete-do = Delete everything
 web-kept-delete-sure = Yes, delete everything now

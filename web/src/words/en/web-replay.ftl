@@ -28,7 +28,7 @@ web-replay-seconds = { $seconds ->
         [one] about a second left
        *[other] about { $seconds } seconds left
     }
-web-replay-costs-nothing = costs nothing that can be told from chance
+web-replay-costs-nothing = no measurable cost
 web-replay-not-compared = was not compared
 web-replay-check = Check the deal
 web-replay-judgement = What a bot thinks
@@ -40,7 +40,7 @@ web-replay-known-note = By what could be known at this moment.
 web-replay-played = played
 web-replay-best = best
 web-replay-costs = costs { $loss } ± { $error }
-web-replay-nothing-cost = Nothing in this deal cost more than chance would.
+web-replay-nothing-cost = No move in this deal cost more than luck can explain.
 web-replay-open-record = Look at a record
 web-replay-open-help = A record is the file that a replay saves, here or in the terminal.
 web-replay-choose-file = Choose a file

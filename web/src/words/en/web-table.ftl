@@ -7,7 +7,7 @@ web-choices = What you can do
 web-choose-card = Choose a card.
 web-waiting-for = { $name } is thinking.
 web-more-choices = { $number ->
-        [one] One more: point at the cards on the table that you mean.
+        [one] One more: tap the cards on the table that you mean.
        *[other] { $number } more: point at the cards on the table that you mean.
     }
 web-play-it = Play it
@@ -55,20 +55,20 @@ web-cards = { $number ->
     }
 web-seat-thinking = is thinking
 web-seat-partner = your partner
-web-seat-line-lost = line lost, { $time }
+web-seat-line-lost = disconnected, { $time }
 web-seat-bot-plays = a bot plays
 web-seat-clock = Time left
-web-counterclockwise = counter-clockwise
+web-counterclockwise = anticlockwise
 web-hint = Hint
 web-hint-thinking = Looking for a good move.
 web-undo = Take back
 web-undo-you-ask = You ask to take back your move.
-web-undo-asks = { $name } asks to take back a move.
+web-undo-asks = { $name } would like to take back a move.
 web-undo-agrees = { $who ->
         [you] You agree
        *[other] { $name } agrees
     }
-web-undo-is-asked = { $name } is asked
+web-undo-is-asked = waiting for { $name }
 web-undo-withdraw = Let it stand
 web-undo-allow = Allow
 web-no = No
@@ -96,22 +96,22 @@ web-key-across = hand, table, choices
 web-key-space = choose the card
 web-key-digits = make the move with this number
 web-key-enter = choose, or confirm
-web-key-escape = choose nothing
+web-key-escape = clear the choice
 web-key-hint = hint
 web-key-undo = ask to take back
 web-key-last = show the last move again
-web-key-tell = say what lies on the table
+web-key-tell = read out the table
 web-key-score = score sheet
 web-key-rules = rules at this point
 web-match-over = The match is over
-web-winner = won
+web-winner = winner
 web-rematch = Rematch
 web-rematch-wanted = { $name } would like to play again.
 web-rematch-waits = Waiting for the others.
 web-next-table = To the next table
 web-check-deal = Check the deal
 web-hand-over = Hand the device to { $name }.
-web-hand-over-ready = { $name } has it: show the cards
+web-hand-over-ready = I am { $name }: show my cards
 web-chat-nothing = Nobody has said anything yet.
 web-chat-says = { $name } says: { $text }
 web-chat-phrases = Ready-made phrases
@@ -126,7 +126,7 @@ web-phrase-good-game = Good game
 web-phrase-sorry = Sorry
 web-phrase-moment = One moment
 web-phrase-your-turn = It is your turn
-web-phrase-again = Once more?
+web-phrase-again = Another game?
 web-phrase-goodbye = Goodbye
 web-aloud-turn = { $number ->
         [one] Your turn. One card: { $cards }.
@@ -138,7 +138,7 @@ web-aloud-choice = { $result ->
        *[other] { $number }: { $title }, { $result }.
     }
 web-aloud-table = On the table: { $items }.
-web-aloud-empty = Nothing lies on the table.
+web-aloud-empty = The table is empty.
 web-aloud-seat = { $cards ->
         [one] { $name }: one card, score { $score }.
        *[other] { $name }: { $cards } cards, score { $score }.

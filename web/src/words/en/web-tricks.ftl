@@ -26,7 +26,7 @@ web-tricks-lies = { $name }: { $card }{ $state ->
        *[other] { "" }
     }
 web-tricks-pack = { $number ->
-        [0] The pack is used up
+        [0] The stock is used up
         [one] One card in the pack
        *[other] { $number } cards in the pack
     }
@@ -50,10 +50,10 @@ web-said-pass = passes
 web-said-turn_next = turns another
 web-said-igram = Igram
 web-said-idem = Idem
-web-said-choose = makes
+web-said-choose = makes trumps
 web-said-blind = blind
 web-said-next = the next card
-web-said-redeal = new cards
+web-said-redeal = redeal
 web-said-stay = stays
 web-said-drop = out
 web-tricks-must-stay = must stay
@@ -81,7 +81,7 @@ web-tricks-sheet = Score sheet
 web-tricks-sat-out = dropped out
 web-tricks-sat-out-mark = out
 web-tricks-refa-line = Refa
-web-tricks-settlement = Pays
+web-tricks-settlement = Settlement
 web-tricks-pays = pays { $amount }
 web-tricks-gets = gets { $amount }
 web-tricks-legend-declarer = declarer of the deal

@@ -15,8 +15,8 @@ web-casino-in-choices = { $what }، در گزینهٔ { $choices }
 web-casino-sum-hand = دست { $total }
 web-casino-sum-table = زمین { $total }
 web-casino-pile = { $cards ->
-        [0] هنوز ورقی نبرده
-       *[other] { $cards } ورق برده
+        [0] هنوز ورقی برنداشته
+       *[other] { $cards } ورق برداشته
     }{ $sweeps ->
         [0] { "" }
        *[other] ، { $sweeps } سور
@@ -24,7 +24,7 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] ، { $cancelled } تا باطل شده
     }
-web-casino-last = آخر
+web-casino-last = آخرین برداشت
 web-casino-last-capture = آخرین بار برداشته است
 
 ## سر جای هر بازیکن
@@ -61,7 +61,7 @@ web-casino-where = دست { $deal }، دور { $round }{ $rounds ->
        *[other] { " " }از { $rounds }
     }
 web-casino-pair = { $first } و { $second }
-web-casino-from = از { $score } به بعد فقط بعضی چیزها حساب است.
+web-casino-from = از { $score } به بعد فقط بعضی چیزها حساب می‌شود.
 web-casino-deal = دست { $deal }
 web-casino-deal-so-far = دست { $deal } تا این‌جا
 web-casino-item = مورد
@@ -104,9 +104,9 @@ web-casino-plus = { $sign ->
 # چندتا، و امتیازی که آورده‌اند.
 web-casino-brings = { $number } ← { $points }
 web-casino-less = ⁦{ $number } − { $less }⁩
-web-casino-not-counted = حساب نیست:
-web-casino-cancelled = به اندازه‌ای که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «⁦۲ − ۱⁩» یعنی یکی حساب است.
-web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نیست.
+web-casino-not-counted = حساب نمی‌شود:
+web-casino-cancelled = به تعدادی که همهٔ طرف‌ها دارند یکدیگر را باطل می‌کنند: «⁦۲ − ۱⁩» یعنی یکی حساب است.
+web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایان حساب نمی‌شود.
 web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
 web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.
 web-casino-extra-deal = بالاترین امتیاز مشترک است: یک دست اضافی بازی می‌شود.

@@ -2,9 +2,9 @@
 
 web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
-web-hazari-up = بالا
+web-hazari-up = بالا (آماده‌ام)
 web-hazari-arranging = می‌چیند
-web-hazari-captured = { $number } برده
+web-hazari-captured = { $number } امتیاز
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
 
 ## میز چیدن

@@ -1,7 +1,7 @@
 # The first page, tables with friends, the lobby.
 
 web-what-to-play = چه بازی کنیم؟
-web-home-lead = چهار بازی، با شکل‌های محلی فراوان. رایگان، بدون ثبت‌نام، فقط برای خودِ بازی.
+web-home-lead = چهار بازی، با شکل‌های محلی فراوان. رایگان، بدون ثبت‌نام، فقط برای لذت بازی.
 web-home-foot = بدون حساب کاربری، بدون تبلیغ، بدون پول. بعد از هر بازی می‌شود درستیِ ورق دادن را بررسی کرد.
 web-home-play = بازی
 web-home-play-game = بازی { $game }
@@ -15,19 +15,19 @@ web-home-players = { $number } نفر
 web-home-minutes = { $number } دقیقه
 web-home-which-form = { $game }: کدام شکل؟
 web-home-how-many = بازیکنان
-web-home-sides = چهار نفر
+web-home-sides = چهارنفره
 web-home-pairs = دوبه‌دو
-web-home-alone = تک‌تک
+web-home-alone = هر کس برای خودش
 web-home-strength = قدرت ربات‌ها
 web-home-rules = قانون‌ها
 web-home-read = خواندن
 web-home-change = تغییر
 web-home-changed = { $number } تغییر
-web-home-house-rules = بازگشت به قانون‌های خانه
+web-home-house-rules = بازگشت به قانون‌های معمول
 web-home-choose-this = همین شکل
 
 web-family-casino = کازینو
-    .says = از زمین ورق بردارید: با ورقی هم‌ارزش، یا با ورقی که برابر جمع آن‌هاست.
+    .says = ورق‌های روی زمین را بردارید: با ورقی هم‌ارزش، یا با ورقی که به اندازهٔ جمع آن‌ها می‌ارزد.
 web-family-raub = راوب
     .says = چهار دست؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
 web-family-zwanzig_ab = تسوانتسیش آب
@@ -48,8 +48,8 @@ web-form-kaszino = کازینوی مجاری
 web-form-nordic-royal = شمال اروپا
 web-form-raub = راوب
 web-form-raub-seven = هفت با ورق روشده
-web-form-raub-persian-literal = کلمه به کلمه
-web-form-raub-automatic-stih = هفت حاکم می‌کند
+web-form-raub-persian-literal = طبق متن فارسی
+web-form-raub-automatic-stih = با هفت، دست‌دهنده حاکم است
 web-form-zwanzig-ab = تسوانتسیش آب
 web-form-zwanzig-ab-jager = شکل‌های یگر
 web-form-zwanzig-ab-persian-literal = متن فارسی
@@ -82,12 +82,12 @@ web-sub-hazari-bhutan-no-two-pair = بدون دو جفت
 ## Options
 
 web-options-of = { $form }: قانون‌ها
-web-options-intro = خانه این‌طور بازی می‌کند. هر چه می‌خواهید عوض کنید؛ اگر چیزهایی با هم جور نباشند پایین گفته می‌شود.
+web-options-intro = این قانون‌های معمول این شکل است. هر چه می‌خواهید عوض کنید؛ اگر دو چیز با هم جور نباشد، پایین صفحه نوشته می‌شود.
 web-options-changed = عوض‌شده
-web-options-house = قانون خانه: { $value }.
+web-options-house = معمول: { $value }.
 web-options-back = برگرداندن
-web-options-reset = بازگشت به قانون خانه: { $option }
-web-options-all = نشان دادن { $number } تای دیگر که این‌جا اثری ندارند
+web-options-reset = بازگشت به حالت معمول: { $option }
+web-options-all = نشان دادن { $number } گزینهٔ دیگر که این‌جا بی‌اثرند
 web-options-fewer = فقط آنچه این‌جا اثر دارد
 web-options-done = تمام
 
@@ -105,7 +105,7 @@ web-tables-full = همه آمده‌اند
 web-tables-leave = { $game }: ترک این میز
 web-tables-leave-now = ترک میز
 web-tables-more = { $number } میز دیگر
-web-tables-fewer = کمتر
+web-tables-fewer = نمایش کمتر
 
 ## A new table
 
@@ -120,7 +120,7 @@ web-clock-day = یک روز برای هر نوبت
 web-clock-days = سه روز برای هر نوبت
 web-new-listed = باز برای همه
     .says = میز در میان میزهای باز دیده می‌شود.
-web-new-rated = امتیازی
+web-new-rated = رتبه‌ای
     .says = در جدول بهترین‌ها حساب است؛ فقط آدم‌ها، بدون پس گرفتن.
 web-new-undo = پس گرفتن
     .says = اگر همه موافق باشند و کسی ورق تازه‌ای ندیده باشد.
@@ -154,12 +154,12 @@ web-seating-bots-rest = { $number ->
         [one] ربات برای جای خالی
        *[other] ربات برای { $number } جای خالی
     }
-web-seating-send-away = فرستادن ربات جای { $number }
+web-seating-send-away = بیرون کردن ربات از جای { $number }
 web-seating-leave = برخاستن از جای { $number }
 web-seating-more = جای { $number }: کارهای دیگر
 web-seating-move = این‌جا می‌نشینم
-web-seating-also = این جا را هم روی همین دستگاه بازی می‌کنم
-web-seating-start = ورق بدهید
+web-seating-also = این جا را هم من روی همین دستگاه بازی می‌کنم
+web-seating-start = شروع بازی
 web-seating-missing = هنوز { $number } جا خالی است.
 web-seating-ready = همه آمده‌اند.
 web-seating-owner-deals = وقتی همه آمدند { $name } ورق می‌دهد.
@@ -168,7 +168,7 @@ web-seating-all-taken = همهٔ جاها پر است؛ می‌توانید تم
 web-seating-came = { $name } نشست.
 web-seating-went = { $name } برخاست.
 web-seating-rated = امتیازی
-web-seating-unrated = بدون امتیاز
+web-seating-unrated = بدون رتبه
 web-seating-clock = { $minutes ->
         [0] { $seconds } ثانیه برای هر نوبت
        *[other] { $seconds } ثانیه برای هر نوبت، { $minutes } دقیقه ذخیره

@@ -1,6 +1,6 @@
 # Who one is, what one has played, what is kept.
 
-web-people-me = شما کیستید
+web-people-me = حساب شما
 web-people-guest = این‌جا مهمان این مرورگرید. با حساب کاربری روی هر دستگاهی خودتان هستید؛ فقط نام و گذرواژه می‌خواهد.
 web-people-account = حساب
 web-people-make = ساختن حساب
@@ -17,19 +17,19 @@ web-people-nothing-played = هنوز هیچ. بازی‌های تمام‌شده
 web-people-form = شکل
 web-people-matches = بازی‌ها
 web-people-won = بردها
-web-people-expected = انتظار
+web-people-expected = برد مورد انتظار
     .says = بازیکن متوسط از همین تعداد بازی چندتا می‌برد
 web-people-points = امتیاز
 web-people-rating = { $game }: { $rating } پس از { $number } بازی امتیازی
 web-people-leaders = بهترین‌ها
 web-people-who = نام
-web-people-worth = ریتینگ
-    .says = قدرتی که پس از بازی‌های امتیازی مسلّم است
+web-people-worth = رتبه
+    .says = قدرتی که از روی بازی‌های امتیازی با اطمینان می‌شود گفت
 web-people-no-leaders = هنوز کسی بازی امتیازی این بازی را تمام نکرده است.
 
 web-kept = آنچه دربارهٔ شما نگه داشته می‌شود
 web-kept-says = نام، جاها و نوبت‌هایتان، گفته‌هایتان سر میز و نتیجه‌ها. کسی به کارهای دیگرتان نگاه نمی‌کند.
-web-kept-export = با خود ببرید
+web-kept-export = نسخه‌ای برای شما
     .says = همه چیز در یک فایل JSON.
 web-kept-export-do = ذخیره
 web-kept-taken = ذخیره شد.
@@ -41,8 +41,8 @@ web-kept-token-copy = کپی کلید
 web-kept-token-drop = باطل کردن همهٔ کلیدها
 web-kept-token-drop-sure = باطل شوند: برنامه‌ها همان دم می‌ایستند
 web-kept-dropped = دیگر هیچ کلیدی اعتبار ندارد.
-web-kept-delete = پاک کردن خودتان
-    .says = نام، حساب، نتیجه‌ها و ریتینگ‌هایتان برای همیشه پاک می‌شود. سر میزهایی که دیگران هم بازی کرده‌اند نامی خالی می‌ماند.
+web-kept-delete = پاک کردن حسابتان
+    .says = نام، حساب، نتیجه‌ها و رتبه‌هایتان برای همیشه پاک می‌شود. سر میزهایی که دیگران هم بازی کرده‌اند نامی خالی می‌ماند.
 web-kept-delete-do = پاک کردن همه چیز
 web-kept-delete-sure = بله، همین حالا همه پاک شود
 web-kept-deleted = همه چیز پاک شد. حالا مهمان تازه‌ای هستید.

@@ -17,7 +17,7 @@ web-replay-play = پخش
 web-replay-stop = ایست
 web-replay-graph = امتیازها در طول بازی
 web-replay-graph-kind = نمودار چه را نشان می‌دهد
-web-replay-graph-expected = انتظار
+web-replay-graph-expected = پیش‌بینی
 web-replay-graph-scores = امتیازها
 web-replay-expected-points = { $name }، برآورد ربات از امتیازی که این بار به دست می‌آید، با خطای معیار
 web-replay-expected-chance = { $name }، شانس بردن بازی به درصد، با خطای معیار
@@ -28,19 +28,19 @@ web-replay-seconds = { $seconds ->
         [one] حدود یک ثانیه مانده
        *[other] حدود { $seconds } ثانیه مانده
     }
-web-replay-costs-nothing = ضرری جدا از شانس ندارد
+web-replay-costs-nothing = ضررش از بدشانسی قابل تشخیص نیست
 web-replay-not-compared = سنجیده نشد
 web-replay-check = بررسی ورق‌ها
 web-replay-judgement = نظر ربات
 web-replay-ask-step = حرکت بهتری هم بود؟
-web-replay-ask-deal = این بار چه چیزی بیشتر ضرر زد؟
+web-replay-ask-deal = در این دست کدام حرکت بیشتر ضرر زد؟
 web-replay-thinking = ربات قوی فکر می‌کند. چند ثانیه طول می‌کشد.
 web-replay-open-note = ربات دست‌های باز را ندیده است: با آنچه می‌شد دانست قضاوت می‌کند.
 web-replay-known-note = با آنچه در آن لحظه می‌شد دانست.
 web-replay-played = بازی‌شده
 web-replay-best = بهترین
 web-replay-costs = ⁦{ $loss } ± { $error }⁩ ضرر
-web-replay-nothing-cost = این بار هیچ حرکتی بیش از شانس ضرر نزد.
+web-replay-nothing-cost = در این دست هیچ حرکتی ضرری بیش از بدشانسی نداشت.
 web-replay-open-record = دیدن یک ثبت بازی
 web-replay-open-help = ثبت بازی همان فایلی است که بازپخش، این‌جا یا در ترمینال، ذخیره می‌کند.
 web-replay-choose-file = انتخاب فایل

@@ -34,12 +34,12 @@ web-sound-off = خاموش کردن صدا
 web-line-lost = ارتباط قطع شد. دوباره تلاش می‌شود.
 web-line-lost-kept = ارتباط قطع شد. جای شما نگه داشته می‌شود: { $time }.
 web-line-back = { $number ->
-        [0] برگشتید. اتفاقی نیفتاده است.
+        [0] دوباره وصل شدید. در این میان حرکتی نشده است.
        *[other] برگشتید. { $number } حرکت انجام شده است.
     }
-web-bot-played = ربات { $number } حرکت به جای شما کرده است.
+web-bot-played = ربات به جای شما { $number } حرکت کرده است.
 web-waits-for-line = منتظر ارتباط است.
-web-laying = چیدن ورق‌ها
+web-laying = ورق‌ها پخش می‌شود
 web-dealer = دست‌دهنده
 web-dealer-letter = د
 web-cards = { $number } ورق
@@ -67,7 +67,7 @@ web-switch-off = خاموش
 web-pause = مکث
 web-go-on = ادامه
 web-paused = بازی متوقف است و ساعت‌ها ایستاده‌اند.
-web-watching = شما تماشاگر هستید.
+web-watching = شما تماشاگرید.
 web-take-seat = نشستن در جای { $number }
 web-leave = ترک میز
 web-leave-what = جایتان را برای همیشه واگذار می‌کنید و ربات به جای شما ادامه می‌دهد.
@@ -90,7 +90,7 @@ web-key-escape = لغو انتخاب
 web-key-hint = راهنمایی
 web-key-undo = درخواست پس گرفتن
 web-key-last = نمایش دوبارهٔ آخرین حرکت
-web-key-tell = گفتن آنچه روی زمین است
+web-key-tell = خواندن آنچه روی زمین است
 web-key-score = برگهٔ امتیاز
 web-key-rules = قانون‌های همین‌جا
 web-match-over = بازی تمام شد
@@ -101,7 +101,7 @@ web-rematch-waits = در انتظار دیگران.
 web-next-table = به میز بعدی
 web-check-deal = بررسی ورق‌ها
 web-hand-over = دستگاه را به { $name } بدهید.
-web-hand-over-ready = دست { $name } است: نمایش ورق‌ها
+web-hand-over-ready = { $name } دستگاه را گرفت: نمایش ورق‌ها
 web-chat-nothing = هنوز کسی چیزی نگفته است.
 web-chat-says = { $name } می‌گوید: { $text }
 web-chat-phrases = جمله‌های آماده

@@ -56,7 +56,7 @@ web-said-blind = ندیده
 web-said-next = ورق بعدی
 web-said-redeal = از نو
 web-said-stay = می‌ماند
-web-said-drop = کنار رفت
+web-said-drop = کنار می‌رود
 web-tricks-must-stay = باید بماند
 web-tricks-swapped = { $number ->
         [0] همه را نگه داشت
@@ -79,7 +79,7 @@ web-tricks-sheet = برگهٔ امتیاز
 web-tricks-sat-out = کنار رفته
 web-tricks-sat-out-mark = کنار
 web-tricks-refa-line = رفا
-web-tricks-settlement = تسویه
+web-tricks-settlement = پول
 web-tricks-pays = { $amount } می‌پردازد
 web-tricks-gets = { $amount } می‌گیرد
 web-tricks-legend-declarer = حاکم آن دور
