@@ -278,7 +278,7 @@ THREE_CHOICES: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("language", "titles"),
     [
-        ("en", ["Take 4♥", "Raise Yokasta's 8 to 12", "Build 14 with 10♦", "Lay down 4♣"]),
+        ("en", ["Take 4♥", "Raise Yokasta's 8 to 12", "Build 14 with 10♦", "Trail 4♣"]),
         ("de", ["4♥ nehmen", "Bau 8 von Yokasta auf 12 erhöhen", "14 mit 10♦ bauen", "4♣ hinlegen"]),
     ],
 )

@@ -29,7 +29,7 @@ def test_the_variants_are_listed(language: str, capsys: pytest.CaptureFixture[st
 
 def test_an_option_is_shown_as_typed_and_in_words() -> None:
     page = rules.text(variant("hazari(target=500)"), catalogue("en"))
-    assert "- `target` = **500**: the match goes to" in page
+    assert "- `target` = **500**: play to" in page
     assert "- `order_rule` = **descending**: order of the groups: strongest first" in page
 
 

@@ -87,7 +87,7 @@ def test_it_raises_an_opponent_s_build_out_of_reach():
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("9c x [6h 3d]", "brings your build of 9 home, takes 3 cards"),
+        ("9c x [6h 3d]", "takes your build of 9, takes 3 cards"),
         ("Ah x Ad", "takes 2 cards with A♥ A♦"),
         ("trail 2s", "gives away 2♠"),
         ("trail 4d", "keeps the nine for your build"),

@@ -42,7 +42,7 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
         "not-loose",
         "4♥ is in the build [4♥ 3♠], which is taken only as a whole",
     ),
-    (put("casino", "7c 2d"), (1 << 27, 0, CAPTURE | 1 << 2), "malformed", "this is no move of the game"),
+    (put("casino", "7c 2d"), (1 << 27, 0, CAPTURE | 1 << 2), "malformed", "that is not a move in this game"),
     (
         put("casino", "7c 2d"),
         (1 << 27, 0, capture_how(1, 0)),
@@ -71,7 +71,7 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
         put("royal-north-american", "Kd 3c", "", build(12, 1, "7s 5h")),
         "Kd x [7s 5h]",
         "build-value-differs",
-        "[7♠ 5♥] is a build of 12: it takes a queen, and K♦ counts 13",
+        "[7♠ 5♥] is a build of 12: you need a queen for it, and K♦ counts 13",
     ),
     (
         put("royal-north-american", "Kd 3c", "", build(12, 1, "7s 5h"), build(13, 1, "7d 6h")),
@@ -107,7 +107,7 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
         put("royal-dominican", "Ts 2d", "Td Tc 8h"),
         "Ts x Tc",
         "equal-card-left",
-        "you hold back from the loose 10♦: 10♠ must take every loose ten, or be used in a build",
+        "you leave the loose 10♦: 10♠ must take every loose ten, or be used in a build",
     ),
     (
         put("royal-dominican", "Ts 2d", "Td"),
@@ -151,7 +151,7 @@ REFUSED: list[tuple[dict[str, Any], str | Packed, str, str]] = [
         put("casino", "5d 5s"),
         (1 << 18, 0, build_how(5, -1, 0)),
         "nothing-joined",
-        "5♦ alone is no build: name the loose cards that it joins",
+        "5♦ alone is not a build: name the loose cards that it joins",
     ),
     (
         put("casino", "2s 8h", "3d 5c"),
@@ -339,7 +339,7 @@ UNREAD = [
     ("3c + Kh = 90", "no card has the value 90"),
     ("Kd x [7h 5d]", "there is no build [7♥ 5♦]; on the table there is no build at all"),
     ("Kd x Kd", "K♦ is named twice"),
-    ("trail 1d", "1d is no card of the pack french52"),
+    ("trail 1d", "1d is not a card of the french52 pack"),
 ]
 
 

@@ -83,7 +83,7 @@ def test_what_the_declarer_lays_away_is_told_to_nobody_else():
     (taken,) = match.play(1, "take_turnup 8c")
     assert taken.seen_by(1) == TurnupTaken(seat=1, card="Jh", discarded=("8c",))
     assert taken.seen_by(0) == taken.seen_by(PUBLIC) == TurnupTaken(seat=1, card="Jh", discarded=1)
-    assert sentences([taken], 1) == ["You take the turn-up J♥ and lay 8♣ away."]
+    assert sentences([taken], 1) == ["You take the turn-up J♥ and discard 8♣."]
     assert sentences([taken]) == ["Ante takes the turn-up J♥."]
 
 
@@ -107,15 +107,15 @@ def test_a_deal_in_english():
         "Rosa deals.",
         "J♥ is turned up: ♥ hearts are trumps.",
         "Ante declares.",
-        "You play along: Igram.",
+        "You stay in: Igram.",
         "Tom drops out: Idem.",
         "Rosa drops out: Idem.",
     ]
     events = play(match, "1 exchange 7d 8c", "1 take_turnup As", "2 exchange")
     assert sentences(events, 1) == [
-        "You lay 7♦ 8♣ away and draw 9♥ 10♥.",
-        "You take the turn-up J♥ and lay A♠ away.",
-        "Kati exchanges no card.",
+        "You discard 7♦ 8♣ and draw 9♥ 10♥.",
+        "You take the turn-up J♥ and discard A♠.",
+        "Kati keeps all cards.",
     ]
     assert sentences(events)[:2] == ["Ante exchanges 2 cards.", "Ante takes the turn-up J♥."]
     tricks = ("1 card Jh", "2 card Ah", "2 card 9c", "1 card 9h", "1 card Th", "2 card 9d")
@@ -128,7 +128,7 @@ def test_a_deal_in_english():
     ]
     assert sentences(events, 2)[-3:] == [
         "Ante needed 2 tricks and has won them.",
-        "Everything counts twice.",
+        "Everything counts double.",
         "The deal is scored: Rosa 0, Ante −6, you −2 and Tom 0.",
     ]
 
@@ -138,7 +138,7 @@ def test_the_end_of_a_match_in_english():
     events = play(match, "0 drop")
     assert sentences(events, 1) == [
         "Rosa drops out: Idem.",
-        "Everybody else has dropped out: you win all 4 tricks without play.",
+        "Everybody else has dropped out: you win all 4 tricks by default.",
         "The deal is scored: Rosa 0, you −4, Kati 0 and Tom 0.",
         "You win the match.",
         "The settlement: Rosa pays 21, you get 30, Kati pays 7 and Tom pays 2.",
@@ -196,7 +196,7 @@ def test_a_deal_that_is_passed_out_in_english():
             {},
             "refa",
             ThrowInEffect(ending="pass_deal", added=1),
-            "No cards are dealt, and the next dealer decides. A Refa is marked: a later deal counts twice.",
+            "No cards are dealt, and the next dealer decides. A Refa is marked: a later deal counts double.",
         ),
         (
             ["0 deal", "0 look", "1 pass", "2 pass", "3 pass"],
@@ -218,7 +218,7 @@ def test_a_deal_that_is_passed_out_in_english():
             {},
             "exchange 7d 8c",
             ExchangeEffect(discarded=("7d", "8c"), draws=2),
-            "You lay 7♦ 8♣ away and draw 2 cards.",
+            "You discard 7♦ 8♣ and draw 2 cards.",
         ),
         (
             [*DEFENDED, "1 exchange"],
@@ -232,14 +232,14 @@ def test_a_deal_that_is_passed_out_in_english():
             {},
             "take_turnup Jh",
             TakeTurnupEffect(card="Jh", discarded=("Jh",)),
-            "You lay the turn-up J♥ away and keep your cards.",
+            "You discard the turn-up J♥ again and keep your own cards.",
         ),
         (
             STANDING,
             {},
             "card Ks",
             CardEffect(card="Ks", leads=True, trumps=False, wins_so_far=True, completes=False),
-            "K♠ leads to the trick.",
+            "You lead K♠.",
         ),
         (
             [*STANDING, "1 card Ks"],

@@ -76,16 +76,16 @@ def test_the_referees_two_announcements_are_one_move_with_a_field():
     ("text", "said"),
     [
         ("", "a move is a word such as deal, refa, muss"),
-        ("fold", "fold is no action; there are deal, refa, muss"),
+        ("fold", "fold is not an action; there are deal, refa, muss"),
         ("card", "card names one card, such as card Kh"),
         ("card Kh Qh", "card names one card"),
-        ("card 6h", "6h is no card of the pack skat32"),
+        ("card 6h", "6h is not a card of the skat32 pack"),
         ("take_turnup", "take_turnup names one card, such as take_turnup Kh"),
         ("exchange 7s 7s", "7♠ is named twice"),
-        ("exchange 7s x", "x is no card"),
+        ("exchange 7s x", "x is not a card"),
         ("declare Kh", "declare stands alone, without Kh"),
         ("misdeal by accident", "misdeal stands alone, without by accident"),
-        ("turn", "turn is no action"),
+        ("turn", "turn is not an action"),
     ],
 )
 def test_what_cannot_be_read_is_told(text: str, said: str):

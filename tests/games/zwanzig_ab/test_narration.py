@@ -91,9 +91,9 @@ def test_the_same_deal_in_english():
         "Uwe lets the next card decide.",
         "8♣ is turned up: ♣ clubs are trumps.",
         "Uwe exchanges 2 cards.",
-        "Heike exchanges no card.",
-        "You exchange no card.",
-        "Renate exchanges no card.",
+        "Heike keeps all cards.",
+        "You keep all your cards.",
+        "Renate keeps all cards.",
         "Heike drops out.",
         "You stay.",
         "Renate drops out.",
@@ -101,7 +101,7 @@ def test_the_same_deal_in_english():
         "You play 9♥.",
         "Uwe A♥, you 9♥: Uwe wins the trick.",
     ]
-    assert sentences(events, 1)[2] == "You lay 7♠ K♦ away and draw Q♥ K♥."
+    assert sentences(events, 1)[2] == "You discard 7♠ K♦ and draw Q♥ K♥."
 
 
 def test_a_deal_is_announced_with_its_packets():
@@ -143,7 +143,7 @@ def test_the_last_deal_is_announced_with_the_winner():
     assert (match.phase, match.to_act) == ("over", ())
     assert sentences(events, 0) == [
         "You drop out.",
-        "Everybody else has dropped out: Uwe wins all 5 tricks without play.",
+        "Everybody else has dropped out: Uwe wins all 5 tricks by default.",
         "The deal is scored: you 0, Uwe −5, Heike 0 and Günter 0.",
         "Uwe wins the match.",
     ]
@@ -210,7 +210,7 @@ def test_the_view_of_a_trick():
             at("zwanzig-ab", "1 choose s"),
             "exchange 7s 8c",
             ExchangeEffect(discarded=("7s", "8c"), draws=2),
-            "You lay 7♠ 8♣ away and draw 2 cards.",
+            "You discard 7♠ 8♣ and draw 2 cards.",
         ),
         (
             at("zwanzig-ab", "1 choose s"),

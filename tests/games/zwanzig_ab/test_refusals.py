@@ -112,14 +112,14 @@ WORDS = catalogue("en")
             2,
             "card As",
             "must-follow",
-            "A♠ does not follow suit: diamonds were led and you hold Q♦",
+            "A♠ does not follow suit: diamonds led, and you hold Q♦",
         ),
         (
             at("zwanzig-ab", "1 choose s", *EXCHANGED, *STAY, "1 card Kd", "2 card Qd", "3 card Ad"),
             0,
             "card Ac",
             "must-trump",
-            "A♣ is no trump: you cannot follow to diamonds and must trump with J♠",
+            "A♣ is not a trump: you have no diamonds and must trump with J♠",
         ),
     ],
 )

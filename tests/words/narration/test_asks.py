@@ -37,12 +37,12 @@ def test_whatever_is_asked_has_a_sentence_in_every_language(slug: str):
 @pytest.mark.parametrize(
     ("match", "sentence"),
     [
-        (at("royal-north-american", "9d 2h", "9c 7s"), "Take, build, or lay a card down."),
-        (at("royal-north-american", "Kd 2h", "9c"), "Lay a card down."),
-        (at("kaszino-kirschner", "9d 2h 5c", "9c"), "Take, or lay a card down."),
+        (at("royal-north-american", "9d 2h", "9c 7s"), "Capture, build or trail."),
+        (at("royal-north-american", "Kd 2h", "9c"), "Trail a card."),
+        (at("kaszino-kirschner", "9d 2h 5c", "9c"), "Capture or trail."),
         (
             at("royal-north-american", "9d 2h", "Kc", build(9, 0, "5s 4c")),
-            "Nothing can be laid down now: take.",
+            "You may not trail now: capture.",
         ),
     ],
 )
@@ -76,7 +76,7 @@ def _check_card(match: Match, seat: int) -> str:
     of_suit = {card for card in hand if card[-1] == data.trick[0][1][-1]}
     if of_suit:
         assert sentence == (
-            f"Follow {suit}." if may == of_suit else f"Follow {suit} and beat what lies there."
+            f"Follow suit: {suit}." if may == of_suit else f"Follow with a higher {suit} card."
         )
         assert may <= of_suit
         return "follow"

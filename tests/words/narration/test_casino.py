@@ -81,8 +81,8 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"where": ("tuxedo", "9r 2g", "9y 1b")},
         "9r x 9y orange",
-        "You take 9y with 9r. Orange! It is none.",
-        "Rafael takes 9y with 9r. Orange! It is none.",
+        "You take 9y with 9r. Orange! But it is not one.",
+        "Rafael takes 9y with 9r. Orange! But it is not one.",
     ),
     (
         {"where": ("royal-north-american", "2s Ad Qs", "Th 4d")},
@@ -141,7 +141,7 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
         return at("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
     assert sentences(match(), 0, "Ts x Td", reader=2)[1:] == [
-        "That was all that was still missing, the match ends at once: your side +2 and Rosa and Tom +0.",
+        "That was all that was still missing, the match ends at once: your side +2 and Rosa and Tom 0.",
         "Your side wins the match.",
     ]
     assert sentences(match(), 0, "Ts x Td", reader=1)[1:] == [
@@ -154,8 +154,8 @@ def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
     match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
     assert sentences(match, 0, "claim", reader=1) == [
         "Rafael claims the match.",
-        "The claim is right and ends the deal: Rafael +2 and you +0.",
-        "Rafael wins the match. It counts 2 games.",
+        "The claim is right and ends the deal: Rafael +2 and you 0.",
+        "Rafael wins the match. It counts as 2 games.",
     ]
 
 
@@ -182,7 +182,7 @@ def test_a_move_says_what_it_would_do() -> None:
     )
     assert described(match, "trail 2h") == ""
     assert described(at("kaszino-kirschner", "Kd 2s", "Kh"), "claim") == (
-        "It wins the match if you are certain of 11 points; if not, nothing happens."
+        "It wins the match if your 11 points are certain; if not, nothing happens."
     )
 
 

@@ -21,6 +21,7 @@ casino-sweep = { $variant ->
         [royal-dominican-no-cancel] Virado
         [royal-dominican-partner-build] Virado
         [royal-soto] Virado
+        [kaszino-nagykonyv] Tábla
        *[other] Tabbe
     }
 casino-sweeps = { $variant ->
@@ -28,6 +29,7 @@ casino-sweeps = { $variant ->
         [royal-dominican-no-cancel] Virados
         [royal-dominican-partner-build] Virados
         [royal-soto] Virados
+        [kaszino-nagykonyv] Táblas
        *[other] Tabben
     }
 casino-sweep-call = { $variant ->
@@ -35,6 +37,7 @@ casino-sweep-call = { $variant ->
         [royal-dominican-no-cancel] Virado!
         [royal-dominican-partner-build] Virado!
         [royal-soto] Virado!
+        [kaszino-nagykonyv] Tábla!
        *[other] Tabbe!
     }
 
@@ -360,9 +363,9 @@ effect-casino-call-orange = Ein richtiger Ruf bringt { $number } Punkte, ein fal
 
 ## Ein Zug als Knopf: was er tut, was dabei herauskommt
 
-casino-owned-build = Bau { $value } von { WHO($seat) ->
-        [you] dir
-       *[other] { NAME($seat) }
+casino-owned-build = Bau { $value } { WHO($seat) ->
+        [you] (deiner)
+       *[other] von { NAME($seat) }
     }
 casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
 casino-loose = { CARDS($cards) }

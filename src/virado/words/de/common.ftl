@@ -63,7 +63,7 @@ list-comma = ,{ " " }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-moves-separator = ;{ " " }
-percent = { $number } %
+percent = { $number } %
 
 ## Spiele und Phasen
 

@@ -4,7 +4,13 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = Indi { RANKS($ranks) }
-group-hazari-pair = Paar { PLURAL($high) } mit { rank-name of $low } (Dame, 7)
+group-hazari-pair = Paar { PLURAL($high) } mit { KEY($low) ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+       *[other] { RANK($low) }
+    }
 group-hazari-two_pair = zwei Paare { PLURAL($high) } und { PLURAL($low) }
 group-hazari-colour = Farbe { RANKS($ranks) }
 group-hazari-colour4 = Farbe zu viert { RANKS($ranks) }

@@ -187,16 +187,17 @@ event-raub-thrown-in-second_round_passout = Wieder haben alle gepasst: zusammeng
 event-raub-thrown-in-third_same_suit = Dreimal dieselbe Farbe aufgedeckt: zusammengeworfen.
 event-raub-thrown-in-misdeal = Die Karten werden zusammengeworfen.
 event-raub-refa = Eine Refa wird angeschrieben.
-event-raub-declarer = { $made ->
-        [true] { WHO($seat) ->
-            [you] Du hast { raub-tricks } gebraucht und geschafft.
-           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und geschafft.
-        }
-       *[false] { WHO($seat) ->
-            [you] Du hast { raub-tricks } gebraucht und nicht geschafft.
-           *[other] { NAME($seat) } hat { raub-tricks } gebraucht und nicht geschafft.
-        }
-    }
+event-raub-declarer = { WHO($seat) ->
+        [you] Du hast
+       *[other] { NAME($seat) } hat
+    } { $required ->
+        [one] den nötigen Stich
+        [2] die nötigen zwei Stiche
+       *[other] die nötigen { $required } Stiche
+    }{ $made ->
+        [true] { " " }gemacht
+       *[false] { " " }nicht gemacht
+    }.
 raub-tricks = { $required ->
         [one] einen Stich
         [2] zwei Stiche

@@ -39,7 +39,7 @@ reason-casino-raises = { $keeper ->
 reason-casino-they-hold = { $percent ->
         [0] { PLURAL($rank) } kann die Gegenseite nicht haben
         [100] die Gegenseite hat { casino-a-rank }
-       *[other] die Gegenseite hat zu { $percent } % { casino-a-rank }
+       *[other] die Gegenseite hat zu { $percent } % { casino-a-rank }
     }
 reason-casino-gives-away = gibt { CARDS($cards) } her
 reason-casino-lays-to-take = legt { casino-a-rank } hin, um später beide zu nehmen
@@ -51,11 +51,11 @@ reason-casino-gives-away-little = gibt wenig her
 
 ## Casino: was ein Zug übrig lässt
 
-reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab ({ $percent } %)
+reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab ({ $percent } %)
 reason-casino-but-would-take = aber wer { casino-a-rank } hat, holt sich { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
-    } ({ $percent } %)
+    } ({ $percent } %)
 reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
@@ -113,9 +113,12 @@ reason-zwanzig_ab-two-trumps = von den ersten Karten sind zwei oder mehr Trumpf
 ## Hazari
 
 reason-hazari-best-first = die stärkste Gruppe zuerst, dann die nächste
-reason-hazari-wins = { GROUP($group) } gewinnt Runde { $round } in { $percent } % der Spiele
-reason-hazari-other-rounds = die Runden { LIST($numbers) } in { LIST($percents) } %
-reason-hazari-wins-instead = { GROUP($group) } gewinnt Runde { $round } in { $percent } % statt in { $before } %
+reason-hazari-wins = { GROUP($group) } gewinnt Runde { $round } in { $percent } % der Spiele
+reason-hazari-other-rounds = { COUNT($numbers) ->
+        [one] Runde { LIST($numbers) }
+       *[other] die Runden { LIST($numbers) }
+    } in { LIST($percents) } %
+reason-hazari-wins-instead = { GROUP($group) } gewinnt Runde { $round } in { $percent } % statt in { $before } %
 reason-hazari-wins-as-often = gewinnt ebenso oft und bringt in Runde { $round } { ABS($number) ->
         [one] einen Punkt
        *[other] { ABS($number) } Punkte

@@ -55,7 +55,7 @@ refusal-bad-proof--hidden-moves = das Protokoll verbirgt Züge anderer Plätze; 
 
 # $first ist die Überschrift des gespielten Zugs, $last die des besten.
 review-moment-points = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } Punkte. { review-better }
-review-moment-chance = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % der Aussicht zu gewinnen. { review-better }
+review-moment-chance = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % der Aussicht zu gewinnen. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Mehr wert: { $last }.
        *[other] Mehr wert: { $last } ({ LIST($clauses, style: "comma") }).

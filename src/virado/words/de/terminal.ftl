@@ -184,7 +184,7 @@ terminal-figure-percent = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
-    } % der Partie
+    } % der Partie
 
 ## Stand und Ende
 
@@ -286,7 +286,7 @@ terminal-casino-row-restricted = es zählt nur
 terminal-casino-everything = alles
 terminal-casino-row-item-most_cards = meiste Karten
 terminal-casino-row-item-most_spades = meiste Pik
-terminal-casino-row-item-big_casino = Große Zehn
+terminal-casino-row-item-big_casino = Großes Casino
 terminal-casino-row-item-little_casino = Kleines Casino
 terminal-casino-row-item-ace = Asse
 terminal-casino-row-item-sweep = { casino-sweeps }

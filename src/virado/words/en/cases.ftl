@@ -38,7 +38,7 @@ refusal-bad-case--other-sizes = { $path }: groups of one size are compared
 refusal-bad-case--out-of-turn = { $path }: the seats show in turn
 refusal-bad-case--not-the-pack = { $path }: together they hold the whole pack, thirteen cards each
 refusal-bad-case--not-all-seats = { $path }: all { $limit } seats are needed
-refusal-bad-case--no-such-moment = { $path }: { $part } is no moment of a deal
+refusal-bad-case--no-such-moment = { $path }: { $part } is not a moment of a deal
 refusal-bad-case--not-announced = { $path }: { $part } names nothing that H-24 tells of
 
 ## Case files (virado check)
@@ -53,7 +53,7 @@ refusal-bad-file--too-deep = it is nested too deeply
 refusal-bad-file--wrong-tag = it is not YAML: a tag does not fit its value
 refusal-bad-file--key-twice = the key { $part } is there twice, in line { $number }
 refusal-bad-file--key-not-a-word = a key is a list or a mapping, in line { $number }
-refusal-bad-file--no-cases = it is no mapping with a list { "cases" }
+refusal-bad-file--no-cases = it is not a mapping with a list { "cases" }
 refusal-bad-file--unknown-key = there is no key { $part } at the top of a file; there are { LIST($candidates) }
 refusal-bad-file--other-schema = its schema is { $part }; this program reads schema { $limit }
 refusal-bad-case--no-mapping = { $path }: expected a mapping with { LIST($candidates) }

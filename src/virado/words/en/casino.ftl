@@ -22,7 +22,7 @@ casino-sweep = { $variant ->
         [royal-soto] virado
         [kaszino-kirschner] tabbe
         [kaszino-ulmann] tabbe
-        [kaszino-nagykonyv] tabbe
+        [kaszino-nagykonyv] tábla
        *[other] sweep
     }
 casino-sweeps = { $variant ->
@@ -32,7 +32,7 @@ casino-sweeps = { $variant ->
         [royal-soto] virados
         [kaszino-kirschner] tabbes
         [kaszino-ulmann] tabbes
-        [kaszino-nagykonyv] tabbes
+        [kaszino-nagykonyv] táblas
        *[other] sweeps
     }
 casino-sweep-call = { $variant ->
@@ -42,7 +42,7 @@ casino-sweep-call = { $variant ->
         [royal-soto] Virado!
         [kaszino-kirschner] Tabbe!
         [kaszino-ulmann] Tabbe!
-        [kaszino-nagykonyv] Tabbe!
+        [kaszino-nagykonyv] Tábla!
        *[other] Sweep!
     }
 
@@ -65,7 +65,7 @@ refusal-unparsable--no-such-build = there is no build [{ CARDS($cards) }]; on th
 
 ## Refusals: moves
 
-refusal-malformed = this is no move of the game
+refusal-malformed = that is not a move in this game
 refusal-not-loose = { CARDS($cards) } { COUNT($cards) ->
         [one] is
        *[other] are
@@ -112,7 +112,7 @@ refusal-no-value = { COUNT($cards) ->
        *[other] { CARDS($cards) } have no value, so no build can hold them
     }
 refusal-value-impossible = no card counts { $value }, so nobody could take a build of { $value }
-refusal-nothing-joined = { CARD($card) } alone is no build: name the loose cards that it joins
+refusal-nothing-joined = { CARD($card) } alone is not a build: name the loose cards that it joins
 refusal-not-groups-with-card = { CARDS($cards) } cannot be divided into groups of { $value }; together they make { casino-totals }
 refusal-extension-not-groups = { BUILD($build) } is a build of { VALUE($build) }, and { COUNT($cards) ->
         [one] { CARDS($cards) } does not count { VALUE($build) }
@@ -315,6 +315,7 @@ event-casino-points = { WHOSE($side) ->
        *[other] { SIDE($side) }
     } { SIGN($points) ->
         [minus] −{ ABS($points) }
+        [zero] 0
        *[plus] +{ ABS($points) }
     }
 event-casino-match-over = { WHOSE($side) ->
@@ -592,8 +593,8 @@ option-casino-dejado_notice =
 
 asks-casino-capture-build-trail = Capture, build or trail.
 asks-casino-capture-build = You may not trail now: capture or build.
-asks-casino-capture-trail = Take, or lay a card down.
-asks-casino-build-trail = Build, or lay a card down.
-asks-casino-capture = Nothing can be laid down now: take.
-asks-casino-build = Nothing can be laid down now: build.
+asks-casino-capture-trail = Capture or trail.
+asks-casino-build-trail = Build or trail.
+asks-casino-capture = You may not trail now: capture.
+asks-casino-build = You may not trail now: build.
 asks-casino-trail = Trail a card.

@@ -104,7 +104,7 @@ refusal-bad-options--no-variant-text = a variant is a slug such as { "royal-domi
 refusal-bad-options--variant-text-too-long = the text of a variant is one line, and not so long
 refusal-bad-options--not-name-and-value = { $part } is not of the form { "name=value" }
 refusal-bad-options--option-given-twice = { $option } is given twice
-refusal-bad-options--no-value = { $part } is no value (a number, { "true" }, { "false" }, { "null" }, a word, or a list in { "[ ]" })
+refusal-bad-options--no-value = { $part } is not a value (a number, { "true" }, { "false" }, { "null" }, a word, or a list in { "[ ]" })
 refusal-bad-options--no-such-option = there is no option { $option }
 refusal-bad-options--wrong-value = { $problem }
 refusal-bad-options--players-not-a-number = { "players" } is a number
@@ -119,7 +119,7 @@ refusal-bad-options--no-such-language = there is no language { $part }; there ar
 
 ## Refusals: packs and records
 
-refusal-bad-pack--no-such-card = { $part } is no card of the pack { $deck }
+refusal-bad-pack--no-such-card = { $part } is not a card of the { $deck } pack
 refusal-bad-pack--cards-missing = a pack of { $deck } holds each card once; { CARDS($cards) } { COUNT($cards) ->
         [one] is
        *[other] are

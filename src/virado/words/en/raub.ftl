@@ -12,7 +12,7 @@ raub-action = { $action ->
         [declare] declaring
         [pass] passing
         [turn_next] turning another card
-        [play] playing along
+        [play] staying in
         [drop] dropping out
         [swap_seven] swapping the seven
         [no_swap] declining the swap
@@ -29,7 +29,7 @@ raub-now = { WHO($turn) ->
         [deal] deal
         [blind] look, or to say Raub or Stih, before anybody sees a card
         [bidding] bid
-        [defence] play along or drop out
+        [defence] stay in or drop out
         [seven] swap the seven or not
         [exchange] exchange cards
         [turnup] take the turn-up
@@ -38,7 +38,7 @@ raub-now = { WHO($turn) ->
 
 ## Refusals: moves
 
-refusal-no-such-move = this is no move of Raub
+refusal-no-such-move = that is not a move in Raub
 refusal-not-your-turn--raub = it is not { WHO($seat) ->
         [you] your turn
        *[other] the turn of { NAME($seat) }
@@ -80,8 +80,8 @@ refusal-stock-short = { COUNT($cards) ->
         [0] the stock is empty
        *[other] the stock holds { $limit }
     }
-refusal-turnup-compulsory = the declarer must take the turn-up now and lay one card away
-refusal-turnup-kept = the turn-up { CARD($card) } may not be laid away in this form
+refusal-turnup-compulsory = the declarer must take the turn-up now and discard one card
+refusal-turnup-kept = the turn-up { CARD($card) } may not be discarded in this variant
 refusal-misdeal-too-late = a misdeal can be announced only from the deal until the first bid, defence answer, swap or exchange
 refusal-referee-only = only the table referee announces a misdeal
 refusal-referee-only-misdeals = the table referee announces misdeals and nothing else
@@ -132,8 +132,8 @@ event-raub-bid-turn_next = { WHO($seat) ->
        *[other] { NAME($seat) } turns another card.
     }
 event-raub-defend = { WHO($seat) ->
-        [you] You play along: Igram.
-       *[other] { NAME($seat) } plays along: Igram.
+        [you] You stay in: Igram.
+       *[other] { NAME($seat) } stays in: Igram.
     }
 event-raub-drop = { WHO($seat) ->
         [you] You drop out: Idem.
@@ -149,7 +149,7 @@ event-raub-take-turnup = { WHO($seat) ->
         [you] You take the turn-up { CARD($card) }.
        *[other] { NAME($seat) } takes the turn-up { CARD($card) }.
     }
-event-raub-take-turnup-seen = You take the turn-up { CARD($card) } and lay { CARDS($discarded) } away.
+event-raub-take-turnup-seen = You take the turn-up { CARD($card) } and discard { CARDS($discarded) }.
 event-raub-misdeal = { $intentional ->
         [true] { WHO($dealer) ->
             [you] You have misdealt on purpose.
@@ -209,11 +209,11 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] The deal is thrown in.
        *[other] The deal is thrown in, and { raub-points } added to the dealer's score.
     }
-effect-raub-refa = A Refa is marked: a later deal counts twice.
+effect-raub-refa = A Refa is marked: a later deal counts double.
 effect-raub-swap-seven = You lay { CARD($seven) } down and take { CARD($card) }.
 effect-raub-take-turnup = { $same ->
-        [true] You lay the turn-up { CARD($card) } away and keep your cards.
-       *[false] You take { CARD($card) } and lay { CARDS($discarded) } away.
+        [true] You discard the turn-up { CARD($card) } again and keep your own cards.
+       *[false] You take { CARD($card) } and discard { CARDS($discarded) }.
     }
 effect-raub-turn_next = The next card of the stock is turned up and makes trump; everybody bids again.
 
@@ -233,12 +233,12 @@ title-raub-drop = Drop out (Idem)
 title-raub-swap_seven = Swap { CARD($seven) } for { CARD($card) }
 title-raub-no_swap = Do not swap
 title-raub-take_turnup = { $same ->
-        [true] Lay { CARD($card) } away again
-       *[false] Take { CARD($card) }, lay { CARDS($discarded) } away
+        [true] Discard { CARD($card) } again
+       *[false] Take { CARD($card) }, discard { CARDS($discarded) }
     }
 title-raub-misdeal = Announce a misdeal
 result-raub-declare = { raub-tricks }, else +{ $penalty }
-result-raub-refa = a later deal counts twice
+result-raub-refa = a later deal counts double
 
 ## Phases
 
@@ -246,7 +246,7 @@ phase-raub-before_deal = before the deal
 phase-raub-deal = dealing
 phase-raub-blind = before looking
 phase-raub-bidding = bidding
-phase-raub-defence = playing along or dropping out
+phase-raub-defence = staying in or dropping out
 phase-raub-seven = swap of the seven
 phase-raub-exchange = exchange
 phase-raub-turnup = taking the turn-up
@@ -322,7 +322,7 @@ option-raub-stock_short =
     .limit = fewer cards may be exchanged
     .reshuffle = the discards are shuffled into a new stock
 option-raub-turnup_discard =
-    .name = what the declarer may lay away for the turn-up
+    .name = what the declarer may discard for the turn-up
     .any = any card
     .not_turnup = any card but the turn-up
 option-raub-seven_exchange =
@@ -357,7 +357,7 @@ asks-raub-bidding = { $suit ->
         [none] Declare, or pass?
        *[other] Do you declare with { suit-name } as trumps, or pass?
     }
-asks-raub-defence = Do you play along (Igram), or drop out (Idem)?
+asks-raub-defence = Do you stay in (Igram), or drop out (Idem)?
 asks-raub-seven = Do you swap the seven for the turn-up?
-asks-raub-exchange = Which cards do you swap?
-asks-raub-turnup = The turn-up is yours. Which card do you lay away?
+asks-raub-exchange = Which cards do you exchange?
+asks-raub-turnup = The turn-up is yours. Which card do you discard?

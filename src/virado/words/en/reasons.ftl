@@ -39,7 +39,7 @@ reason-casino-raises = { $keeper ->
 reason-casino-they-hold = { $percent ->
         [0] they can hold no { rank-name }
         [100] they hold { casino-a-rank }
-       *[other] they hold { casino-a-rank } with a chance of { $percent } %
+       *[other] they hold { casino-a-rank } with a chance of { $percent }%
     }
 reason-casino-gives-away = gives away { CARDS($cards) }
 reason-casino-lays-to-take = lays one { rank-name } to take it with the other
@@ -51,11 +51,11 @@ reason-casino-gives-away-little = gives away little
 
 ## Casino: what a move leaves
 
-reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table ({ $percent } %)
+reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table ({ $percent }%)
 reason-casino-but-would-take = but { casino-a-rank } would bring them { $worth ->
         [one] 1 point
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
-    } ({ $percent } %)
+    } ({ $percent }%)
 reason-casino-can-take-next = and your { rank-name } can take { $worth ->
         [one] 1 point
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
@@ -73,7 +73,7 @@ reason-casino-nothing-else = nothing else is left
 reason-tricks-nothing-else = there is nothing else to do
 reason-tricks-trick-likely = a trick of your own is likely
 reason-tricks-no-trick-likely = you would probably win no trick
-reason-tricks-weakest-card = lays away the card that would win least
+reason-tricks-weakest-card = throws the card that would win least
 reason-tricks-cannot-win = it cannot win this trick, and better cards are kept
 reason-tricks-last-to-play = last to play, it wins the trick
 reason-tricks-draws-last-trump = draws the last trump
@@ -113,9 +113,12 @@ reason-zwanzig_ab-two-trumps = two cards of the packet or more are trumps
 ## Hazari
 
 reason-hazari-best-first = the strongest group first, then the next
-reason-hazari-wins = { GROUP($group) } wins round { $round } in { $percent } % of deals
-reason-hazari-other-rounds = rounds { LIST($numbers) } in { LIST($percents) } %
-reason-hazari-wins-instead = { GROUP($group) } wins round { $round } in { $percent } % instead of { $before } %
+reason-hazari-wins = { GROUP($group) } wins round { $round } in { $percent }% of deals
+reason-hazari-other-rounds = { COUNT($numbers) ->
+        [one] round { LIST($numbers) }
+       *[other] rounds { LIST($numbers) }
+    } in { LIST($percents) }%
+reason-hazari-wins-instead = { GROUP($group) } wins round { $round } in { $percent }% instead of { $before }%
 reason-hazari-wins-as-often = wins as often, with { ABS($number) } { SIGN($number) ->
         [minus] fewer
        *[plus] more

@@ -1,7 +1,7 @@
 # What the server refuses (docs/wire.md).
 
 refusal-hello-first = the first request of a connection is { "hello" }
-refusal-bad-request = this is no request: { $problem }
+refusal-bad-request = this is not a request: { $problem }
 refusal-too-fast = too many requests at once; wait a moment
 refusal-not-signed-in = nobody is signed in here
 refusal-foreign-origin = this page may not connect to this server
@@ -40,7 +40,7 @@ refusal-too-many-tokens = one person has at most { $limit } tokens
 ## Fair deals
 
 refusal-bad-entropy--not-hexadecimal = what is added to the shuffle is hexadecimal, at most { $limit } bytes
-refusal-bad-proof--unreadable = this is no proof of a shuffle
+refusal-bad-proof--unreadable = this is not a proof of a shuffle
 refusal-bad-proof--wrong-secret = the secret is not the one that was committed to before the first card
 refusal-bad-proof--other-commitment = the commitment is not the one that was shown before the first card
 refusal-bad-proof--entropy-left-out = what you added to the shuffle is missing
@@ -55,7 +55,7 @@ refusal-bad-proof--hidden-moves = the log hides moves of other seats; check the 
 
 # $first is the title of the move that was made, $last that of the best one.
 review-moment-points = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } points. { review-better }
-review-moment-chance = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % of the chance to win. { review-better }
+review-moment-chance = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }% of the chance to win. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Worth more: { $last }.
        *[other] Worth more: { $last } ({ LIST($clauses, style: "comma") }).

@@ -139,7 +139,7 @@ terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = the seats are 0 to { $limit }
 refusal-bad-record--nothing-unfinished = no match has been left unfinished
 refusal-bad-record--other-players = { $path } seats other people than its match has
-refusal-bad-record--not-saved = { $path } is no saved match: { $problem }
+refusal-bad-record--not-saved = { $path } is not a saved match: { $problem }
 refusal-bad-record--other-saved-version = { $path } was saved by another version of Virado; this one reads up to version { $limit }
 
 ## Levels
@@ -183,7 +183,7 @@ terminal-figure-percent = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
-    } % of the match
+    }% of the match
 
 ## Scores and the end
 
@@ -327,7 +327,10 @@ terminal-tricks-your-card = Your card?
 terminal-tricks-only-card = Only one card may be played: Enter plays it.
 terminal-tricks-ask-cards = Which cards do you exchange, up to { $limit }? Type them ({ $input }), or none.
 terminal-tricks-exchange = exchange { CARDS($cards) }
-terminal-tricks-counted = Everything counts { $number } times.
+terminal-tricks-counted = Everything counts { $number ->
+        [2] double
+       *[other] { $number } times
+    }.
 terminal-tricks-help-change =
     .typed = 7s 8d
     .short = exchanges these cards
@@ -352,19 +355,27 @@ terminal-zwanzig_ab-special-deal = deal { $number } (special)
 terminal-zwanzig_ab-forehand = forehand
 terminal-zwanzig_ab-no-trump = not made yet
 terminal-zwanzig_ab-trump-blind = { $suit } (chosen blind)
-terminal-zwanzig_ab-factor = everything counts { $number } times
+terminal-zwanzig_ab-factor = everything counts { $number ->
+        [2] double
+       *[other] { $number } times
+    }
 terminal-zwanzig_ab-not-looked = not looked at yet
-terminal-zwanzig_ab-ask-blind = You are forehand. Choose trumps unseen (everything counts { $number } times), or look?
+terminal-zwanzig_ab-ask-blind = You are forehand. Choose trumps unseen (everything counts { $number ->
+        [2] double
+       *[other] { $number } times
+    }), or look?
 terminal-zwanzig_ab-ask-trump = You are forehand: which suit is trumps?
 terminal-zwanzig_ab-ask-trump-obliging = You are forehand: which suit is trumps? In { $suit } nobody may drop out.
-terminal-zwanzig_ab-ask-stay = Stay or drop out? Each trick is -{ $number }; staying without a trick +{ $total }.
-terminal-zwanzig_ab-must-stay = You may not drop out of this deal: each trick is -{ $number }, no trick at all +{ $total }. Enter stays.
+terminal-zwanzig_ab-ask-stay = Stay or drop out? Each trick is −{ $number }; staying without a trick +{ $total }.
+terminal-zwanzig_ab-must-stay = You may not drop out of this deal: each trick is −{ $number }, no trick at all +{ $total }. Enter stays.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(counts double)
        *[other] { " " }(counts { $number } times)
     }
 terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
         [1] { "" }
+        [2] { " " }(counts double)
        *[other] { " " }(counts { $number } times)
     } unseen
 terminal-zwanzig_ab-move-look = look at the cards
@@ -391,7 +402,10 @@ terminal-raub-contract-stih = Stih, needs { terminal-tricks-won }
 terminal-raub-contract-muss = Muss, needs { terminal-tricks-won }
 terminal-raub-no-cards-yet = no cards yet
 terminal-raub-turnup-taken = (taken)
-terminal-raub-next-deal-counts = the next scored deal counts { $number } times
+terminal-raub-next-deal-counts = the next scored deal counts { $number ->
+        [2] double
+       *[other] { $number } times
+    }
 terminal-raub-not-looked = nobody may look before the dealer has spoken
 terminal-raub-ask-deal = You deal. What do you do?
 terminal-raub-ask-blind = You are the dealer and have not looked. What do you say?
@@ -403,10 +417,10 @@ terminal-raub-ask-defence-declare = { NAME($seat) } declares with { $suit } as t
 terminal-raub-ask-defence-raub = { NAME($seat) } says Raub with { $suit } as trumps. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-stih = { NAME($seat) } says Stih with { $suit } as trumps. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-muss = { NAME($seat) } says Muss with { $suit } as trumps. { terminal-raub-play-or-drop }
-terminal-raub-play-or-drop = Play or drop? Each trick is -{ $number }; no trick +{ $total }.
+terminal-raub-play-or-drop = Play or drop? Each trick is −{ $number }; no trick +{ $total }.
 terminal-raub-ask-seven = You hold the seven of trumps: do you swap it for { CARD($card) }?
 terminal-raub-no-seven = You do not hold the seven of trumps; Enter goes on.
-terminal-raub-ask-turnup = You take { CARD($card) }. Which card do you lay away?
+terminal-raub-ask-turnup = You take { CARD($card) }. Which card do you discard?
 terminal-raub-move-deal = deal
 terminal-raub-move-refa = refa: hand the deal on{ $marks ->
         [true] { " " }(a Refa: a later deal counts double)

@@ -13,9 +13,9 @@ tricks-label-turnup = turn-up
 ## Refusals: texts that are no move
 
 refusal-unparsable--nothing-said = a move is a word such as { LIST($candidates, style: "comma") }, and the cards or the suit that belong to it
-refusal-unparsable--unknown-word = { $part } is no action; there are { LIST($candidates, style: "comma") }
+refusal-unparsable--unknown-word = { $part } is not an action; there are { LIST($candidates, style: "comma") }
 refusal-unparsable--suit-missing = a suit is missing; a suit is { "s, h, d" } or { "c" }
-refusal-unparsable--no-suit = { $part } is no suit; a suit is { "s, h, d" } or { "c" }
+refusal-unparsable--no-suit = { $part } is not a suit; a suit is { "s, h, d" } or { "c" }
 refusal-unparsable--one-card = { $action } names one card, such as { $action } { "Kh" }
 refusal-unparsable--stands-alone = { $action } stands alone, without { $part }
 
@@ -53,8 +53,8 @@ event-tricks-drop = { WHO($seat) ->
     }
 event-tricks-exchange = { COUNT($discarded) ->
         [0] { WHO($seat) ->
-            [you] You exchange no card.
-           *[other] { NAME($seat) } exchanges no card.
+            [you] You keep all your cards.
+           *[other] { NAME($seat) } keeps all cards.
         }
         [one] { WHO($seat) ->
             [you] You exchange one card.
@@ -67,7 +67,7 @@ event-tricks-exchange = { COUNT($discarded) ->
     }
 event-tricks-exchange-seen = { COUNT($drawn) ->
         [0] You discard { CARDS($discarded) }.
-       *[other] You lay { CARDS($discarded) } away and draw { CARDS($drawn) }.
+       *[other] You discard { CARDS($discarded) } and draw { CARDS($drawn) }.
     }
 event-tricks-card = { WHO($seat) ->
         [you] You play { CARD($card) }.
@@ -88,11 +88,11 @@ event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
     }
 event-tricks-turn-up = { CARD($card) } is turned up: { tricks-suit } are trumps.
 event-tricks-factor = Everything counts { $factor ->
-        [2] twice
+        [2] double
        *[other] { $factor } times
     }.
 event-tricks-by-default = Everybody else has dropped out: { WHO($seat) ->
-        [you] you win all { $number } tricks without play.
+        [you] you win all { $number } tricks by default.
        *[other] { NAME($seat) } wins all { $number } tricks by default.
     }
 event-tricks-points = { WHO($seat) ->
@@ -116,12 +116,12 @@ event-tricks-match-over = { COUNT($winners) ->
 
 effect-tricks-exchange = { COUNT($discarded) ->
         [0] You keep all your cards.
-       *[other] You lay { CARDS($discarded) } away and draw { $draws ->
+       *[other] You discard { CARDS($discarded) } and draw { $draws ->
             [one] one card
            *[other] { $draws } cards
         }.
     }
-effect-tricks-exchange-shuffled = You lay { CARDS($discarded) } away and draw { $draws ->
+effect-tricks-exchange-shuffled = You discard { CARDS($discarded) } and draw { $draws ->
         [one] one card
        *[other] { $draws } cards
     }; the stock runs out, and for { $shuffled ->
@@ -140,7 +140,7 @@ effect-tricks-card-highest = { $trumps ->
 effect-tricks-card-loses = { CARD($card) } does not win the trick.
 effect-tricks-drop = You take no part in this deal, and your score stays as it is.
 effect-tricks-factor = The points of this deal count { $factor ->
-        [2] twice
+        [2] double
        *[other] { $factor } times
     }.
 

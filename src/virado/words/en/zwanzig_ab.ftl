@@ -2,7 +2,7 @@
 
 ## Refusals: moves
 
-refusal-malformed-move = this is no move of Zwanzig ab
+refusal-malformed-move = that is not a move in Zwanzig ab
 refusal-not-your-turn--zwanzig-ab = it is not { WHO($seat) ->
         [you] your turn
        *[other] the turn of { NAME($seat) }
@@ -269,5 +269,5 @@ option-zwanzig_ab-overtrump =
 
 asks-zwanzig_ab-blind = Make trumps unseen, or look at your cards.
 asks-zwanzig_ab-trump = Which suit shall be trumps?
-asks-zwanzig_ab-exchange = Which cards do you swap?
+asks-zwanzig_ab-exchange = Which cards do you exchange?
 asks-zwanzig_ab-drop = Do you stay, or drop out?

@@ -18,7 +18,7 @@ casino-sweep = { $variant ->
         [royal-soto] ویرادو
         [kaszino-kirschner] تَبّه
         [kaszino-ulmann] تَبّه
-        [kaszino-nagykonyv] تَبّه
+        [kaszino-nagykonyv] تابلا
        *[other] سور
     }
 casino-sweeps = { $variant ->
@@ -28,7 +28,7 @@ casino-sweeps = { $variant ->
         [royal-soto] ویرادوها
         [kaszino-kirschner] تَبّه‌ها
         [kaszino-ulmann] تَبّه‌ها
-        [kaszino-nagykonyv] تَبّه‌ها
+        [kaszino-nagykonyv] تابلاها
        *[other] سورها
     }
 casino-sweep-call = { $variant ->
@@ -38,7 +38,7 @@ casino-sweep-call = { $variant ->
         [royal-soto] ویرادو!
         [kaszino-kirschner] تَبّه!
         [kaszino-ulmann] تَبّه!
-        [kaszino-nagykonyv] تَبّه!
+        [kaszino-nagykonyv] تابلا!
        *[other] سور!
     }
 
@@ -70,7 +70,7 @@ refusal-no-such-build = چنین ساختی نیست: { $number ->
 refusal-several-cards = { CARDS($cards) } را نمی‌شود با هم بازی کرد: هر نوبت یک ورق
 refusal-several-cards--only-captures = این‌جا { CARDS($cards) } را نمی‌شود با هم بازی کرد: فقط برای برداشتن می‌شود چند ورق بازی کرد
 refusal-several-cards-trailed = از { CARDS($cards) } در هر نوبت فقط یکی را می‌شود زمین گذاشت
-refusal-nothing-taken = { CARDS($cards) } چیزی برنمی‌دارد: در برداشتن باید ورق تک یا ساخت برداشت
+refusal-nothing-taken = { CARDS($cards) } چیزی برنمی‌دارد: در برداشتن باید ورق آزاد یا ساخت برداشت
 refusal-build-value-differs = { BUILD($build) } ساخت { VALUE($build) } است: با { casino-a-rank } برداشته می‌شود، و { CARD($card) } ارزش { LIST($values, style: "or") } دارد
 refusal-build-value-differs--several-values = یک ورق نمی‌تواند { BUILDS($builds, style: "values") } را با هم بردارد: ساخت‌هایی که با هم برداشته می‌شوند هم‌ارزش‌اند
 refusal-not-groups = { CARD($card) } ارزش { LIST($values, style: "or") } دارد، و { CARDS($taken) } { COUNT($taken) ->
@@ -81,7 +81,7 @@ refusal-not-groups--of-build = { BUILD($build) } ساخت { VALUE($build) } اس
         [one] چنین ارزشی ندارد
        *[other] به گروه‌هایی با این ارزش بخش نمی‌شود
     }
-refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: فقط ورق تکِ هم‌نام خودش را برمی‌دارد، { COUNT($cards) ->
+refusal-face-card-takes-equal = { CARD($card) } ارزش عددی ندارد: فقط ورق آزادِ هم‌نام خودش را برمی‌دارد، { COUNT($cards) ->
         [0] و چنین ورقی نیست
        *[other] یعنی { CARDS($cards) }
     }
@@ -89,12 +89,12 @@ refusal-face-card-takes-one = { CARD($card) } ارزش عددی ندارد: فق
 refusal-equal-card-left = { CARDS($left) } را روی زمین جا می‌گذارید: { CARD($card) } باید همهٔ { rank-plural }ی آزاد را بردارد یا در ساخت به کار ببرد
 refusal-equal-card-trailed = { CARD($card) } را نمی‌شود کنار { CARDS($left) } زمین گذاشت: با آن بردارید یا در ساخت به کارش ببرید
 refusal-build-abandoned = { BUILD($build) } مال شماست و دیگر { rank-name } برایش نمی‌ماند: آن را بردارید یا ورقی به ارزش { VALUE($build) } نگه دارید
-refusal-build-abandoned--one-ace = برای ساخت‌هایی که نگه می‌دارید ورق کم می‌آید: یک آس هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست، و شما { BUILDS($builds, style: "values") } را نگه می‌دارید
-refusal-keeper-may-not-trail = { BUILDS($builds) } را شما نگه می‌دارید، پس نمی‌شود { CARD($card) } را زمین گذاشت: بردارید یا بسازید
+refusal-build-abandoned--one-ace = برای ساخت‌هایتان ورق کم می‌آید: یک آس هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست، و ساخت‌های { BUILDS($builds, style: "values") } مال شماست
+refusal-keeper-may-not-trail = { BUILDS($builds) } مال شماست، پس نمی‌شود { CARD($card) } را زمین گذاشت: بردارید یا بسازید
 refusal-no-building = در این بازی ساختن نیست: { CARD($card) } یا برمی‌دارد یا زمین گذاشته می‌شود
 refusal-no-value = { CARDS($cards) } ارزش عددی ندارد و در هیچ ساختی جا نمی‌گیرد
 refusal-value-impossible = هیچ ورقی ارزش { $value } ندارد، پس کسی نمی‌تواند ساخت { $value } را بردارد
-refusal-nothing-joined = { CARD($card) } به‌تنهایی ساخت نیست: بگویید به کدام ورق‌های تک می‌پیوندد
+refusal-nothing-joined = { CARD($card) } به‌تنهایی ساخت نیست: بگویید به کدام ورق‌های آزاد می‌پیوندد
 refusal-not-groups-with-card = { CARDS($cards) } به گروه‌های { $value } بخش نمی‌شود؛ جمعِ همه: { casino-totals }
 refusal-extension-not-groups = { BUILD($build) } ساخت { VALUE($build) } است، و { COUNT($cards) ->
         [one] { CARDS($cards) } ارزش { VALUE($build) } ندارد
@@ -109,9 +109,9 @@ refusal-raise-value = { BUILD($build) } ساخت { VALUE($build) } است: { COU
        *[other] { CARD($card) } آن را به { LIST($values, style: "or") } می‌رساند، نه به { $value }
     }{ COUNT($taken) ->
         [0] { "" }
-       *[other] ؛ ورق‌های تک در تغییر ارزش کمکی نمی‌کنند
+       *[other] ؛ ورق‌های آزاد در تغییر ارزش کمکی نمی‌کنند
     }
-refusal-nothing-absorbed = { CARDS($taken) } را نمی‌شود همراه کرد: در این بازی بالا بردن ورق تک با خودش نمی‌برد
+refusal-nothing-absorbed = { CARDS($taken) } را نمی‌شود همراه کرد: در این بازی بالا بردن ورق آزاد با خودش نمی‌برد
 refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
         [one] ارزش { $value } ندارد
        *[other] به گروه‌های { $value } بخش نمی‌شود
@@ -134,13 +134,13 @@ refusal-orange-without-capture = { CARDS($cards) } چیزی برنمی‌دار�
 ## رد: گزینه‌ها
 
 refusal-bad-options--casino-players = کازینو را دو تا شش نفر بازی می‌کنند، نه { $number } نفر
-refusal-bad-options--casino-raise-with-table-cards = ورق‌های تک هرگز در تغییر ارزش ساخت کمکی نمی‌کنند
+refusal-bad-options--casino-raise-with-table-cards = ورق‌های آزاد هرگز در تغییر ارزش ساخت کمکی نمی‌کنند
 refusal-bad-options--casino-several-and-building = جایی که با چند ورق می‌شود برداشت، ساختن نیست
 refusal-bad-options--casino-several-of-many = بازی کردن چند ورق با هم فقط در دست‌هایی تا { $limit } ورق می‌شود
 refusal-bad-options--casino-several-and-must-use = جایی که با چند ورق می‌شود برداشت، زمین گذاشتن همیشه آزاد است و ورق هم‌نام کسی را مجبور نمی‌کند
 refusal-bad-options--casino-must-use-but-one = ورقی که باید همهٔ هم‌نام‌ها را بردارد نمی‌تواند به یکی محدود باشد
 refusal-bad-options--casino-oranges-without-rook = نارنجی ورق‌های قرمز و زرد روک را می‌خواهد
-refusal-bad-options--casino-cut-peek-for-two = با بیش از دو نفر معلوم نیست چه کسی دست‌دهنده نیست
+refusal-bad-options--casino-cut-peek-for-two = با بیش از دو نفر معلوم نیست چه کسی ورق‌دهنده نیست
 refusal-bad-options--casino-double-turn-for-two = با بیش از دو نفر معلوم نیست حریفِ کسی که سور زده کیست
 refusal-bad-options--casino-endgame-without-spades = جدول پایان بازی پیک‌ها و ده خشت را می‌خواهد
 refusal-bad-options--casino-endgame-points = جدول پایان بازی برای بیشترین ورق، بیشترین پیک و ده خشت { LIST($numbers) } امتیاز را فرض می‌گیرد
@@ -157,16 +157,16 @@ refusal-bad-options--casino-rest-too-small = { $number } ورق آخر کمتر 
 
 refusal-bad-position--casino-missing = { $path }: { $part } نیامده است
 refusal-bad-position--casino-no-legal-move = { $path }: جای { $seat } هر چه بازی کند نمی‌تواند ساخت‌هایی را که باید نگه دارد ({ "C-12" })
-refusal-bad-position--casino-hand-too-small = { $path }: این‌ها برای ساخت‌هایی که جای { $seat } نگه می‌دارد کم است ({ "C-12" })
-refusal-bad-position--casino-too-few-cards = { $path }: برای دست‌ها، ورق‌های برده و بانکی که خواسته شده ورق کم است
-refusal-bad-position--casino-build-unserved = { $path }: جای { $seat } ساخت { $value } را نگه می‌دارد ولی چنین ورقی ندارد ({ "C-12" })
+refusal-bad-position--casino-hand-too-small = { $path }: این‌ها برای ساخت‌هایی که مال جای { $seat } است کم است ({ "C-12" })
+refusal-bad-position--casino-too-few-cards = { $path }: برای دست‌ها، ورق‌های گرفته و بانکی که خواسته شده ورق کم است
+refusal-bad-position--casino-build-unserved = { $path }: ساخت { $value } مال جای { $seat } است ولی آن‌جا چنین ورقی نیست ({ "C-12" })
 refusal-bad-position--casino-known-card-missing = { $path }: معلوم است که جای { $seat } ورقی به ارزش { $value } دارد، ولی ندارد ({ "C-15" })
 refusal-bad-position--casino-ace-serves-twice = { $path }: یک آسِ جای { $seat } هم برای ساخت ۱ و هم برای ساخت ۱۴ بس نیست ({ "C-12" })
 refusal-bad-position--casino-stock-uneven = { $path }: بانکِ { $number } ورقی را نمی‌شود تا آخر داد؛ باید { LIST($numbers, style: "or") } ورق باشد
 refusal-bad-position--casino-stock-of-another-round = { $path }: بانکِ { $number } ورقی مال دور { $round } نیست
 refusal-bad-position--casino-stock-too-small = { $path }: پس از دور { $round } باید { $number } ورق در بانک بماند، و فقط { $limit } ورق هست
-refusal-bad-position--casino-cards-left-over = { $path }: { $number } ورق زیاد می‌آید که نه در دستی است، نه در بانک و نه در ورق‌های برده
-refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های برده یک طرف از پیش برده است ({ "C-22" })
+refusal-bad-position--casino-cards-left-over = { $path }: { $number } ورق زیاد می‌آید که نه در دستی است، نه در بانک و نه در ورق‌های گرفته
+refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های گرفته یک طرف از پیش برده است ({ "C-22" })
 refusal-bad-position--casino-too-many-builds = { $path }: بیشتر از { $limit } ساخت نمی‌شود
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] هیچ ورق
@@ -193,7 +193,7 @@ refusal-bad-case--casino-step-form = { $path }: گام یا { "{seat, move}" } �
 
 ## آنچه پیش می‌آید
 
-# آنچه برداشته می‌شود: $taken ورق‌های تک، $builds ساخت‌های کامل.
+# آنچه برداشته می‌شود: $taken ورق‌های آزاد، $builds ساخت‌های کامل.
 casino-taken = { COUNT($builds) ->
         [0] { CARDS($taken) }
         [one] { COUNT($taken) ->
@@ -451,9 +451,9 @@ option-casino-owner_may_trail =
 option-casino-raise_own_build =
     .name = ساخت خود را می‌شود بالا برد
 option-casino-raise_absorb_loose =
-    .name = بالا بردن می‌تواند ورق‌های تکِ هم‌ارزش تازه را همراه ببرد
+    .name = بالا بردن می‌تواند ورق‌های آزادِ هم‌ارزش تازه را همراه ببرد
 option-casino-raise_with_table_cards =
-    .name = ورق‌های تک در بالا بردن کمک می‌کنند
+    .name = ورق‌های آزاد در بالا بردن کمک می‌کنند
 option-casino-same_value_builds =
     .name = چند ساختِ هم‌ارزش کنار هم می‌مانند
 option-casino-build_for_partner =
@@ -461,7 +461,7 @@ option-casino-build_for_partner =
     .none = نیست
     .announced = اگر گفته شود، برای ورقی که یار نشان داده است دارد
 option-casino-equal_card_rule =
-    .name = ورقی هم‌نام با یک ورق تک
+    .name = ورقی هم‌نام با یک ورق آزاد
     .free = آزادانه بازی می‌شود
     .must_use = باید آن را بردارد یا در ساخت به کار ببرد
 option-casino-multi_play =
@@ -534,12 +534,12 @@ option-casino-after_sweep_double_turn =
     .name = پس از سور، دیگری دو نوبت دارد
 option-casino-next_round_leader =
     .name = دور بعد را شروع می‌کند
-    .first_player = نفر بعد از دست‌دهنده
-    .last_capturer = آن که آخرین بار برداشت
+    .first_player = نفر بعد از ورق‌دهنده
+    .last_capturer = کسی که آخرین بار برداشت
 option-casino-open_last_round =
     .name = دور آخر با دست‌های رو بازی می‌شود
 option-casino-cut_peek =
-    .name = آن که ورق نمی‌دهد هنگام کوپ ورق زیر را می‌بیند
+    .name = کسی که ورق نمی‌دهد هنگام کوپ ورق زیر را می‌بیند
 option-casino-announce_last =
     .name = دور آخر گفته می‌شود
 option-casino-announce_build_value =

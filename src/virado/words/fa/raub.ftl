@@ -68,23 +68,23 @@ refusal-not-your-turn--raub = { WHO($seat) ->
        *[other] نوبت { NAME($seat) } نیست
     }: { raub-now }
 refusal-not-now = { raub-action } حالا ممکن نیست: { raub-now }
-refusal-pass-deal-off = در این شکل بازی دست‌دهنده نمی‌تواند بی‌آن‌که ورق بدهد دور را به نفر بعد بسپارد
+refusal-pass-deal-off = در این شکل بازی ورق‌دهنده نمی‌تواند بی‌آن‌که ورق بدهد دور را به نفر بعد بسپارد
 refusal-muss-off = در این شکل بازی موس نیست
-refusal-muss-scores = دست‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز کسی کمتر از { $limit } باشد
-refusal-muss-scores--all-below = دست‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز همه کمتر از { $limit } باشد
+refusal-muss-scores = ورق‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز کسی کمتر از { $limit } باشد
+refusal-muss-scores--all-below = ورق‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز همه کمتر از { $limit } باشد
 refusal-raub-off = در این شکل بازی راوب ندیده نیست
 refusal-stih-off = در این شکل بازی شتیخ نیست
 refusal-stih-imposed = در این شکل بازی شتیخ را کسی نمی‌گوید: هفتی که رو شود خودش آن را پیش می‌آورد
 refusal-stih-needs-seven = شتیخ فقط وقتی گفته می‌شود که ورق روشده هفت باشد
-refusal-blind-over = راوب و شتیخ را فقط دست‌دهنده می‌گوید، و پیش از نگاه کردن
+refusal-blind-over = راوب و شتیخ را فقط ورق‌دهنده می‌گوید، و پیش از نگاه کردن
 refusal-already-passed = { WHO($seat) ->
         [you] شما پاس داده‌اید و این بار دیگر نمی‌توانید اعلام کنید
        *[other] { NAME($seat) } پاس داده است و این بار دیگر نمی‌تواند اعلام کند
     }
-refusal-only-dealer-turns = ورق دیگر را فقط دست‌دهنده، { NAME($dealer) }، رو می‌کند، آن هم وقتی همهٔ دیگران پاس داده باشند
+refusal-only-dealer-turns = ورق دیگر را فقط ورق‌دهنده، { NAME($dealer) }، رو می‌کند، آن هم وقتی همهٔ دیگران پاس داده باشند
 refusal-turn-next-off = در این شکل بازی ورق دیگری رو نمی‌شود
-refusal-already-turned = یک ورق دیگر رو شده است؛ بار دوم دست‌دهنده یا اعلام می‌کند یا پاس می‌دهد
-refusal-muss-compels = دست‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ پرسشی در کار نیست
+refusal-already-turned = یک ورق دیگر رو شده است؛ بار دوم ورق‌دهنده یا اعلام می‌کند یا پاس می‌دهد
+refusal-muss-compels = ورق‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ پرسشی در کار نیست
 refusal-no-seven-swap = حالا هفت حکم را نمی‌شود عوض کرد
 refusal-seven-not-held = هفت حکم، { CARD($card) }، { WHO($seat) ->
         [you] دست شما نیست
@@ -98,7 +98,7 @@ refusal-stock-short = { COUNT($cards) } ورق ({ CARDS($cards) }) را نمی�
         [0] بانک خالی است
        *[other] در بانک { $limit } ورق مانده است
     }
-refusal-turnup-compulsory = حاکم باید حالا ورق روشده را بردارد و یک ورق رد کند
+refusal-turnup-compulsory = اعلام‌کننده باید حالا ورق روشده را بردارد و یک ورق رد کند
 refusal-turnup-kept = در این شکل بازی ورق روشده { CARD($card) } را نمی‌شود رد کرد
 refusal-misdeal-too-late = اشتباه در ورق دادن را فقط تا پیش از اولین اعلام، جواب، عوض کردن هفت یا عوض کردن ورق می‌شود گفت
 refusal-referee-only = اشتباه در ورق دادن را فقط داور می‌گوید
@@ -109,7 +109,7 @@ refusal-referee-only-misdeals = داور فقط اشتباه در ورق داد�
 refusal-bad-options--event-twice = در { "refa_sources" } چیزی دو بار آمده است
 refusal-bad-options--no-unit = { "unit" } عدد درست مثبت یا کسری مانند { "1/2" } است، نه { $part }
 refusal-bad-options--unit-not-whole = { "winner_split=integer" } واحد درست می‌خواهد
-refusal-bad-case--declarer-dropped = { $path }: حاکم، جای { $seat }، هرگز کنار نمی‌رود
+refusal-bad-case--declarer-dropped = { $path }: اعلام‌کننده، جای { $seat }، هرگز کنار نمی‌رود
 refusal-bad-case--dropped-seat-wins = { $path }: جای { $seat } کنار رفته است و دستی نمی‌گیرد
 refusal-bad-case--too-many-tricks = { $path }: هر دور { $limit } دست دارد
 refusal-bad-case--nobody-has-won = { $path }: کسی نبرده است
@@ -127,7 +127,7 @@ event-raub-bid-refa = { WHO($seat) ->
     }
 event-raub-bid-muss = { WHO($seat) ->
         [you] شما «موس» می‌گویید: کسی نمی‌تواند کنار برود.
-       *[other] { NAME($seat) } موس می‌گوید: کسی نباید کنار برود.
+       *[other] { NAME($seat) } موس می‌گوید: کسی نمی‌تواند کنار برود.
     }
 event-raub-bid-raub = { WHO($seat) ->
         [you] شما راوب می‌گویید.
@@ -219,13 +219,13 @@ effect-raub-declare = { $contract ->
 effect-raub-play = باید یک دست بگیرید؛ وگرنه { raub-points } به امتیازتان اضافه می‌شود.
 # از روی $penalty.
 raub-points = { $penalty } تا
-effect-raub-throw-in-pass_deal = ورقی داده نمی‌شود و دست‌دهندهٔ بعدی تصمیم می‌گیرد.
+effect-raub-throw-in-pass_deal = ورقی داده نمی‌شود و ورق‌دهندهٔ بعدی تصمیم می‌گیرد.
 effect-raub-throw-in-passout = این دور به هم می‌خورد.
 effect-raub-throw-in-misdeal = { $penalty ->
         [0] این دور به هم می‌خورد.
-       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز دست‌دهنده اضافه می‌شود.
+       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز ورق‌دهنده اضافه می‌شود.
     }
-effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دوبرابر حساب می‌شود.
+effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دو برابر حساب می‌شود.
 effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
 effect-raub-take-turnup = { $same ->
         [true] همان ورق روشده { CARD($card) } را رد می‌کنید و ورق‌های خودتان را نگه می‌دارید.
@@ -254,7 +254,7 @@ title-raub-take_turnup = { $same ->
     }
 title-raub-misdeal = اعلام اشتباه در دادن ورق
 result-raub-declare = { raub-tricks }، وگرنه ⁦+{ $penalty }⁩
-result-raub-refa = یکی از دورهای بعد دوبرابر می‌شود
+result-raub-refa = یکی از دورهای بعد دو برابر می‌شود
 
 ## مرحله‌ها
 
@@ -273,7 +273,7 @@ phase-raub-play = بازی
 variant-raub =
     .title = راوب
     .place = کروات‌های آمریکا
-    .summary = آن که اعلام کند باید از چهار دست دو دست بگیرد و آن که بماند یک دست؛ از ۲۱ به پایین.
+    .summary = کسی که اعلام کند باید از چهار دست دو دست بگیرد و کسی که بماند یک دست؛ از ۲۱ به پایین.
 variant-raub-seven-always =
     .title = راوب (هفت با هر ورق روشده)
     .place = کروات‌های آمریکا
@@ -287,9 +287,9 @@ variant-raub-persian-literal =
     .place = ایران
     .summary = موس فقط وقتی که همه زیر ده باشند، و برای سه بار رو شدن یک خال رفا نیست.
 variant-raub-automatic-stih =
-    .title = راوب (هفتِ روشده دست‌دهنده را حاکم می‌کند)
+    .title = راوب (هفتِ روشده ورق‌دهنده را اعلام‌کننده می‌کند)
     .place = صربستان
-    .summary = اگر هفت رو شود دست‌دهنده خودبه‌خود حاکم است و باید یک دست بگیرد.
+    .summary = اگر هفت رو شود ورق‌دهنده خودبه‌خود اعلام‌کننده است و باید یک دست بگیرد.
 
 ## گزینه‌ها
 
@@ -298,13 +298,13 @@ option-raub-start_score =
 option-raub-first_dealer =
     .name = جایی که اول ورق می‌دهد
 option-raub-raub =
-    .name = دست‌دهنده می‌تواند پیش از نگاه کردن راوب بگوید
+    .name = ورق‌دهنده می‌تواند پیش از نگاه کردن راوب بگوید
 option-raub-raub_required_tricks =
     .name = دست‌هایی که با راوب باید گرفت
 option-raub-stih =
     .name = شتیخ، وقتی هفت رو شده باشد
     .off = نیست
-    .optional = دست‌دهنده می‌تواند بگوید
+    .optional = ورق‌دهنده می‌تواند بگوید
     .automatic = خودبه‌خود پیش می‌آید
 option-raub-muss =
     .name = موس
@@ -314,9 +314,9 @@ option-raub-muss =
 option-raub-muss_threshold =
     .name = حدّ موس
 option-raub-pass_deal =
-    .name = دست‌دهنده می‌تواند دور را به نفر بعد بسپارد
+    .name = ورق‌دهنده می‌تواند دور را به نفر بعد بسپارد
 option-raub-turn_next =
-    .name = اگر همهٔ دیگران پاس داده باشند، دست‌دهنده می‌تواند یک ورق دیگر رو کند
+    .name = اگر همهٔ دیگران پاس داده باشند، ورق‌دهنده می‌تواند یک ورق دیگر رو کند
 option-raub-refa_sources =
     .name = رفا نوشته می‌شود وقتی
     .first_round_passout = همه پاس بدهند
@@ -326,8 +326,8 @@ option-raub-refa_sources =
     .misdeal = ورق اشتباه داده شود
 option-raub-refa_stacking =
     .name = چند رفا
-    .queue = هر کدام یک دور را دوبرابر می‌کند، یکی پس از دیگری
-    .compound = همه با هم دور بعد را چند بار دوبرابر می‌کنند
+    .queue = هر کدام یک دور را دو برابر می‌کند، یکی پس از دیگری
+    .compound = همه با هم دور بعد را چند بار دو برابر می‌کنند
     .single = هرگز بیش از یکی نمی‌شود
 option-raub-refa_max_outstanding =
     .name = حداکثر رفاهای نوشته‌شده (۰: بی‌حد)
@@ -338,7 +338,7 @@ option-raub-stock_short =
     .limit = کمتر می‌شود عوض کرد
     .reshuffle = ورق‌های ردشده بُر می‌خورند و بانک تازه می‌شوند
 option-raub-turnup_discard =
-    .name = حاکم به‌جای ورق روشده می‌تواند رد کند
+    .name = اعلام‌کننده به‌جای ورق روشده می‌تواند رد کند
     .any = هر ورقی را
     .not_turnup = هر ورقی را جز خود ورق روشده
 option-raub-seven_exchange =
@@ -349,15 +349,15 @@ option-raub-seven_exchange =
 option-raub-seven_exchange_after_blind =
     .name = پس از راوب، شتیخ و موس هم می‌شود هفت را عوض کرد
 option-raub-overtrump =
-    .name = آن که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
+    .name = کسی که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
     .optional = اگر بخواهد
     .required = اگر بتواند
 option-raub-declarer_penalty =
-    .name = امتیازی که به حاکمِ ناموفق اضافه می‌شود
+    .name = امتیازی که به اعلام‌کنندهٔ ناموفق اضافه می‌شود
 option-raub-defender_penalty =
-    .name = امتیازی که به آن که مانده و دستی نگرفته اضافه می‌شود
+    .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
 option-raub-misdeal_penalty =
-    .name = امتیازی که برای اشتباهِ عمدی به دست‌دهنده اضافه می‌شود
+    .name = امتیازی که برای اشتباهِ عمدی به ورق‌دهنده اضافه می‌شود
 option-raub-unit =
     .name = پول هر امتیاز
 option-raub-winner_split =

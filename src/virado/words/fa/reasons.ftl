@@ -5,7 +5,7 @@ reason-any-by-chance = شانسی انتخاب شده است
 
 ## کازینو: حرکت چه می‌کند
 
-reason-casino-sweeps = زمین را خالی می‌کند: { casino-sweep }
+reason-casino-sweeps = زمین را خالی می‌کند
 reason-casino-orange = نارنجی می‌سازد
 reason-casino-takes-build = { $keeper ->
         [you] ساخت { $value } خودتان را برمی‌دارد
@@ -40,7 +40,7 @@ reason-casino-they-hold = { $percent ->
        *[other] حریف به احتمال { $percent }٪ { rank-name } دارد
     }
 reason-casino-gives-away = { CARDS($cards) } را از دست می‌دهد
-reason-casino-lays-to-take = یک { rank-name } زمین می‌گذارد تا بعد با { rank-name } دیگر برش دارد
+reason-casino-lays-to-take = یک { rank-name } زمین می‌گذارد تا بعد با { rank-name } دیگر آن را بردارد
 reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که جفتش دست کسی نیست
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
@@ -81,7 +81,7 @@ reason-tricks-exchange = { $number ->
     }
 
 reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
-reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دوبرابر حساب می‌شود
+reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دو برابر حساب می‌شود
 reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
 reason-raub-look = ورق روشده به ندیده اعلام کردن نمی‌ارزد
 reason-raub-raub = ورق روشده به ندیده اعلام کردن می‌ارزد
@@ -92,13 +92,13 @@ reason-raub-turn-next = شاید حکم دیگری بیشتر به ورق‌ها
 reason-raub-swap-seven = ورق روشده حکم بهتری است
 reason-raub-no-swap = هفتی نیست که عوض شود
 
-reason-zwanzig_ab-blind = حکم ندیده دوبرابر حساب می‌شود
+reason-zwanzig_ab-blind = حکم ندیده دو برابر حساب می‌شود
 reason-zwanzig_ab-look = با دیدن ورق‌ها بهتر می‌شود حکم کرد
 reason-zwanzig_ab-next = ورق‌های اول برای حکم کردن هیچ خالی خوب نیستند
 reason-zwanzig_ab-redeal = با این هفت‌ها و هشت‌ها بهتر است ورق از نو داده شود
 reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
-reason-zwanzig_ab-hearts-double = دل دوبرابر حساب می‌شود
-reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نباید کنار برود
+reason-zwanzig_ab-hearts-double = دل دو برابر حساب می‌شود
+reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نمی‌تواند کنار برود
 reason-zwanzig_ab-best-suit = بالاترین ورق‌هایتان از این خال‌اند
 reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های اول حکم‌اند
 
@@ -109,7 +109,7 @@ reason-hazari-wins = { GROUP($group) } دور { $round } را در { $percent }�
 reason-hazari-other-rounds = { COUNT($numbers) ->
         [one] دور { LIST($numbers) }
        *[other] دورهای { LIST($numbers) }
-    } را در { LIST($percents) } درصد
+    } را در { LIST($percents) }٪
 reason-hazari-wins-instead = { GROUP($group) } دور { $round } را به‌جای { $before }٪ در { $percent }٪ دست‌ها می‌برد
 reason-hazari-wins-as-often = به همان اندازه می‌برد، با { ABS($number) } امتیاز { SIGN($number) ->
         [minus] کمتر

@@ -14,7 +14,7 @@ refusal-too-many-tables = هر نفر حداکثر { $limit } میز باز یا
 refusal-no-such-table = چنین میزی نیست
 refusal-table-moved = این میز به سرور دیگری منتقل می‌شود؛ دوباره وصل شوید
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
-refusal-no-hints-in-rated = بازی امتیازی راهنمایی ندارد
+refusal-no-hints-in-rated = بازی رتبه‌ای راهنمایی ندارد
 refusal-too-many-hints = هر نفر هم‌زمان منتظر حداکثر { $limit } راهنمایی می‌ماند
 refusal-deal-not-over = این دست هنوز تمام نشده است
 refusal-review-under-way = مرور قبلی شما هنوز تمام نشده است
@@ -25,7 +25,7 @@ refusal-empty-chat = یا جمله‌ای آماده بگویید یا چیزی 
 refusal-too-much-chat = پیام‌ها پشت سر هم زیاد شد؛ { $number } ثانیهٔ دیگر ادامه دهید
 refusal-too-many-muted = هر نفر حداکثر { $limit } نفر دیگر را بی‌صدا می‌کند
 refusal-phrases-only = سر این میز فقط جمله‌های آماده مجاز است
-refusal-rated-without-pause = بازی امتیازی متوقف نمی‌شود
+refusal-rated-without-pause = بازی رتبه‌ای متوقف نمی‌شود
 
 ## آدم‌ها
 

@@ -11,9 +11,9 @@ refusal-already-begun = بازی شروع شده است
 refusal-not-begun = بازی هنوز شروع نشده است
 refusal-match-not-over = بازی هنوز تمام نشده است
 refusal-not-the-owner = این کار فقط با صاحب میز است
-refusal-rated-without-bots = در بازی امتیازی جایی به ربات نمی‌رسد
+refusal-rated-without-bots = در بازی رتبه‌ای جایی به ربات نمی‌رسد
 refusal-already-revealed = راز قبلاً منتشر شده است
-refusal-rated-one-seat = در بازی امتیازی هر نفر یک جا دارد
+refusal-rated-one-seat = در بازی رتبه‌ای هر نفر یک جا دارد
 refusal-not-your-seat = { $seat ->
         [none] این‌جا جای شما نیست
        *[other] جای { $seat } مال شما نیست

@@ -13,7 +13,7 @@ terminal-side-score = { $name } { $number }
 terminal-cards = { $number } ورق
 terminal-score = امتیاز { $number }
 terminal-dealer = { WHO($seat) ->
-       *[other] دست‌دهنده
+       *[other] ورق‌دهنده
     }
 terminal-no-cards = ورقی نیست
 
@@ -88,7 +88,7 @@ terminal-help-note = نام ورق‌ها: { "a k q j 10 … 2" } (آس { "a" }�
 
 terminal-note-first = شمارهٔ حرکت را بنویسید و { "Enter" } بزنید؛ { "?" } کمک می‌کند.
 terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنویسید؛ { "?" } کمک می‌کند.
-terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
+terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن‌وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
 terminal-note-cut = فقط { $limit } حرکت اول نشان داده شده است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
 terminal-note-enter-plays = { "Enter" } این را بازی می‌کند: { $move }
 terminal-note-show-all = ({ "." } همهٔ { $number } حرکت را نشان می‌دهد)
@@ -192,7 +192,7 @@ terminal-casino-stock = { $number ->
        *[other] { $number } ورق در بانک
     }
 terminal-casino-single-deal = یک دست
-terminal-casino-no-loose-card = ورق تکی نیست
+terminal-casino-no-loose-card = ورق آزادی نیست
 terminal-casino-partner = { $name }، یار
 terminal-casino-pile = ورق‌ها: { $number }
 terminal-casino-sweeps = { $number } { casino-sweep }
@@ -213,7 +213,7 @@ terminal-casino-owner = { WHO($seat) ->
     }
 terminal-casino-keeper = { WHO($seat) ->
         [you] – صاحبش شمایید
-       *[other] – نگه‌دارنده { NAME($seat) } است
+       *[other] – صاحبش { NAME($seat) } است
     }
 terminal-casino-keep = ({ $value ->
         [1] یک آس
@@ -227,7 +227,7 @@ terminal-casino-turn = نوبت شماست.
 terminal-casino-turn-keeping = نوبت شماست. { COUNT($values) ->
         [one] ساخت { LIST($values) }
        *[other] ساخت‌های { LIST($values) }
-    } را نگه می‌دارید، پس نباید ورقی زمین بگذارید.
+    } مال شماست، پس نمی‌توانید ورقی زمین بگذارید.
 terminal-casino-trail = زمین گذاشتن
 terminal-casino-take = برداشتن { $cards }
 terminal-casino-all = همه
@@ -307,7 +307,7 @@ terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن
 terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ نامشان را بنویسید ({ $input })، یا «هیچ».
 terminal-tricks-exchange = عوض کردن { CARDS($cards) }
 terminal-tricks-counted = همه چیز { $number ->
-        [2] دوبرابر
+        [2] دو برابر
        *[other] { $number } برابر
     } حساب می‌شود.
 terminal-tricks-help-change =
@@ -331,30 +331,30 @@ terminal-words-suit-c = گشنیز خاج { "clubs" }
 ## تسوانتسیش آب
 
 terminal-zwanzig_ab-special-deal = دور { $number } (ویژه)
-terminal-zwanzig_ab-forehand = پیش‌دست
+terminal-zwanzig_ab-forehand = حاکم
 terminal-zwanzig_ab-no-trump = هنوز معلوم نیست
 terminal-zwanzig_ab-trump-blind = { $suit } (ندیده)
 terminal-zwanzig_ab-factor = همه چیز { $number ->
-        [2] دوبرابر
+        [2] دو برابر
        *[other] { $number } برابر
     }
 terminal-zwanzig_ab-not-looked = هنوز ندیده‌اید
-terminal-zwanzig_ab-ask-blind = پیش‌دست شمایید. ندیده حکم می‌کنید (همه چیز { $number ->
-        [2] دوبرابر
+terminal-zwanzig_ab-ask-blind = حاکم شمایید. ندیده حکم می‌کنید (همه چیز { $number ->
+        [2] دو برابر
        *[other] { $number } برابر
     }) یا نگاه می‌کنید؟
-terminal-zwanzig_ab-ask-trump = پیش‌دست شمایید: چه خالی را حکم می‌کنید؟
-terminal-zwanzig_ab-ask-trump-obliging = پیش‌دست شمایید: چه خالی را حکم می‌کنید؟ با حکم { $suit } کسی نباید کنار برود.
+terminal-zwanzig_ab-ask-trump = حاکم شمایید: چه خالی را حکم می‌کنید؟
+terminal-zwanzig_ab-ask-trump-obliging = حاکم شمایید: چه خالی را حکم می‌کنید؟ با حکم { $suit } کسی نمی‌تواند کنار برود.
 terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید { $total } امتیاز اضافه می‌شود.
-terminal-zwanzig_ab-must-stay = این دور نباید کنار بروید: هر دست { $number } امتیاز کم می‌کند؛ اگر دستی نگیرید { $total } امتیاز اضافه می‌شود. { "Enter" }: ماندن.
+terminal-zwanzig_ab-must-stay = این دور نمی‌توانید کنار بروید: هر دست { $number } امتیاز کم می‌کند؛ اگر دستی نگیرید { $total } امتیاز اضافه می‌شود. { "Enter" }: ماندن.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
-        [2] { " " }(دوبرابر)
+        [2] { " " }(دو برابر)
        *[other] { " " }({ $number } برابر)
     }
 terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
         [1] { "" }
-        [2] { " " }(دوبرابر)
+        [2] { " " }(دو برابر)
        *[other] { " " }({ $number } برابر)
     } ندیده
 terminal-zwanzig_ab-move-look = نگاه کردن به ورق‌ها
@@ -375,19 +375,19 @@ terminal-zwanzig_ab-words-exchange = هیچ
 ## راوب
 
 terminal-raub-before-first-deal = پیش از دور اول
-terminal-raub-contract-declare = حاکم، باید { terminal-tricks-won } بگیرد
+terminal-raub-contract-declare = اعلام‌کننده، باید { terminal-tricks-won } بگیرد
 terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } بگیرد
 terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } بگیرد
 terminal-raub-contract-muss = موس، باید { terminal-tricks-won } بگیرد
 terminal-raub-no-cards-yet = هنوز ورقی نیست
 terminal-raub-turnup-taken = (برداشته شد)
 terminal-raub-next-deal-counts = دور بعدی که حساب شود { $number ->
-        [2] دوبرابر
+        [2] دو برابر
        *[other] { $number } برابر
     } است
-terminal-raub-not-looked = تا دست‌دهنده چیزی نگوید کسی نگاه نمی‌کند
+terminal-raub-not-looked = تا ورق‌دهنده چیزی نگوید کسی نگاه نمی‌کند
 terminal-raub-ask-deal = شما ورق می‌دهید. چه می‌کنید؟
-terminal-raub-ask-blind = دست‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
+terminal-raub-ask-blind = ورق‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
 terminal-raub-ask-bid = با حکم { $suit } گرفتن دو دست را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
         [1] { "" }
        *[2] { " " }(بار دوم)
@@ -402,10 +402,10 @@ terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" }
 terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
 terminal-raub-move-deal = ورق دادن
 terminal-raub-move-refa = رفا: سپردن دور به نفر بعد{ $marks ->
-        [true] { " " }(یک رفا: یک دور دوبرابر می‌شود)
+        [true] { " " }(یک رفا: یک دور دو برابر می‌شود)
        *[false] { "" }
     }
-terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید، و کسی نباید کنار برود
+terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید، و کسی نمی‌تواند کنار برود
 terminal-raub-move-look = نگاه کردن به ورق‌ها
 terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده، ورق روشده مال شماست
 terminal-raub-move-stih = شتیخ: یک دست ندیده، ورق روشده مال شماست

@@ -94,7 +94,7 @@ event-tricks-factor = همه چیز { $factor ->
     } حساب می‌شود.
 event-tricks-by-default = همهٔ دیگران کنار رفته‌اند: { WHO($seat) ->
         [you] شما هر { $number } دست را بدون بازی می‌گیرید.
-       *[other] { NAME($seat) } هر { $number } دست را بی‌بازی می‌گیرد.
+       *[other] { NAME($seat) } هر { $number } دست را بدون بازی می‌گیرد.
     }
 event-tricks-points = { WHO($seat) ->
         [you] شما
@@ -132,7 +132,7 @@ effect-tricks-card-highest = { $trumps ->
 effect-tricks-card-loses = { CARD($card) } این دست را نمی‌گیرد.
 effect-tricks-drop = در این دور بازی نمی‌کنید و امتیازتان همان می‌ماند.
 effect-tricks-factor = امتیازهای این دور { $factor ->
-        [2] دوبرابر
+        [2] دو برابر
        *[other] { $factor } برابر
     } حساب می‌شود.
 

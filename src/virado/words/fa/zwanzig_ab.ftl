@@ -31,14 +31,14 @@ zwanzig_ab-now = { $phase ->
         }
     }
 refusal-trump-fixed = حکم معلوم شده است: { suit-name }
-refusal-not-forehand = فقط پیش‌دست، { NAME($forehand) }، حکم می‌کند
-refusal-look-first = پیش‌دست هنوز نگاه نکرده است: یا ندیده حکم می‌کند یا نگاه می‌کند
-refusal-already-looked = پیش‌دست ورق‌های اولش را دیده است؛ دیگر نمی‌شود ندیده حکم کرد
+refusal-not-forehand = فقط حاکم، { NAME($forehand) }، حکم می‌کند
+refusal-look-first = حاکم هنوز نگاه نکرده است: یا ندیده حکم می‌کند یا نگاه می‌کند
+refusal-already-looked = حاکم ورق‌های اولش را دیده است؛ دیگر نمی‌شود ندیده حکم کرد
 refusal-no-blind-choice = در این شکل بازی کسی ندیده حکم نمی‌کند
-refusal-no-next = در این شکل بازی ورق بعدی رو نمی‌شود: پیش‌دست یکی از چهار خال را حکم می‌کند
+refusal-no-next = در این شکل بازی ورق بعدی رو نمی‌شود: حاکم یکی از چهار خال را حکم می‌کند
 refusal-no-redeal = در این شکل بازی ورق از نو داده نمی‌شود
 refusal-packet-not-weak = ورق فقط وقتی از نو داده می‌شود که همه هفت و هشت باشند، و شما { CARDS($cards) } دارید
-refusal-trump-due = هنوز حکم معلوم نیست: اول پیش‌دست، { NAME($forehand) }، حکم می‌کند
+refusal-trump-due = هنوز حکم معلوم نیست: اول حاکم، { NAME($forehand) }، حکم می‌کند
 refusal-decision-due = تا همه نگفته‌اند که می‌مانند یا نه، کسی ورق عوض نمی‌کند
 refusal-too-many-cards = { $limit ->
         [0] { CARDS($cards) } را نمی‌شود عوض کرد: در این شکل بازی کسی ورق عوض نمی‌کند
@@ -53,16 +53,16 @@ refusal-exchange-due = تا همه ورق عوض نکرده‌اند، کسی ن
 refusal-already-decided = همه گفته‌اند که می‌مانند یا نه، و برگشت ندارد
 refusal-forehand-stays = { $action ->
         [drop] { WHO($seat) ->
-            [you] شما پیش‌دستید و نباید کنار بروید
-           *[other] { NAME($seat) } پیش‌دست است و نباید کنار برود
+            [you] شما حاکمید و نمی‌توانید کنار بروید
+           *[other] { NAME($seat) } حاکم است و نمی‌تواند کنار برود
         }
        *[stay] { WHO($seat) ->
-            [you] شما پیش‌دستید و از شما پرسیده نمی‌شود
-           *[other] { NAME($seat) } پیش‌دست است و از پیش‌دست پرسیده نمی‌شود
-        }: پیش‌دست همیشه می‌ماند
+            [you] شما حاکمید و از شما پرسیده نمی‌شود
+           *[other] { NAME($seat) } حاکم است و از حاکم پرسیده نمی‌شود
+        }: حاکم همیشه می‌ماند
     }
 refusal-special-deal = در دور ویژه کسی نمی‌تواند کنار برود
-refusal-obliging-suit = حکم { suit-name } است، و با این حکم کسی نباید کنار برود
+refusal-obliging-suit = حکم { suit-name } است، و با این حکم کسی نمی‌تواند کنار برود
 refusal-low-score = { WHO($seat) ->
         [you] شما { $number } امتیاز دارید و باید بمانید
        *[other] { NAME($seat) } { $number } امتیاز دارد و باید بماند
@@ -71,7 +71,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] شما دور پیش کنار رفتید و این دور باید بمانید
        *[other] { NAME($seat) } دور پیش کنار رفت و این دور باید بماند
     }
-refusal-dealer-stays = همهٔ دیگران پیش‌دست را تنها گذاشته‌اند، پس دست‌دهنده باید بماند
+refusal-dealer-stays = همهٔ دیگران حاکم را تنها گذاشته‌اند، پس ورق‌دهنده باید بماند
 refusal-play-not-begun = هنوز وقت بازی کردن ورق نیست: { zwanzig_ab-now }
 
 ## آنچه پیش می‌آید
@@ -86,7 +86,7 @@ event-zwanzig_ab-deal = { $redeal ->
            *[other] { NAME($dealer) } ورق می‌دهد.
         }
     }
-event-zwanzig_ab-special = دور ویژه: حکم { tricks-suit } است و کسی نباید کنار برود.
+event-zwanzig_ab-special = دور ویژه: حکم { tricks-suit } است و کسی نمی‌تواند کنار برود.
 event-zwanzig_ab-bid-choose = { WHO($seat) ->
         [you] شما { tricks-suit } را حکم می‌کنید.
        *[other] { NAME($seat) } { tricks-suit } را حکم می‌کند.
@@ -115,13 +115,13 @@ event-zwanzig_ab-stay = { WHO($seat) ->
 ## هر حرکت چه می‌کند
 
 effect-zwanzig_ab-trump = { suit-name } حکم می‌شود{ $obliges ->
-        [true] { " " }و کسی نباید کنار برود
+        [true] { " " }و کسی نمی‌تواند کنار برود
        *[false] { "" }
     }.
 effect-zwanzig_ab-redeal = { CARDS($cards) } را نشان می‌دهید و ورق از نو داده می‌شود.
 effect-zwanzig_ab-next = ورق بعدی شما رو می‌شود و خالش حکم است.
 effect-zwanzig_ab-stay = باید یک دست بگیرید؛ وگرنه { $penalty } تا به امتیازتان اضافه می‌شود.
-effect-zwanzig_ab-stay-must = این دور نباید کنار بروید.
+effect-zwanzig_ab-stay-must = این دور نمی‌توانید کنار بروید.
 
 ## حرکت روی دکمه: چه می‌کند و چه می‌شود
 
@@ -132,9 +132,9 @@ title-zwanzig_ab-next = سپردن حکم به ورق بعدی
 title-zwanzig_ab-redeal = از نو دادن ورق
 title-zwanzig_ab-stay = ماندن
 title-zwanzig_ab-drop = کنار رفتن
-result-zwanzig_ab-obliges = کسی نباید کنار برود
+result-zwanzig_ab-obliges = کسی نمی‌تواند کنار برود
 result-zwanzig_ab-redeal = { CARDS($cards) } را نشان می‌دهید
-result-zwanzig_ab-must = نباید کنار بروید
+result-zwanzig_ab-must = نمی‌توانید کنار بروید
 
 ## مرحله‌ها
 
@@ -149,7 +149,7 @@ phase-zwanzig_ab-play = بازی
 variant-zwanzig-ab =
     .title = تسوانتسیش آب
     .place = آلمان
-    .summary = از ۲۰ تا صفر: پیش‌دست حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با دست ضعیف می‌شود کنار رفت.
+    .summary = از ۲۰ تا صفر: حاکم حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با دست ضعیف می‌شود کنار رفت.
 variant-zwanzig-ab-jager-trump-rank =
     .title = تسوانتسیش آب (یگر: سرباز و نُه حکم)
     .place = آلمان (آلفرد یگر)
@@ -165,19 +165,19 @@ variant-zwanzig-ab-jager-drop-first =
 variant-zwanzig-ab-jager-clubs =
     .title = تسوانتسیش آب (یگر: ماندن با گشنیز)
     .place = آلمان (آلفرد یگر)
-    .summary = وقتی حکم گشنیز است کسی نباید کنار برود.
+    .summary = وقتی حکم گشنیز است کسی نمی‌تواند کنار برود.
 variant-zwanzig-ab-jager-two-active =
-    .title = تسوانتسیش آب (یگر: دست‌دهنده می‌ماند)
+    .title = تسوانتسیش آب (یگر: ورق‌دهنده می‌ماند)
     .place = آلمان (آلفرد یگر)
-    .summary = اگر همهٔ دیگران پیش‌دست را تنها بگذارند، دست‌دهنده باید بماند.
+    .summary = اگر همهٔ دیگران حاکم را تنها بگذارند، ورق‌دهنده باید بماند.
 variant-zwanzig-ab-jager-no-repeat-drop =
     .title = تسوانتسیش آب (یگر: نه دو بار پشت سر هم)
     .place = آلمان (آلفرد یگر)
-    .summary = آن که دور پیش کنار رفته این دور باید بماند.
+    .summary = کسی که دور پیش کنار رفته این دور باید بماند.
 variant-zwanzig-ab-jager-low-score =
     .title = تسوانتسیش آب (یگر: ماندن از پنج به پایین)
     .place = آلمان (آلفرد یگر)
-    .summary = آن که پنج امتیاز یا کمتر دارد باید بماند.
+    .summary = کسی که پنج امتیاز یا کمتر دارد باید بماند.
 variant-zwanzig-ab-jager-plain-finish =
     .title = تسوانتسیش آب (یگر: پایان ساده)
     .place = آلمان (آلفرد یگر)
@@ -212,11 +212,11 @@ option-zwanzig_ab-trump_rank =
 option-zwanzig_ab-first_packet =
     .name = ورق‌های پیش از حکم
 option-zwanzig_ab-trump_next =
-    .name = پیش‌دست می‌تواند حکم را به ورق بعدی بسپارد
+    .name = حاکم می‌تواند حکم را به ورق بعدی بسپارد
 option-zwanzig_ab-trump_blind =
-    .name = پیش‌دست می‌تواند ندیده حکم کند
+    .name = حاکم می‌تواند ندیده حکم کند
 option-zwanzig_ab-redeal_weak =
-    .name = اگر ورق‌های اول همه هفت و هشت باشند، پیش‌دست می‌تواند از نو دادن ورق را بخواهد
+    .name = اگر ورق‌های اول همه هفت و هشت باشند، حاکم می‌تواند از نو دادن ورق را بخواهد
 option-zwanzig_ab-blind_multiplier =
     .name = ضریب امتیازها با حکم ندیده
 option-zwanzig_ab-hearts_multiplier =
@@ -232,19 +232,19 @@ option-zwanzig_ab-drop_timing =
     .after_exchange = پس از عوض کردن ورق
     .before_exchange = پیش از عوض کردن ورق
 option-zwanzig_ab-oblige_suit =
-    .name = حکمی که با آن کسی نباید کنار برود
+    .name = حکمی که با آن کسی نمی‌تواند کنار برود
     .diamonds = خشت
     .clubs = گشنیز
     .none = هیچ‌کدام
 option-zwanzig_ab-min_two_active =
-    .name = اگر همهٔ دیگران پیش‌دست را تنها بگذارند، دست‌دهنده باید بماند
+    .name = اگر همهٔ دیگران حاکم را تنها بگذارند، ورق‌دهنده باید بماند
 option-zwanzig_ab-no_consecutive_drop =
-    .name = کسی نباید دو دور پشت سر هم کنار برود
+    .name = کسی نمی‌تواند دو دور پشت سر هم کنار برود
 option-zwanzig_ab-no_drop_at_or_below =
-    .name = آن که این امتیاز یا کمتر دارد باید بماند
+    .name = کسی که این امتیاز یا کمتر دارد باید بماند
     .none = چنین حدّی نیست
 option-zwanzig_ab-no_trick_penalty =
-    .name = امتیازی که به آن که مانده و دستی نگرفته اضافه می‌شود
+    .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
 option-zwanzig_ab-all_tricks_bonus =
     .name = امتیازی که با گرفتن هر پنج دست علاوه بر آن‌ها کم می‌شود
 option-zwanzig_ab-special_finish_from_deal =
@@ -260,7 +260,7 @@ option-zwanzig_ab-tie_break =
     .play_on = همه به بازی ادامه می‌دهند
     .shared = با هم می‌برند
 option-zwanzig_ab-overtrump =
-    .name = آن که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
+    .name = کسی که باید ببُرد، با حکمی بالاتر از همه می‌بُرد
     .optional = اگر بخواهد
     .required = اگر بتواند
 

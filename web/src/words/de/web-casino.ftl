@@ -14,14 +14,30 @@ web-casino-build = Bau von { $value }, { $owner }: { $cards }
 web-casino-in-choices = { $what }, bei Möglichkeit { $choices }
 web-casino-sum-hand = Hand { $total }
 web-casino-sum-table = Tisch { $total }
+web-casino-one-sweep = { $slug ->
+        [royal-dominican] ein Virado
+        [royal-dominican-no-cancel] ein Virado
+        [royal-dominican-partner-build] ein Virado
+        [royal-soto] ein Virado
+        [kaszino-nagykonyv] eine Tábla
+       *[other] eine Tabbe
+    }
+web-casino-sweeps = { $slug ->
+        [royal-dominican] Virados
+        [royal-dominican-no-cancel] Virados
+        [royal-dominican-partner-build] Virados
+        [royal-soto] Virados
+        [kaszino-nagykonyv] Táblas
+       *[other] Tabben
+    }
 web-casino-pile = { $cards ->
         [0] Noch keine Karte genommen
         [one] Eine Karte genommen
        *[other] { $cards } Karten genommen
     }{ $sweeps ->
         [0] { "" }
-        [one] , eine Tabbe
-       *[other] , { $sweeps } Tabben
+        [one] , { web-casino-one-sweep }
+       *[other] , { $sweeps } { web-casino-sweeps }
     }{ $cancelled ->
         [0] { "" }
        *[other] , davon { $cancelled } aufgehoben
@@ -81,6 +97,7 @@ web-casino-row-sweep = { $slug ->
         [royal-dominican-no-cancel] Virados
         [royal-dominican-partner-build] Virados
         [royal-soto] Virados
+        [kaszino-nagykonyv] Táblas
        *[other] Tabben
     }{ $points ->
         [0] { "" }

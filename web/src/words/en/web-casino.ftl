@@ -4,7 +4,7 @@
 
 web-casino-loose = Loose cards
 web-casino-builds = Builds
-web-casino-pack = Cards left in the pack:
+web-casino-pack = Cards left in the stock:
 web-casino-yours = yours
 web-casino-owned = { $name }’s
 web-casino-keeps = { $name } keeps it
@@ -14,14 +14,34 @@ web-casino-build = Build of { $value }, { $owner }: { $cards }
 web-casino-in-choices = { $what }, in choice { $choices }
 web-casino-sum-hand = hand { $total }
 web-casino-sum-table = table { $total }
+web-casino-sweep = { $slug ->
+        [royal-dominican] virado
+        [royal-dominican-no-cancel] virado
+        [royal-dominican-partner-build] virado
+        [royal-soto] virado
+        [kaszino-kirschner] tabbe
+        [kaszino-ulmann] tabbe
+        [kaszino-nagykonyv] tábla
+       *[other] sweep
+    }
+web-casino-sweeps = { $slug ->
+        [royal-dominican] virados
+        [royal-dominican-no-cancel] virados
+        [royal-dominican-partner-build] virados
+        [royal-soto] virados
+        [kaszino-kirschner] tabbes
+        [kaszino-ulmann] tabbes
+        [kaszino-nagykonyv] táblas
+       *[other] sweeps
+    }
 web-casino-pile = { $cards ->
         [0] Nothing captured
         [one] One card captured
        *[other] { $cards } cards captured
     }{ $sweeps ->
         [0] { "" }
-        [one] , one sweep
-       *[other] , { $sweeps } sweeps
+        [one] , one { web-casino-sweep }
+       *[other] , { $sweeps } { web-casino-sweeps }
     }{ $cancelled ->
         [0] { "" }
        *[other] , { $cancelled } of them cancelled
@@ -83,7 +103,7 @@ web-casino-row-sweep = { $slug ->
         [royal-soto] Virados
         [kaszino-kirschner] Tabbes
         [kaszino-ulmann] Tabbes
-        [kaszino-nagykonyv] Tabbes
+        [kaszino-nagykonyv] Táblas
        *[other] Sweeps
     }{ $points ->
         [0] { "" }

@@ -38,7 +38,7 @@ web-home-choose-this = This form
 web-family-casino = Casino
     .says = Take cards from the table with one of the same value, or with one that equals their sum.
 web-family-raub = Raub
-    .says = Four tricks, one card turned up for trumps. Play along or drop out; from 21 down to 0.
+    .says = Four tricks, one card turned up for trumps. Stay in or drop out; from 21 down to 0.
 web-family-zwanzig_ab = Zwanzig ab
     .says = Every trick takes a point off; staying without one adds five. From 20 down to 0.
 web-family-hazari = Hazari
@@ -137,7 +137,7 @@ web-new-listed = Open to everybody
     .says = The table is shown among the open tables.
 web-new-rated = Rated
     .says = Counts for the leaderboard; people only, no take-backs.
-web-new-undo = Taking back
+web-new-undo = Take-backs
     .says = If all agree, and nobody has seen a new card.
 web-new-chat = Free chat
     .says = Otherwise ready-made phrases only.
@@ -200,7 +200,7 @@ web-seating-days = { $number ->
     }
 web-seating-no-clock = no clock
 web-seating-undo = take-backs if all agree
-web-seating-no-undo = no taking back
+web-seating-no-undo = no take-backs
 web-seating-no-chat = ready-made phrases only
 web-seating-levels = Strength of new bots
 

@@ -33,7 +33,7 @@ web-tricks-pack = { $number ->
 web-tricks-turned = Turned up: { $card }
 web-tricks-past = Turned up before, out of play: { $card }
 web-tricks-turn-up = the turn-up
-web-tricks-to-lay-away = to be laid away
+web-tricks-to-lay-away = to be discarded
 web-tricks-won = { $number ->
         [one] One trick won
        *[other] { $number } tricks won
@@ -59,21 +59,21 @@ web-said-drop = out
 web-tricks-must-stay = must stay
 web-tricks-swapped = { $number ->
         [0] kept all
-       *[other] swapped { $number }
+       *[other] exchanged { $number }
     }
 web-tricks-declarer = declarer
 web-tricks-forehand = forehand
 
 ## What to do
 
-web-tricks-swap-which = Which cards do you swap?
+web-tricks-swap-which = Which cards do you exchange?
 web-tricks-swap = { $number ->
-        [one] Swap one card
-       *[other] Swap { $number } cards
+        [one] Exchange one card
+       *[other] Exchange { $number } cards
     }
-web-tricks-tap-cards = Tap the cards to swap
-web-tricks-lay-away-which = The turn-up is yours. Which card goes?
-web-tricks-tap-card = Tap the card to lay away
+web-tricks-tap-cards = Tap the cards to exchange
+web-tricks-lay-away-which = The turn-up is yours. Which card do you discard?
+web-tricks-tap-card = Tap the card to discard
 
 ## The score sheet
 

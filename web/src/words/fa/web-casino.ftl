@@ -2,7 +2,7 @@
 
 ## روی زمین
 
-web-casino-loose = ورق‌های تک
+web-casino-loose = ورق‌های آزاد
 web-casino-builds = ساخت‌ها
 web-casino-pack = ورق‌های بانک:
 web-casino-yours = مال شما
@@ -14,12 +14,22 @@ web-casino-build = ساخت { $value }، { $owner }: { $cards }
 web-casino-in-choices = { $what }، در گزینهٔ { $choices }
 web-casino-sum-hand = دست { $total }
 web-casino-sum-table = زمین { $total }
+web-casino-sweep = { $slug ->
+        [royal-dominican] ویرادو
+        [royal-dominican-no-cancel] ویرادو
+        [royal-dominican-partner-build] ویرادو
+        [royal-soto] ویرادو
+        [kaszino-kirschner] تَبّه
+        [kaszino-ulmann] تَبّه
+        [kaszino-nagykonyv] تابلا
+       *[other] سور
+    }
 web-casino-pile = { $cards ->
         [0] هنوز ورقی برنداشته
        *[other] { $cards } ورق برداشته
     }{ $sweeps ->
         [0] { "" }
-       *[other] ، { $sweeps } سور
+       *[other] ، { $sweeps } { web-casino-sweep }
     }{ $cancelled ->
         [0] { "" }
        *[other] ، { $cancelled } تا باطل شده
@@ -78,7 +88,7 @@ web-casino-row-sweep = { $slug ->
         [royal-soto] ویرادو
         [kaszino-kirschner] تَبّه
         [kaszino-ulmann] تَبّه
-        [kaszino-nagykonyv] تَبّه
+        [kaszino-nagykonyv] تابلا
        *[other] سور
     }{ $points ->
         [0] { "" }

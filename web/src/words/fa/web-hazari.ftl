@@ -2,7 +2,7 @@
 
 web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
-web-hazari-up = بالا (آماده‌ام)
+web-hazari-up = بالا
 web-hazari-arranging = می‌چیند
 web-hazari-captured = { $number } امتیاز
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
@@ -28,7 +28,7 @@ web-hazari-mend = مرتبشان کنید
 web-hazari-up-is-final = «بالا» برگشت ندارد: گروه‌هایتان همین می‌مانند.
 web-hazari-say-up = بله، بالا
 # دکمه‌ای که چیدن را تمام می‌کند.
-web-hazari-go-up = بالا
+web-hazari-go-up = بالا (آماده‌ام)
 web-hazari-heard-chosen = { $card } برداشته شد. با ۱ تا ۴ در گروهی بگذارید، یا ورق دیگری را برای جابه‌جایی انتخاب کنید.
 web-hazari-heard = { $card }: گروه { $number }، { $group }.
 web-hazari-heard-loose = { $card } در هیچ گروهی نیست.

@@ -20,12 +20,12 @@ web-people-won = بردها
 web-people-expected = برد مورد انتظار
     .says = بازیکن متوسط از همین تعداد بازی چندتا می‌برد
 web-people-points = امتیاز
-web-people-rating = { $game }: { $rating } پس از { $number } بازی امتیازی
+web-people-rating = { $game }: { $rating } پس از { $number } بازی رتبه‌ای
 web-people-leaders = بهترین‌ها
 web-people-who = نام
 web-people-worth = رتبه
-    .says = قدرتی که از روی بازی‌های امتیازی با اطمینان می‌شود گفت
-web-people-no-leaders = هنوز کسی بازی امتیازی این بازی را تمام نکرده است.
+    .says = قدرتی که از روی بازی‌های رتبه‌ای با اطمینان می‌شود گفت
+web-people-no-leaders = هنوز کسی بازی رتبه‌ای این بازی را تمام نکرده است.
 
 web-kept = آنچه دربارهٔ شما نگه داشته می‌شود
 web-kept-says = نام، جاها و نوبت‌هایتان، گفته‌هایتان سر میز و نتیجه‌ها. کسی به کارهای دیگرتان نگاه نمی‌کند.

@@ -10,7 +10,7 @@ web-more-choices = { $number ->
         [one] یکی دیگر هم هست: روی ورق‌هایی از زمین که منظورتان است بزنید.
        *[other] { $number } تای دیگر هم هست: روی ورق‌هایی از زمین که منظورتان است بزنید.
     }
-web-play-it = بازی کنید
+web-play-it = بازی این حرکت
 web-show-again = نمایش دوبارهٔ آخرین حرکت
 web-show = نمایش
 web-why-rule = قانون { $rule }
@@ -40,7 +40,7 @@ web-line-back = { $number ->
 web-bot-played = ربات به جای شما { $number } حرکت کرده است.
 web-waits-for-line = منتظر ارتباط است.
 web-laying = ورق‌ها پخش می‌شود
-web-dealer = دست‌دهنده
+web-dealer = ورق‌دهنده
 web-dealer-letter = د
 web-cards = { $number } ورق
 web-seat-thinking = فکر می‌کند

@@ -15,8 +15,8 @@ web-tricks-refa = { $number ->
         [one] رفا: ⁦×{ NUMBER($factor) }⁩
        *[other] { NUMBER($number) } رفا: ⁦×{ NUMBER($factor) }⁩
     }
-web-tricks-special = دور ویژه: کسی نباید کنار برود
-web-tricks-all-stay = کسی نباید کنار برود
+web-tricks-special = دور ویژه: کسی نمی‌تواند کنار برود
+web-tricks-all-stay = کسی نمی‌تواند کنار برود
 web-tricks-blind = ندیده
 web-tricks-tie = دور تعیین برنده
 web-tricks-led = شروع
@@ -62,8 +62,8 @@ web-tricks-swapped = { $number ->
         [0] همه را نگه داشت
        *[other] { NUMBER($number) } ورق عوض کرد
     }
-web-tricks-declarer = حاکم
-web-tricks-forehand = پیش‌دست
+web-tricks-declarer = اعلام‌کننده
+web-tricks-forehand = حاکم
 
 ## چه باید کرد
 
@@ -82,7 +82,7 @@ web-tricks-refa-line = رفا
 web-tricks-settlement = پول
 web-tricks-pays = { $amount } می‌پردازد
 web-tricks-gets = { $amount } می‌گیرد
-web-tricks-legend-declarer = حاکم آن دور
-web-tricks-legend-forehand = پیش‌دست آن دور
-web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دوبرابر حساب می‌شود.
+web-tricks-legend-declarer = اعلام‌کنندهٔ آن دور
+web-tricks-legend-forehand = حاکم آن دور
+web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دو برابر حساب می‌شود.
 web-tricks-staying = در این دور باید بمانند: { $names }

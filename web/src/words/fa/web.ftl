@@ -24,9 +24,9 @@ web-name-now = نام شما:
 web-name-change = { $name }: عوض کردن نام
 web-name-keep = ثبت
 
-web-level-beginner = آسان
+web-level-beginner = تازه‌کار
 web-level-club = باشگاهی
-web-level-expert = قوی
+web-level-expert = استاد
 
 web-setting-theme = رنگ میز
 web-theme-system = مانند دستگاه
