@@ -98,15 +98,18 @@ refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gl
 refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
 refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder selbst in einen Bau kommen
 refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: nimm damit, oder bau damit
-refusal-build-abandoned = du hältst { BUILD($build) } und hättest dafür { KEY($rank) ->
+refusal-build-abandoned = { BUILD($build) } gehört dir, und du hättest dafür { KEY($rank) ->
         [A] kein Ass
         [K] keinen König
         [J] keinen Buben
        *[other] keine { rank-name }
     } mehr: nimm den Bau, oder behalte eine Karte von { VALUE($build) }
 refusal-build-abandoned--one-ace = dir blieben zu wenig Karten für deine Bauten { BUILDS($builds, style: "values") }: ein Ass reicht nicht für 1 und 14 zugleich
-refusal-keeper-may-not-trail = du hältst { BUILDS($builds) }, da darfst du { CARD($card) } nicht hinlegen: nimm oder bau
-refusal-no-building = gebaut wird in dieser Spielart nicht: { CARD($card) } kann nehmen, oder du legst die Karte hin
+refusal-keeper-may-not-trail = { BUILDS($builds) } { COUNT($builds) ->
+        [one] gehört
+       *[other] gehören
+    } dir, da darfst du { CARD($card) } nicht hinlegen: nimm oder bau
+refusal-no-building = gebaut wird in dieser Variante nicht: { CARD($card) } kann nehmen, oder du legst die Karte hin
 refusal-no-value = { CARDS($cards) } { COUNT($cards) ->
         [one] hat keinen Wert und kommt
        *[other] haben keinen Wert und kommen
@@ -139,7 +142,7 @@ refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
         [one] zählt nicht { $value } und kommt beim Erhöhen auf { $value } nicht dazu
        *[other] gehen nicht in Gruppen von { $value } auf und kommen beim Erhöhen auf { $value } nicht dazu
     }
-refusal-not-for-partner = füreinander baut man in dieser Spielart nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
+refusal-not-for-partner = füreinander baut man in dieser Variante nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
 refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein eigener Bau von { $value }, jetzt oder vorher in dieser Runde
 refusal-partner-ace = ein einziges Ass deines Gegenübers müsste vielleicht für Bauten von 1 und von 14 reichen, darum geht { $value } hier nicht
 refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
@@ -152,9 +155,9 @@ refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
 refusal-total-too-high = { CARDS($cards) } und { CARDS($taken) } ergeben { casino-totals }, und mehr als { $limit } darf es nicht sein
 refusal-total-too-high--common-value = { CARDS($cards) } und { CARDS($taken) } haben nur über { $limit } Gruppen von gleichem Wert, und mehr darf es nicht sein
 refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } lassen sich nicht beide in Gruppen vom selben Wert (höchstens { $limit }) teilen
-refusal-no-claims = „Ausz!“ gibt es in dieser Spielart nicht: jedes Spiel wird zu Ende gespielt
+refusal-no-claims = „Ausz!“ gibt es in dieser Variante nicht: jedes Spiel wird zu Ende gespielt
 refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: es wird zu Ende gespielt
-refusal-no-orange-calls = Orangen gibt es in dieser Spielart nicht
+refusal-no-orange-calls = Orangen gibt es in dieser Variante nicht
 refusal-orange-without-capture = mit { CARDS($cards) } { COUNT($cards) ->
         [one] wird
        *[other] wird zusammen
@@ -172,7 +175,7 @@ refusal-bad-options--casino-oranges-without-rook = zu einer Orange gehören rote
 refusal-bad-options--casino-cut-peek-for-two = nur zu zweit ist klar, wer beim Abheben die unterste Karte sieht
 refusal-bad-options--casino-double-turn-for-two = nur zu zweit ist klar, wer zweimal hintereinander spielt
 refusal-bad-options--casino-endgame-without-spades = zur Endspieltabelle gehören Pik und die Karo-Zehn
-refusal-bad-options--casino-endgame-points = die Endspieltabelle setzt für die meisten Karten, die meisten Pik und die Große Zehn { LIST($numbers) } Punkte voraus
+refusal-bad-options--casino-endgame-points = die Endspieltabelle setzt für die meisten Karten, die meisten Pik und das Große Casino { LIST($numbers) } Punkte voraus
 refusal-bad-options--casino-counting-order-of-fives = in der Zählreihenfolge kommen Fünfen nicht vor
 refusal-bad-options--casino-counting-order-of-oranges = in der Zählreihenfolge kommen Orangen nicht vor
 refusal-bad-options--casino-claim-in-single-deal = „Ausz!“ ruft man am Ziel, und ein einzelnes Spiel hat keines
@@ -449,7 +452,7 @@ variant-kaszino-kirschner =
 variant-kaszino-ulmann =
     .title = Kaszinó (Ulmann 1892)
     .place = Ungarn
-    .summary = Mehrere nehmen in Gruppen von gleichem Wert; wer nicht gibt, sieht die unterste Karte.
+    .summary = Mehrere nehmen in Gruppen von gleichem Wert; die Gegenseite des Gebers sieht die unterste Karte.
 variant-kaszino-nagykonyv =
     .title = Kaszinó (Nagy Kártyakönyv)
     .place = Ungarn
@@ -457,7 +460,7 @@ variant-kaszino-nagykonyv =
 variant-nordic-royal =
     .title = Royal Casino ohne Bauen (nordisch)
     .place = Schweden
-    .summary = Ohne Bauen; zwei Punkte für Pik, einer für den letzten Fang, bis 16.
+    .summary = Ohne Bauen; zwei Punkte für Pik, einer für das letzte Nehmen, bis 16.
 
 ## Optionen
 
@@ -498,7 +501,7 @@ option-casino-building =
     .none = nicht erlaubt
     .allowed = erlaubt
 option-casino-owner_may_trail =
-    .name = wer einen Bau hält, darf hinlegen
+    .name = wem ein Bau gehört, der darf hinlegen
 option-casino-raise_own_build =
     .name = den eigenen Bau darf man erhöhen
 option-casino-raise_absorb_loose =

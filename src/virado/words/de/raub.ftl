@@ -68,21 +68,21 @@ refusal-not-your-turn--raub = { WHO($seat) ->
        *[other] { NAME($seat) } ist
     } nicht dran: { raub-now }
 refusal-not-now = { raub-action } geht jetzt nicht: { raub-now }
-refusal-pass-deal-off = die Karten weitergeben, ohne zu geben, darf man in dieser Spielart nicht
-refusal-muss-off = Muss gibt es in dieser Spielart nicht
+refusal-pass-deal-off = die Karten weitergeben, ohne zu geben, darf man in dieser Variante nicht
+refusal-muss-off = Muss gibt es in dieser Variante nicht
 refusal-muss-scores = Muss darf man nur sagen, wenn jemand unter { $limit } steht
 refusal-muss-scores--all-below = Muss darf man nur sagen, wenn alle unter { $limit } stehen
-refusal-raub-off = Raub ungesehen gibt es in dieser Spielart nicht
-refusal-stih-off = Stih gibt es in dieser Spielart nicht
-refusal-stih-imposed = Stih sagt man in dieser Spielart nicht selbst: eine aufgedeckte Sieben zwingt dazu
+refusal-raub-off = Raub ungesehen gibt es in dieser Variante nicht
+refusal-stih-off = Stih gibt es in dieser Variante nicht
+refusal-stih-imposed = Stih sagt man in dieser Variante nicht selbst: eine aufgedeckte Sieben zwingt dazu
 refusal-stih-needs-seven = Stih geht nur, wenn die Trumpfkarte eine Sieben ist
-refusal-blind-over = Raub und Stih sagt nur, wer gegeben und noch nicht nachgesehen hat
+refusal-blind-over = Raub und Stih sagt nur der Geber, und nur vor dem Nachsehen
 refusal-already-passed = { WHO($seat) ->
         [you] du hast gepasst und darfst
        *[other] { NAME($seat) } hat gepasst und darf
     } bei dieser Trumpfkarte nicht mehr ansagen
-refusal-only-dealer-turns = noch eine Karte aufdecken darf nur, wer gegeben hat ({ NAME($dealer) }), und nur, wenn alle anderen gepasst haben
-refusal-turn-next-off = eine zweite Karte wird in dieser Spielart nicht aufgedeckt
+refusal-only-dealer-turns = noch eine Karte aufdecken darf nur der Geber, { NAME($dealer) }, und nur, wenn alle anderen gepasst haben
+refusal-turn-next-off = eine zweite Karte wird in dieser Variante nicht aufgedeckt
 refusal-already-turned = eine zweite Karte liegt schon da; jetzt heißt es ansagen oder passen
 refusal-muss-compels = Muss von { NAME($dealer) } zwingt alle mitzugehen; da gibt es nichts zu antworten
 refusal-no-seven-swap = die Trumpfsieben kann man jetzt nicht tauschen
@@ -103,7 +103,7 @@ refusal-stock-short = für { COUNT($cards) ->
        *[other] nur noch { $limit } sind da
     }
 refusal-turnup-compulsory = wer angesagt hat, muss jetzt die Trumpfkarte nehmen und eine Karte ablegen
-refusal-turnup-kept = die Trumpfkarte { CARD($card) } darf man in dieser Spielart nicht wieder ablegen
+refusal-turnup-kept = die Trumpfkarte { CARD($card) } darf man in dieser Variante nicht wieder ablegen
 refusal-misdeal-too-late = „vergeben“ gilt nur, bis zum ersten Mal angesagt, gepasst, geantwortet oder getauscht ist
 refusal-referee-only = „vergeben“ meldet nur die Spielleitung
 refusal-referee-only-misdeals = die Spielleitung meldet „vergeben“ und sonst nichts
@@ -233,7 +233,7 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] Die Karten werden zusammengeworfen.
        *[other] Die Karten werden zusammengeworfen, und für das falsche Geben { raub-points } dazu.
     }
-effect-raub-refa = Ein Refa wird angeschrieben: ein späteres Spiel zählt doppelt.
+effect-raub-refa = Eine Refa wird angeschrieben: ein späteres Spiel zählt doppelt.
 effect-raub-swap-seven = Du legst { CARD($seven) } hin und nimmst { CARD($card) }.
 effect-raub-take-turnup = { $same ->
         [true] Du legst die Trumpfkarte { CARD($card) } gleich wieder ab und behältst dein Blatt.
@@ -293,7 +293,7 @@ variant-raub-seven-ace-only =
 variant-raub-persian-literal =
     .title = Raub (nach dem Wortlaut)
     .place = persischer Text
-    .summary = Muss nur, wenn alle unter zehn stehen; kein Refa für dreimal dieselbe Farbe.
+    .summary = Muss nur, wenn alle unter zehn stehen; keine Refa für dreimal dieselbe Farbe.
 variant-raub-automatic-stih =
     .title = Raub (eine Sieben verpflichtet)
     .place = Serbien
@@ -306,13 +306,13 @@ option-raub-start_score =
 option-raub-first_dealer =
     .name = wer zuerst gibt
 option-raub-raub =
-    .name = wer gibt, darf ungesehen Raub sagen
+    .name = der Geber darf ungesehen Raub sagen
 option-raub-raub_required_tricks =
     .name = Stiche, die Raub braucht
 option-raub-stih =
     .name = Stih, wenn eine Sieben aufgedeckt ist
     .off = wird nicht gespielt
-    .optional = darf sagen, wer gibt
+    .optional = der Geber darf es sagen
     .automatic = gilt von selbst
 option-raub-muss =
     .name = Muss geht
@@ -322,11 +322,11 @@ option-raub-muss =
 option-raub-muss_threshold =
     .name = Schwelle für Muss
 option-raub-pass_deal =
-    .name = wer gibt, darf die Karten weitergeben
+    .name = der Geber darf die Karten weitergeben
 option-raub-turn_next =
-    .name = wer gibt, darf noch eine Karte aufdecken, wenn alle anderen passen
+    .name = der Geber darf noch eine Karte aufdecken, wenn alle anderen passen
 option-raub-refa_sources =
-    .name = wofür ein Refa angeschrieben wird
+    .name = wofür eine Refa angeschrieben wird
     .first_round_passout = alle passen
     .second_round_passout = alle passen noch einmal
     .third_same_suit = dreimal dieselbe Farbe aufgedeckt

@@ -9,7 +9,7 @@ reason-casino-sweeps = räumt den Tisch ab
 reason-casino-orange = macht eine Orange
 reason-casino-takes-build = { $keeper ->
         [you] nimmt deinen Bau von { $value }
-        [partner] nimmt den Bau von { $value }, den dein Gegenüber hält
+        [partner] nimmt den Bau von { $value }, der deinem Gegenüber gehört
        *[other] nimmt der Gegenseite den Bau von { $value } weg
     }
 reason-casino-takes = { COUNT($cards) ->
@@ -28,7 +28,7 @@ reason-casino-builds = baut { $value }, denn du hast { casino-a-rank } dafür
 reason-casino-builds-for-partner = baut { $value } für dein Gegenüber
 reason-casino-adds = { $keeper ->
         [you] legt an deinen Bau von { $value } an
-        [partner] legt an den Bau von { $value } an, den dein Gegenüber hält
+        [partner] legt an den Bau von { $value } an, der deinem Gegenüber gehört
        *[other] legt an den Bau von { $value } der Gegenseite an
     }
 reason-casino-raises = { $keeper ->

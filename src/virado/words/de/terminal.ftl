@@ -100,7 +100,7 @@ terminal-note-show-all = (. zeigt alle { $number } Züge)
 terminal-note-narrowed = { $number } von { $total } Zügen.
 terminal-note-show-all-short = (. zeigt alle)
 terminal-note-enter-goes-on = Enter macht weiter.
-terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Spielart nicht; der Befehl ohne Nummer zeigt alle.
+terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; der Befehl ohne Nummer zeigt alle.
 terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hilft.
 # $number ist die Nummer des einzigen Zuges oder 0; $leaves sagt, ob der Befehl das Programm beendet.
 terminal-note-letter = Auf { $input } passen diese Züge: tippe { $number ->
@@ -212,7 +212,7 @@ terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
     }
-terminal-casino-took-last = letzter Fang
+terminal-casino-took-last = nahm zuletzt
 terminal-casino-bottom = unterste Karte { CARD($card) }
 terminal-casino-open = { LIST($items) }
 terminal-casino-only = { COUNT($items) ->
@@ -228,8 +228,8 @@ terminal-casino-owner = { WHO($seat) ->
        *[other] von { NAME($seat) }
     }
 terminal-casino-keeper = { WHO($seat) ->
-        [you] – du hältst ihn
-       *[other] – { NAME($seat) } hält ihn
+        [you] – du hältst die Karte
+       *[other] – { NAME($seat) } hält die Karte
     }
 terminal-casino-keep = ({ $value ->
         [1] ein Ass
@@ -293,7 +293,7 @@ terminal-casino-row-item-sweep = { casino-sweeps }
 terminal-casino-row-item-five = Fünfen
 terminal-casino-row-item-orange = Orangen
 terminal-casino-row-item-false_call = falsche Rufe
-terminal-casino-row-item-last_capture = letzter Fang
+terminal-casino-row-item-last_capture = zuletzt genommen
 terminal-casino-row-points = dieses Spiel
 terminal-casino-row-scores = Stand
 
@@ -411,7 +411,7 @@ terminal-raub-next-deal-counts = das nächste gewertete Spiel zählt { $number -
         [4] vierfach
        *[other] { $number }fach
     }
-terminal-raub-not-looked = erst spricht, wer gibt, dann sehen alle nach
+terminal-raub-not-looked = erst spricht der Geber, dann sehen alle nach
 terminal-raub-ask-deal = Du gibst. Was machst du?
 terminal-raub-ask-blind = Du hast gegeben und noch nicht nachgesehen. Was sagst du?
 terminal-raub-ask-bid = Sagst du zwei Stiche mit { $suit } als Trumpf an, oder passt du?{ $number ->
@@ -428,7 +428,7 @@ terminal-raub-no-seven = Du hast die Trumpfsieben nicht; Enter macht weiter.
 terminal-raub-ask-turnup = Du nimmst { CARD($card) } auf. Welche Karte legst du ab?
 terminal-raub-move-deal = geben
 terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
-        [true] { " " }(ein Refa: ein späteres Spiel zählt doppelt)
+        [true] { " " }(eine Refa: ein späteres Spiel zählt doppelt)
        *[false] { "" }
     }
 terminal-raub-move-muss = Muss: du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen

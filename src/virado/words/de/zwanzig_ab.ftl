@@ -34,9 +34,9 @@ refusal-trump-fixed = Trumpf ist schon gemacht: { suit-name }
 refusal-not-forehand = Trumpf macht nur die Vorhand: { NAME($forehand) }
 refusal-look-first = die Vorhand hat noch nicht nachgesehen: sie nennt blind eine Farbe oder sieht nach
 refusal-already-looked = die Vorhand hat ihre ersten Karten schon gesehen; blind geht nicht mehr
-refusal-no-blind-choice = blind macht man in dieser Spielart nicht Trumpf
-refusal-no-next = „auf den nächsten“ gibt es in dieser Spielart nicht: die Vorhand nennt eine der vier Farben
-refusal-no-redeal = neu gegeben wird in dieser Spielart nicht
+refusal-no-blind-choice = blind macht man in dieser Variante nicht Trumpf
+refusal-no-next = „auf den nächsten“ gibt es in dieser Variante nicht: die Vorhand nennt eine der vier Farben
+refusal-no-redeal = neu gegeben wird in dieser Variante nicht
 refusal-packet-not-weak = neu gegeben wird nur bei lauter Siebenen und Achten, und du hast { CARDS($cards) }
 refusal-trump-due = noch ist kein Trumpf gemacht: erst ist die Vorhand dran, { NAME($forehand) }
 refusal-decision-due = getauscht wird erst, wenn alle gesagt haben, ob sie mitgehen
@@ -44,7 +44,7 @@ refusal-too-many-cards = { $limit ->
         [0] { CARDS($cards) } { COUNT($cards) ->
             [one] bleibt
            *[other] bleiben
-        } bei dir: in dieser Spielart wird nicht getauscht
+        } bei dir: in dieser Variante wird nicht getauscht
         [one] { CARDS($cards) } sind zu viele: tauschen darf man nur eine Karte
        *[other] { CARDS($cards) } sind zu viele: tauschen darf man höchstens { $limit }
     }
@@ -76,7 +76,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] du bist im letzten Spiel ausgestiegen und musst
        *[other] { NAME($seat) } ist im letzten Spiel ausgestiegen und muss
     } diesmal mitgehen
-refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss mitgehen, wer gegeben hat
+refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss der Geber mitgehen
 refusal-play-not-begun = noch wird keine Karte gespielt: { zwanzig_ab-now }
 
 ## Was geschieht
@@ -175,9 +175,9 @@ variant-zwanzig-ab-jager-clubs =
     .place = Deutschland (Alfred Jäger)
     .summary = Bei Kreuz als Trumpf darf niemand aussteigen.
 variant-zwanzig-ab-jager-two-active =
-    .title = Zwanzig ab (Jäger: wer gibt, bleibt)
+    .title = Zwanzig ab (Jäger: der Geber bleibt)
     .place = Deutschland (Alfred Jäger)
-    .summary = Lassen alle anderen die Vorhand allein, muss mitgehen, wer gibt.
+    .summary = Lassen alle anderen die Vorhand allein, muss der Geber mitgehen.
 variant-zwanzig-ab-jager-no-repeat-drop =
     .title = Zwanzig ab (Jäger: nie zweimal hintereinander)
     .place = Deutschland (Alfred Jäger)
@@ -245,7 +245,7 @@ option-zwanzig_ab-oblige_suit =
     .clubs = Kreuz
     .none = keiner
 option-zwanzig_ab-min_two_active =
-    .name = wer gibt, muss mitgehen, wenn alle anderen die Vorhand allein lassen
+    .name = der Geber muss mitgehen, wenn alle anderen die Vorhand allein lassen
 option-zwanzig_ab-no_consecutive_drop =
     .name = zweimal hintereinander aussteigen darf niemand
 option-zwanzig_ab-no_drop_at_or_below =

@@ -212,8 +212,8 @@ terminal-casino-owner = { WHO($seat) ->
        *[other] مال { NAME($seat) }
     }
 terminal-casino-keeper = { WHO($seat) ->
-        [you] – صاحبش شمایید
-       *[other] – صاحبش { NAME($seat) } است
+        [you] – ورقش را شما نگه می‌دارید
+       *[other] – ورقش را { NAME($seat) } نگه می‌دارد
     }
 terminal-casino-keep = ({ $value ->
         [1] یک آس

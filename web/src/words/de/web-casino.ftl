@@ -112,7 +112,7 @@ web-casino-row-false_call = Falsch gerufen{ $points ->
         [0] { "" }
        *[other] { " " }(je { $points })
     }
-web-casino-row-last_capture = Letzter Fang ({ $points })
+web-casino-row-last_capture = Zuletzt genommen ({ $points })
 web-casino-sum = Summe
 web-casino-after = Stand
 web-casino-plus = { $sign ->

@@ -10,12 +10,12 @@ web-home-friends = Mit Freunden
 web-home-join = Mit Code beitreten
 web-home-lobby = Offene Tische
 web-home-forms = { $number ->
-        [one] 1 Form
-       *[other] { $number } Formen
+        [one] 1 Variante
+       *[other] { $number } Varianten
     }
 web-home-forms-of = { $game }: { $number ->
-        [one] 1 Form
-       *[other] { $number } Formen
+        [one] 1 Variante
+       *[other] { $number } Varianten
     }
 web-home-players = zu { $number }
 web-home-minutes = { $number } Min.
@@ -33,7 +33,7 @@ web-home-changed = { $number ->
        *[other] { $number } geändert
     }
 web-home-house-rules = Zurück zu den üblichen Regeln
-web-home-choose-this = Diese Form
+web-home-choose-this = Diese Variante
 
 web-family-casino = Casino
     .says = Nimm Karten vom Tisch mit einer, die gleich viel zählt: so viel wie eine von ihnen oder mehrere zusammen.
@@ -60,7 +60,7 @@ web-form-raub-seven = Sieben gegen Trumpfkarte
 web-form-raub-persian-literal = Nach dem Wortlaut
 web-form-raub-automatic-stih = Eine Sieben verpflichtet
 web-form-zwanzig-ab = Zwanzig ab
-web-form-zwanzig-ab-jager = Jägers Formen
+web-form-zwanzig-ab-jager = Jägers Varianten
 web-form-zwanzig-ab-persian-literal = Persischer Text
 web-form-zwanzig-ab-early = Natürliche Reihenfolge
 web-form-hazari = Hazari
@@ -81,7 +81,7 @@ web-sub-zwanzig-ab-jager-trump-rank = Trumpfbube und Trumpfneun
 web-sub-zwanzig-ab-jager-first-packet = erst drei Karten
 web-sub-zwanzig-ab-jager-drop-first = erst aussteigen
 web-sub-zwanzig-ab-jager-clubs = Kreuz verpflichtet
-web-sub-zwanzig-ab-jager-two-active = wer gibt, bleibt
+web-sub-zwanzig-ab-jager-two-active = der Geber bleibt
 web-sub-zwanzig-ab-jager-no-repeat-drop = nie zweimal hintereinander
 web-sub-zwanzig-ab-jager-low-score = ab fünf geht man mit
 web-sub-zwanzig-ab-jager-plain-finish = ohne Sonderspiele
@@ -126,7 +126,7 @@ web-tables-fewer = Weniger
 
 web-new = Mit Freunden spielen
 web-new-game = Spiel
-web-new-other-form = Andere Form
+web-new-other-form = Andere Variante
 web-new-clock = Uhr
 web-clock-none = keine
 web-clock-brisk = 30 Sekunden je Zug, 2 Minuten Vorrat

@@ -86,5 +86,5 @@ web-tricks-pays = zahlt { $amount }
 web-tricks-gets = bekommt { $amount }
 web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
-web-tricks-legend-refa = Ein Strich ist ein Refa: ein späteres Spiel zählt doppelt.
+web-tricks-legend-refa = Ein Strich ist eine Refa: ein späteres Spiel zählt doppelt.
 web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
