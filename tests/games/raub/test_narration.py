@@ -174,7 +174,7 @@ def test_a_deal_that_is_passed_out_in_english():
             "raub",
             DeclareEffect(contract="raub", required=2, factor=2, penalty=8),
             "You must win 2 tricks of four, and the turn-up is yours; with fewer, 8 points are added to your score."
-            " The points of this deal count twice.",
+            " The points of this deal count double.",
         ),
         (
             [],
@@ -182,14 +182,14 @@ def test_a_deal_that_is_passed_out_in_english():
             "muss",
             DeclareEffect(contract="muss", required=2, factor=2, penalty=8),
             "Everybody plays, and you must win 2 tricks of four; with fewer, 8 points are added to your score."
-            " The points of this deal count twice.",
+            " The points of this deal count double.",
         ),
         (
             ["0 deal", "0 look", "1 declare"],
             {},
             "play",
             PlayAlongEffect(factor=2, penalty=4),
-            "You must win a trick; without one, 4 points are added to your score. The points of this deal count twice.",
+            "You must win a trick; without one, 4 points are added to your score. The points of this deal count double.",
         ),
         (
             [],
@@ -225,7 +225,7 @@ def test_a_deal_that_is_passed_out_in_english():
             {},
             "take_turnup 8c",
             TakeTurnupEffect(card="Jh", discarded=("8c",)),
-            "You take J♥ and lay 8♣ away.",
+            "You take J♥ and discard 8♣.",
         ),
         (
             [*DEFENDED, "1 exchange"],

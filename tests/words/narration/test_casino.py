@@ -145,7 +145,7 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
         "Your side wins the match.",
     ]
     assert sentences(match(), 0, "Ts x Td", reader=1)[1:] == [
-        "That was all that was still missing, the match ends at once: Rafael and Luz +2 and your side +0.",
+        "That was all that was still missing, the match ends at once: Rafael and Luz +2 and your side 0.",
         "Rafael and Luz win the match.",
     ]
 
