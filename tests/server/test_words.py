@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,12 @@ from virado.server.presenting.names import Names
 from virado.server.presenting.reader import Reader
 from virado.session import HOST, Begin, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers
-from virado.words.names import NAMES
+from virado.words.languages import LANGUAGES
+from virado.words.names import NAMES, spelled
 from virado.words.narration.casino import CasinoNarration
 from virado.words.rules import rules_of
 
+MOST_PLAYERS = 6
 SEATED = ["You sit down.", "Tom sits down."]
 
 
@@ -221,6 +224,30 @@ def test_bots_have_names_of_the_place_that_nobody_else_has():
         in_persian = names.at(len(session.log), "fa")
         assert in_persian[2] == person
         assert not any(in_persian[seat].isascii() for seat in (0, 1, 3))
+
+
+@pytest.mark.parametrize("called", [str, str.upper, lambda name: spelled(name, "fa")])
+def test_a_bot_is_called_otherwise_when_a_person_of_its_name_sits_down(called: Callable[[str], str]):
+    names = Names("table", find_variant("hazari"))
+    session = Session(Setup(variant="hazari"), now=0)
+    for seat in range(3):
+        session.apply(SeatBot(seat=seat, level="greedy"), now=0)
+    names.read(session.log)
+    before = names.at(len(session.log), "en")
+    session.apply(Sit(seat=3, name=called(before[1])), now=0, sender="x")
+    names.read(session.log)
+    after = names.at(len(session.log), "en")
+    assert (after[0], after[2], after[3]) == (before[0], before[2], called(before[1]))
+    assert after[1] in NAMES["Bangladesh"]
+    assert after[1] not in before.values()
+    assert names.at(session.log[-2].number, "en") == before
+    assert len(set(names.at(len(session.log), "fa").values())) == 4
+
+
+def test_no_two_names_of_a_place_are_spelled_alike():
+    for names in NAMES.values():
+        for language in LANGUAGES:
+            assert len({spelled(name, language) for name in names}) == len(names) >= MOST_PLAYERS
 
 
 # ---------------------------------------------------------------------- moves

@@ -95,7 +95,7 @@ PERSIAN = {
 
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
-    """So many different names (at most five) that suit the place; always the same for the same seed."""
+    """So many different names, at most as many as the place has, six or more; always the same for the same seed."""
     region = next((known for known in NAMES if known in place), FAMILIES[family].names_from)
     pool = list(NAMES[region])
     stream = Stream(seed, "names")

@@ -8,6 +8,7 @@ from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.session import Bot, Entry, Person, SeatChanged
 from virado.words import catalogue
+from virado.words.languages import LANGUAGES
 from virado.words.names import names_for, spelled
 
 
@@ -23,6 +24,10 @@ class SeatName(NamedTuple):
         """The name in the letters of a language."""
         return spelled(self.name, language) if self.bot else self.name
 
+    def spellings(self) -> set[str]:
+        """The name in all languages, without the difference of capitals."""
+        return {self.in_language(language).casefold() for language in LANGUAGES}
+
 
 class Names:
     """The names of the seats of a table as they have been from entry to entry of its log."""
@@ -31,6 +36,7 @@ class Names:
         place = catalogue("en").variant_place(variant.slug)
         seed = int.from_bytes(table.encode(), "big")
         self._bots = names_for(place, variant.game.name, 2 * variant.players, seed)
+        """More than there are other seats: one is always free."""
         self._read = 0
         """Entries that have been read."""
         self._since = [0]
@@ -44,6 +50,7 @@ class Names:
             if isinstance(entry, SeatChanged):
                 seats = list(self._names[-1])
                 seats[entry.seat] = self._name(entry, seats)
+                self._rename_bots(seats, entry.seat)
                 self._since.append(entry.number)
                 self._names.append(tuple(seats))
         self._read = len(log)
@@ -53,9 +60,19 @@ class Names:
             return SeatName(entry.occupant.name, bot=False)
         if not isinstance(entry.occupant, Bot) and entry.stand_in is None:
             return SeatName("", bot=False)
-        taken = {held.name for seat, held in enumerate(seats) if seat != entry.seat}
-        free = [name for name in self._bots if name not in taken] or self._bots
-        return SeatName(free[0], bot=True)
+        return self._free_name(entry.seat, seats)
+
+    def _free_name(self, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
+        """A bot's name that no other seat has, in no language."""
+        taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
+        names = (SeatName(name, bot=True) for name in self._bots)
+        return next(name for name in names if not name.spellings() & taken)
+
+    def _rename_bots(self, seats: list[SeatName], taken: Seat) -> None:
+        """Give another name to a bot that is called as the person who has just taken this seat."""
+        for seat, held in enumerate(seats):
+            if seat != taken and held.bot and held.spellings() & seats[taken].spellings():
+                seats[seat] = self._free_name(seat, seats)
 
     def at(self, number: int, language: str) -> dict[Seat, str]:
         """By seat that has one, the name after entry `number`."""

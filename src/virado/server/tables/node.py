@@ -135,11 +135,11 @@ class Node:
             commitment=commitment(name, secret),
         )
         session = Session(setup, now=now)
-        for seat, level in asked.bots.items():
-            session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
         if asked.sit is not None:
             sit = Sit(seat=asked.sit, entropy=asked.entropy)
             session.apply(sit, now=now, sender=person.known).accepted()
+        for seat, level in asked.bots.items():
+            session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
         table = await self._keep(name, secret, session, listed=asked.listed, also=also)
         if asked.start:
             (await table.begin(by=person.id)).accepted()
