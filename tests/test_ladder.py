@@ -5,8 +5,6 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from virado.arena.command import plan_of
 from virado.arena.games import Plan
 from virado.cli import parser
@@ -33,14 +31,16 @@ def test_every_variant_has_every_step():
     assert steps == {(slug, step) for slug in presets() for step in ladder.STEPS}
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.plan.variant} {row.step}")
-def test_the_command_of_a_row_plays_it(row: Any):
-    words = shlex.split(row.command(7))
-    assert words[0] == "virado"
-    args = parser().parse_args(words[1:])
-    plan: Plan = plan_of(args)
-    assert plan == row.plan
-    assert args.deals == 7
+def test_the_command_of_a_row_plays_it():
+    wrong: list[str] = []
+    for row in ROWS:
+        command = row.command(7)
+        words = shlex.split(command)
+        args = parser().parse_args(words[1:])
+        plan: Plan = plan_of(args)
+        if (words[0], plan, args.deals) != ("virado", row.plan, 7):
+            wrong.append(f"{command}: {plan}")
+    assert not wrong
 
 
 def test_a_row_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path: Path):
