@@ -12,6 +12,11 @@ def state_of(match: Match) -> Any:
     return match._state  # pyright: ignore[reportPrivateUsage]
 
 
+def config_of(match: Match) -> Any:
+    """The options of the match as the ints that rules read."""
+    return match.variant.config()
+
+
 def packed(match: Match, actor: Actor, move: Move | str) -> Packed:
     """A move or its text as the ints of the rules."""
     return match.view_of(actor).pack(move)
@@ -19,9 +24,9 @@ def packed(match: Match, actor: Actor, move: Move | str) -> Packed:
 
 def is_legal(match: Match, actor: Actor, move: Packed) -> bool:
     """Whether the rules let the actor make the move of these ints."""
-    return not match.rules.refusal(state_of(match), match.config, seat_number(actor), *move)
+    return not match.game.rules.refusal(state_of(match), config_of(match), seat_number(actor), *move)
 
 
 def legal(match: Match, seat: int) -> list[Packed]:
     """The ints of every legal move of a seat."""
-    return list(match.game.legal(state_of(match), match.config, seat))
+    return list(match.game.legal(state_of(match), config_of(match), seat))

@@ -18,7 +18,7 @@ import pytest
 from tests.invariants import harness
 from tests.invariants.variants import NIGHTLY, arrays, every_variant, mirrors, name
 from tests.playing import random_choice
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado import record
 from virado.families import FAMILIES
 from virado.games.catalogue import AnyGame, family, games, presets
@@ -146,7 +146,7 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
         text = str(move)
         assert view.parse(text) == move, text
         assert view.unpack(view.pack(move)) == move, text
-        assert view.explain(move) is None
+        assert view.explain(move).legal
         assert isinstance(view.describe(move), match.game.messages.effects)
         before, events = state_of(match).clone(), match.event_count
         packs = sum(len(cards) == match.deck.count for cards in match.chance)
@@ -183,7 +183,7 @@ def a_call_is_possible_where_it_is_listed(match: Match) -> None:
 
 def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
     """Whatever ints are tried, the refusal has the facts that its kind lists, and a message."""
-    s, o, game = state_of(match), match.config, match.game
+    s, o, game = state_of(match), config_of(match), match.game
     before = s.clone()
     seat = rng.randrange(s.players)
     wrong = (rng.getrandbits(52), rng.getrandbits(52), rng.getrandbits(20))
@@ -252,14 +252,11 @@ DEALS = tuple(
 def answer(match: Match, actor: Actor, text: str) -> bytes:
     """All that an actor hears when it tries a move: its effect, or why not, from the view and from the match."""
     view = match.view_of(actor)
-    try:
-        refusal = view.explain(text)
-        if refusal is None:
-            return msgspec.json.encode(
-                [str(view.parse(text)), view.describe(text) if actor is not REFEREE else None]
-            )
-    except RefusedError as error:
-        refusal = error.refusal
+    found = view.explain(text)
+    if found.legal:
+        assert found.effect == view.describe(text)
+        return msgspec.json.encode([str(view.parse(text)), found.effect])
+    refusal = found.refusal
     with pytest.raises(RefusedError) as caught:
         match.play(actor, text)
     assert caught.value.refusal == refusal

@@ -1,16 +1,19 @@
 """The match driver: packs, seeds, moves, undo, refusals; the rules themselves are tested with their games."""
 
 import random
+from typing import assert_type
 
 import msgspec
 import pytest
 
 from tests.playing import EVERY_FAMILY, position, random_match, random_move
 from virado import PUBLIC, REFEREE, Match, OptionsError, variant
-from virado.games.messages import Actor, tag_of
+from virado.games.casino.messages import CasinoView
+from virado.games.messages import Actor, ViewMessage, tag_of
 from virado.match import MAX_SEED_BITS
 from virado.packs import shuffled
 from virado.refusal import IllegalError, RefusedError, UnparsableError
+from virado.view import Explanation
 
 ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
 
@@ -60,7 +63,7 @@ def test_given_packs_are_dealt_first_and_then_shuffles_of_the_seed(slug: str):
     pack = shuffled(deck.full, 99, 1)
     match = random_match(slug, seed=4, moves=400, packs=[pack])
     whole = [cards for cards in match.chance if len(cards) == deck.count]
-    assert whole[0] == pack
+    assert list(whole[0]) == pack
     assert len(whole) > 1
     assert pack not in whole[1:]
 
@@ -180,10 +183,13 @@ def test_asking_changes_nothing(slug: str):
         view = match.view_of(actor)
         view.calls()
         for text in ("declare", "trail Kd", "card Kd", "misdeal", "nonsense"):
+            found = view.explain(text)
+            assert found.legal == (found.effect is not None)
             try:
-                view.explain(text)
+                view.parse(text)
             except UnparsableError as error:
                 assert error.input
+                assert error.refusal == found.refusal
     for viewer in (PUBLIC, *range(match.variant.players)):
         match.view(viewer).to_bytes()
     for seat in match.to_act:
@@ -201,7 +207,7 @@ def test_what_is_listed_is_counted_and_legal(slug: str):
     if slug != "hazari":  # its list has tens of thousands
         moves = match.legal()
         assert view.count_legal() == len(moves) == len(set(moves))
-        assert all(view.explain(move) is None for move in moves)
+        assert all(view.explain(move).legal for move in moves)
         assert match.legal(limit=1) == moves[:1]
     others = [other for other in range(match.variant.players) if other not in match.to_act]
     assert [match.legal(other) for other in others] == [[] for _ in others]
@@ -218,7 +224,7 @@ def test_calls_are_never_listed_as_turns(slug: str):
         calls = view.calls()
         assert match.may_call(view.seat) == bool(calls)
         assert not set(calls) & set(view.legal())
-        assert all(view.explain(move) is None for move in calls)
+        assert all(view.explain(move).legal for move in calls)
 
 
 @ANY
@@ -369,3 +375,55 @@ def test_a_deal_is_finished_when_it_has_been_scored_or_thrown_in(slug: str):
         events = match.play(seat, random_move(match, seat, rng))
         ended += is_dealt and any(tag_of(event) in ("deal-scored", "thrown-in") for event in events)
     assert match.finished_deals == ended > 0
+
+
+def test_a_match_without_a_seed_draws_one_that_its_record_names():
+    first, second = Match("casino"), Match("casino")
+    assert first.seed != second.seed
+    assert first.record().seed == first.seed
+    assert Match("casino", seed=first.seed).view(0).to_bytes() == first.view(0).to_bytes()
+
+
+def test_there_is_nothing_to_take_back_before_the_first_move():
+    with pytest.raises(IndexError, match="there is no move to take back"):
+        Match("casino", seed=1).undo()
+
+
+@ANY
+def test_what_a_match_is_made_of_cannot_be_changed_from_outside(slug: str):
+    match = random_match(slug, seed=2, moves=5)
+    before = position(match)
+    for name in ("variant", "seed", "packs", "steps", "chance", "game", "deck", "scores"):
+        with pytest.raises(AttributeError):
+            setattr(match, name, None)
+    assert isinstance(match.steps, tuple)
+    assert all(isinstance(cards, tuple) for cards in (*match.chance, *match.packs))
+    assert position(match) == before
+
+
+def test_a_match_and_a_view_print_what_everybody_may_know():
+    match = Match("raub", seed=123456789)
+    assert (
+        repr(match) == "<Match raub deal=0 moves=0 phase='before_deal' to_act=(0,) scores=(21, 21, 21, 21)>"
+    )
+    assert repr(match.view(2)) == "<View raub seat=2 phase='before_deal' to_act=(0,)>"
+
+
+def test_an_explanation_has_an_effect_or_a_refusal():
+    match = Match("casino", seed=1)
+    view = match.view(0)
+    legal = match.legal()[0]
+    assert view.explain(legal) == Explanation(effect=view.describe(legal))
+    for text, code in (("trail ZZ", "unparsable"), ("", "unparsable"), ("trail Kd", "not-in-hand")):
+        found = match.explain(0, text)
+        assert found.refusal is not None
+        assert (found.legal, found.effect, found.refusal.code) == (False, None, code)
+    with pytest.raises(IllegalError):
+        match.explain(7, "trail Kd")
+
+
+def test_the_family_of_a_match_gives_the_type_of_its_position():
+    match = Match[CasinoView]("casino", seed=1)
+    assert_type(match.view(0).data, CasinoView)
+    assert match.view(0).data.builds == ()
+    assert_type(Match("casino", seed=1).view(0).data, ViewMessage)

@@ -2,14 +2,19 @@
 
 A match is its variant, its packs (or seed) and its moves; everything else follows from them. Decisions may
 be simultaneous: `to_act` names every seat that has one, and their order does not matter.
+
+A match that is given no seed draws one, which its record names. It is the only chance in the engine that does not come from the
+caller, and it is here, above the rules, because here a program begins: the rules and sessions are always given theirs.
 """
 
+import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn, Self
+from typing import Any, Generic, NamedTuple, NoReturn, Self
 
 import msgspec
 
-from virado.cards import Card, CardSet, Seat, members
+from virado.cards import Card, CardSet, Deck, Seat, members
+from virado.games.catalogue import AnyGame
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer
@@ -19,9 +24,11 @@ from virado.kernel.layout import MatchState
 from virado.packs import cards_from_text, check_pack, pack_from_text, shuffled
 from virado.record import DIGITS, VERSION, Origin, Record, check_digest, digest, impossible_move
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.view import AnyView, RefereeView, View, check_length
+from virado.view import Data_co, Explanation, RefereeView, View, check_length
 
 MAX_SEED_BITS = 256
+SEED_BITS = 62
+"""Of a seed that is drawn: so few that it is an int64."""
 HIGHEST_SCORE = 10**9
 STEPS_BETWEEN_CHECKPOINTS = 24
 """At most so many moves are made again for an `undo`."""
@@ -91,41 +98,69 @@ def opening_state(
     return s
 
 
-class Match:
-    """One match of one variant.
+def fresh_seed() -> int:
+    """A seed from 0 to 2**62 - 1 that nobody can foresee, from the operating system."""
+    return secrets.randbits(SEED_BITS)
 
-    `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, then shuffles of `seed`. `chance` is what
-    chance supplied in a match that is being made again. OptionsError if they contradict each other or the variant.
+
+class Match(Generic[Data_co]):
+    """One match of one variant, from its first deal to its winner.
+
+    `variant` is a `Variant` or its text. Packs given are dealt first, one a deal, index 0 first; then come shuffles of `seed`
+    (an int of at most 256 bits; 0 is a seed). Without a seed a fresh one is drawn; `seed` and the record name it. `dealer` is
+    the seat that deals first and `scores` the scores by side before it, unless the variant fixes them.
+
+    OptionsError if there is no such variant, or if these contradict each other or it. `Match[CasinoView]("casino")` says of
+    which family the match is, so that `match.view(0).data` has that type.
     """
 
     def __init__(
         self,
         variant: Variant | str,
         *,
-        seed: int,
+        seed: int | None = None,
         packs: Sequence[Sequence[Card]] = (),
         dealer: Seat | None = None,
         scores: Sequence[int] | None = None,
+    ) -> None:
+        found = find_variant(variant) if isinstance(variant, str) else variant
+        seed = fresh_seed() if seed is None else seed
+        self._open(found, seed, packs, opening_state(found, dealer=dealer, scores=scores))
+
+    @classmethod
+    def resume(cls, variant: Variant, start: Start, *, seed: int) -> Self:
+        """A match that begins at a position; `virado.cases.positions` makes the start of one."""
+        match = cls.__new__(cls)
+        match._open(variant, seed, (), start.state, start=start)
+        return match
+
+    def _open(
+        self,
+        variant: Variant,
+        seed: int,
+        packs: Sequence[Sequence[Card]],
+        state: Any,
+        *,
         start: Start | None = None,
         chance: Sequence[Sequence[Card]] = (),
     ) -> None:
-        self.variant = find_variant(variant) if isinstance(variant, str) else variant
+        """Begin at a state. `chance` is what chance supplied in a match that is being made again."""
         if abs(seed).bit_length() > MAX_SEED_BITS:
             raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
-        self.seed = seed
-        self.game = self.variant.game
-        self.rules = self.game.rules
-        self.deck = self.variant.deck
-        self.config: Any = self.variant.config()
+        self._variant = variant
+        self._seed = seed
+        self._game = variant.game
+        self._rules = self._game.rules
+        self._deck = variant.deck
+        self._config: Any = variant.config()
         for pack in packs:
-            check_pack(self.deck, pack)
-        self.packs = [list(pack) for pack in packs]
-        self.steps: list[Step] = []
-        self.chance: list[list[Card]] = []
-        """What chance has supplied so far."""
+            check_pack(self._deck, pack)
+        self._packs = tuple(tuple(pack) for pack in packs)
+        self._steps: list[Step] = []
+        self._chance: list[tuple[Card, ...]] = []
         self._origin = start.origin if start is not None else None
         self._later = start.later if start is not None else ()
-        self._recorded = [list(cards) for cards in chance]
+        self._recorded = [tuple(cards) for cards in chance]
         self._diverged = False
         """Whether a step has been taken back, so that other moves may want other cards than the recorded ones."""
         self._packs_dealt = 0
@@ -135,14 +170,63 @@ class Match:
         self._known_digests: list[str] = []
         """Digests of what was announced before the first move and by each move, as far as a record has needed them."""
         self._checkpoints: list[_Checkpoint] = []
-        self._state: Any = (
-            start.state if start is not None else opening_state(self.variant, dealer=dealer, scores=scores)
-        )
-        self.first_dealer: Seat = self._state.dealer
-        self.first_scores: tuple[int, ...] = tuple(self._state.scores[: self._state.sides])
+        self._state: Any = state
+        self._first_dealer: Seat = state.dealer
+        self._first_scores: tuple[int, ...] = tuple(state.scores[: state.sides])
         self._settle()
         self._opening_events = len(self._events)
         self._checkpoints.append(_Checkpoint(0, self._state.clone()))
+
+    # ------------------------------------------------------------------ what the match is made of
+    @property
+    def variant(self) -> Variant:
+        """What was agreed before the first card."""
+        return self._variant
+
+    @property
+    def game(self) -> AnyGame:
+        """The family of the variant."""
+        return self._game
+
+    @property
+    def deck(self) -> Deck:
+        """The kind of pack played with."""
+        return self._deck
+
+    @property
+    def seed(self) -> int:
+        """The seed of all shuffles that were not given as packs."""
+        return self._seed
+
+    @property
+    def packs(self) -> tuple[tuple[Card, ...], ...]:
+        """The packs that were given, secrets included: one a deal, each in dealing order."""
+        return self._packs
+
+    @property
+    def first_dealer(self) -> Seat:
+        """Who dealt first."""
+        return self._first_dealer
+
+    @property
+    def first_scores(self) -> tuple[int, ...]:
+        """The scores by side before the first deal."""
+        return self._first_scores
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The moves made so far, secrets included, in their order."""
+        return tuple(self._steps)
+
+    @property
+    def chance(self) -> tuple[tuple[Card, ...], ...]:
+        """What chance has supplied so far, secrets included: the cards of each pack and later shuffle, in dealing order."""
+        return tuple(self._chance)
+
+    def __repr__(self) -> str:
+        """Variant, deal, number of moves, who is to act or has won, scores: what everybody may know, and no seed."""
+        now = f"winners={self.winners}" if self.over else f"phase={self.phase!r} to_act={self.to_act}"
+        return f"<Match {self._variant} deal={self.deal} moves={len(self._steps)} {now} scores={self.scores}>"
 
     # ------------------------------------------------------------------ public status
     @property
@@ -153,7 +237,7 @@ class Match:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Every seat that has a decision now, from dealer+1 on; empty when the match is over."""
-        return seats_of(self.rules.to_act(self._state, self.config), self._state)
+        return seats_of(self._rules.to_act(self._state, self._config), self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -184,37 +268,37 @@ class Match:
     @property
     def phase(self) -> str:
         """The phase by the name that the rulebook gives it; `over` at the end."""
-        return self.game.phase(self._state, self.config)
+        return self._game.phase(self._state, self._config)
 
     def status(self) -> Status:
         """The public status as a message, as in docs/protocol.md."""
         return Status(
-            variant=str(self.variant),
+            variant=str(self._variant),
             phase=self.phase,
             to_act=self.to_act,
             deal=self.deal,
             round=self._state.round or msgspec.UNSET,
             dealer=self._state.dealer,
             scores=self.scores,
-            sides=self.variant.sides,
+            sides=self._variant.sides,
             over=self.over,
             winners=self.winners,
             deal_points=self.deal_points,
         )
 
     # ------------------------------------------------------------------ what a seat may ask
-    def view(self, viewer: Viewer = PUBLIC) -> AnyView:
+    def view(self, viewer: Viewer = PUBLIC) -> View[Any, Any, Data_co]:
         """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
         if viewer is not PUBLIC:
             self._check_seat(viewer)
         heard = self._heard_by(viewer)
-        return View(self.variant, self.config, viewer, self._state, heard, len(heard))
+        return View(self._variant, self._config, viewer, self._state, heard, len(heard))
 
-    def view_of(self, actor: Actor) -> AnyView:
+    def view_of(self, actor: Actor) -> View[Any, Any, Data_co]:
         """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""
         if actor is REFEREE:
             heard = self._heard_by(PUBLIC)
-            return RefereeView(self.variant, self.config, self._state, heard, len(heard))
+            return RefereeView(self._variant, self._config, self._state, heard, len(heard))
         return self.view(actor)
 
     def legal(self, seat: Seat | None = None, limit: int | None = None) -> list[Move]:
@@ -228,10 +312,10 @@ class Match:
 
     def may_call(self, actor: Actor) -> bool:
         """Whether a seat (or the REFEREE) may say something out of turn now."""
-        return bool(self.game.calls(self._state, self.config, actor))
+        return bool(self._game.calls(self._state, self._config, actor))
 
-    def explain(self, actor: Actor, move: Move | str) -> Refusal | None:
-        """Why a move is refused, or None if it is legal; parse errors are raised."""
+    def explain(self, actor: Actor, move: Move | str) -> Explanation:
+        """What a move or its text would do now, or why it is refused; IllegalError (`no-such-seat`) if there is no such seat."""
         return self.view_of(actor).explain(move)
 
     def _check_seat(self, seat: Seat) -> None:
@@ -258,22 +342,22 @@ class Match:
         if actor is not REFEREE:
             self._check_seat(actor)
         packed = self._packed(actor, move)
-        if self.rules.refusal(self._state, self.config, seat_number(actor), *packed):
+        if self._rules.refusal(self._state, self._config, seat_number(actor), *packed):
             self._refuse(actor, move, packed)
-        return Judged(actor, self.game.unpack(self._state, self.config, actor, packed), packed)
+        return Judged(actor, self._game.unpack(self._state, self._config, actor, packed), packed)
 
     def make(self, judged: Judged) -> list[Event]:
         """Make a move that has just been judged; everything that is announced because of it, as `play`."""
-        game, s, o = self.game, self._state, self.config
+        game, s, o = self._game, self._state, self._config
         actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
-        self._done.append(_Done(packed, len(self._events), len(self.chance), self._packs_dealt))
-        facts = noting(s, lambda: self.rules.apply(s, o, seat_number(actor), *packed))
-        self.steps.append(Step(actor, made))
+        self._done.append(_Done(packed, len(self._events), len(self._chance), self._packs_dealt))
+        facts = noting(s, lambda: self._rules.apply(s, o, seat_number(actor), *packed))
+        self._steps.append(Step(actor, made))
         self._events += game.narrate(s, o, actor, packed, effect, facts)
         supplied = self._settle()
-        if supplied or len(self.steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
-            self._checkpoints.append(_Checkpoint(len(self.steps), s.clone()))
+        if supplied or len(self._steps) - self._checkpoints[-1].steps >= STEPS_BETWEEN_CHECKPOINTS:
+            self._checkpoints.append(_Checkpoint(len(self._steps), s.clone()))
         return self._events[self._done[-1].events :]
 
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
@@ -281,13 +365,13 @@ class Match:
         try:
             if isinstance(move, str):
                 check_length(move)
-                return self.game.parse(self._state, self.config, actor, move)
-            return self.game.pack(self._state, self.config, actor, move)
+                return self._game.parse(self._state, self._config, actor, move)
+            return self._game.pack(self._state, self._config, actor, move)
         except RefusedError:
             return self.view_of(actor).pack(move)
 
     def _refuse(self, actor: Actor, move: Move | str, packed: Packed) -> NoReturn:
-        refusal = self.view_of(actor).explain(move)
+        refusal = self.view_of(actor).explain(move).refusal
         if refusal is None:
             raise AssertionError(f"{packed} is refused by what its seat cannot know")
         raise IllegalError(refusal, str(move))
@@ -295,44 +379,46 @@ class Match:
     def _settle(self) -> bool:
         """Supply what chance must; whether anything was supplied."""
         supplied = False
-        s, o = self._state, self.config
-        while wanted := self.rules.wanted(s, o):
+        s, o = self._state, self._config
+        while wanted := self._rules.wanted(s, o):
             cards = self._next_cards(wanted)
             facts = self._supply(cards)
-            self.chance.append(cards)
-            self._events += self.game.narrate_chance(s, o, cards, facts)
+            self._chance.append(tuple(cards))
+            self._events += self._game.narrate_chance(s, o, cards, facts)
             supplied = True
         return supplied
 
     def _supply(self, cards: list[Card]) -> list[Any]:
-        s, o = self._state, self.config
-        if len(cards) == self.deck.count:
+        s, o = self._state, self._config
+        if len(cards) == self._deck.count:
             self._packs_dealt += 1
-        return noting(s, lambda: self.rules.supply(s, o, list(cards)))
+        return noting(s, lambda: self._rules.supply(s, o, list(cards)))
 
     def _next_cards(self, wanted: CardSet) -> list[Card]:
         """What chance supplies now: what is recorded, else the next given pack, else a shuffle of the seed."""
-        number = len(self.chance)
+        number = len(self._chance)
         if number < len(self._recorded):
             cards = self._recorded[number]
             if sorted(cards) == list(members(wanted)):
                 return list(cards)
             if not self._diverged:
                 raise OptionsError("wrong-chance", "", code="bad-record", number=number + 1)
-        listed: list[LaterPack] = [*self._later, *self.packs]
-        if wanted == self.deck.full and self._packs_dealt < len(listed):
+        listed: list[LaterPack] = [*self._later, *self._packs]
+        if wanted == self._deck.full and self._packs_dealt < len(listed):
             return pack_by(listed[self._packs_dealt], self._state.dealer)
-        return shuffled(wanted, self.seed, number + 1)
+        return shuffled(wanted, self._seed, number + 1)
 
     def undo(self) -> Step:
-        """Take back the last move, exactly; IndexError if there is none."""
+        """Take back the last move, exactly, and give it; IndexError if no move has been made."""
+        if not self._steps:
+            raise IndexError("there is no move to take back")
         done = self._done.pop()
-        step = self.steps.pop()
-        self._recorded = [*self.chance, *self._recorded[len(self.chance) :]]
+        step = self._steps.pop()
+        self._recorded = [*self._chance, *self._recorded[len(self._chance) :]]
         self._diverged = True
-        self._back_to(len(self.steps))
+        self._back_to(len(self._steps))
         del self._events[done.events :]
-        del self.chance[done.chance :]
+        del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
         self._heard = {viewer: heard[: done.events] for viewer, heard in self._heard.items()}
@@ -345,8 +431,8 @@ class Match:
         last = self._checkpoints[-1]
         state: Any = last.state.clone()
         for number in range(last.steps, steps):
-            self.rules.apply(
-                state, self.config, seat_number(self.steps[number].actor), *self._done[number].packed
+            self._rules.apply(
+                state, self._config, seat_number(self._steps[number].actor), *self._done[number].packed
             )
         self._state = state
 
@@ -355,8 +441,8 @@ class Match:
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._state = self._state.clone()
-        copy.steps = self.steps[:]
-        copy.chance = self.chance[:]
+        copy._steps = self._steps[:]
+        copy._chance = self._chance[:]
         copy._events = self._events[:]
         copy._heard = {viewer: heard[:] for viewer, heard in self._heard.items()}
         copy._done = self._done[:]
@@ -382,19 +468,19 @@ class Match:
     # ------------------------------------------------------------------ records
     def record(self) -> Record:
         """The match as a record, from which `from_record` makes the same match again."""
-        names = self.deck.names
+        names = self._deck.names
         return Record(
             version=VERSION,
-            variant=str(self.variant),
-            revision=self.game.revision,
-            players=self.variant.players,
-            teams=self.variant.teams,
-            seed=self.seed,
-            dealer=self.first_dealer,
-            scores=list(self.first_scores),
-            packs=[[names[card] for card in pack] for pack in self.packs],
-            chance=[[names[card] for card in cards] for cards in self.chance],
-            moves=[(seat_number(step.actor), step.text) for step in self.steps],
+            variant=str(self._variant),
+            revision=self._game.revision,
+            players=self._variant.players,
+            teams=self._variant.teams,
+            seed=self._seed,
+            dealer=self._first_dealer,
+            scores=list(self._first_scores),
+            packs=[[names[card] for card in pack] for pack in self._packs],
+            chance=[[names[card] for card in cards] for cards in self._chance],
+            moves=[(seat_number(step.actor), step.text) for step in self._steps],
             position=self._origin.position if self._origin is not None else None,
             filler=self._origin.filler if self._origin is not None else [],
             digests="".join(self._digests()),
@@ -421,21 +507,16 @@ class Match:
         if record.position is not None and start is None:
             raise OptionsError("record-of-a-position", "", code="bad-record")
         chance = [cards_from_text(deck, names, code="bad-record") for names in record.chance]
-        match = cls(
-            variant,
-            seed=record.seed,
-            packs=[pack_from_text(deck, pack) for pack in record.packs],
-            dealer=record.dealer if start is None else None,
-            scores=record.scores if start is None else None,
-            start=start,
-            chance=chance,
-        )
+        packs = [pack_from_text(deck, pack) for pack in record.packs]
+        opened = start.state if start else opening_state(variant, dealer=record.dealer, scores=record.scores)
+        match = cls.__new__(cls)
+        match._open(variant, record.seed, packs, opened, start=start, chance=chance)
         match._replay(record)
         return match
 
     def _replay(self, record: Record) -> None:
         """Make the moves of a record; what another revision of the rules announced must be announced again."""
-        older = record.revision if record.digests and record.revision != self.game.revision else None
+        older = record.revision if record.digests and record.revision != self._game.revision else None
         if older is not None:
             check_digest(record.digests[:DIGITS], digest(self.opening), revision=older, move=0)
         for number, (seat, text) in enumerate(record.moves, 1):

@@ -6,24 +6,41 @@ from itertools import islice
 from typing import Any, Generic, TypeAlias
 
 import msgspec
+from typing_extensions import TypeVar
 
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.variant import Variant
-from virado.refusal import IllegalError, Refusal, UnparsableError
+from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
+Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
+"""The position as data: the view message of the family (`CasinoView` ...), if it is known which."""
 
 
-class View(Generic[S, O]):
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """What comes of a move, legal or not: exactly one of `effect` and `refusal` is there."""
+
+    effect: Effect | None = None
+    """What the move does, as far as the viewer knows; None if it is refused."""
+    refusal: Refusal | None = None
+    """Why the move is refused, or cannot be read (`unparsable`, `ambiguous`); None if it is legal."""
+
+    @property
+    def legal(self) -> bool:
+        """Whether the move may be made now."""
+        return self.refusal is None
+
+
+class View(Generic[S, O, Data_co]):
     """What one seat (or, with PUBLIC, everybody) may know of a match, and all that it may ask.
 
     Everything is answered from a copy of the state from which the secrets have been erased, so that no answer, refusal or
     parse error can reveal more than the view itself. A view stays as it is while the match goes on.
 
-    `S` is the state of the family and `O` its config: what is made for Raub takes a `View[RaubState, RaubConfig]`, what is
-    made for every family an `AnyView`.
+    `S` is the state of the family, `O` its config and `Data_co` its view message: what is made for Raub takes a
+    `View[RaubState, RaubConfig]`, what is made for every family an `AnyView`.
     """
 
     def __init__(
@@ -46,6 +63,11 @@ class View(Generic[S, O]):
         self._heard = heard
         self.event_count = count
         """How many events there are so far."""
+
+    def __repr__(self) -> str:
+        """Variant, viewer, phase and who is to act."""
+        viewer = "public" if self.viewer is PUBLIC else self.viewer
+        return f"<View {self.variant} seat={viewer} phase={self.phase!r} to_act={self.to_act}>"
 
     # ------------------------------------------------------------------ the position
     @property
@@ -76,7 +98,7 @@ class View(Generic[S, O]):
         return self.variant.game.phase(self.state, self.config)
 
     @cached_property
-    def data(self) -> ViewMessage:
+    def data(self) -> Data_co:
         """The position as a message of the family (`CasinoView` ...)."""
         return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
 
@@ -128,9 +150,16 @@ class View(Generic[S, O]):
             raise IllegalError(refusal, str(move))
         return self.variant.game.describe(self.state, self.config, self._actor, packed)
 
-    def explain(self, move: Move | str) -> Refusal | None:
-        """Why a move is refused, or None if it is legal; parse errors are raised."""
-        return self._explain(self.pack(move))
+    def explain(self, move: Move | str) -> Explanation:
+        """What a move or its text does, or why it is refused; never an error for a move. ValueError for PUBLIC."""
+        try:
+            packed = self.pack(move)
+        except RefusedError as error:
+            return Explanation(refusal=error.refusal)
+        refusal = self._explain(packed)
+        if refusal is not None:
+            return Explanation(refusal=refusal)
+        return Explanation(effect=self.variant.game.describe(self.state, self.config, self._actor, packed))
 
     # ------------------------------------------------------------------ for players made of the rules
     def pack(self, move: Move | str) -> Packed:
@@ -164,7 +193,7 @@ class View(Generic[S, O]):
         return [self.unpack(each) for each in islice(packed, limit)]
 
 
-class RefereeView(View[S, O]):
+class RefereeView(View[S, O, Data_co]):
     """What the table referee may ask: the public view, and the referee's own calls."""
 
     def __init__(self, variant: Variant, config: O, state: S, heard: Sequence[Event], count: int) -> None:

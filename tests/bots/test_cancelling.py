@@ -38,7 +38,7 @@ def test_it_ends_when_it_is_told_to_with_what_is_known(text: str, moves: int, as
     assert not found.complete
     assert cancel.left == 0
     assert found.simulations
-    assert view_of(text, moves).explain(found.best.move) is None
+    assert view_of(text, moves).explain(found.best.move).legal
 
 
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)

@@ -11,7 +11,7 @@ import pytest
 import virado.bots.casino.tree as casino
 from tests.bots.playing import with_hidden_cards_permuted
 from tests.playing import random_match
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.bots import rollouts, threads
 from virado.bots.casino.objective import outcome
 from virado.bots.catalogue import bot
@@ -172,18 +172,18 @@ def exact(match: Match, s: Any, setup: TreeSetup, side: int) -> int:
     """The value of a position of two players with no hidden card, for a side, by looking at every line."""
     rules = match.game.rules
     family = FAMILIES[match.game.name]
-    if family.finished(s, match.config):
-        return family.outcome(s, match.config, setup.objective, side)
-    seat = rules.to_act(s, match.config).bit_length() - 1
+    if family.finished(s, config_of(match)):
+        return family.outcome(s, config_of(match), setup.objective, side)
+    seat = rules.to_act(s, config_of(match)).bit_length() - 1
     best = max if seat == side else min
     return best(exact(match, after, setup, side) for after in successors(match, s, seat))
 
 
 def successors(match: Match, s: Any, seat: int) -> list[Any]:
     found: list[Any] = []
-    for move in match.game.choices(s, match.config, seat):
+    for move in match.game.choices(s, config_of(match), seat):
         after = s.clone()
-        match.rules.apply(after, match.config, seat, *move)
+        match.game.rules.apply(after, config_of(match), seat, *move)
         found.append(after)
     return found
 

@@ -124,7 +124,7 @@ def other_deal(first: Dealt, viewer: Viewer, rng: random.Random) -> Dealt | None
         text = step.text
         if step.move.seen_by(viewer, step.actor) is None:
             text = " ".join(names.get(part, part) for part in text.split())
-            if other.played.view(step.actor).explain(text) is not None:
+            if not other.played.view(step.actor).explain(text).legal:
                 text = str(random_choice(other.view(step.actor), rng))
         if not other.play(step.actor, text):
             return None

@@ -34,7 +34,7 @@ def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[C
 def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int) -> Match:
     """A match from a position of the case schemas; what it leaves out is filled by the seed. OptionsError (`bad-position`)."""
     found = find_variant(variant) if isinstance(variant, str) else variant
-    return Match(found, seed=seed, start=start_at(found, position, shuffled(found.deck.full, seed, 0)))
+    return Match.resume(found, start_at(found, position, shuffled(found.deck.full, seed, 0)), seed=seed)
 
 
 def match_of(record: Record) -> Match:

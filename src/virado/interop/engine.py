@@ -4,7 +4,6 @@
 knows no files, so that tests and other programs can hold an engine in their own process.
 """
 
-import secrets
 import sys
 import traceback
 from collections.abc import Callable
@@ -23,12 +22,11 @@ from virado.interop import requests
 from virado.interop.describe import describe, variants
 from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, actor_of, viewer_of
 from virado.kernel.progress import announced
-from virado.match import Match
+from virado.match import Match, fresh_seed
 from virado.packs import pack_from_text
-from virado.refusal import AmbiguousError, Refusal, RefusedError, UnparsableError
+from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue
 
-SEED_BITS = 62
 LONGEST_INPUT = 200
 """Characters of an offending input that an error repeats."""
 STRONGEST = "expert"
@@ -134,10 +132,7 @@ class Engine:
 
     def _explain(self, request: requests.Explain) -> dict[str, Any]:
         view = self._match(request).view_of(actor_of(request.seat))
-        try:
-            refusal = view.explain(request.move)
-        except (UnparsableError, AmbiguousError) as error:
-            refusal = error.refusal
+        refusal = view.explain(request.move).refusal
         if refusal is None:
             return {"legal": True, "message": self._words.text("protocol-legal")}
         return {"legal": False, **_refusal(refusal, self._words)}
@@ -185,7 +180,7 @@ def _variant(request: requests.New | requests.Set) -> Variant:
 
 
 def _seed(seed: int | None) -> int:
-    return secrets.randbits(SEED_BITS) if seed is None else seed
+    return fresh_seed() if seed is None else seed
 
 
 def _candidate(candidate: Candidate, words: Catalogue) -> dict[str, Any]:

@@ -79,7 +79,7 @@ class Client:
 
     def call(self, move: Move) -> None:
         """Say something out of turn if it is still possible."""
-        if not self.host.over and self.host.view().explain(move) is None:
+        if not self.host.over and self.host.view().explain(move).legal:
             self.host.play(move)
 
     def _calls(self) -> None:

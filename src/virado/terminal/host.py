@@ -97,7 +97,7 @@ class Host:
             seat = question.seat
             view = self._session.view(seat)
             move = self._bots[seat].call(view, self._rng(seat))
-            if move is not None and view.explain(move) is None:
+            if move is not None and view.explain(move).legal:
                 self._make(seat, move)
             else:
                 self._send(Pass(seat=seat, question=question.number))

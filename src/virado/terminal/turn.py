@@ -229,7 +229,7 @@ class Turn:
         if self._looks_whole(line) or not left:
             try:
                 move = self.view.parse(line)
-                refusal = self.view.explain(move)
+                refusal = self.view.explain(move).refusal
             except AmbiguousError as error:
                 left = [choice for choice in self.all if choice.text in error.candidates] or left
                 refusal = error.refusal
@@ -331,7 +331,7 @@ class Turn:
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
             move = choice.move if choice else self.view.parse(line)
-            refusal = None if choice else self.view.explain(move)
+            refusal = None if choice else self.view.explain(move).refusal
         except RefusedError as error:
             self.notes = [self._refused(error.refusal)]
             return

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bots.playing import thought
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.bots.casino.expert import MOST_NODES
 from virado.bots.casino.kernels import SOLVER, make_buffers, solver_room
 from virado.bots.casino.objective import for_points, outcome
@@ -70,7 +70,7 @@ def endings(text: str, seeds: int) -> Any:
 def test_the_solver_finds_what_looking_at_everything_finds(text: str):
     looked = 0
     for match in endings(text, seeds=4):
-        o: Any = match.config
+        o: Any = config_of(match)
         for side in (0, 1):
             values = [solved(state_of(match), o, side, best_replies=best) for best in (True, False)]
             assert values == [
@@ -84,7 +84,7 @@ def test_the_solver_finds_what_looking_at_everything_finds(text: str):
 
 def test_a_solver_that_pauses_finds_the_same():
     for match in endings("casino", seeds=2):
-        s, o = state_of(match), match.config
+        s, o = state_of(match), config_of(match)
         for pause in (1, 7):
             assert solved(s, o, 0, best_replies=True, pause=pause) == solved(s, o, 0, best_replies=True)
 
@@ -94,12 +94,12 @@ def test_the_expert_makes_a_move_that_is_best_by_half_of_both():
     for match in endings("royal-north-american-sweeps", seeds=3):
         s = state_of(match)
         side = s.turn
-        moves = match.game.choices(s, match.config, side)
+        moves = match.game.choices(s, config_of(match), side)
         worth: dict[Packed, float] = {}
         for move in moves:
             after = s.clone()
-            RULES.apply(after, match.config, side, *move)
-            both = [everything(after, match.config, side, best_replies=best) for best in (True, False)]
+            RULES.apply(after, config_of(match), side, *move)
+            both = [everything(after, config_of(match), side, best_replies=best) for best in (True, False)]
             worth[move] = sum(both) / 2
         view = match.view(side)
         first = thought(expert, view, simulations=100)[0]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.playing import random_move
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.bots.casino.inference import LEAST, PAST, plausibility, plausible
 from virado.bots.casino.memory import choices_of_others
 from virado.bots.casino.quick import club as club_player
@@ -68,9 +68,9 @@ def test_a_world_gives_back_the_view_it_was_made_from(text: str):
     rng = [7]
     for match, view in decisions(text, seeds=2, club=0.5):
         world: Any = view.state.clone()
-        sample(world, match.config, Belief(seat=view.seat), None, rng)
+        sample(world, config_of(match), Belief(seat=view.seat), None, rng)
         assert sum(world.unseen) == 0
-        match.rules.hide(world, match.config, view.seat)
+        match.game.rules.hide(world, config_of(match), view.seat)
         assert world == view.state
 
 
@@ -79,7 +79,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
     rng = [11]
     looked = 0
     for match, view in decisions(text, seeds=2, club=0.5):
-        hidden = list(members(hidden_cards(view.state, match.config)))
+        hidden = list(members(hidden_cards(view.state, config_of(match))))
         if not 2 <= len(hidden) <= 5:
             continue
         looked += 1
@@ -88,7 +88,7 @@ def test_the_true_world_is_among_those_that_are_sampled(text: str):
         found: list[list[int]] = []
         for _ in range(600):
             world: Any = view.state.clone()
-            sample(world, match.config, Belief(seat=view.seat), None, rng)
+            sample(world, config_of(match), Belief(seat=view.seat), None, rng)
             found.append([world.hands[q] for q in others])
         assert true in found
     assert looked

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.bots.hazari.kernels import OPPONENTS, ROUNDS, deal_opponents, show_all
 from virado.cards import CardSet
 from virado.games.catalogue import variant
@@ -34,7 +34,7 @@ def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
 def by_the_rules(match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]) -> float:
     """What the arrangement of a seat is worth when all four are shown."""
     s: Any = state_of(match).clone()
-    o: Any = match.config
+    o: Any = config_of(match)
     s.scores[:4] = scores
     for other in range(4):
         GAME.rules.apply(s, o, other, *moves[other])
@@ -53,7 +53,7 @@ def test_showing_on_strengths_is_showing_by_the_rules(text: str):
     ended: set[float] = set()
     for seed in range(60):
         match = Match(text, seed=seed)
-        o: Any = match.config
+        o: Any = config_of(match)
         seat = rng.randrange(4)
         scores = [rng.randrange(o.target // 2, o.target) for _ in range(4)]
         moves: list[Any] = []

@@ -113,7 +113,7 @@ def test_worlds_give_back_the_view_they_were_made_from(text: str):
             world: Any = view.state.clone()
             sample(world, view.config, TrickBelief(seat=seat), SKILLED, [seed])
             assert not any(world.unseen)
-            match.rules.hide(world, view.config, seat)
+            match.game.rules.hide(world, view.config, seat)
             if isinstance(
                 world, RaubState
             ):  # whose discards are whose decides nothing, and worlds leave some out

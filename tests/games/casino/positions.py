@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.cases.positions import match_at
 from virado.games.casino.game import GAME
 from virado.games.casino.messages import CallOrange, CasinoView, Claim
@@ -59,9 +59,9 @@ def play_on(match: Match, seed: int, moves: int = 100_000) -> list[Event]:
         if match.over:
             break
         s = state_of(match)
-        if match.config.orange_calls and rng.random() < (0.8 if s.orange == OPEN_ORANGE else 0.01):
+        if config_of(match).orange_calls and rng.random() < (0.8 if s.orange == OPEN_ORANGE else 0.01):
             announced += match.play(rng.randrange(s.players), CallOrange())
-        elif match.config.claim and rng.random() < 0.2:
+        elif config_of(match).claim and rng.random() < 0.2:
             announced += match.play(rng.randrange(2), Claim())
             if match.over:
                 break

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.casino.positions import at, play_on, seen, start, variant_of
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.cases.positions import match_at
 from virado.games.casino.messages import (
     Build,
@@ -357,7 +357,7 @@ def test_what_is_announced_is_what_was_described(slug: str) -> None:
                 assert effect.build in seen(match).builds or state_of(match).plays == 0
                 assert (event.cards, event.keeper) == (effect.build.cards, effect.build.keeper)
                 for group in event.cards:
-                    assert partition(match.config, match.deck.cards(group), event.value)
+                    assert partition(config_of(match), match.deck.cards(group), event.value)
                 assert (len(event.cards) > 1) == (event.kind == "multiple")
             case _:
                 raise AssertionError(effect)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.casino.positions import at, build, variant_of
-from tests.states import legal, state_of
+from tests.states import config_of, legal, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.casino.parsing import MOST_CANDIDATES
@@ -175,7 +175,7 @@ def test_moves_told_one_by_one_are_those_of_the_list(slug: str) -> None:
             seat = match.to_act[0]
             one_by_one = legal(match, seat)
             listed: list[Packed] = []
-            match.rules.moves(state_of(match), match.config, GAME.workspace_type(), seat, listed)
+            match.game.rules.moves(state_of(match), config_of(match), GAME.workspace_type(), seat, listed)
             assert sorted(one_by_one) == sorted(listed)
             weights = [1 + 2 * (kind_of(move[2]) == BUILD) for move in one_by_one]
             match.play(seat, match.view(seat).unpack(rng.choices(one_by_one, weights)[0]))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.casino.positions import at, build, variant_of
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
 from virado.games.casino.rules.refusals import MALFORMED, NO_SUCH_SEAT, REFUSALS
@@ -298,20 +298,20 @@ def test_a_refusal_names_the_cards(
 
 def explain(match: Match, seat: int, move: Packed) -> Refusal:
     """Why ints that no text stands for are refused."""
-    refusal = GAME.explain(state_of(match), match.config, seat, move)
+    refusal = GAME.explain(state_of(match), config_of(match), seat, move)
     assert refusal is not None
     return refusal
 
 
 def test_the_seat_whose_turn_it_is_not_and_the_end_are_told() -> None:
     match = at("royal-haitian", "7c 2d")
-    refusal = match.explain(1, "trail 9h")
+    refusal = match.explain(1, "trail 9h").refusal
     assert refusal == Refusal("not-your-turn", "C-4")
     assert WORDS.refusal(Refusal("not-your-turn")) == "it is not your turn"
     rng = random.Random(1)
     while not match.over:
         match.play(match.to_act[0], rng.choice(match.legal()))
-    refusal = match.explain(0, "trail 9h")
+    refusal = match.explain(0, "trail 9h").refusal
     assert refusal == Refusal("match-over")
     assert WORDS.refusal(Refusal("match-over")) == "the match is over"
 
@@ -352,7 +352,7 @@ def test_every_code_is_met_in_these_tests() -> None:
 def test_whatever_is_tried_is_refused_with_a_sentence(slug: str) -> None:
     match = Match(variant_of(slug), seed=3)
     rng = random.Random(slug)
-    o = match.config
+    o = config_of(match)
     for _ in range(120):
         if match.over:
             break

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.casino.positions import at, play_on, seen, start
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.cards import Seat, members
 from virado.games.casino.messages import Captured, Dealt, RoundDealt
 from virado.games.contract import seat_number
@@ -31,7 +31,7 @@ def another_world(match: Match, viewer: Viewer, rng: random.Random) -> Match:
     """The same match with the cards that the viewer cannot see dealt otherwise, in past announcements too."""
     s = state_of(match)
     hidden = s.clone()
-    match.rules.hide(hidden, match.config, seat_number(viewer))
+    match.game.rules.hide(hidden, config_of(match), seat_number(viewer))
     unseen = [card for q in range(s.players) for card in members(s.hands[q] & ~hidden.hands[q])]
     places = [i for i in range(s.stock_next, s.stock_end) if hidden.stock[i] != s.stock[i]]
     unseen += [s.stock[i] for i in places]
@@ -91,7 +91,7 @@ def texts(match: Match, rng: random.Random) -> list[str]:
 def answer(view: AnyView, text: str) -> bytes:
     """All that a seat hears about a text."""
     try:
-        refusal = view.explain(text)
+        refusal = view.explain(text).refusal
         answer = [str(view.parse(text)), view.describe(text) if refusal is None else refusal]
     except AmbiguousError as error:
         answer = [error.refusal, error.input, error.candidates, str(error)]
@@ -116,10 +116,7 @@ def asked(match: Match, actor: Actor, some: list[str]) -> list[bytes]:
 
 
 def is_legal(view: AnyView, text: str) -> bool:
-    try:
-        return view.explain(text) is None
-    except RefusedError:
-        return False
+    return view.explain(text).legal
 
 
 @pytest.mark.parametrize(("slug", "players"), VARIANTS)

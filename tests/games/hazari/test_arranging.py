@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.hazari.table import MIXED, PAIRS, SPADES, TWO_SUITS, at
-from tests.states import is_legal, legal, state_of
+from tests.states import config_of, is_legal, legal, state_of
 from virado.analysis.hazari.arranging import best_first
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
@@ -74,7 +74,7 @@ def test_the_list_begins_with_the_strongest_groups():
 
 def test_the_free_list_is_made_as_it_is_asked_for():
     match = at(MIXED, "hazari(order_rule=free)")
-    first = itertools.islice(match.game.legal(state_of(match), match.config, 1), 5000)
+    first = itertools.islice(match.game.legal(state_of(match), config_of(match), 1), 5000)
     assert len(set(first)) == 5000
     assert len(set(match.legal(1, limit=50))) == 50
 
@@ -85,7 +85,7 @@ def test_of_arrangements_with_the_same_three_strengths_search_keeps_the_one_with
     hand: str, name: str
 ):
     match = at(hand, name)
-    o, held = match.config, state_of(match).hands[1]
+    o, held = config_of(match), state_of(match).hands[1]
     strength = cache(strength_of_three)
 
     @cache
@@ -152,8 +152,8 @@ def test_a_legal_arrangement_always_exists():
 )
 def test_any_numbers_are_judged(move: Packed, number: int):
     match = at(MIXED)
-    assert RULES.refusal(state_of(match), match.config, 1, *move) == number
-    refusal = GAME.explain(match.view(1).state, match.config, 1, move)
+    assert RULES.refusal(state_of(match), config_of(match), 1, *move) == number
+    refusal = GAME.explain(match.view(1).state, config_of(match), 1, move)
     assert refusal is not None
     assert tuple(refusal.facts) == GAME.refusals[number].facts
     assert catalogue().refusal(refusal)
@@ -162,16 +162,16 @@ def test_any_numbers_are_judged(move: Packed, number: int):
 def test_groups_out_of_order_are_refused_unless_the_order_is_free():
     match = at(SPADES, "hazari")
     a, b, c = legal(match, 1)[0]
-    assert RULES.refusal(state_of(match), match.config, 1, b, a, c) == OUT_OF_ORDER
+    assert RULES.refusal(state_of(match), config_of(match), 1, b, a, c) == OUT_OF_ORDER
     free = at(SPADES, "hazari(order_rule=free)")
-    assert RULES.refusal(state_of(free), free.config, 1, b, a, c) == 0
+    assert RULES.refusal(state_of(free), config_of(free), 1, b, a, c) == 0
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 4, 99])
 def test_nobody_else_arranges(seat: int):
     match = at(MIXED)
     move = legal(match, 1)[0]
-    assert RULES.refusal(state_of(match), match.config, seat, *move)
+    assert RULES.refusal(state_of(match), config_of(match), seat, *move)
 
 
 # ---------------------------------------------------------------------- options

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.games.hazari.table import MIXED, PAIRS, TWO_SUITS, VARIANTS, at, data_of
-from tests.states import legal, state_of
+from tests.states import config_of, legal, state_of
 from virado import record
 from virado.analysis.hazari.arranging import best_first, ranked
 from virado.cards import FRENCH52
@@ -32,7 +32,7 @@ def drawn(match: Match, seat: int, seed: int) -> Packed:
     """The ints of a legal arrangement by chance."""
     assert RULES.sample is not None
     moves: list[Packed] = []
-    RULES.sample(state_of(match), match.config, HazariWorkspace(), seat, moves, [seed])
+    RULES.sample(state_of(match), config_of(match), HazariWorkspace(), seat, moves, [seed])
     return moves[0]
 
 
@@ -71,7 +71,7 @@ def test_whole_matches_keep_the_books(name: str):
         if scored.ending == "troy":
             assert scored.captured is None
             assert match.over
-            assert match.scores[match.winners[0]] == max(match.config.target, before[match.winners[0]])
+            assert match.scores[match.winners[0]] == max(config_of(match).target, before[match.winners[0]])
             assert [score for seat, score in enumerate(match.scores) if seat not in match.winners] == [
                 score for seat, score in enumerate(before) if seat not in match.winners
             ]
@@ -83,9 +83,9 @@ def test_whole_matches_keep_the_books(name: str):
         dealer = (dealer + 1) % 4
         if not match.over:
             assert state_of(match).dealer == dealer
-            assert max(match.scores) < match.config.target or match.scores.count(max(match.scores)) > 1
+            assert max(match.scores) < config_of(match).target or match.scores.count(max(match.scores)) > 1
     assert match.to_act == ()
-    assert not RULES.wanted(state_of(match), match.config)
+    assert not RULES.wanted(state_of(match), config_of(match))
     assert match.winners
 
 
@@ -192,7 +192,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
             size = s.groups[4 * seat + number].bit_count()
             part, cards = cards[:size], cards[size:]
             s.groups[4 * seat + number] = sum(1 << card for card in part)
-    s.extended ^= sum(1 << seat for seat in seats if rng.getrandbits(1)) if match.config.extended else 0
+    s.extended ^= sum(1 << seat for seat in seats if rng.getrandbits(1)) if config_of(match).extended else 0
     events = [
         msgspec.structs.replace(
             event, hands=tuple(held.get(seat, hand) for seat, hand in enumerate(event.hands))
@@ -202,7 +202,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
         for event in match.events()
     ]
     heard = [event.seen_by(viewer) for event in events]
-    return View(match.variant, match.config, viewer, s, heard, len(heard))
+    return View(match.variant, config_of(match), viewer, s, heard, len(heard))
 
 
 def answers(view: AnyView, texts: Sequence[str]) -> list[bytes]:
@@ -282,7 +282,7 @@ def test_before_all_are_up_nothing_but_up_leaves():
 def test_after_an_instant_win_what_was_not_shown_stays_hidden():
     match = Match("hazari-bhutan", seed=3)
     for seat in match.to_act:
-        match.play(seat, match.view(seat).unpack(best_first(match.config, state_of(match).hands[seat])))
+        match.play(seat, match.view(seat).unpack(best_first(config_of(match), state_of(match).hands[seat])))
     assert match.over
     view = match.view(PUBLIC)
     left: Any = view.state
@@ -327,7 +327,9 @@ def test_interpreted_and_compiled_random_play_agree(name: str):
 @pytest.mark.parametrize("name", VARIANTS[:5])
 def test_interpreted_and_compiled_lists_agree(name: str):
     match = at(TWO_SUITS, name)
-    found = ranked(match.config, state_of(match).hands[1], extended=bool(state_of(match).extended >> 1 & 1))
+    found = ranked(
+        config_of(match), state_of(match).hands[1], extended=bool(state_of(match).extended >> 1 & 1)
+    )
     assert {found.move(place) for place in range(len(found.moves))} == set(legal(match, 1))
 
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.hazari.table import data_of
+from tests.states import config_of
 from virado.cases.positions import match_at
 from virado.games.hazari.messages import (
     CLASSES,
@@ -39,7 +40,7 @@ def table(hand: list[str] = HAND, variant: str = "hazari", **position: Any) -> M
 
 def refusal(text: str, hand: list[str] = HAND, variant: str = "hazari") -> tuple[str, str | None, str]:
     """Code, rule and English sentence of the refusal of an arrangement."""
-    found = table(hand, variant).explain(1, text)
+    found = table(hand, variant).explain(1, text).refusal
     assert found is not None
     return found.code, found.rule, ENGLISH.refusal(found)
 
@@ -83,7 +84,8 @@ def test_an_arrangement_that_is_refused_keeps_what_was_named(text: str):
     view = table().view(1)
     move = view.parse(text)
     assert str(move) == f"arrange {text}"
-    assert view.explain(move) == view.explain(text) is not None
+    assert view.explain(move) == view.explain(text)
+    assert not view.explain(text).legal
 
 
 @pytest.mark.parametrize(
@@ -134,7 +136,7 @@ def test_the_groups_out_of_order_are_named():
 def test_in_the_extended_order_the_class_of_four_is_named():
     hand = ["As", "Ks", "Qs", "Kh", "Qd", "Jc", "Ah", "Th", "8h", "9d", "7d", "5d", "2d"]
     text = "As Ks Qs / Kh Qd Jc / Ah Th 8h / 9d 7d 5d 2d"
-    assert table(hand, "hazari-bhutan").explain(1, text) is None
+    assert table(hand, "hazari-bhutan").explain(1, text).legal
     assert refusal(text, hand, BHUTAN_EXTENDED) == (
         "order",
         "H-13",
@@ -145,13 +147,13 @@ def test_in_the_extended_order_the_class_of_four_is_named():
 def test_who_is_up_can_change_nothing():
     match = table()
     match.play(1, GOOD)
-    found = match.explain(1, "As Ks Qs / 7h 7d 7c / Jh Th 9d / 5c 4c 3d 2h")
+    found = match.explain(1, "As Ks Qs / 7h 7d 7c / Jh Th 9d / 5c 4c 3d 2h").refusal
     assert found is not None
     assert (found.code, found.rule) == ("already-up", "H-14")
 
 
 def test_only_the_players_arrange():
-    found = table().explain(REFEREE, GOOD)
+    found = table().explain(REFEREE, GOOD).refusal
     assert found is not None
     assert (found.code, found.rule) == ("not-your-turn", "H-12")
     assert ENGLISH.refusal(found) == "there is nothing for you to arrange now"
@@ -200,7 +202,7 @@ def test_an_arrangement_is_described_before_it_is_made():
 )
 def test_a_group_is_told_as_it_counts(cards: str, class_name: str, ranks: tuple[str, ...], text: str):
     match = Match("hazari-bhutan", seed=1)
-    group = group_of(match.config, 3, match.deck.cards(cards))
+    group = group_of(config_of(match), 3, match.deck.cards(cards))
     assert (group.number, group.class_name, group.ranks) == (4, class_name, ranks)
     assert group_text(ENGLISH, group) == text
     assert ENGLISH.text("event-hazari-round-won", seat=2, round=4, points=90, group=group) == (
@@ -255,7 +257,7 @@ def test_a_match_ends_with_its_winners():
     assert data.captured is not None
     assert sum(data.captured) == 360
     assert data.hands == ((), (), (), ())
-    found = match.explain(0, GOOD)
+    found = match.explain(0, GOOD).refusal
     assert found is not None
     assert (found.code, found.rule, ENGLISH.refusal(found)) == ("match-over", "H-22", "the match is over")
 

@@ -32,7 +32,7 @@ def raub(preset: str = "raub", players: int = 4, **options: Any) -> Variant:
 def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int = 1) -> Match:
     """The match at a position, filled up in order."""
     found = variant or raub()
-    return Match(found, seed=seed, start=start_at(found, position, IN_ORDER))
+    return Match.resume(found, start_at(found, position, IN_ORDER), seed=seed)
 
 
 def match_after(
@@ -61,7 +61,7 @@ def say(match: Match, action: str) -> list[Event]:
 
 def refused(match: Match, action: str) -> tuple[str, str | None]:
     """Code and rule of the refusal of an action."""
-    refusal = match.explain(*actor_and_text(action))
+    refusal = match.explain(*actor_and_text(action)).refusal
     assert refusal is not None, f"{action} is legal"
     return refusal.code, refusal.rule
 

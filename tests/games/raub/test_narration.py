@@ -13,7 +13,7 @@ from tests.games.raub.positions import (
     match_after,
     raub,
 )
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.games.messages import PUBLIC, Effect, Event
 from virado.games.raub.messages import (
     DealScored,
@@ -280,7 +280,7 @@ def test_the_effect_of_a_move_is_the_same_with_and_without_the_secrets():
             seat = match.to_act[0]
             view = match.view(seat)
             for move in view.legal():
-                whole = match.game.describe(state_of(match), match.config, seat, view.pack(move))
+                whole = match.game.describe(state_of(match), config_of(match), seat, view.pack(move))
                 assert view.describe(move) == whole
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.raub.model import Model
 from tests.games.raub.positions import raub
-from tests.states import is_legal, legal, packed, state_of
+from tests.states import config_of, is_legal, legal, packed, state_of
 from virado.cards import SKAT32
 from virado.games.contract import REFEREE_SEAT, Packed
 from virado.games.messages import REFEREE
@@ -164,7 +164,7 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
     variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
     rng = random.Random(str(variant))
     match = Match(variant, seed=rng.getrandbits(30))
-    o: Any = match.config
+    o: Any = config_of(match)
     scored = 0
     for step in range(160):
         if match.over:

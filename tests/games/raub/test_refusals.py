@@ -26,7 +26,7 @@ WORDS = catalogue("en")
 
 
 def refusal(match: Match, action: str) -> Refusal:
-    found = match.explain(*actor_and_text(action))
+    found = match.explain(*actor_and_text(action)).refusal
     assert found is not None
     return found
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.raub.positions import DEFENDED, match_after, raub
 from tests.games.tricks.worlds import another_world, play_and_compare
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.games.messages import PUBLIC, Viewer
 from virado.games.raub.messages import Exchange
 from virado.games.raub.notation import WORDS
@@ -52,6 +52,8 @@ def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_
     assert Exchange(cards=("7s", "8s", "Jd", "Jc")) in view.legal()
     assert view.count_legal() == 16
     effect = view.describe("exchange 7s 8s Jd Jc")
-    assert effect == match.game.describe(state_of(match), match.config, 0, view.pack("exchange 7s 8s Jd Jc"))
+    assert effect == match.game.describe(
+        state_of(match), config_of(match), 0, view.pack("exchange 7s 8s Jd Jc")
+    )
     limited = match_after(*DEFENDED, *changing).view(0)
     assert limited.count_legal() == 15

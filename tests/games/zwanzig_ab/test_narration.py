@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, at, seen, variant_of
-from tests.states import state_of
+from tests.states import config_of, state_of
 from virado.games.messages import PUBLIC, Effect, Event
 from virado.games.tricks.messages import (
     CardEffect,
@@ -256,7 +256,7 @@ def test_what_a_move_does(match: Match, text: str, effect: Effect, sentence: str
     seat = match.to_act[0]
     view = match.view(seat)
     assert view.describe(text) == effect
-    assert match.game.describe(state_of(match), match.config, seat, view.pack(text)) == effect
+    assert match.game.describe(state_of(match), config_of(match), seat, view.pack(text)) == effect
     assert NARRATION.effect(WORDS, effect, Speakers(reader=seat)) == sentence
 
 

@@ -124,14 +124,14 @@ WORDS = catalogue("en")
     ],
 )
 def test_a_refusal_names_the_cards(match: Match, seat: int, text: str, code: str, sentence: str):
-    refusal = match.explain(seat, text)
+    refusal = match.explain(seat, text).refusal
     assert refusal is not None
     assert (refusal.code, WORDS.refusal(refusal, Speakers(reader=seat))) == (code, sentence)
 
 
 def sentence(match: Match, seat: int, text: str, expected: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
     """The sentence of a refusal that is expected."""
-    refusal = match.explain(seat, text)
+    refusal = match.explain(seat, text).refusal
     assert refusal == expected
     return WORDS.refusal(expected, speakers)
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.zwanzig_ab.model import Model
 from tests.games.zwanzig_ab.positions import seen
-from tests.states import is_legal, legal, packed, state_of
+from tests.states import config_of, is_legal, legal, packed, state_of
 from virado.cards import SKAT32, members
 from virado.cases.positions import match_at
 from virado.cases.zwanzig_ab import CASES
@@ -197,7 +197,7 @@ WILD = (
 @pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
 def test_a_move_is_judged_legal_exactly_if_it_is_listed(slug: str):
     for match, rng in positions(slug, 4, 150):
-        s, o = state_of(match), match.config
+        s, o = state_of(match), config_of(match)
         listed = set(legal(match, match.to_act[0]))
         assert listed
         assert {packed(match, match.to_act[0], move) for move in match.legal()} == listed
@@ -221,7 +221,7 @@ def test_every_refusal_has_its_facts_and_a_sentence_and_changes_nothing():
                 what = rng.choice([rng.randrange(32), rng.getrandbits(32), 1 << rng.randrange(32)])
                 ints = (rng.randint(1, 9), what if rng.random() < 0.9 else 0, 0)
                 if not well_formed(*ints):
-                    met.add(GAME.refusals[RULES.refusal(before, match.config, seat, *ints)].code)
+                    met.add(GAME.refusals[RULES.refusal(before, config_of(match), seat, *ints)].code)
                     continue
                 if is_legal(match, seat, ints):
                     continue
@@ -268,7 +268,7 @@ def test_choices_leave_out_only_cards_equal_to_another(slug: str):
     """Whoever plays the one or the other wins the same tricks, however the deal goes on."""
     tried = 0
     for match, rng in positions(slug, 3, 400):
-        s, o = state_of(match), match.config
+        s, o = state_of(match), config_of(match)
         if s.phase != IN_PLAY:
             continue
         for card, equal in lay_aside(s, o, s.turn):

@@ -56,7 +56,7 @@ def mended(
     """
     if refusal.code != OUT_OF_ORDER:
         return None
-    found = [other for other in _reordered(groups) if view.explain(Arrange(groups=other)) is None]
+    found = [other for other in _reordered(groups) if view.explain(Arrange(groups=other)).legal]
     return min(found, key=lambda other: _moved(groups, other), default=None)
 
 

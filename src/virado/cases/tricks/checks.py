@@ -98,7 +98,7 @@ class TrickCases(Cases):
             # A deal for which the list has no entry is filled wholly in order.
             listed = items(position.get("deals") or [], "position.deals")
             position["deals"] = [*listed, *({} for _ in range(len(history) + len(actions) + 1))]
-        match = Match(variant, seed=0, start=start_at(variant, position, IN_ORDER))
+        match = Match.resume(variant, start_at(variant, position, IN_ORDER), seed=0)
         for number, action in enumerate(history):
             difference = _play(match, action, f"position.history[{number}]")
             if difference:
@@ -224,13 +224,13 @@ def _check_exactly(match: Match, actions: list[Plain]) -> list[Difference]:
         expected,
         listed,
         text=lambda each: f"{each[0]} {each[1]}",
-        refusal=lambda each: match.explain(*each),
+        refusal=lambda each: match.explain(*each).refusal,
     )
 
 
 def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
     who, move = _read(match, action, path)
-    if difference := refused(path, str(action), match.explain(who, move)):
+    if difference := refused(path, str(action), match.explain(who, move).refusal):
         return [difference]
     view = match.view_of(who)
     possible = [*view.legal(), *view.calls()]
@@ -240,7 +240,7 @@ def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
 def _check_illegal(match: Match, entry: Mapping[str, Plain], path: str) -> list[Difference]:
     action: Plain = entry.get("action")
     who, move = _read(match, action, f"{path}.action")
-    return [] if match.explain(who, move) else [allowed(path, str(action), entry)]
+    return [allowed(path, str(action), entry)] if match.explain(who, move).legal else []
 
 
 # ---------------------------------------------------------------------- information

@@ -31,7 +31,7 @@ def explained(view: AnyView, text: str, words: Catalogue, reader: Reader) -> wir
     """Whether a text is a legal move, what it does, or why not; the message in any case in `words`."""
     try:
         move = view.parse(text)
-        refusal = view.explain(move)
+        refusal = view.explain(move).refusal
     except RefusedError as error:
         return _illegal("", error.refusal, view, words, reader)
     if refusal is not None:

@@ -112,7 +112,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     view = match.view(READER)
     words = catalogue(language)
     parsed = view.parse(move)
-    refusal = view.explain(parsed)
+    refusal = view.explain(parsed).refusal
     if refusal is None:
         shown = _shown(parsed, view, words)
         events = tuple(event.seen_by(READER) for event in match.play(READER, parsed))

@@ -4,7 +4,6 @@ from virado.analysis.hazari.studying import mended, studied_group
 from virado.bots.hazari.suggesting import suggestions
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
-from virado.refusal import Refusal, RefusedError
 from virado.server.helpers.hazari.messages import Arrangement, Arrangements, Study, StudyGroup
 from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import section_of
@@ -23,7 +22,7 @@ def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: 
             continue
         text = group_text(words, found.group)
         shown.append(StudyGroup(text=text, strength=found.share, points=found.group.points))
-    refusal = _refusal(view, groups)
+    refusal = view.explain(Arrange(groups=groups)).refusal
     if refusal is None:
         return Study(groups=tuple(shown), legal=True)
     return Study(
@@ -34,13 +33,6 @@ def studied(view: AnyView, groups: tuple[Cards, ...], reader: Reader, *, usual: 
         rule=refusal.rule,
         section=section_of(view.variant, refusal.rule),
     )
-
-
-def _refusal(view: AnyView, groups: tuple[Cards, ...]) -> Refusal | None:
-    try:
-        return view.explain(Arrange(groups=groups))
-    except RefusedError as error:
-        return error.refusal
 
 
 def suggested(view: AnyView, reader: Reader) -> Arrangements:

@@ -141,7 +141,7 @@ class HazariPage(Page):
 
     def _problem(self, p: Perspective) -> str:
         """What is wrong with the order of the groups, and how it is mended; empty if nothing is."""
-        refusal = p.view.explain(self.arranging.move())
+        refusal = p.view.explain(self.arranging.move()).refusal
         if refusal is None:
             return ""
         sentence = p.texts.shown_refusal(refusal)
@@ -154,7 +154,7 @@ class HazariPage(Page):
         """The groups with the first three in the order that the rules want, as near as possible to theirs."""
         *first, last = self.arranging.groups
         for order in permutations(first):
-            refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last]))))
+            refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last])))).refusal
             if refusal is None or (
                 refusal.code == "order" and refusal.detail
             ):  # only the last is out of order
