@@ -1,9 +1,31 @@
-"""The names that `virado` itself offers."""
+"""The public names: what `virado` and its public modules offer, and that the documentation uses nothing else."""
 
+import ast
+import importlib
+import inspect
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+
+import virado
+from virado.families import FAMILIES
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FAMILY_MESSAGES = [f"virado.games.{family}.messages" for family in FAMILIES]
+"""Every struct in these is public."""
+
+
+def public_names(module: str) -> set[str]:
+    if module in FAMILY_MESSAGES:
+        return set(vars(importlib.import_module(module)))
+    return set(importlib.import_module(module).__all__)
 
 
 def test_importing_virado_loads_no_part_of_it():
@@ -15,10 +37,94 @@ def test_importing_virado_loads_no_part_of_it():
 
 
 def test_every_public_name_is_there():
-    import virado
-
     for name in virado.__all__:
         assert getattr(virado, name) is not None
         assert name in dir(virado)
     with pytest.raises(AttributeError):
         _ = virado.nonsense  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("module", virado.PUBLIC_MODULES)
+def test_every_public_module_says_what_is_public_and_has_it(module: str):
+    found = importlib.import_module(module)
+    assert found.__all__
+    assert not [name for name in found.__all__ if not hasattr(found, name)]
+    assert found.__doc__
+
+
+def members(public: Any) -> Iterator[tuple[str, Any]]:
+    """A class or function, and the public methods and properties that the class itself declares."""
+    yield public.__qualname__, public
+    if inspect.isclass(public):
+        for name, member in vars(public).items():
+            plain = member.__func__ if isinstance(member, classmethod | staticmethod) else member
+            if not name.startswith("_") and (
+                inspect.isfunction(plain) or isinstance(plain, property) or hasattr(plain, "func")
+            ):
+                yield f"{public.__qualname__}.{name}", plain
+
+
+def is_described(name: str, member: Any, public: Any) -> bool:
+    """Whether a member has a docstring, of its own or of what it overrides."""
+    text = member.__doc__ or (
+        inspect.isclass(public) and inspect.getdoc(getattr(public, name.rsplit(".", maxsplit=1)[-1], None))
+    )
+    return bool(text) and not str(text).startswith(f"{name}(")
+
+
+@pytest.mark.parametrize("module", virado.PUBLIC_MODULES)
+def test_every_public_class_and_function_is_described(module: str):
+    found = importlib.import_module(module)
+    missing = [
+        name
+        for public in (getattr(found, each) for each in found.__all__)
+        if str(getattr(public, "__module__", "")).startswith("virado")
+        and (inspect.isclass(public) or inspect.isfunction(public))
+        for name, member in members(public)
+        if not is_described(name, member, public)
+    ]
+    assert not missing
+
+
+def test_the_structs_of_every_family_are_described():
+    for module in FAMILY_MESSAGES:
+        for name, each in vars(importlib.import_module(module)).items():
+            if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each.__module__ == module:
+                assert each.__doc__, name
+
+
+IMPORT = re.compile(r"^(?:>>> |    )?(from virado[\w.]* import [\w, ]+|import virado[\w.]*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_documentation_uses_only_public_names(page: Path):
+    if page.name == "new-game.md":
+        return  # written from inside: a family imports what families import
+    public = {*virado.PUBLIC_MODULES, *FAMILY_MESSAGES}
+    for line in IMPORT.findall(page.read_text(encoding="utf-8")):
+        for node in ast.parse(line).body:
+            assert isinstance(node, ast.ImportFrom | ast.Import)
+            if isinstance(node, ast.Import):
+                assert {alias.name for alias in node.names} <= public, line
+            else:
+                assert node.module in public, line
+                assert {alias.name for alias in node.names} <= public_names(node.module), line
+
+
+def test_everybody_below_the_edges_gives_a_match_its_seed():
+    """Only at the edge, where a person or a program begins, may a seed be drawn."""
+    without: list[str] = []
+    for path in (ROOT / "src" / "virado").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Match":
+                given = {keyword.arg for keyword in node.keywords}
+                without += [f"{path.name}:{node.lineno}"] * ("seed" not in given)
+    assert not without
+
+
+def test_the_menu_of_the_site_has_every_page():
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    listed = set(re.findall(r"([\w/-]+\.md)$", menu, re.MULTILINE))
+    docs = ROOT / "docs"
+    written = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")}
+    assert listed == written | {"api.md", "refusals.md"}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         RefusedError,
         UnparsableError,
     )
-    from virado.view import View
+    from virado.view import Explanation, View
 
     __version__: str
 
@@ -35,6 +35,7 @@ __all__ = [
     "DECKS",
     "FRENCH52",
     "PUBLIC",
+    "PUBLIC_MODULES",
     "REFEREE",
     "ROOK40",
     "SKAT32",
@@ -43,6 +44,7 @@ __all__ = [
     "CardSet",
     "Deck",
     "Event",
+    "Explanation",
     "Game",
     "IllegalError",
     "Match",
@@ -64,6 +66,19 @@ __all__ = [
     "variant",
 ]
 
+PUBLIC_MODULES = (
+    "virado",
+    "virado.record",
+    "virado.cases.positions",
+    "virado.bots.catalogue",
+    "virado.bots.contract",
+    "virado.session",
+    "virado.words",
+    "virado.words.rules",
+    "virado.games.messages",
+)
+"""What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
+
 _NAMES_BY_MODULE = {
     "virado.cards": ("DECKS", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),
     "virado.games.catalogue": ("games", "presets", "variant"),
@@ -79,7 +94,7 @@ _NAMES_BY_MODULE = {
         "RefusedError",
         "UnparsableError",
     ),
-    "virado.view": ("View",),
+    "virado.view": ("Explanation", "View"),
 }
 _MODULE_OF = {name: module for module, names in _NAMES_BY_MODULE.items() for name in names}
 

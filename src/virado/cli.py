@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     _play(command("play", "virado.terminal.app", "play in the terminal"))
     _variants(command("variants", "virado.commands.variants", "list the variants"))
     _rules(command("rules", "virado.commands.rules", "print the rules of a variant"))
+    _refusals(command("refusals", "virado.commands.refusals", "list what is refused, and by which rule"))
     _check(command("check", "virado.commands.check", "run the rule cases of a file"))
     command("engine", "virado.commands.engine", "answer the line protocol on stdin and stdout")
     _arena(command("arena", "virado.arena.command", "let bots play against bots"))
@@ -146,6 +147,13 @@ def _rules(to: argparse.ArgumentParser) -> None:
     to.add_argument(
         "--numbered", action="store_true", help="print the options and the numbered rulebook, in English"
     )
+
+
+def _refusals(to: argparse.ArgumentParser) -> None:
+    to.add_argument(
+        "code", nargs="?", metavar="CODE", help="a code such as equal-card-left, or a rule such as C-8"
+    )
+    _json(to)
 
 
 def _check(to: argparse.ArgumentParser) -> None:

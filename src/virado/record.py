@@ -13,6 +13,15 @@ import msgspec
 from virado.games.messages import Event
 from virado.refusal import OptionsError, RefusedError
 
+__all__ = [
+    "Origin",
+    "Record",
+    "decode",
+    "encode",
+    "from_data",
+    "read",
+]
+
 VERSION = 1
 
 

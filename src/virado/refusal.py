@@ -24,7 +24,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something is refused."""
 
     code: str
-    """Stable and machine-readable: `equal-card-left`. docs/refusals.md lists them all."""
+    """Stable and machine-readable: `equal-card-left`. `virado refusals` lists them all."""
     rule: str | None = None
     """Number of the rule in the rulebook: `C-8`."""
     facts: Facts = {}

@@ -1,4 +1,4 @@
-"""docs/refusals.md lists every refusal there is, with the facts and the sentence of each."""
+"""The page of refusals lists every refusal there is, with the facts and the sentence of each."""
 
 import re
 from pathlib import Path
@@ -9,11 +9,6 @@ from virado.words import catalogue
 from virado.words.outline import facts_in, outline
 
 ROOT = Path(__file__).parents[2]
-
-
-def test_the_page_is_current():
-    page = (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8")
-    assert page == refusals.page(), "python -m virado.interop.refusals > docs/refusals.md"
 
 
 def test_a_row_has_code_detail_rule_facts_and_sentence():

@@ -20,6 +20,13 @@ from virado.games.variant import Variant
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
+__all__ = [
+    "DIAL",
+    "LEVELS",
+    "NamedBot",
+    "bot",
+]
+
 LEVELS = ("beginner", "club", "expert")
 """What a person chooses from; the same in every family."""
 DIAL = "dial"

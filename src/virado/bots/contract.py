@@ -17,6 +17,19 @@ from virado.games.variant import Variant
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
+__all__ = [
+    "DEFAULT_BUDGET",
+    "NAMES",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Cancel",
+    "Candidate",
+    "Reason",
+    "Rng",
+    "never",
+]
+
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
     from virado.bots.handicap import Handicap, Skill

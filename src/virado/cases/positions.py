@@ -12,6 +12,11 @@ from virado.match import Match, Start
 from virado.packs import check_pack, pack_from_text, shuffled
 from virado.record import Origin, Record
 
+__all__ = [
+    "match_at",
+    "match_of",
+]
+
 
 def cases_of(family: str) -> Cases:
     """The case reader of a family."""

@@ -22,6 +22,29 @@ import msgspec
 
 from virado.cards import Seat
 
+__all__ = [
+    "PUBLIC",
+    "REFEREE",
+    "Actor",
+    "Announcement",
+    "Call",
+    "CardName",
+    "Cards",
+    "Effect",
+    "Event",
+    "Held",
+    "Move",
+    "OpenMove",
+    "Side",
+    "Status",
+    "SuitName",
+    "ViewMessage",
+    "Viewer",
+    "cards_in",
+    "count_of",
+    "tag_of",
+]
+
 CardName: TypeAlias = Annotated[
     str, msgspec.Meta(extra_json_schema={"format": "card"}, description="Rank and suit: Qs, Td; Rook 4b.")
 ]

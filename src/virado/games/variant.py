@@ -29,10 +29,12 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def slug(self) -> str:
+        """The name of the preset."""
         return self.preset.slug
 
     @property
     def deck(self) -> Deck:
+        """The kind of pack played with."""
         return self.game.deck(self.options)
 
     @property

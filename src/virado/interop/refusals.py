@@ -1,6 +1,5 @@
-"""The page of all refusals, docs/refusals.md. `python -m virado.interop.refusals` prints it."""
+"""All refusals: as data for `virado refusals`, and as a page of the docs site."""
 
-import sys
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ a rule is behind it; facts; and the input that was refused. In the library it is
 command line one line on stderr and the exit status 2. The sentences are those of the English catalogue with the facts by
 name; of several wordings the general one is shown. [words.md](words.md) says what each fact holds.
 
-Codes, details and names of facts are never changed. This page is printed by `python -m virado.interop.refusals`.
+Codes, details and names of facts are never changed. `virado refusals [CODE]` prints the same in the reader's language.
 
 | code | meaning |
 |---|---|
@@ -60,29 +59,59 @@ TITLES = {
 
 
 class Row(NamedTuple):
-    """A refusal on the page."""
+    """A refusal, once for each rule that is behind it."""
 
     key: str
+    """Of its message."""
     rule: str | None
     facts: tuple[str, ...]
+
+    @property
+    def code(self) -> str:
+        """Its stable code."""
+        return self.key.removeprefix("refusal-").partition("--")[0]
+
+    @property
+    def detail(self) -> str:
+        """Which of the messages of its code; empty if there is one."""
+        return self.key.partition("--")[2]
+
+
+class Table(NamedTuple):
+    """Refusals that belong together."""
+
+    subject: str
+    """Of their messages: the name of a family, or a key of TITLES."""
+    rows: list[Row]
+
+
+def tables() -> list[Table]:
+    """Every refusal: what is common to all games first, then what each family refuses, by rule."""
+    families = {game.name: game for game in games()}
+    general = [subject for subject in TITLES if subject in subjects("en")]
+    general += [subject for subject in subjects("en") if subject not in {*general, *families}]
+    owned = {row.key for game in families.values() for row in _kinds(game)}
+    found = [
+        Table(subject, rows)
+        for subject in general
+        if (rows := [row for row in _others(subject) if row.key not in owned])
+    ]
+    for name, game in families.items():
+        rows = sorted({*_kinds(game)}, key=lambda row: (_rule_order(row.rule), row.key))
+        found.append(Table(name, [*rows, *(row for row in _others(name) if row.key not in owned)]))
+    return found
 
 
 def page() -> str:
     """The page as Markdown."""
     words = catalogue()
     families = {game.name: game for game in games()}
-    general = [subject for subject in TITLES if subject in subjects("en")]
-    general += [subject for subject in subjects("en") if subject not in {*general, *families}]
-    owned = {row.key for game in families.values() for row in _kinds(game)}
     parts = [INTRODUCTION]
-    for subject in general:
-        rows = [row for row in _others(subject) if row.key not in owned]
-        if rows:
-            parts.append(_table(TITLES.get(subject, subject), rows))
-    for name, game in families.items():
-        rows = sorted({*_kinds(game)}, key=lambda row: (_rule_order(row.rule), row.key))
-        rows += [row for row in _others(name) if row.key not in owned]
-        title = f"{words.game(name)} ([rules/{game.rulebook}](rules/{game.rulebook}))"
+    for subject, rows in tables():
+        title = TITLES.get(subject, subject)
+        if subject in families:
+            book = families[subject].rulebook
+            title = f"{words.game(subject)} ([rules/{book}](rules/{book}))"
         parts.append(_table(title, rows))
     return "\n".join([*parts, EXIT])
 
@@ -116,11 +145,10 @@ def _rule_order(rule: str | None) -> int:
 def _table(title: str, rows: Iterable[Row]) -> str:
     lines = [f"## {title}", "", "| code | detail | rule | facts | sentence |", "|---|---|---|---|---|"]
     for row in rows:
-        code, _, detail = row.key.removeprefix("refusal-").partition("--")
         facts = ", ".join(f"`{fact}`" for fact in row.facts)
         cells = (
-            f"`{code}`",
-            f"`{detail}`" if detail else "",
+            f"`{row.code}`",
+            f"`{row.detail}`" if row.detail else "",
             row.rule or "",
             facts,
             _cell(outline(catalogue(), row.key)),
@@ -131,7 +159,3 @@ def _table(title: str, rows: Iterable[Row]) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.split()).replace("|", "\\|")
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -30,7 +30,7 @@ INTRODUCTION = """\
 
 Everything that goes between the engine and the world is a msgspec struct: moves, effects, events and views of each family, the
 commands and entries of a session, what clients and the server say to each other, the status of a match, refusals. This page and
-the JSON Schemas in [messages/](messages) are made from the structs by `python -m virado.interop.schema`; a test compares them. In
+the JSON Schemas in `docs/messages/` are made from the structs by `python -m virado.interop.schema`; a test compares them. In
 a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
 
 | name | in JSON |

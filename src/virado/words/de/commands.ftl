@@ -16,6 +16,10 @@ commands-rules-options = Optionen
 commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = In dieser Variante nicht gespielt: { LIST($items, style: "comma") }.
 
+## virado refusals
+
+refusal-bad-options--no-such-refusal = eine Ablehnung { $part } gibt es nicht; { "`virado refusals`" } zählt sie auf
+
 ## virado check
 
 commands-check-file = die Datei

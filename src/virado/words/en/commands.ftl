@@ -16,6 +16,10 @@ commands-rules-options = Options
 commands-rules-not-used = Not used (false, none or 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = Not played in this form: { LIST($items, style: "comma") }.
 
+## virado refusals
+
+refusal-bad-options--no-such-refusal = there is no refusal { $part }; { "`virado refusals`" } lists them
+
 ## virado check
 
 commands-check-file = the file

@@ -16,6 +16,10 @@ commands-rules-options = گزینه‌ها
 commands-rules-not-used = به کار نمی‌رود ({ "false" }، { "none" } یا ۰): { LIST($items, style: "comma") }.
 commands-rules-not-played = در این شکل بازی نمی‌شود: { LIST($items, style: "comma") }.
 
+## virado refusals
+
+refusal-bad-options--no-such-refusal = خطایی به نام { $part } نداریم؛ { "`virado refusals`" } همه را نشان می‌دهد
+
 ## virado check
 
 commands-check-file = خود فایل

@@ -1,0 +1,47 @@
+"""`virado refusals`: what is refused, and by which rule."""
+
+import argparse
+
+from virado.commands import show
+from virado.interop.refusals import Row, tables
+from virado.refusal import OptionsError
+from virado.words import Catalogue, catalogue_for
+from virado.words.outline import outline
+
+
+def run(args: argparse.Namespace) -> int:
+    """List every refusal, or those of a code or rule: code and detail, rule, sentence with the facts by name.
+
+    OptionsError (`bad-options`, `no-such-refusal`) if there is none of that code or rule.
+    """
+    words = catalogue_for(args.lang)
+    rows = list(dict.fromkeys(row for table in tables() for row in table.rows))
+    if args.code is not None:
+        rows = [row for row in rows if args.code in (row.code, row.rule)]
+        if not rows:
+            raise OptionsError("no-such-refusal", args.code, part=args.code)
+    if args.json:
+        show.as_json({"refusals": [_data(row, words) for row in rows]})
+    else:
+        for line in show.columns([_line(row, words) for row in rows]):
+            show.line(line)
+    return 0
+
+
+def _sentence(row: Row, words: Catalogue) -> str:
+    return " ".join(outline(words, row.key).split())
+
+
+def _line(row: Row, words: Catalogue) -> tuple[str, str, str]:
+    name = f"{row.code} ({row.detail})" if row.detail else row.code
+    return name, row.rule or "", _sentence(row, words)
+
+
+def _data(row: Row, words: Catalogue) -> dict[str, str | list[str] | None]:
+    return {
+        "code": row.code,
+        "detail": row.detail,
+        "rule": row.rule,
+        "facts": list(row.facts),
+        "sentence": _sentence(row, words),
+    }
