@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.highest import FAMILY
+from tests.examples.highest import FAMILY, WORDS
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
 from tests.terminal.persons import sit
@@ -22,7 +22,6 @@ from virado.words import catalogue
 from virado.words.catalogue import added as added_words
 
 ROOT = Path(__file__).parents[1]
-WORDS = ROOT / "tests" / "examples" / "highest" / "words"
 CASES = [
     {
         "id": "x-1",

@@ -10,7 +10,9 @@ import pytest
 
 from virado.families import FAMILIES
 
-SOURCE = Path(__file__).parents[1] / "src" / "virado"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "virado"
+WEB = ROOT / "web" / "src"
 NAMED = re.compile(r"casino|kaszin|royal|tuxedo|raub|zwanzig|hazari", re.IGNORECASE)
 """Families and their forms."""
 OF_FAMILIES = {*FAMILIES, "tricks"}
@@ -76,3 +78,49 @@ def test_every_exception_is_needed():
     for path, allowed in MAY_NAME.items():
         said = families_in((SOURCE / path).read_text("utf-8"))
         assert all(any(re.fullmatch(each, text) for text in said) for each in allowed.split("|"))
+
+
+# ---------------------------------------------------------------------- the browser table
+WEB_MAY_NAME = {
+    "families.ts": "the list of pages",
+    "wire/types.ts": "the types of the messages of all families, joined",
+    "home/forms.ts": "which forms share a row",
+}
+"""Files for all families that name some."""
+PAGES = {*FAMILIES, "tricks"}
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*|^#[^\n]*", re.DOTALL | re.MULTILINE)
+
+
+def web_files() -> list[Path]:
+    """The sources for all families; words of a family are in catalogues of their own (`web-casino.ftl`)."""
+    found = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".js", ".svelte", ".css", ".ftl"}]
+    return sorted(
+        path
+        for path in found
+        if not {part.partition(".")[0].removeprefix("web-") for part in path.relative_to(WEB).parts} & PAGES
+        and "generated" not in path.parts
+        and ".test." not in path.name
+    )
+
+
+def test_nothing_in_the_browser_for_all_families_names_one():
+    found = {
+        path.relative_to(WEB).as_posix(): said
+        for path in web_files()
+        if (said := NAMED.findall(COMMENT.sub("", path.read_text("utf-8"))))
+    }
+    assert set(found) == set(WEB_MAY_NAME), found
+
+
+def test_the_browser_has_a_list_of_the_families_with_a_page_of_their_own():
+    listed = set(re.findall(r"^  (\w+): \{ page: ", (WEB / "families.ts").read_text("utf-8"), re.MULTILINE))
+    assert listed == set(FAMILIES)
+    imports = re.compile(rf"[\"/](?:{'|'.join(PAGES)})/")
+    assert [
+        path.name for path in web_files() if imports.search(COMMENT.sub("", path.read_text("utf-8")))
+    ] == ["families.ts"]
+
+
+@pytest.mark.parametrize("name", ["hatch_build.py", "web/vite.config.ts", "web/tools/types.js"])
+def test_the_build_names_no_family(name: str):
+    assert not NAMED.search(COMMENT.sub("", (ROOT / name).read_text("utf-8")))

@@ -3,7 +3,7 @@ const FILES = __FILES__;
 const VERSION = "__VERSION__";
 const SHELL = "/";
 /** Addresses of which the last answer is kept: rules and records may be read without the server. */
-const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons)/;
+const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
 
 self.addEventListener("install", (event) => {
   const shell = FILES.filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "/sw.js");

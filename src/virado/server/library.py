@@ -7,13 +7,16 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from virado.games.catalogue import games, presets
+from virado.families import FAMILIES
+from virado.games.catalogue import games, presets, usual_form
 from virado.refusal import IllegalError, Refusal
-from virado.server.helpers.registry import helpers
+from virado.server.helpers.registry import helpers, tags
 from virado.server.presenting.reader import Reader
 from virado.words import Speakers, catalogue, known
+from virado.words.lessons import families as lessons
 from virado.words.lessons import lesson
 from virado.words.options import values_of
+from virado.words.pages import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import seen
 
@@ -28,6 +31,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/examples/{id}", _example),
         web.get("/api/examples/{id}/{do}", _help),
         web.get("/api/lessons/{family}", _lesson),
+        web.get("/api/words/{family}", _words),
     ]
 
 
@@ -39,6 +43,8 @@ def variants(language: str) -> dict[str, Any]:
             {
                 "id": game.name,
                 "title": words.game(game.name),
+                "usual": usual_form(game.name),
+                "lesson": game.name in lessons(),
                 "options": helpful_options(game, words),
                 "sections": sections_about(game.name),
             }
@@ -65,13 +71,13 @@ def variants(language: str) -> dict[str, Any]:
 
 
 @cache
-def _variants_as_json(language: str) -> bytes:
+def _variants_as_json(language: str, _families: tuple[str, ...]) -> bytes:
     return _encoder.encode(variants(language))
 
 
 async def _variants(request: web.Request) -> web.Response:
     """GET /api/variants?lang=."""
-    return _json(await asyncio.to_thread(_variants_as_json, language_of(request)))
+    return _json(await asyncio.to_thread(_variants_as_json, language_of(request), tuple(FAMILIES)))
 
 
 async def _rules(request: web.Request) -> web.Response:
@@ -93,22 +99,26 @@ async def _example(request: web.Request) -> web.Response:
 
 
 async def _help(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}/{do}?lang=&variant=, and what the request needs: what the helper of a family says of an example."""
+    """GET /api/examples/{id}/{do}?lang=&variant=, and the fields of the request: what a helper answers at an example."""
     language, do = language_of(request), request.match_info["do"]
 
     def answer() -> bytes:
         view = seen(request.match_info["id"], request.query.get("variant"))
         reader = Reader(language, Speakers(reader=view.seat, variant=view.variant.slug))
-        for family, helper in helpers():
-            asked = helper.asked_of_example(do, request.query)
-            if asked is None:
-                continue
-            if view.variant.game.name != family:
-                raise IllegalError(Refusal(helper.elsewhere))
-            return _encoder.encode(helper.answer(asked, view, reader, is_ready=False))
-        raise web.HTTPNotFound
+        found = next((each for each in helpers() if do in tags(each.helper)), None)
+        if found is None:
+            raise web.HTTPNotFound
+        if view.variant.game.name != found.family:
+            raise IllegalError(Refusal(found.helper.elsewhere))
+        return _encoder.encode(found.helper.answer_in_example(do, request.query, view, reader))
 
     return _json(await asyncio.to_thread(answer))
+
+
+async def _words(request: web.Request) -> web.Response:
+    """GET /api/words/{family}?lang=: the messages of a family that its page says itself, a `PageWords`."""
+    family, language = request.match_info["family"], language_of(request)
+    return _json(_encoder.encode(await asyncio.to_thread(page_words, family, language)))
 
 
 async def _lesson(request: web.Request) -> web.Response:

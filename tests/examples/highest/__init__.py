@@ -7,6 +7,8 @@ X-4  When all cards have been played the deal is over, and dealer+1 deals the ne
 X-5  The match ends after a deal in which a score has reached `target`, if one side alone has the highest.
 """
 
+from pathlib import Path
+
 from virado.families import Family
 
 HERE = "tests.examples.highest"
@@ -17,4 +19,7 @@ FAMILY = Family(
     players=f"{HERE}.players:PLAYERS",
     narration=f"{HERE}.sentences:NARRATION",
     page=f"{HERE}.page:PAGE",
+    said_by_page=("view-highest-",),
 )
+WORDS = Path(__file__).parent / "words"
+"""Its catalogues."""

@@ -1,5 +1,7 @@
 """What happens in Highest, in words: virado/words/narration/highest.py, if it were part of the package."""
 
+from collections.abc import Sequence
+
 from tests.examples.highest.messages import MatchOver, Played, Plays, RoundWon
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
@@ -39,6 +41,9 @@ class HighestNarration:
         if not isinstance(effect, Plays):
             return Choice(str(move))
         return Choice(words.text("title-highest-card", speakers, card=effect.card))
+
+    def asks(self, words: Catalogue, data: object, moves: Sequence[Move]) -> str:
+        return words.text("asks-highest-card")
 
 
 NARRATION = HighestNarration()

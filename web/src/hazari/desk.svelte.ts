@@ -11,7 +11,7 @@ import {
   type Suggestion,
 } from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
-import { unbroken } from "./groups.svelte.ts";
+import { unbroken } from "./groups.ts";
 import {
   groupsOf,
   inOrder,

@@ -3,11 +3,11 @@ import { announce } from "$/table/announce.svelte.ts";
 import { play } from "$/table/sound.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { Entries, GameEvent, HazariView } from "$/wire/types.ts";
-import { t } from "$/words/words.svelte.ts";
+import { learn, t } from "$/words/words.svelte.ts";
 import { untrack } from "svelte";
 import { finishedDeals, NOTHING, roundOf, ROUNDS, sentencesOf, withEvent, type ShownDeal } from "./deals.ts";
 import { Arrangement } from "./desk.svelte.ts";
-import { groupText, learnGroups } from "./groups.svelte.ts";
+import { groupText } from "./groups.ts";
 
 /** How long a group takes to be turned up, and can be read; how long one reads who has won a round. Milliseconds. */
 const FLIP = 200;
@@ -25,7 +25,7 @@ export class Hazari {
 
   constructor(table: Table) {
     this.table = table;
-    void learnGroups();
+    void learn("hazari");
     table.onEvents((events) => {
       if (events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
     });

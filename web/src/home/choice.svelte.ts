@@ -1,6 +1,6 @@
 /** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
 import { connection } from "$/wire/connection.svelte.ts";
-import type { Variant } from "$/wire/library.ts";
+import type { Family, Variant } from "$/wire/library.ts";
 import type { Clock, TableCard } from "$/wire/types.ts";
 
 export type Level = "beginner" | "club" | "expert";
@@ -26,8 +26,6 @@ interface TableWishes {
 }
 
 const KEY = "virado-choices";
-/** The form that a family begins with, where it is not the first of the list. */
-const FIRST: Record<string, string> = { casino: "royal-dominican" };
 
 interface Kept {
   family: string;
@@ -37,12 +35,12 @@ interface Kept {
 function stored(): Kept {
   try {
     return {
-      family: "casino",
+      family: "",
       choices: {},
       ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>),
     };
   } catch {
-    return { family: "casino", choices: {} };
+    return { family: "", choices: {} };
   }
 }
 
@@ -56,7 +54,7 @@ function keep(): void {
   }
 }
 
-/** The family that was looked at last. */
+/** The family that was looked at last; empty before that. */
 export function family(): string {
   return kept.family;
 }
@@ -85,12 +83,11 @@ export function usualTeams(variant: Variant, players: number): boolean {
 }
 
 /** What was chosen last of a family, or how it is usually played. */
-export function choiceOf(id: string, variants: Variant[]): Choice {
+export function choiceOf({ id, usual: slug }: Family, variants: Variant[]): Choice {
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players)) return last;
-  const first =
-    variants.find((each) => each.slug === FIRST[id]) ?? variants.find((each) => each.family === id);
+  const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return usual(first);
 }

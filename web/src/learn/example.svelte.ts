@@ -1,5 +1,5 @@
 /** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
-import { familyOf } from "$/table/family.ts";
+import { familyOf } from "$/families.ts";
 import { Table } from "$/table/table.svelte.ts";
 import { get, library, variantOf } from "$/wire/library.ts";
 import type { Entries, GameEvent, LegalMove, Question, TableState, View } from "$/wire/types.ts";
@@ -89,10 +89,6 @@ export class ExampleTable extends Table {
 
   override async ask<T>(what: string, fields: object = {}): Promise<T> {
     const id = encodeURIComponent(this.example);
-    if (what === "study") {
-      const groups = (fields as { groups: string[][] }).groups.map((group) => group.join(",")).join("/");
-      return get<T>(`/api/examples/${id}/study`, { variant: this.canonical, groups });
-    }
     if (what === "explain") {
       const judged = await get<Judged>(`/api/examples/${id}`, {
         variant: this.canonical,
@@ -106,7 +102,8 @@ export class ExampleTable extends Table {
       } as T;
     }
     if (what === "legal") return { moves: [], count: 0, calls: [] } as T; // only once the move has been made
-    return { suggestions: [], counting: false } as T; // an example gives nothing away
+    const query = Object.entries(fields).map(([name, value]) => [name, inAddress(value)] as const);
+    return get<T>(`/api/examples/${id}/${what}`, { variant: this.canonical, ...Object.fromEntries(query) });
   }
 
   async #judge(text: string): Promise<void> {
@@ -153,4 +150,11 @@ export class ExampleTable extends Table {
       now: 0,
     } as unknown as Entries);
   }
+}
+
+/** A field of a request in an address: lists with commas, lists of lists with strokes between them. */
+function inAddress(value: unknown): string {
+  return Array.isArray(value)
+    ? value.map((each) => inAddress(each)).join(value.some((each) => Array.isArray(each)) ? "/" : ",")
+    : String(value);
 }

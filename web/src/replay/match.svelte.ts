@@ -1,5 +1,6 @@
 /** A match that is over, to be gone through step by step: a table that stands still. */
-import { familyOf, type Family } from "$/table/family.ts";
+import { familyOf } from "$/families.ts";
+import type { Family } from "$/table/family.ts";
 import { Table } from "$/table/table.svelte.ts";
 import { send, variantOf, type Variant } from "$/wire/library.ts";
 import { settings } from "$/settings.svelte.ts";

@@ -69,16 +69,3 @@ export interface Family {
   /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
   shows?(message: Entries, table: Table, rest: (ms: number) => Promise<void>): Promise<void>;
 }
-
-const FAMILIES: Record<string, () => Promise<{ family: Family }>> = {
-  casino: () => import("$/casino/family.ts"),
-  raub: () => import("$/tricks/raub.ts"),
-  zwanzig_ab: () => import("$/tricks/zwanzig.ts"),
-  hazari: () => import("$/hazari/family.ts"),
-};
-
-export async function familyOf(name: string): Promise<Family> {
-  const load = FAMILIES[name];
-  if (!load) throw new Error(`no table for ${name}`);
-  return (await load()).family;
-}

@@ -6,7 +6,8 @@ import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
 import { variantOf, type Variant } from "$/wire/library.ts";
 import type { Entries, GameEvent, LogEntry, Status, TableState, View } from "$/wire/types.ts";
-import { familyOf, type Family } from "./family.ts";
+import { familyOf } from "$/families.ts";
+import type { Family } from "./family.ts";
 
 /** A position with all that is drawn of it. */
 export interface Shown {

@@ -66,6 +66,10 @@ export interface Variant {
 export interface Family {
   id: string;
   title: string;
+  /** Slug of the form that one begins with. */
+  usual: string;
+  /** Whether there is a first lesson. */
+  lesson: boolean;
   options: Option[];
   sections: Record<string, string>;
 }
@@ -80,7 +84,7 @@ export function games(): Promise<Games> {
   return library<Games>("/api/variants");
 }
 
-/** The variant that a canonical text such as `casino(players=3)` is a form of. */
+/** The variant that a canonical text such as `slug(players=3)` is a form of. */
 export async function variantOf(text: string): Promise<Variant | undefined> {
   const slug = text.split("(", 1)[0];
   return (await games()).variants.find((variant) => variant.slug === slug);

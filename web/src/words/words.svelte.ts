@@ -1,6 +1,7 @@
 /**
- * What the client itself says, in the reader's language: Fluent catalogues in this folder, and the card names of the engine's own.
- * Everything about the game (moves, events, refusals, rules) comes from the server in words.
+ * What the client itself says, in the reader's language: Fluent catalogues in this folder, the card names of the engine's own, and
+ * those of a family's messages that its page says itself. Everything else about the game (moves, events, refusals, rules) comes from
+ * the server in words.
  */
 import {
   FluentBundle,
@@ -20,7 +21,13 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
   fa: () => import("./fa/catalogue.ts"),
 };
 
-const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+const state = $state<{ language: Language; bundle: FluentBundle | null; learnt: number }>({
+  language: "en",
+  bundle: null,
+  learnt: 0,
+});
+/** Families whose messages are said. */
+const families: string[] = [];
 
 /** The language that is shown. */
 export function language(): Language {
@@ -35,18 +42,53 @@ export function isRtl(): boolean {
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await catalogues[wanted]()).default;
   // Numbers in messages are formatted here, so that Persian has its digits.
-  const bundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, {
+  const bundle: FluentBundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, {
     useIsolating: wanted === "fa",
-    functions: { KEY: ([rank]) => keyOf(rank) },
+    functions: {
+      KEY: ([rank]) => keyOf(rank),
+      RANK: ([rank]) => indexOf(String(rank)),
+      RANKS: ([ranks]) => [...String(ranks)].map(indexOf).join("-"),
+      PLURAL: ([rank]) => {
+        const plural = bundle.getMessage("rank-plural")?.value;
+        return plural ? bundle.formatPattern(plural, { rank: String(rank) }) : String(rank);
+      },
+    },
   });
-  for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
-    if (errors.length && import.meta.env.DEV) console.error(errors);
-  }
+  for (const text of texts) add(bundle, text);
+  for (const family of families) add(bundle, await messagesOf(family, wanted));
   state.bundle = bundle;
   state.language = wanted;
   document.documentElement.lang = wanted;
   document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
+}
+
+/** Have the messages of a family that its page says itself; without the server there are none. */
+export async function learn(family: string): Promise<void> {
+  if (families.includes(family)) return;
+  families.push(family);
+  const wanted = state.language;
+  const text = await messagesOf(family, wanted);
+  if (state.bundle && state.language === wanted) add(state.bundle, text);
+  state.learnt++;
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  if (errors.length && import.meta.env.DEV) console.error(errors);
+}
+
+async function messagesOf(family: string, wanted: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/words/${encodeURIComponent(family)}?lang=${wanted}`);
+    return answer.ok ? ((await answer.json()) as { ftl: string }).ftl : "";
+  } catch {
+    return "";
+  }
+}
+
+/** A rank as it stands on a card. */
+function indexOf(rank: string): string {
+  return rank === "T" ? "10" : rank;
 }
 
 /** A rank for a choice, in which the key of a nine is a number. */
@@ -56,6 +98,7 @@ function keyOf(rank: FluentValue | undefined): FluentValue {
 
 /** A message in the reader's language; in development its key if there is none. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
+  void state.learnt;
   const [id, attribute] = key.split(".", 2) as [string, string | undefined];
   const message = state.bundle?.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -73,6 +116,7 @@ export function commas(items: readonly string[]): string {
 
 /** Whether there is such a message. */
 export function has(key: string): boolean {
+  void state.learnt;
   return state.bundle?.hasMessage(key) ?? false;
 }
 

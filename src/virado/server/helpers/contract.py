@@ -34,6 +34,6 @@ class Helper(Protocol[H_contra]):
         """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
         ...
 
-    def asked_of_example(self, do: str, fields: Mapping[str, str], /) -> Any:
-        """The request that an address `/api/examples/{id}/{do}?fields` means; None if it means none."""
+    def answer_in_example(self, do: str, query: Mapping[str, str], view: AnyView, reader: Reader, /) -> Any:
+        """The answer to the request with that tag at a playable example, the fields of the request as in an address."""
         ...

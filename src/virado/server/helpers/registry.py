@@ -27,6 +27,11 @@ def help_for(request: wire.HelpRequest) -> Help:
     return next(each for each in helpers() if isinstance(request, each.helper.requests))
 
 
+def tags(helper: Helper[Any]) -> tuple[str, ...]:
+    """The names of what may be asked of a helper."""
+    return tuple(str(kind.__struct_config__.tag) for kind in helper.requests)
+
+
 def help_requests() -> tuple[type[wire.HelpRequest], ...]:
     """What is asked at the tables of single families."""
     return tuple(kind for each in helpers() for kind in each.helper.requests)

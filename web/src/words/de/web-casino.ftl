@@ -129,3 +129,25 @@ web-casino-closed = Durchgestrichen: So nah am Ziel zählt es nicht.
 web-casino-ended-by-claim = Das „Ausz!“ stimmte und beendete das Spiel.
 web-casino-ended-at-once = Was noch fehlte, stand fest: Die Partie war sofort zu Ende.
 web-casino-extra-deal = Gleichstand an der Spitze: Es folgt ein Zusatzspiel.
+
+## Auf der ersten Seite: die Familie, ihre Formen
+
+web-family-casino = Casino
+    .says = Nimm Karten vom Tisch mit einer, die gleich viel zählt: so viel wie eine von ihnen oder mehrere zusammen.
+web-form-casino = Casino
+web-form-casino-royal = Royal
+web-form-royal-north-american = Nordamerikanisch
+web-form-royal-dominican = Dominikanisch
+web-form-royal-soto = Soto
+web-form-royal-haitian = Haitianisch
+web-form-tuxedo = Tuxedo
+web-form-kaszino = Kaszinó
+web-form-nordic-royal = Nordisch
+web-sub-royal-north-american = Tabben zählen nicht
+web-sub-royal-north-american-sweeps = jede Tabbe ist ein Punkt
+web-sub-royal-dominican = Virados heben sich bis zum Ende auf
+web-sub-royal-dominican-no-cancel = kein Aufheben am Ende
+web-sub-royal-dominican-partner-build = Bauen füreinander
+web-sub-kaszino-kirschner = Kirschner
+web-sub-kaszino-ulmann = Ulmann, 1892
+web-sub-kaszino-nagykonyv = Nagy Kártyakönyv (großes Kartenbuch)

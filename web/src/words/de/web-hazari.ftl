@@ -66,3 +66,12 @@ web-hazari-total = Summe
 web-hazari-by-troy = Troy
 web-hazari-tie = Gleichstand an der Spitze: Ihr spielt weiter.
 web-hazari-no-deal-yet = Noch ist nichts abgerechnet.
+
+## Auf der ersten Seite: die Familie, ihre Formen
+
+web-family-hazari = Hazari
+    .says = Dreizehn Karten in 3-3-3-4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
+web-form-hazari = Hazari
+web-form-hazari-bhutan = Bhutan
+web-sub-hazari-bhutan = zwei Paare zählen
+web-sub-hazari-bhutan-no-two-pair = ohne zwei Paare

@@ -35,59 +35,6 @@ web-home-changed = { $number ->
 web-home-house-rules = Zurück zu den üblichen Regeln
 web-home-choose-this = Diese Variante
 
-web-family-casino = Casino
-    .says = Nimm Karten vom Tisch mit einer, die gleich viel zählt: so viel wie eine von ihnen oder mehrere zusammen.
-web-family-raub = Raub
-    .says = Vier Stiche, eine aufgedeckte Karte zeigt Trumpf. Mitgehen oder aussteigen; von 21 auf 0.
-web-family-zwanzig_ab = Zwanzig ab
-    .says = Jeder Stich nimmt einen Punkt weg; wer mitgeht und keinen Stich macht, bekommt fünf dazu. Von 20 auf 0.
-web-family-hazari = Hazari
-    .says = Dreizehn Karten in 3-3-3-4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
-
-## Forms, by the rows of home/forms.ts
-
-web-form-casino = Casino
-web-form-casino-royal = Royal
-web-form-royal-north-american = Nordamerikanisch
-web-form-royal-dominican = Dominikanisch
-web-form-royal-soto = Soto
-web-form-royal-haitian = Haitianisch
-web-form-tuxedo = Tuxedo
-web-form-kaszino = Kaszinó
-web-form-nordic-royal = Nordisch
-web-form-raub = Raub
-web-form-raub-seven = Sieben gegen Trumpfkarte
-web-form-raub-persian-literal = Nach dem Wortlaut
-web-form-raub-automatic-stih = Eine Sieben verpflichtet
-web-form-zwanzig-ab = Zwanzig ab
-web-form-zwanzig-ab-jager = Jägers Varianten
-web-form-zwanzig-ab-persian-literal = Persischer Text
-web-form-zwanzig-ab-early = Natürliche Reihenfolge
-web-form-hazari = Hazari
-web-form-hazari-bhutan = Bhutan
-
-web-sub-royal-north-american = Tabben zählen nicht
-web-sub-royal-north-american-sweeps = jede Tabbe ist ein Punkt
-web-sub-royal-dominican = Virados heben sich bis zum Ende auf
-web-sub-royal-dominican-no-cancel = kein Aufheben am Ende
-web-sub-royal-dominican-partner-build = Bauen füreinander
-web-sub-kaszino-kirschner = Kirschner
-web-sub-kaszino-ulmann = Ulmann, 1892
-web-sub-kaszino-nagykonyv = Nagy Kártyakönyv (großes Kartenbuch)
-web-sub-raub-seven-always = gegen jede Trumpfkarte
-web-sub-raub-seven-ace-only = nur gegen ein Ass
-web-sub-zwanzig-ab-jager = alle acht zusammen
-web-sub-zwanzig-ab-jager-trump-rank = Trumpfbube und Trumpfneun
-web-sub-zwanzig-ab-jager-first-packet = erst drei Karten
-web-sub-zwanzig-ab-jager-drop-first = erst aussteigen
-web-sub-zwanzig-ab-jager-clubs = Kreuz verpflichtet
-web-sub-zwanzig-ab-jager-two-active = der Geber bleibt
-web-sub-zwanzig-ab-jager-no-repeat-drop = nie zweimal hintereinander
-web-sub-zwanzig-ab-jager-low-score = ab fünf geht man mit
-web-sub-zwanzig-ab-jager-plain-finish = ohne Sonderspiele
-web-sub-hazari-bhutan = zwei Paare zählen
-web-sub-hazari-bhutan-no-two-pair = ohne zwei Paare
-
 ## Options
 
 web-options-of = { $form }: Regeln ändern

@@ -88,3 +88,29 @@ web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
 web-tricks-legend-refa = Ein Strich ist eine Refa: ein späteres Spiel zählt doppelt.
 web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
+
+## Auf der ersten Seite: die Familie, ihre Formen
+
+web-family-raub = Raub
+    .says = Vier Stiche, eine aufgedeckte Karte zeigt Trumpf. Mitgehen oder aussteigen; von 21 auf 0.
+web-family-zwanzig_ab = Zwanzig ab
+    .says = Jeder Stich nimmt einen Punkt weg; wer mitgeht und keinen Stich macht, bekommt fünf dazu. Von 20 auf 0.
+web-form-raub = Raub
+web-form-raub-seven = Sieben gegen Trumpfkarte
+web-form-raub-persian-literal = Nach dem Wortlaut
+web-form-raub-automatic-stih = Eine Sieben verpflichtet
+web-form-zwanzig-ab = Zwanzig ab
+web-form-zwanzig-ab-jager = Jägers Varianten
+web-form-zwanzig-ab-persian-literal = Persischer Text
+web-form-zwanzig-ab-early = Natürliche Reihenfolge
+web-sub-raub-seven-always = gegen jede Trumpfkarte
+web-sub-raub-seven-ace-only = nur gegen ein Ass
+web-sub-zwanzig-ab-jager = alle acht zusammen
+web-sub-zwanzig-ab-jager-trump-rank = Trumpfbube und Trumpfneun
+web-sub-zwanzig-ab-jager-first-packet = erst drei Karten
+web-sub-zwanzig-ab-jager-drop-first = erst aussteigen
+web-sub-zwanzig-ab-jager-clubs = Kreuz verpflichtet
+web-sub-zwanzig-ab-jager-two-active = der Geber bleibt
+web-sub-zwanzig-ab-jager-no-repeat-drop = nie zweimal hintereinander
+web-sub-zwanzig-ab-jager-low-score = ab fünf geht man mit
+web-sub-zwanzig-ab-jager-plain-finish = ohne Sonderspiele

@@ -135,3 +135,25 @@ web-casino-closed = Struck out: it does not count for a side so near the target.
 web-casino-ended-by-claim = The claim was right and ended the deal.
 web-casino-ended-at-once = What was still missing was certain: the match ended at once.
 web-casino-extra-deal = The highest score is shared: an extra deal follows.
+
+## On the first page: the family, its forms
+
+web-family-casino = Casino
+    .says = Take cards from the table with one of the same value, or with one that equals their sum.
+web-form-casino = Casino
+web-form-casino-royal = Royal
+web-form-royal-north-american = North American
+web-form-royal-dominican = Dominican
+web-form-royal-soto = Soto
+web-form-royal-haitian = Haitian
+web-form-tuxedo = Tuxedo
+web-form-kaszino = Kaszinó
+web-form-nordic-royal = Nordic
+web-sub-royal-north-american = sweeps do not count
+web-sub-royal-north-american-sweeps = every sweep is a point
+web-sub-royal-dominican = virados cancel to the end
+web-sub-royal-dominican-no-cancel = no cancelling near the end
+web-sub-royal-dominican-partner-build = building for the partner
+web-sub-kaszino-kirschner = Kirschner
+web-sub-kaszino-ulmann = Ulmann, 1892
+web-sub-kaszino-nagykonyv = Nagy Kártyakönyv

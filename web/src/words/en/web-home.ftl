@@ -35,59 +35,6 @@ web-home-changed = { $number ->
 web-home-house-rules = Back to the standard rules
 web-home-choose-this = This form
 
-web-family-casino = Casino
-    .says = Take cards from the table with one of the same value, or with one that equals their sum.
-web-family-raub = Raub
-    .says = Four tricks, one card turned up for trumps. Stay in or drop out; from 21 down to 0.
-web-family-zwanzig_ab = Zwanzig ab
-    .says = Every trick takes a point off; staying without one adds five. From 20 down to 0.
-web-family-hazari = Hazari
-    .says = Sort thirteen cards into 3-3-3-4. The best group wins the round. To 1000.
-
-## Forms, by the rows of home/forms.ts
-
-web-form-casino = Casino
-web-form-casino-royal = Royal
-web-form-royal-north-american = North American
-web-form-royal-dominican = Dominican
-web-form-royal-soto = Soto
-web-form-royal-haitian = Haitian
-web-form-tuxedo = Tuxedo
-web-form-kaszino = Kaszinó
-web-form-nordic-royal = Nordic
-web-form-raub = Raub
-web-form-raub-seven = The seven for the turn-up
-web-form-raub-persian-literal = Word for word
-web-form-raub-automatic-stih = A seven binds
-web-form-zwanzig-ab = Zwanzig ab
-web-form-zwanzig-ab-jager = Jäger’s forms
-web-form-zwanzig-ab-persian-literal = The Persian text
-web-form-zwanzig-ab-early = Natural ranks
-web-form-hazari = Hazari
-web-form-hazari-bhutan = Bhutan
-
-web-sub-royal-north-american = sweeps do not count
-web-sub-royal-north-american-sweeps = every sweep is a point
-web-sub-royal-dominican = virados cancel to the end
-web-sub-royal-dominican-no-cancel = no cancelling near the end
-web-sub-royal-dominican-partner-build = building for the partner
-web-sub-kaszino-kirschner = Kirschner
-web-sub-kaszino-ulmann = Ulmann, 1892
-web-sub-kaszino-nagykonyv = Nagy Kártyakönyv
-web-sub-raub-seven-always = for any turn-up
-web-sub-raub-seven-ace-only = for a turned ace only
-web-sub-zwanzig-ab-jager = all eight together
-web-sub-zwanzig-ab-jager-trump-rank = jack and nine of trumps
-web-sub-zwanzig-ab-jager-first-packet = three cards first
-web-sub-zwanzig-ab-jager-drop-first = leaving comes first
-web-sub-zwanzig-ab-jager-clubs = clubs oblige
-web-sub-zwanzig-ab-jager-two-active = the dealer stays
-web-sub-zwanzig-ab-jager-no-repeat-drop = never twice in a row
-web-sub-zwanzig-ab-jager-low-score = staying at five
-web-sub-zwanzig-ab-jager-plain-finish = plain finish
-web-sub-hazari-bhutan = two pairs count
-web-sub-hazari-bhutan-no-two-pair = without two pairs
-
 ## Options
 
 web-options-of = { $form }: options

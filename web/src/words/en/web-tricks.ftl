@@ -88,3 +88,29 @@ web-tricks-legend-declarer = declarer of the deal
 web-tricks-legend-forehand = forehand of the deal
 web-tricks-legend-refa = A line is a Refa: a later deal counts double.
 web-tricks-staying = Must stay in this deal: { $names }
+
+## On the first page: the family, its forms
+
+web-family-raub = Raub
+    .says = Four tricks, one card turned up for trumps. Stay in or drop out; from 21 down to 0.
+web-family-zwanzig_ab = Zwanzig ab
+    .says = Every trick takes a point off; staying without one adds five. From 20 down to 0.
+web-form-raub = Raub
+web-form-raub-seven = The seven for the turn-up
+web-form-raub-persian-literal = Word for word
+web-form-raub-automatic-stih = A seven binds
+web-form-zwanzig-ab = Zwanzig ab
+web-form-zwanzig-ab-jager = Jäger’s forms
+web-form-zwanzig-ab-persian-literal = The Persian text
+web-form-zwanzig-ab-early = Natural ranks
+web-sub-raub-seven-always = for any turn-up
+web-sub-raub-seven-ace-only = for a turned ace only
+web-sub-zwanzig-ab-jager = all eight together
+web-sub-zwanzig-ab-jager-trump-rank = jack and nine of trumps
+web-sub-zwanzig-ab-jager-first-packet = three cards first
+web-sub-zwanzig-ab-jager-drop-first = leaving comes first
+web-sub-zwanzig-ab-jager-clubs = clubs oblige
+web-sub-zwanzig-ab-jager-two-active = the dealer stays
+web-sub-zwanzig-ab-jager-no-repeat-drop = never twice in a row
+web-sub-zwanzig-ab-jager-low-score = staying at five
+web-sub-zwanzig-ab-jager-plain-finish = plain finish

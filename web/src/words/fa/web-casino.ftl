@@ -120,3 +120,25 @@ web-casino-closed = خط‌خورده: این‌قدر نزدیک به پایا�
 web-casino-ended-by-claim = اعلام درست بود و دست را تمام کرد.
 web-casino-ended-at-once = آنچه کم بود قطعی شد و بازی همان‌جا تمام شد.
 web-casino-extra-deal = بالاترین امتیاز مشترک است: یک دست اضافی بازی می‌شود.
+
+## صفحهٔ اول: خانوادهٔ بازی و شکل‌هایش
+
+web-family-casino = کازینو
+    .says = ورق‌های روی زمین را بردارید: با ورقی هم‌ارزش، یا با ورقی که به اندازهٔ جمع آن‌ها می‌ارزد.
+web-form-casino = کازینو
+web-form-casino-royal = رویال
+web-form-royal-north-american = آمریکای شمالی
+web-form-royal-dominican = دومینیکن
+web-form-royal-soto = سوتو
+web-form-royal-haitian = هائیتی
+web-form-tuxedo = تاکسیدو
+web-form-kaszino = کازینوی مجاری
+web-form-nordic-royal = شمال اروپا
+web-sub-royal-north-american = سور امتیاز ندارد
+web-sub-royal-north-american-sweeps = هر سور یک امتیاز
+web-sub-royal-dominican = ویرادوها تا پایان یکدیگر را باطل می‌کنند
+web-sub-royal-dominican-no-cancel = بدون باطل کردن در پایان
+web-sub-royal-dominican-partner-build = ساختن برای یار
+web-sub-kaszino-kirschner = کیرشنر
+web-sub-kaszino-ulmann = اولمان، ۱۸۹۲
+web-sub-kaszino-nagykonyv = کتاب بزرگ ورق

@@ -60,3 +60,12 @@ web-hazari-total = جمع
 web-hazari-by-troy = تروی
 web-hazari-tie = در صدر برابرید: بازی ادامه دارد.
 web-hazari-no-deal-yet = هنوز دستی حساب نشده است.
+
+## صفحهٔ اول: خانوادهٔ بازی و شکل‌هایش
+
+web-family-hazari = هزاری
+    .says = سیزده ورق را سه، سه، سه و چهار بچینید. بهترین گروه هر دور را می‌برد. تا { NUMBER(1000, useGrouping: 0) }.
+web-form-hazari = هزاری
+web-form-hazari-bhutan = بوتان
+web-sub-hazari-bhutan = دو جفت حساب است
+web-sub-hazari-bhutan-no-two-pair = بدون دو جفت

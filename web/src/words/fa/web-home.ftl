@@ -26,59 +26,6 @@ web-home-changed = { $number } تغییر
 web-home-house-rules = بازگشت به قانون‌های معمول
 web-home-choose-this = همین شکل
 
-web-family-casino = کازینو
-    .says = ورق‌های روی زمین را بردارید: با ورقی هم‌ارزش، یا با ورقی که به اندازهٔ جمع آن‌ها می‌ارزد.
-web-family-raub = راوب
-    .says = چهار دست؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
-web-family-zwanzig_ab = تسوانتسیش آب
-    .says = هر دست یک امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید پنج امتیاز اضافه می‌شود. از { NUMBER(20) } تا صفر.
-web-family-hazari = هزاری
-    .says = سیزده ورق را سه، سه، سه و چهار بچینید. بهترین گروه هر دور را می‌برد. تا { NUMBER(1000, useGrouping: 0) }.
-
-## Forms, by the rows of home/forms.ts
-
-web-form-casino = کازینو
-web-form-casino-royal = رویال
-web-form-royal-north-american = آمریکای شمالی
-web-form-royal-dominican = دومینیکن
-web-form-royal-soto = سوتو
-web-form-royal-haitian = هائیتی
-web-form-tuxedo = تاکسیدو
-web-form-kaszino = کازینوی مجاری
-web-form-nordic-royal = شمال اروپا
-web-form-raub = راوب
-web-form-raub-seven = هفت با ورق روشده
-web-form-raub-persian-literal = طبق متن فارسی
-web-form-raub-automatic-stih = با هفت، ورق‌دهنده اعلام‌کننده است
-web-form-zwanzig-ab = تسوانتسیش آب
-web-form-zwanzig-ab-jager = شکل‌های یگر
-web-form-zwanzig-ab-persian-literal = متن فارسی
-web-form-zwanzig-ab-early = ترتیب معمول ورق‌ها
-web-form-hazari = هزاری
-web-form-hazari-bhutan = بوتان
-
-web-sub-royal-north-american = سور امتیاز ندارد
-web-sub-royal-north-american-sweeps = هر سور یک امتیاز
-web-sub-royal-dominican = ویرادوها تا پایان یکدیگر را باطل می‌کنند
-web-sub-royal-dominican-no-cancel = بدون باطل کردن در پایان
-web-sub-royal-dominican-partner-build = ساختن برای یار
-web-sub-kaszino-kirschner = کیرشنر
-web-sub-kaszino-ulmann = اولمان، ۱۸۹۲
-web-sub-kaszino-nagykonyv = کتاب بزرگ ورق
-web-sub-raub-seven-always = با هر ورق روشده
-web-sub-raub-seven-ace-only = فقط با آس
-web-sub-zwanzig-ab-jager = هر هشت قرار با هم
-web-sub-zwanzig-ab-jager-trump-rank = سرباز و نُه حکم
-web-sub-zwanzig-ab-jager-first-packet = اول سه ورق
-web-sub-zwanzig-ab-jager-drop-first = اول کنار رفتن
-web-sub-zwanzig-ab-jager-clubs = ماندن با گشنیز
-web-sub-zwanzig-ab-jager-two-active = ورق‌دهنده می‌ماند
-web-sub-zwanzig-ab-jager-no-repeat-drop = نه دو بار پشت سر هم
-web-sub-zwanzig-ab-jager-low-score = ماندن از پنج به پایین
-web-sub-zwanzig-ab-jager-plain-finish = پایان ساده
-web-sub-hazari-bhutan = دو جفت حساب است
-web-sub-hazari-bhutan-no-two-pair = بدون دو جفت
-
 ## Options
 
 web-options-of = { $form }: قانون‌ها

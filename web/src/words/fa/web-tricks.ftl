@@ -86,3 +86,29 @@ web-tricks-legend-declarer = اعلام‌کنندهٔ آن دور
 web-tricks-legend-forehand = حاکم آن دور
 web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دو برابر حساب می‌شود.
 web-tricks-staying = در این دور باید بمانند: { $names }
+
+## صفحهٔ اول: خانوادهٔ بازی و شکل‌هایش
+
+web-family-raub = راوب
+    .says = چهار دست؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
+web-family-zwanzig_ab = تسوانتسیش آب
+    .says = هر دست یک امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید پنج امتیاز اضافه می‌شود. از { NUMBER(20) } تا صفر.
+web-form-raub = راوب
+web-form-raub-seven = هفت با ورق روشده
+web-form-raub-persian-literal = طبق متن فارسی
+web-form-raub-automatic-stih = با هفت، ورق‌دهنده اعلام‌کننده است
+web-form-zwanzig-ab = تسوانتسیش آب
+web-form-zwanzig-ab-jager = شکل‌های یگر
+web-form-zwanzig-ab-persian-literal = متن فارسی
+web-form-zwanzig-ab-early = ترتیب معمول ورق‌ها
+web-sub-raub-seven-always = با هر ورق روشده
+web-sub-raub-seven-ace-only = فقط با آس
+web-sub-zwanzig-ab-jager = هر هشت قرار با هم
+web-sub-zwanzig-ab-jager-trump-rank = سرباز و نُه حکم
+web-sub-zwanzig-ab-jager-first-packet = اول سه ورق
+web-sub-zwanzig-ab-jager-drop-first = اول کنار رفتن
+web-sub-zwanzig-ab-jager-clubs = ماندن با گشنیز
+web-sub-zwanzig-ab-jager-two-active = ورق‌دهنده می‌ماند
+web-sub-zwanzig-ab-jager-no-repeat-drop = نه دو بار پشت سر هم
+web-sub-zwanzig-ab-jager-low-score = ماندن از پنج به پایین
+web-sub-zwanzig-ab-jager-plain-finish = پایان ساده

@@ -36,15 +36,17 @@ class HazariHelper:
         assert isinstance(move, Arrange)
         return best_first(move.groups, reader)
 
-    def asked_of_example(self, do: str, fields: Mapping[str, str]) -> StudyGroups | None:
-        """`study` with `groups=As,Ks,Qs/Jh,Th,9d/...`."""
-        if do != StudyGroups.__struct_config__.tag:
-            return None
+    def answer_in_example(
+        self, do: str, query: Mapping[str, str], view: AnyView, reader: Reader
+    ) -> Study | Arrangements:
+        """`study` has `groups=As,Ks,Qs/Jh,Th,9d/...`; an example suggests nothing, which would give its answer away."""
+        if do == AskArrangements.__struct_config__.tag:
+            return Arrangements(suggestions=())
         groups = tuple(
             tuple(card for card in group.split(",") if card)
-            for group in fields.get("groups", "")[:LONGEST_GROUPS].split("/")
+            for group in query.get("groups", "")[:LONGEST_GROUPS].split("/")
         )
-        return StudyGroups(id="", table="", seat=0, groups=groups)
+        return studied(view, groups, reader, usual=False)
 
 
 HELPER = HazariHelper()

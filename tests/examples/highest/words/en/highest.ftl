@@ -20,6 +20,10 @@ effect-highest-card = { CARD($card) } { $leads ->
        *[false] does not lead.
     }
 title-highest-card = Play { CARD($card) }
+asks-highest-card = Which card?
+
+view-highest-played = This round
+view-highest-round = Round { $value }
 
 variant-highest =
     .title = Highest

@@ -1,0 +1,37 @@
+"""Messages that the page of a family in the browser says itself, as Fluent source (docs/words.md)."""
+
+from functools import cache
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+from virado.families import FAMILIES
+from virado.games.catalogue import family as find_family
+from virado.words.languages import DEFAULT
+from virado.words.reading import source, subjects
+
+
+class PageWords(msgspec.Struct, frozen=True, kw_only=True):
+    """The messages of a family that its page says itself."""
+
+    ftl: str
+    """Fluent source; empty if the page says none."""
+
+
+def page_words(family: str, language: str) -> PageWords:
+    """Those of a family, in English what the language lacks; OptionsError (`no-such-game`) if there is no such family."""
+    game = find_family(family)
+    return PageWords(ftl=_ftl(game.name, language, FAMILIES[family].said_by_page))
+
+
+@cache
+def _ftl(family: str, language: str, beginnings: tuple[str, ...]) -> str:
+    found: dict[str, str] = {}
+    for tag in (DEFAULT, language):
+        if not beginnings or family not in subjects(tag):
+            continue
+        text = source(tag, family)
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.span and entry.id.name.startswith(beginnings):
+                found[entry.id.name] = text[entry.span.start : entry.span.end]
+    return "\n".join(found.values())

@@ -1,0 +1,67 @@
+"""A family without a page of its own is chosen and played in the browser: the one of docs/new-game.md."""
+
+from collections.abc import Generator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.examples.highest import FAMILY, WORDS
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import Player
+from tests.web.tables import new_table
+from virado import families
+from virado.words.catalogue import added
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+    """A server that has the family besides those of the package."""
+    with families.added(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+def test_the_first_page_offers_it_in_words_of_its_catalogue(open_page: Opening):
+    page = open_page()
+    card = page.locator(".game").last
+    expect(card.locator("h2")).to_have_text("Highest")
+    expect(card).to_contain_text("Three cards each; the highest card wins the round.")
+    expect(card.locator(".picture .card")).not_to_have_count(0)
+    expect(card.locator("a")).to_have_count(0)  # it has no lesson
+    card.locator(".play").click()
+    page.wait_for_selector("[data-hand]")
+
+
+def test_a_match_by_mouse(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "highest")
+    player = Player(page)
+    player.play_match()
+    assert host.table(table).session.stage == "over"
+    assert player.made > 0
+    expect(page.locator(".over h2")).to_contain_text("the match")
+
+
+def test_it_shows_cards_moves_sentences_and_scores(open_page: Opening):
+    page = open_page()
+    new_table(page, "highest(players=3)")
+    player = Player(page)
+    assert player.wait()
+    hand = page.locator("[data-hand]")
+    cards = [hand.nth(i).get_attribute("data-card") for i in range(hand.count())]
+    moves = page.locator("button.choice")
+    assert [moves.nth(i).get_attribute("data-move") for i in range(moves.count())] == [
+        f"card {card}" for card in cards
+    ]
+    expect(moves.first).to_contain_text("Play")
+    expect(page.locator(".prompt")).to_contain_text("Which card?")
+    expect(page.locator("[data-place=middle]")).to_contain_text("Round 1")
+    expect(page.locator(".beside table th[scope=col]")).to_have_count(4)
+    while (
+        page.locator("[data-place=middle] figure").count() == 0
+    ):  # nobody has played before: another may lead the next round
+        player.decide()
+        assert player.wait()
+    expect(page.locator("[data-place=middle] h3")).to_have_text("This round")
+    expect(page.locator("[data-place=middle] figcaption").first).not_to_be_empty()
+    expect(page.locator("[aria-label=Moves] li").first).to_contain_text("plays")

@@ -1,0 +1,7 @@
+import type { Laid } from "$/home/pictures.ts";
+
+export const CASINO: Laid[] = [
+  { card: "5s", x: -0.8, y: -0.24, covered: true },
+  { card: "3h", x: -0.24, y: -0.24 },
+  { card: "8c", x: 0.74, y: 0.2, turn: 8 },
+];

@@ -1,0 +1,70 @@
+/**
+ * What lies in a position of any family, found in the fields of its view by the names of cards alone: a card, a list of cards, by seat a
+ * card or none, lists of objects that name cards and perhaps a `seat`. Hands and what every view has are drawn elsewhere.
+ */
+import type { View } from "$/wire/types.ts";
+
+/** Cards that lie together. */
+export interface Laid {
+  cards: string[];
+  /** Whose they are, if they lie before a seat. */
+  seat: number | null;
+}
+
+/** What a field of the view holds. */
+export interface Place {
+  field: string;
+  laid: Laid[];
+}
+
+const CARD = /^(?:[A23456789TJQK][shdc]|[1-9T][brgy])$/;
+const DRAWN_ELSEWHERE = new Set(["variant", "seat", "phase", "deal", "dealer", "scores", "sides", "hands"]);
+
+function isCard(value: unknown): value is string {
+  return typeof value === "string" && CARD.test(value);
+}
+
+/** Every card that a value names. */
+export function cardsIn(value: unknown): string[] {
+  if (isCard(value)) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(cardsIn);
+}
+
+/** The fields of a view that hold cards, in their order. */
+export function places(view: View): Place[] {
+  return own(view)
+    .map(([field, value]) => ({ field, laid: laidIn(value, view.hands.length) }))
+    .filter(({ laid }) => laid.length > 0);
+}
+
+/** The fields of a view that are a number or a word, in their order. */
+export function facts(view: View): [field: string, value: string | number][] {
+  return own(view).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === "number" || (typeof entry[1] === "string" && !isCard(entry[1])),
+  );
+}
+
+function own(view: View): [field: string, value: unknown][] {
+  return Object.entries(view).filter(([field]) => !DRAWN_ELSEWHERE.has(field));
+}
+
+function laidIn(value: unknown, seats: number): Laid[] {
+  if (!Array.isArray(value)) {
+    const cards = cardsIn(value);
+    return cards.length ? [{ cards, seat: null }] : [];
+  }
+  const items: unknown[] = value;
+  if (items.every(isCard)) return items.length ? [{ cards: items, seat: null }] : [];
+  const isBySeat = items.length === seats && items.every((each) => each === null || isCard(each));
+  return items.flatMap((each, i) => {
+    const cards = cardsIn(each);
+    return cards.length ? [{ cards, seat: isBySeat ? i : seatOf(each) }] : [];
+  });
+}
+
+function seatOf(value: unknown): number | null {
+  const seat = typeof value === "object" && value !== null && "seat" in value ? value.seat : null;
+  return typeof seat === "number" ? seat : null;
+}

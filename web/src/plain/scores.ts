@@ -1,0 +1,14 @@
+/** What the deals of a match have brought, in a family of which no more is known than its events. */
+import type { GameEvent } from "$/wire/types.ts";
+
+/** By deal and side, the points; of deals whose event tells them. */
+export function dealsOf(events: readonly GameEvent[], sides: number): number[][] {
+  return events.flatMap((event) => {
+    const points: unknown = event.type === "deal-scored" && "points" in event ? event.points : null;
+    return isNumbers(points) && points.length === sides ? [points] : [];
+  });
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "number");
+}
