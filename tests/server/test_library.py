@@ -94,3 +94,15 @@ def test_an_example_and_what_the_engine_says_of_a_move_in_it(tmp_path: Path):
 )
 def test_what_there_is_not_is_refused(tmp_path: Path, path: str, code: str):
     assert asked(tmp_path, path, status=400)["code"] == code
+
+
+def test_a_page_gets_the_messages_that_it_says_itself(tmp_path: Path):
+    assert "group-hazari-troy = troy of" in asked(tmp_path, "/api/words/hazari")["ftl"]
+    assert asked(tmp_path, "/api/words/raub") == {"ftl": ""}
+
+
+def test_a_family_says_with_which_form_one_begins_and_whether_it_has_a_lesson(tmp_path: Path):
+    listed = {each["id"]: each for each in asked(tmp_path, "/api/variants")["families"]}
+    assert listed["casino"]["usual"] == "royal-dominican"
+    assert listed["raub"]["usual"] == "raub"
+    assert all(each["lesson"] for each in listed.values())

@@ -39,7 +39,8 @@ def test_a_match_by_mouse(host: Host, open_page: Opening):
     player.play_match()
     assert host.table(table).session.stage == "over"
     assert player.made > 0
-    expect(page.locator(".over h2")).to_contain_text("the match")
+    expect(page.locator(".over h2")).to_contain_text("The match is over: you have")
+    expect(page.get_by_role("region", name="Moves")).to_contain_text("the match.")
 
 
 def test_it_shows_cards_moves_sentences_and_scores(open_page: Opening):
@@ -57,11 +58,9 @@ def test_it_shows_cards_moves_sentences_and_scores(open_page: Opening):
     expect(page.locator(".prompt")).to_contain_text("Which card?")
     expect(page.locator("[data-place=middle]")).to_contain_text("Round 1")
     expect(page.locator(".beside table th[scope=col]")).to_have_count(4)
-    while (
-        page.locator("[data-place=middle] figure").count() == 0
-    ):  # nobody has played before: another may lead the next round
+    while not page.locator("[data-place=middle] figure").count():  # until somebody else has begun a round
         player.decide()
         assert player.wait()
     expect(page.locator("[data-place=middle] h3")).to_have_text("This round")
     expect(page.locator("[data-place=middle] figcaption").first).not_to_be_empty()
-    expect(page.locator("[aria-label=Moves] li").first).to_contain_text("plays")
+    expect(page.get_by_role("region", name="Moves")).to_contain_text(" plays ")

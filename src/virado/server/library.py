@@ -16,7 +16,7 @@ from virado.words import Speakers, catalogue, known
 from virado.words.lessons import families as lessons
 from virado.words.lessons import lesson
 from virado.words.options import values_of
-from virado.words.pages import page_words
+from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import seen
 

@@ -4,7 +4,7 @@ import sys
 
 from tests.examples.highest import FAMILY, WORDS
 from virado import cli, families
-from virado.words import catalogue
+from virado.words.catalogue import added
 
-with families.added(FAMILY), catalogue.added(WORDS):
+with families.added(FAMILY), added(WORDS):
     sys.exit(cli.main())

@@ -1,0 +1,43 @@
+"""The messages that pages in the browser say themselves."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.words.catalogues import uses
+from virado.families import FAMILIES
+from virado.refusal import OptionsError
+from virado.words.languages import LANGUAGES
+from virado.words.page_words import page_words
+from virado.words.reading import messages
+
+OF_THE_PAGE = {"KEY", "RANK", "RANKS", "PLURAL"}
+"""The functions of the page: `web/src/words/words.svelte.ts`."""
+
+
+def keys(family: str, language: str) -> set[str]:
+    """The messages that the page of a family gets."""
+    body = FluentParser().parse(page_words(family, language).ftl).body
+    assert all(isinstance(entry, ast.Message) for entry in body)
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_gets_the_messages_that_its_family_names(language: str) -> None:
+    for family in FAMILIES.values():
+        named = {key for key in messages(language, family.name) if key.startswith(family.said_by_page or "-")}
+        assert keys(family.name, language) == named
+    assert len(keys("hazari", language)) == 11
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_can_say_what_it_gets(language: str) -> None:
+    for family in FAMILIES:
+        for key in keys(family, language):
+            used = uses(language, key)
+            assert used.functions <= OF_THE_PAGE
+            assert used.references <= keys(family, language) | set(messages(language, "common"))
+
+
+def test_there_is_no_page_of_an_unknown_family() -> None:
+    with pytest.raises(OptionsError, match="bridge"):
+        page_words("bridge", "en")
