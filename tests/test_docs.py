@@ -51,7 +51,7 @@ def test_the_first_match_in_the_readme_is_played_as_shown():
 
 
 def test_ci_runs_every_command_of_the_readme():
-    command = re.compile(r"uv run (?:virado(?: --lang \w+)? )?([a-z]+)")
+    command = re.compile(r"uv run (?:--dev |--group \w+ )?(?:virado(?: --lang \w+)? )?([a-z]+)")
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     named = set(command.findall((ROOT / "README.md").read_text(encoding="utf-8")))
     assert named > {"play", "engine", "ruff", "pytest"}
