@@ -355,6 +355,7 @@ print(pipeline.outcome().decode())
 """
 
 
+@pytest.mark.slow
 def test_the_stock_pipeline_gives_the_same(folder: Path):
     reduced = run(RANDOM_PLAY.format(before="")).splitlines()
     stock = run(

@@ -137,7 +137,13 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
     run(test())
 
 
-FORMS = ("royal-haitian(players=2)", "kaszino-kirschner", "raub", "zwanzig-ab", "hazari")
+FORMS = (
+    "royal-haitian(players=2)",
+    pytest.param("kaszino-kirschner", marks=pytest.mark.slow),
+    "raub",
+    "zwanzig-ab",
+    "hazari",
+)
 
 
 @pytest.mark.parametrize("variant", FORMS)

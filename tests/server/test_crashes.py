@@ -11,7 +11,7 @@ from tests.server.postgres import fresh_database
 ROUNDS = 5
 
 
-@pytest.mark.parametrize("storage", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("storage", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(tmp_path: Path, storage: str):
     async def test() -> None:
         url = fresh_database() if storage == "postgresql" else ""

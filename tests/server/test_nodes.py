@@ -19,6 +19,9 @@ from tests.server.processes import Process
 from virado.server.storage.store import Store
 
 LONG = "casino(target=100)"
+TAKEN_OVER = [
+    event if event == "kill -9" else pytest.param(event, marks=pytest.mark.slow) for event in EVENTS
+]
 
 
 @asynccontextmanager
@@ -126,7 +129,7 @@ def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: P
     run(test())
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", TAKEN_OVER)
 def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, event: str):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, store):
@@ -162,6 +165,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
     run(test())
 
 
+@pytest.mark.slow
 def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, store):
@@ -184,6 +188,7 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
     run(test())
 
 
+@pytest.mark.slow
 def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
     async def test() -> None:
         report = await disturb_three(tmp_path, fresh_database(), rounds=len(EVENTS), pairs=2, seed=5)

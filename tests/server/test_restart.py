@@ -48,6 +48,7 @@ async def _told(socket: Any, kind: str) -> dict[str, Any]:
             return message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_after_a_restart_clients_go_on_where_they_were(tmp_path: Path, number: signal.Signals):
     async def play(server: Started) -> tuple[str, str, dict[str, Any]]:

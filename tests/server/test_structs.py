@@ -4,9 +4,11 @@ import subprocess
 import sys
 
 import msgspec
+import pytest
 
 from virado.session import Begin, SeatBot, Session, Setup
 
+MORE = ("royal-dominican(target=100)", "zwanzig-ab(players=2)", "raub", "hazari")
 DECODE = """
 import sys, threading
 from virado.games.catalogue import presets
@@ -48,6 +50,8 @@ def decode(variant: str, *, prepared: bool) -> str:
     return done.stdout + done.stderr + f"{done.returncode}"
 
 
-def test_sessions_are_restored_in_several_threads_at_once():
-    for variant in ("casino", "casino", "royal-dominican(target=100)", "zwanzig-ab(players=2)"):
-        assert decode(variant, prepared=True) == "done\n0"
+@pytest.mark.parametrize(
+    "variant", ["casino", *(pytest.param(each, marks=pytest.mark.slow) for each in MORE)]
+)
+def test_sessions_are_restored_in_several_threads_at_once(variant: str):
+    assert decode(variant, prepared=True) == "done\n0"

@@ -10,6 +10,7 @@ from virado.cards import FRENCH52
 from virado.packs import shuffled
 from virado.server.fairness import seed_of
 
+pytestmark = pytest.mark.slow
 PACKS = 100_000
 CARDS = FRENCH52.count
 SIGMAS = 4.0
