@@ -57,7 +57,7 @@ def members(public: Any) -> Iterator[tuple[str, Any]]:
     yield public.__qualname__, public
     if inspect.isclass(public):
         for name, member in vars(public).items():
-            plain = member.__func__ if isinstance(member, classmethod | staticmethod) else member
+            plain: Any = getattr(member, "__func__", member)
             if not name.startswith("_") and (
                 inspect.isfunction(plain) or isinstance(plain, property) or hasattr(plain, "func")
             ):

@@ -16,10 +16,11 @@ def run(args: argparse.Namespace) -> int:
     """
     words = catalogue_for(args.lang)
     rows = list(dict.fromkeys(row for table in tables() for row in table.rows))
-    if args.code is not None:
-        rows = [row for row in rows if args.code in (row.code, row.rule)]
+    code: str | None = args.code
+    if code is not None:
+        rows = [row for row in rows if code in (row.code, row.rule)]
         if not rows:
-            raise OptionsError("no-such-refusal", args.code, part=args.code)
+            raise OptionsError("no-such-refusal", code, part=code)
     if args.json:
         show.as_json({"refusals": [_data(row, words) for row in rows]})
     else:
