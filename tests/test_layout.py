@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.highest import FAMILY
-from virado.bots.contract import Players
+from virado.bots.players import Players
 from virado.cases.contract import Cases
 from virado.families import FAMILIES, Family, load
 from virado.games.contract import Game

@@ -21,7 +21,7 @@ class Family(NamedTuple):
     cases: str
     """A `virado.cases.contract.Cases`: positions and rule cases."""
     players: str
-    """A `virado.bots.contract.Players`: its bots by level."""
+    """A `virado.bots.players.Players`: its bots by level."""
     narration: str
     """A `virado.words.contract.Narration`: its events and effects in words."""
     page: str

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from virado.cli import main
-from virado.commands import rules, show
+from virado.commands import show
 from virado.games.catalogue import presets, variant
 from virado.words import LANGUAGES, catalogue
+from virado.words.rules.pages import rulebook_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,13 +50,13 @@ def test_numbered_rules_open_at_a_rule(capsys: pytest.CaptureFixture[str]):
 
 
 def test_numbered_rules_show_changed_values_and_leave_out_what_is_not_played():
-    page = rules.text(variant("kaszino-kirschner(target=15)"), catalogue())
+    page = rulebook_text(variant("kaszino-kirschner(target=15)"), catalogue())
     assert "`target` = **15**" in page
     assert "### C-16" in page
     assert "### C-15" not in page
     assert "### C-8" not in page
     assert "Not played in this form" in page
-    assert "### C-8" in rules.text(variant("royal-dominican"), catalogue())
+    assert "### C-8" in rulebook_text(variant("royal-dominican"), catalogue())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,16 +5,16 @@ import json
 import pytest
 
 from virado.cli import main
-from virado.commands import rules
 from virado.games.catalogue import presets, variant
 from virado.words import LANGUAGES, catalogue
+from virado.words.rules.pages import rulebook_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_every_variant_have_a_page(language: str) -> None:
     words = catalogue(language)
     for slug in presets():
-        page = rules.text(variant(slug), words)
+        page = rulebook_text(variant(slug), words)
         assert page.startswith(f"# {words.variant_title(slug)}\n")
         assert f"## {words.text('commands-rules-options')}\n" in page
 
@@ -28,7 +28,7 @@ def test_the_variants_are_listed(language: str, capsys: pytest.CaptureFixture[st
 
 
 def test_an_option_is_shown_as_typed_and_in_words() -> None:
-    page = rules.text(variant("hazari(target=500)"), catalogue("en"))
+    page = rulebook_text(variant("hazari(target=500)"), catalogue("en"))
     assert "- `target` = **500**: play to" in page
     assert "- `order_rule` = **descending**: order of the groups: strongest first" in page
 

@@ -11,7 +11,7 @@ from virado.words import MissingMessageError, Speakers, catalogue, language_from
 from virado.words.catalogue import Catalogue, one_line
 from virado.words.compilation import compile_source
 from virado.words.evaluation import Words
-from virado.words.reading import Expression
+from virado.words.patterns import Expression
 
 AN_ISLAND = "\u2068{}\u2069".format
 

@@ -8,11 +8,10 @@ from virado.bots.contract import (
     Bot,
     Budget,
     Cancel,
-    Players,
     Rng,
     never,
 )
-from virado.bots.handicap import on_dial
+from virado.bots.players import Players, on_dial
 from virado.families import FAMILIES, load
 from virado.games.catalogue import AnyGame
 from virado.games.messages import Move

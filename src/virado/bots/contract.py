@@ -8,7 +8,7 @@ threads at once. Whatever takes long to make (compiled kernels, tables) is made 
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -29,10 +29,6 @@ __all__ = [
     "Rng",
     "never",
 ]
-
-if TYPE_CHECKING:
-    from virado.bots.contest import CompiledPlayers
-    from virado.bots.handicap import Handicap, Skill
 
 PlayerName: TypeAlias = Literal["random", "greedy", "club", "expert"]
 NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
@@ -180,31 +176,6 @@ class Bot(ABC):
     def stand_in(self, variant: Variant) -> "Bot":  # noqa: ARG002
         """Who plays until it is ready: the strongest player of the variant that always is."""
         return self
-
-
-class Players(ABC):
-    """The players of one family; its entry in `virado.families` names an instance, `virado.bots.<family>:PLAYERS`."""
-
-    family: ClassVar[str]
-    aims: ClassVar[tuple[str, ...]] = ()
-    """What the expert may play for, the usual first; empty where there is no choice."""
-
-    @abstractmethod
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
-        """The player of that name. `aim` is one of `aims`, for the expert only."""
-
-    @abstractmethod
-    def handicap(self, skill: "Skill") -> "Handicap":
-        """What a player of that skill forgets and overlooks."""
-
-    @abstractmethod
-    def compiled(self, variant: Variant) -> "CompiledPlayers":
-        """The players that exist as compiled policies, and the kernel that plays matches between them; loads the compiler."""
-
-    @abstractmethod
-    def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        """Simulations of the family's search per second of processor time in one thread, measured for so many seconds after
-        compiling."""
 
 
 def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:

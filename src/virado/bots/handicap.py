@@ -22,7 +22,6 @@ from virado.bots.contract import (
     Budget,
     Cancel,
     Candidate,
-    Players,
     Rng,
     never,
 )
@@ -185,13 +184,3 @@ class HandicappedBot(Bot):
 
     def stand_in(self, variant: Variant) -> Bot:
         return self._club if self._club.is_ready(variant) else self._club.stand_in(variant)
-
-
-def on_dial(dial: float, players: Players) -> Bot:
-    """The player of a family at a place on the dial; at the club's and the expert's place it is these."""
-    club = players.player("club")
-    if dial in (CLUB, EXPERT):
-        return club if dial == CLUB else players.player("expert")
-    skill = Skill(dial)
-    searcher = players.player("expert") if skill.thought else None
-    return HandicappedBot(players.handicap(skill), club, searcher)

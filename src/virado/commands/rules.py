@@ -1,31 +1,22 @@
 """`virado rules VARIANT`: the players' rules of a variant, or the numbered rulebook as it applies to it."""
 
 import argparse
-import re
-from collections.abc import Mapping
-from typing import Any
 
-import msgspec
-
-from virado import rulebooks
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
-from virado.games.variant import Variant
 from virado.refusal import OptionsError
 from virado.terminal.console import standard_console
 from virado.terminal.help_pages import readable_page
-from virado.words import Catalogue, catalogue_for
-from virado.words.options import flat, is_off
-from virado.words.rules import markdown, rules_of, section_for
-
-_RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")
+from virado.words import catalogue_for
+from virado.words.rules import rules_of
+from virado.words.rules.pages import players_text, rule_in, rulebook_text
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules of a variant, or the passage that explains a rule; OptionsError if there is no such rule."""
     variant, words = find_variant(args.variant), catalogue_for(args.lang)
     numbered: bool = args.numbered or not rules_of(variant, words.language.tag).sections
-    page = text(variant, words) if numbered else players_text(variant, words)
+    page = rulebook_text(variant, words) if numbered else players_text(variant, words)
     if args.rule:
         page = rule_in(page, args.rule) if numbered else players_text(variant, words, args.rule)
     if not page:
@@ -41,90 +32,3 @@ def run(args: argparse.Namespace) -> int:
 
         Console().print(Markdown(page))
     return 0
-
-
-def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
-    """The players' rules as Markdown: all of them, or the passage that explains a rule (`C-8`); empty if none does."""
-    found = rules_of(variant, words.language.tag)
-    if not number:
-        return markdown(found)
-    section = section_for(variant, number.strip().upper())
-    return markdown(found, section) if section else ""
-
-
-def rule_in(page: str, number: str) -> str:
-    """A rule by its number from the page of `text`; empty if it is not there."""
-    found: list[str] = []
-    inside = False
-    for line in page.splitlines():
-        heading = _RULE.match(line)
-        if heading:
-            inside = number.strip().upper() in (heading[1], heading[2])
-        elif line.startswith("## "):
-            inside = False
-        if inside:
-            found.append(line)
-    return "\n".join(found).strip()
-
-
-def text(variant: Variant, words: Catalogue) -> str:
-    """The page of a variant as Markdown. The rulebook itself is in English."""
-    book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
-    options: dict[str, Any] = msgspec.to_builtins(variant.options)
-    values = flat(options)
-    slug = variant.slug
-    players = words.text("commands-rules-players", numbers=variant.preset.players)
-    heads = [f"`{variant}`", players, words.variant_place(slug)]
-    parts = [
-        f"# {words.variant_title(slug)}",
-        " · ".join(head for head in heads if head),
-        words.variant_summary(slug),
-        f"## {words.text('commands-rules-options')}",
-        "\n".join(
-            _option(variant, name, value, words) for name, value in values.items() if not is_off(value)
-        ),
-    ]
-    off = tuple(f"`{name}`" for name, value in values.items() if is_off(value))
-    if off:
-        parts.append(words.text("commands-rules-not-used", items=off))
-    for title, body in book.items():
-        if title.startswith(("1.", "4.")):
-            parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options, words)]
-    return "\n\n".join(part for part in parts if part)
-
-
-def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
-    """An option and its value, as they are typed and in words."""
-    family = variant.game.name
-    typed, worded = _value(value), words.option_value(family, name, value)
-    line = f"- `{name}` = **{typed}**: {words.option(family, name)}"
-    return line if isinstance(value, bool | int) or worded == typed else f"{line}: {worded}"
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list | tuple):
-        return ", ".join(_value(item) for item in value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-    return str(value)
-
-
-def _applying(rules: str, options: Mapping[str, Any], words: Catalogue) -> str:
-    """The rules without those whose heading names an option value that this variant does not have.
-
-    Such a heading reads `### C-16 Capture with several cards (multi_play sum, groups)`.
-    """
-    kept: list[str] = []
-    left_out: list[str] = []
-    for part in re.split(r"^(?=### )", rules, flags=re.MULTILINE):
-        heading = part.partition("\n")[0]
-        condition = re.search(r"\((?P<option>\w+) (?P<values>[\w, ]+)\)", heading)
-        value = options.get(condition["option"]) if condition else None
-        if condition and value is not None and str(value) not in condition["values"].split(", "):
-            left_out.append(heading.removeprefix("### ").partition(" ")[0])
-        else:
-            kept.append(part)
-    text = "".join(kept).rstrip()
-    if not left_out:
-        return text
-    return f"{text}\n\n{words.text('commands-rules-not-played', items=tuple(left_out))}"

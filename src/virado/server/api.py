@@ -1,28 +1,52 @@
 """The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/wire.md)."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from aiohttp import web
 
 from virado.refusal import IllegalError, OptionsError, Refusal
-from virado.server.gate import COOKIE
-from virado.server.people import Person
+from virado.server.clock import World
+from virado.server.departures import Departures
+from virado.server.gate import COOKIE, Gate
+from virado.server.limits import Buckets
+from virado.server.people import People, Person
+from virado.server.tables.node import Node
 from virado.server.wire import LONGEST_MESSAGE
-
-if TYPE_CHECKING:
-    from virado.server.app import Server
 
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""
 _encoder = msgspec.json.Encoder()
 
 
+class ServerForPeople(Protocol):
+    """What requests of people need of a server."""
+
+    gate: Gate
+    people: People
+    node: Node
+    world: World
+    guests: Buckets
+    departures: Departures
+
+    async def person_of(self, request: web.Request) -> Person | None:
+        """The person of a request's cookie or token."""
+        ...
+
+    async def me(self, request: web.Request) -> Person:
+        """The same; IllegalError (`not-signed-in`)."""
+        ...
+
+    async def forget(self, person: str) -> None:
+        """Delete a person and take the name out of the logs of tables."""
+        ...
+
+
 class PeopleApi:
     """The handlers of `/api/...`."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: ServerForPeople) -> None:
         self._server = server
 
     def routes(self) -> list[web.RouteDef]:

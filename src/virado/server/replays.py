@@ -5,7 +5,7 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from aiohttp import web
@@ -16,14 +16,14 @@ from virado.record import Record, from_data
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.api import body_of
 from virado.server.library import language_of
+from virado.server.people import Person
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
+from virado.server.storage.store import Store
+from virado.server.tables.node import Node
 from virado.session import AnyEntry, SeatChanged
 from virado.words import catalogue
 from virado.words.names import numbered
-
-if TYPE_CHECKING:
-    from virado.server.app import Server
 
 MOST_KEPT = 24
 """Replays that are kept for who asks again, in another tab or for another step."""
@@ -33,10 +33,21 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
+class ServerOfMatches(Protocol):
+    """What has the matches that are over."""
+
+    node: Node
+    store: Store
+
+    async def me(self, request: web.Request) -> Person:
+        """The person of a request; IllegalError (`not-signed-in`)."""
+        ...
+
+
 class Replays:
     """The handlers of `/api/.../replay`, and the thread that makes matches again."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: ServerOfMatches) -> None:
         self._server = server
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
         self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
@@ -88,7 +99,7 @@ class Replays:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-async def record_of(server: "Server", table: str) -> Record:
+async def record_of(server: ServerOfMatches, table: str) -> Record:
     """The record of the finished match of a table; IllegalError (`no-such-table`, `match-not-over`)."""
     evidence = await server.node.results.evidence(table)
     if evidence is None:

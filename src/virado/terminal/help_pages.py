@@ -10,6 +10,8 @@ from virado.terminal.layout import Frame
 from virado.terminal.perspective import Perspective
 from virado.terminal.style import Style
 from virado.terminal.texts import COMMANDS
+from virado.words.rules import rules_of
+from virado.words.rules.pages import players_text, rule_in, rulebook_text
 
 LISTED = ("number", "rank", "all", "text")
 """Help that is about a list of moves."""
@@ -38,14 +40,12 @@ def help_page(p: Perspective, page: Page) -> list[str]:
 def rules_page(frame: Frame, variant: Variant, number: str = "") -> tuple[list[str], bool]:
     """The players' rules of this variant, or the passage that explains a rule by its number, and whether the text is in English
     whatever the language: that of the rulebook, where there is nothing else yet."""
-    from virado.commands import rules
-
     words = frame.texts.words
-    page = rules.players_text(variant, words, number)
-    if page and (number or rules.rules_of(variant, words.language.tag).sections):
+    page = players_text(variant, words, number)
+    if page and (number or rules_of(variant, words.language.tag).sections):
         return readable_page(frame, page), False
-    page = rules.text(variant, words)
-    return readable_page(frame, rules.rule_in(page, number) if number else page), True
+    page = rulebook_text(variant, words)
+    return readable_page(frame, rule_in(page, number) if number else page), True
 
 
 def readable_page(frame: Frame, page: str) -> list[str]:

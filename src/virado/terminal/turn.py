@@ -1,18 +1,20 @@
 """One decision of the person: the page, what is typed, until a move is made."""
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
-from virado.games.messages import Move
+from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.choices import Choice, narrow, plain, says_all, tokens
+from virado.terminal.console import Console
+from virado.terminal.contract import Page
 from virado.terminal.help_pages import help_page, rules_page, score_page
 from virado.terminal.hints import hint_lines
+from virado.terminal.host import Host
 from virado.terminal.layout import compose, typed_card
+from virado.terminal.perspective import Perspective
 from virado.terminal.texts import COMMANDS
-
-if TYPE_CHECKING:
-    from virado.terminal.client import Client
 
 MOST_CHOICES = 600
 """Moves listed at most; the text of any other may be typed."""
@@ -33,14 +35,46 @@ class Left(Exception):  # noqa: N818
     """The person leaves the match."""
 
 
+class Player(Protocol):
+    """The person whose turn it is, and the match."""
+
+    host: Host
+    console: Console
+    page: Page
+
+    def perspective(self) -> Perspective:
+        """What the person may see now."""
+        ...
+
+    def header(self, p: Perspective) -> list[str]:
+        """The facts of the line at the top."""
+        ...
+
+    def news(self) -> list[str]:
+        """The sentences of what happened since the person's last move."""
+        ...
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """Events in sentences."""
+        ...
+
+    def make(self, move: Move, *, aside: bool = False) -> None:
+        """Make a move of the person; what happens from now on is news, unless the move is said aside."""
+        ...
+
+    def call(self, move: Move) -> None:
+        """Say something out of turn if it is still possible."""
+        ...
+
+
 class Turn:
     """One decision of the person."""
 
-    def __init__(self, client: "Client") -> None:
-        self.client = client
-        self.console = client.console
-        self.page = client.page
-        self.p = client.perspective()
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.console = player.console
+        self.page = player.page
+        self.p = player.perspective()
         self.view = self.p.view
         self.style = self.p.style
         self.texts = self.p.texts
@@ -57,7 +91,7 @@ class Turn:
 
     def take(self) -> None:
         """Ask until a move is made."""
-        if not self.client.host.steps and self.page.lists_moves:
+        if not self.player.host.steps and self.page.lists_moves:
             self.notes = [self.style.paint("dim", self.texts("terminal-note-first"))]
         while True:
             self._draw()
@@ -89,7 +123,7 @@ class Turn:
                 or any(word.startswith(line) for word in (str(call), *self.page.words(self.p, call)))
             ]
             if len(picked) == 1:
-                self.client.make(picked[0])
+                self.player.make(picked[0])
                 return True
             self.notes = [self.texts("terminal-note-enter-goes-on")]
 
@@ -97,7 +131,7 @@ class Turn:
     def _draw(self, question: str = "") -> None:
         asked = question or self.page.question(self.p, self.all)
         notes = self.notes
-        if self.client.host.preparing:
+        if self.player.host.preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.cut:
             notes = [*notes, self.texts("terminal-note-cut", limit=MOST_CHOICES)]
@@ -105,9 +139,9 @@ class Turn:
             notes = [*notes, self._narrowed()]
         lines = compose(
             self.p.frame,
-            header=self.client.header(self.p),
+            header=self.player.header(self.p),
             position=self.page.position(self.p),
-            news=self.client.news(),
+            news=self.player.news(),
             question=asked,
             choices=self.shown,
             notes=notes,
@@ -198,10 +232,10 @@ class Turn:
                 else:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":
-                level, candidates = self.client.host.advice()
+                level, candidates = self.player.host.advice()
                 self.notes = hint_lines(self.p, self.page, level, candidates)
             case _:
-                self.console.read_through(self.client.sentences(self.view.events()))
+                self.console.read_through(self.player.sentences(self.view.events()))
 
     def _again(self, letter: str) -> bool:
         """`q` a second time, when it has already shown the queens."""
@@ -307,12 +341,12 @@ class Turn:
     def _make(self, move: Move, then: Move | None = None, *, aside: bool = False) -> bool:
         """Make a move, and what is called right after it; False with a note if it is refused."""
         try:
-            self.client.make(move, aside=aside)
+            self.player.make(move, aside=aside)
         except RefusedError as error:
             self.notes = [self._refused(error.refusal)]
             return False
         if then is not None:
-            self.client.call(then)
+            self.player.call(then)
         return True
 
     # ------------------------------------------------------------------ refusals

@@ -23,7 +23,7 @@ from virado.words import reading
 from virado.words.evaluation import Function, MissingMessageError, Words
 from virado.words.functions import all_functions, card_short, spoken_card
 from virado.words.languages import DEFAULT, LANGUAGES, known, language_from
-from virado.words.reading import Messages, Pattern
+from virado.words.patterns import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 
 

@@ -1,10 +1,10 @@
-"""Fluent source compiled to the plain data of `virado.words.reading`, by way of the parser of `fluent.syntax`."""
+"""Fluent source compiled to the plain data of `virado.words.patterns`, by way of the parser of `fluent.syntax`."""
 
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from virado.words.reading import Expression, Messages, Pattern
+from virado.words.patterns import Expression, Messages, Pattern
 
 
 def compile_source(text: str, name: str) -> Messages:

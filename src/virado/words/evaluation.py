@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from virado.refusal import Refusal
 from virado.words.languages import Language
-from virado.words.reading import Expression, Pattern
+from virado.words.patterns import Expression, Pattern
 from virado.words.speakers import Speakers
 
 FIRST_STRONG_ISOLATE = "\u2068"

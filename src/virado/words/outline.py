@@ -1,7 +1,7 @@
 """Messages as people who write programs see them: the facts by name instead of their values."""
 
 from virado.words.catalogue import Catalogue
-from virado.words.reading import Expression, Pattern
+from virado.words.patterns import Expression, Pattern
 
 FEW = 3
 """Of so many variants one can stand for all."""

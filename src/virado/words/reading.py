@@ -1,33 +1,19 @@
-"""Catalogues as files: Fluent source compiled to plain data, which is kept in the user's cache folder.
+"""Catalogues as files: Fluent source compiled to plain data (`virado.words.patterns`), which is kept in the user's cache folder.
 
 The parser is `fluent.syntax`. It takes 55 ms to import and 2 ms for a kilobyte of messages, so it is only loaded for a
 source that the cache does not hold. Nothing is lost without a cache but this time.
-
-Compiled, a message is a *pattern*: a string, or a list of strings and expressions. An expression is a list that begins
-with its kind:
-
-    ["$", name]                                 a fact
-    ['"', text]  ["#", number]                  literals
-    ["@", key]                                  another message (`key`, `key.attribute`)
-    ["-", key, {name: expression}]              a term
-    ["(", function, [expression], {name: expression}]
-    ["?", expression, [[key, pattern], ...], default]      a choice; default is an index
 """
 
 import hashlib
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from virado.kernel import store
-
-Expression: TypeAlias = list[Any]
-Pattern: TypeAlias = str | list[str | Expression]
-Messages: TypeAlias = dict[str, Pattern]
-"""Patterns by key; `key.attribute` for an attribute, `-key` for a term."""
+from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
 FOLDERS = [FOLDER]

@@ -18,7 +18,6 @@ from virado.bots.contract import (
     Cancel,
     Candidate,
     PlayerName,
-    Players,
     Reason,
     Rng,
     check_to_act,
@@ -26,6 +25,7 @@ from virado.bots.contract import (
     ranked,
 )
 from virado.bots.handicap import Handicap, Skill
+from virado.bots.players import Players
 from virado.bots.prepared import Kernel
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant

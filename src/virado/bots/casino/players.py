@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from virado.bots.casino.quick import GreedyBot, club
-from virado.bots.contract import Bot, PlayerName, Players
+from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import Handicap, Skill
+from virado.bots.players import Players
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant
 

@@ -3,9 +3,10 @@
 import time
 from typing import TYPE_CHECKING
 
-from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, Players, never
+from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.hazari.quick import ClubBot, GreedyBot
+from virado.bots.players import Players
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant
 from virado.match import Match

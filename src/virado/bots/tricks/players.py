@@ -3,8 +3,9 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from virado.bots.contract import Bot, PlayerName, Players
+from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import Handicap, Skill
+from virado.bots.players import Players
 from virado.bots.policy import PolicyBot
 from virado.bots.tricks.handicap import TrickHandicap
 from virado.bots.tricks.parts import TrickParts

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -11,12 +11,12 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.connections.connection import Connection, Lines, Outgoing
 from virado.server.connections.frames import Frames
-from virado.server.gate import token_of
-from virado.server.people import Person
+from virado.server.gate import Gate, token_of
+from virado.server.limits import Counts
+from virado.server.monitoring import Monitoring
+from virado.server.people import People, Person
 from virado.server.storage.database import StorageError
-
-if TYPE_CHECKING:
-    from virado.server.app import Server
+from virado.server.tables.node import Node
 
 HEARTBEAT_S = 20.0
 HELLO_S = 15.0
@@ -27,7 +27,27 @@ MOST_CONNECTIONS = 12
 """Connections that one person may have."""
 
 
-async def web_socket(server: "Server", request: web.Request) -> web.StreamResponse:
+class ServerOfConnections(Protocol):
+    """What connections need of a server."""
+
+    gate: Gate
+    people: People
+    node: Node
+    monitoring: Monitoring
+    addresses: Counts
+    connections: set[Connection]
+    closing: bool
+
+    async def person_of(self, request: web.Request) -> Person | None:
+        """The person of a request's cookie or token."""
+        ...
+
+    async def me(self, request: web.Request) -> Person:
+        """The same; IllegalError (`not-signed-in`)."""
+        ...
+
+
+async def web_socket(server: ServerOfConnections, request: web.Request) -> web.StreamResponse:
     """`/ws`: the messages of docs/wire.md, one a frame."""
     server.gate.check_origin(request)
     person = await server.person_of(request)
@@ -60,7 +80,7 @@ async def web_socket(server: "Server", request: web.Request) -> web.StreamRespon
     return socket
 
 
-async def ndjson(server: "Server", request: web.Request) -> web.StreamResponse:
+async def ndjson(server: ServerOfConnections, request: web.Request) -> web.StreamResponse:
     """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
     server.gate.check_origin(request)
     person = await server.me(request)
@@ -101,7 +121,7 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
         connection.refuse_unread()
 
 
-def _admit(server: "Server", request: web.Request, person: Person | None) -> str:
+def _admit(server: ServerOfConnections, request: web.Request, person: Person | None) -> str:
     """Count a connection of the request's address, which is to be given back. IllegalError."""
     if server.closing:
         raise IllegalError(Refusal("restarting"))
@@ -113,7 +133,9 @@ def _admit(server: "Server", request: web.Request, person: Person | None) -> str
     return address
 
 
-def _connect(server: "Server", person: Person | None, outgoing: Outgoing, *, by_token: bool) -> Connection:
+def _connect(
+    server: ServerOfConnections, person: Person | None, outgoing: Outgoing, *, by_token: bool
+) -> Connection:
     connection = Connection(
         server.node,
         server.people,
@@ -128,7 +150,7 @@ def _connect(server: "Server", person: Person | None, outgoing: Outgoing, *, by_
     return connection
 
 
-async def _end(server: "Server", connection: Connection, *, closed: bool) -> None:
+async def _end(server: ServerOfConnections, connection: Connection, *, closed: bool) -> None:
     connection.end()
     server.connections.discard(connection)
     if connection.person and not server.closing:

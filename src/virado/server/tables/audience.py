@@ -1,7 +1,7 @@
 """Those who follow one table, and what each of them is told of it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -11,12 +11,10 @@ from virado.games.messages import PUBLIC, Viewer
 from virado.server import wire
 from virado.server.presenting.log import LogInWords
 from virado.server.presenting.reader import Reader
+from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
 from virado.session import Session
 from virado.words import NOBODY_KNOWN
-
-if TYPE_CHECKING:
-    from virado.server.tables.table import Table
 
 _encoder = msgspec.json.Encoder()
 
@@ -43,10 +41,24 @@ class Follower(Protocol):
         ...
 
 
+class FollowedTable(Protocol):
+    """What the followers of a table are told about."""
+
+    row: TableRow
+    session: Session
+    stored: int
+    """How many entries of the log are stored; of others nobody is told."""
+    next_table: str
+
+    def now(self) -> int:
+        """The server's time."""
+        ...
+
+
 class Audience:
     """The followers of a table. They are told of what is stored only."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: FollowedTable) -> None:
         self._table = table
         self._followers: dict[tuple[Follower, Seat | None], None] = {}
         self._told = table.stored

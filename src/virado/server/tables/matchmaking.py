@@ -7,21 +7,22 @@ been opened since, and looks again if one has.
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError
 from virado.server import wire
+from virado.server.clock import World
 from virado.server.people import Person
-from virado.server.storage.database import ConflictError
-from virado.server.tables.remote import RemoteTableError
+from virado.server.storage.database import ConflictError, Statement
+from virado.server.storage.store import Store
+from virado.server.tables.lobby import Lobby
+from virado.server.tables.remote import RemoteTableError, RemoteTables
 from virado.server.tables.table import GoneError, Table
 from virado.session import Sit
-
-if TYPE_CHECKING:
-    from virado.server.tables.node import Node
 
 MOST_LOOKED_AT = 24
 """Of somebody's tables, where the request may have been done before."""
@@ -29,10 +30,36 @@ RECENTLY_MS = 60_000
 """For so long a request may be sent again, to any node."""
 
 
+class Meeting(Protocol):
+    """Where people are brought together: the tables of a node, and what it knows of those of others."""
+
+    store: Store
+    world: World
+    lobby: Lobby
+    remote: RemoteTables
+
+    @property
+    def tables(self) -> Mapping[str, Table]:
+        """Those that the node holds."""
+        ...
+
+    def table_name(self, person: str, request: str) -> str:
+        """The name of the table that a request of a person opens."""
+        ...
+
+    async def table(self, name: str) -> Table:
+        """A table of this node. RemoteTableError, GoneError, IllegalError."""
+        ...
+
+    async def create(self, person: Person, asked: wire.Create, *, also: Sequence[Statement] = ()) -> Table:
+        """Open a table. RefusedError, ConflictError."""
+        ...
+
+
 class Matchmaking:
     """Finds tables for the people of one node."""
 
-    def __init__(self, node: "Node") -> None:
+    def __init__(self, node: Meeting) -> None:
         self._node = node
         self._lock = asyncio.Lock()
 

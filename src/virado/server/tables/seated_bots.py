@@ -1,23 +1,44 @@
 """The bots in the seats of one table: asked when the session asks them, with a pause, outside the event loop."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import Any, Protocol
 
 from virado.bots.contract import Rng
-from virado.server.tables.pauses import moment
-from virado.session import HOST, AnyCommand, Bot, Pass, Play, Question
+from virado.server.clock import World
+from virado.server.tables.pauses import Pauses, moment
+from virado.server.tables.thinking import Thinkers
+from virado.session import HOST, Answer, AnyCommand, Bot, Pass, Person, Play, Question, Session
 from virado.view import AnyView
 
-if TYPE_CHECKING:
-    from virado.server.tables.table import Services, Table
+
+class AskingTable(Protocol):
+    """A table with bots in its seats."""
+
+    session: Session
+    gone: bool
+
+    async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
+        """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
+        ...
+
+    async def act(self, command: AnyCommand, sender: Person | str | None) -> Answer:
+        """Do a command."""
+        ...
+
+    def later(self, work: Awaitable[Any]) -> None:
+        """Do something in the background."""
+        ...
 
 
 class SeatedBots:
     """What the bots of a table are thinking about."""
 
-    def __init__(self, table: "Table", services: "Services") -> None:
+    def __init__(self, table: AskingTable, thinkers: Thinkers, world: World, pauses: Pauses) -> None:
         self._table = table
-        self._services = services
+        self._thinkers = thinkers
+        self._world = world
+        self._pauses = pauses
         self._thoughts: dict[Question, asyncio.Task[None]] = {}
 
     def ask(self) -> None:
@@ -38,7 +59,6 @@ class SeatedBots:
             task.cancel()
 
     async def _answer(self, question: Question) -> None:
-        services = self._services
         asked = await self._table.asked_of_bot(question)
         if asked is None:
             self._thoughts.pop(question, None)
@@ -46,9 +66,9 @@ class SeatedBots:
         level, view = asked
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        pauses = services.pauses
+        pauses = self._pauses
         is_call = question.what == "call"
-        pause = pauses.call if is_call else services.world.pause(pauses.low, pauses.high)
+        pause = pauses.call if is_call else self._world.pause(pauses.low, pauses.high)
         try:
             command = await self._think(question, level, view)
         except Exception as error:  # a bot that fails keeps nobody from playing on
@@ -61,14 +81,13 @@ class SeatedBots:
         self._table.later(self._table.act(command, HOST))
 
     async def _think(self, question: Question, level: str, view: AnyView) -> AnyCommand:
-        services = self._services
-        rng = Rng(int.from_bytes(services.world.secret()[:7], "big"))
+        rng = Rng(int.from_bytes(self._world.secret()[:7], "big"))
         if question.what == "call":
-            said = await services.thinkers.call(view, level, rng)
+            said = await self._thinkers.call(view, level, rng)
             if said is None:
                 return Pass(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(said), question=question.number)
-        analysis = await services.thinkers.think(view, level, rng)
+        analysis = await self._thinkers.think(view, level, rng)
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
 
 

@@ -103,7 +103,7 @@ class Table:
         """How many entries of the log are stored; of others nobody is told."""
         self.audience = Audience(self)
         self._lock = asyncio.Lock()
-        self._bots = SeatedBots(self, services)
+        self._bots = SeatedBots(self, services.thinkers, services.world, services.pauses)
         self._timer: asyncio.TimerHandle | None = None
         self._expecting: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
