@@ -72,7 +72,7 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
                 await asyncio.sleep(0)
             for _ in range(100):
                 await asyncio.sleep(0)
-            await rosa.http.get("/healthz")  # what had been sent has arrived by now
+            await rosa.http.get("/metrics")  # what had been sent has arrived by now
             assert not any(each.done() for each in asked)
             slow.goes_on.set()
             await asyncio.gather(*asked)

@@ -150,7 +150,7 @@ def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.Monke
                 raise StorageError("gone")
 
             with monkeypatch.context() as patch:
-                patch.setattr(server.database, "query", lost)
+                patch.setattr(server.store.database, "transaction", lost)
                 assert (await http.get("/healthz")).status == 503
             assert (await http.get("/healthz")).status == 200
             server.closing = True

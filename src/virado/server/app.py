@@ -248,7 +248,7 @@ class Server:
             raise IllegalError(Refusal("restarting"))
         try:
             async with asyncio.timeout(HEALTH_S):
-                await self.database.query("SELECT 1")
+                await self.store.check_writable(self.world.now())
         except TimeoutError:
             raise StorageError("no answer") from None
         return answer({"ok": True, "tables": len(self.node.tables), "connections": len(self.connections)})

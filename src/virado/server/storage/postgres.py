@@ -49,14 +49,14 @@ class PostgresDatabase:
                     results.append(rows)
         except ConflictError:
             raise
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except Exception as error:  # errors of the driver have no base class of their own
             raise StorageError(str(error)) from error
         return results
 
     async def query(self, sql: str, *args: Any) -> Rows:
         try:
             return [tuple(row) for row in await self._pool.fetch(sql, *args)]
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except Exception as error:
             raise StorageError(str(error)) from error
 
     async def listen(self, channel: str, heard: Callable[[str], Awaitable[object] | None]) -> None:

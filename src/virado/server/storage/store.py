@@ -265,6 +265,11 @@ class Store:
         return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
     # ------------------------------------------------------------------ settings of the server
+    async def check_writable(self, now: int) -> None:
+        """StorageError if nothing can be stored now."""
+        sql = "INSERT INTO setting VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET value = $1"
+        await self.database.transaction([Statement(sql, (str(now),))])
+
     async def setting(self, name: str, otherwise: str) -> str:
         """A setting that all nodes share; `otherwise` becomes its value if it has none."""
         await self.database.transaction(

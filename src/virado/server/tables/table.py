@@ -1,13 +1,14 @@
 """One table of this node: a session, its log on disk, and those who follow it.
 
 Commands are done one after the other (the lock is the table's mailbox). What they bring about is stored first and told then: the
-sender's own answer, too, waits for the disk. If storing fails, the session in memory is thrown away and made again from what is
-stored; if another node has taken the table over (`FencedError`), it is given up here.
+sender's own answer, too, waits for the disk. If storing fails, or whoever waits for it is cancelled, the session in memory is
+thrown away and made again from what is stored before anybody else is served; if another node has taken the table over
+(`FencedError`), it is given up here.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -35,6 +36,7 @@ from virado.session import (
     Begin,
     Begun,
     Bot,
+    Entry,
     Leave,
     MatchOver,
     Person,
@@ -110,26 +112,61 @@ class Table:
         self.next_table = ""
         """Name of the table of the rematch, once it is open."""
         self.gone = False
+        self._is_unsure = False
+        """Whether the session may differ from what is stored."""
+
+    @contextlib.asynccontextmanager
+    async def _as_stored(self) -> AsyncGenerator[None]:
+        """Nobody else does anything meanwhile, and the session is what is stored. GoneError."""
+        async with self._lock:
+            if self._is_unsure and not self.gone:
+                await self._reload()
+            if self.gone:
+                raise GoneError(self.row.id)
+            yield
+
+    @contextlib.asynccontextmanager
+    async def _storing(self) -> AsyncGenerator[None]:
+        """Whatever goes wrong in between, the session is made again. GoneError if another node has the table."""
+        try:
+            yield
+        except FencedError:
+            self.give_up()
+            raise GoneError(self.row.id) from None
+        except Exception:
+            self._is_unsure = True
+            await self._reload()
+            raise
+        except BaseException:  # cancelled
+            self._is_unsure = True
+            self.later(self._make_sure())
+            raise
+
+    async def _make_sure(self) -> None:
+        async with self._as_stored():
+            pass
 
     # ------------------------------------------------------------------ doing
     async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:  # noqa: A002
         """Do a command, store what came of it, tell it. GoneError, StorageError."""
-        async with self._lock:
+        async with self._as_stored():
             return await self._act(command, sender, id)
 
     async def begin(self, by: str = "") -> Answer:
         """Deal the first cards, as a person wants or, if empty, by itself. GoneError, StorageError."""
-        async with self._lock:
+        async with self._as_stored():
             seed = seed_of(self.row.id, bytes.fromhex(self.row.secret), self.session.entropy)
             return await self._act(Begin(seed=seed, by=by), HOST, "begin")
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:  # noqa: A002
-        if self.gone:
-            raise GoneError(self.row.id)
-        answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
-        if self.session.stage == "over" and self.session.revealed is None:
-            self._reveal()
-        await self._store_and_tell()
+        async with self._storing():
+            answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
+            if self.session.stage == "over" and self.session.revealed is None:
+                self._reveal()
+            new = self.session.log[self.stored :]
+            if new:
+                await self._store(new)
+        await self._tell(new)
         return answer
 
     def _reveal(self) -> None:
@@ -143,20 +180,19 @@ class Table:
         )
         self.session.apply(reveal, now=world.now(), sender=HOST)
 
-    async def _store_and_tell(self) -> None:
-        new = self.session.log[self.stored :]
-        if new:
-            await self._store(new)
-        if self.session.is_rematch_agreed and not self.next_table:
-            with contextlib.suppress(StorageError):  # the next command tries again
-                self.next_table = await self._services.rematch(self)
-        if new:
-            self.audience.tell()
-            self._services.changed(self)
-            if any(isinstance(entry, Begun) for entry in new):
-                self.expect_everybody()
-        self._bots.ask()
-        self._set_timer()
+    async def _tell(self, new: Sequence[Entry]) -> None:
+        try:
+            if self.session.is_rematch_agreed and not self.next_table:
+                with contextlib.suppress(StorageError):  # the next command tries again
+                    self.next_table = await self._services.rematch(self)
+        finally:
+            if new:
+                self.audience.tell()
+                self._services.changed(self)
+                if any(isinstance(entry, Begun) for entry in new):
+                    self.expect_everybody()
+            self._bots.ask()
+            self._set_timer()
 
     def expect_everybody(self) -> None:
         """After the deal, whoever does not follow the table from a seat soon counts as away."""
@@ -192,22 +228,17 @@ class Table:
                 is_stored = True
             except ConflictError:
                 continue  # another match of the same person has just ended
-            except FencedError:
-                self.give_up()
-                raise GoneError(self.row.id) from None
-            except StorageError:
-                await self._reload()
-                raise
         self.stored += len(new)
 
     async def _reload(self) -> None:
         """Stand again as it is stored: whether the last transaction is there or not is not known."""
         try:
             self.session = session_of(await self._services.store.log(self.row.id))
-            self.audience.read_anew()
-        except StorageError:
+        except Exception:  # it is served where it can be read
             self.give_up()
             return
+        self._is_unsure = False
+        self.audience.read_anew()
         self.stored = len(self.session.log)
         self.audience.tell()
         if self._timer is not None:
@@ -219,19 +250,13 @@ class Table:
         for seat in range(len(self.session.seats)):
             if self.session.stage != "over" and self.session.holds(person, seat):
                 await self.act(Leave(seat=seat), person)
-        async with self._lock:
-            if self.gone:
-                raise GoneError(self.row.id)
+        async with self._as_stored(), self._storing():
             changed = self.session.forget(person)
             self.audience.read_anew()
             bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
-            try:
-                await self._services.store.rewrite(
-                    self.row.id, self.row.epoch, bodies, self.progress().summary, person
-                )
-            except FencedError:
-                self.give_up()
-                raise GoneError(self.row.id) from None
+            await self._services.store.rewrite(
+                self.row.id, self.row.epoch, bodies, self.progress().summary, person
+            )
 
     def progress(self) -> Progress:
         """What the table's row tells about it."""
@@ -270,26 +295,20 @@ class Table:
 
         IllegalError (`not-your-seat`), GoneError.
         """
-        async with self._lock:
-            if self.gone:
-                raise GoneError(self.row.id)
+        async with self._as_stored():
             if seat is not None:
                 self.check_holds(follower.person, seat)
             self.audience.add(follower, seat, since)
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
-        async with self._lock:
-            if self.gone:
-                raise GoneError(self.row.id)
+        async with self._as_stored():
             self.check_holds(person, seat)
             return self.session.view(seat)
 
     async def past(self) -> Past:
         """What has been played, as far as it is stored. IllegalError (`not-begun`), GoneError."""
-        async with self._lock:
-            if self.gone:
-                raise GoneError(self.row.id)
+        async with self._as_stored():
             match = self.session.match
             if match is None:
                 raise IllegalError(Refusal("not-begun"))
@@ -319,11 +338,12 @@ class Table:
     # ------------------------------------------------------------------ bots and time
     async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
         """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
-        async with self._lock:
-            player = self.session.seats[question.seat].player
-            if not isinstance(player, Bot) or question not in self.session.asked:
-                return None
-            return player.level, self.session.view(question.seat)
+        with contextlib.suppress(GoneError):
+            async with self._as_stored():
+                player = self.session.seats[question.seat].player
+                if isinstance(player, Bot) and question in self.session.asked:
+                    return player.level, self.session.view(question.seat)
+        return None
 
     def _set_timer(self) -> None:
         if self._timer is not None:

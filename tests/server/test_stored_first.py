@@ -1,0 +1,174 @@
+"""Whatever storing a move ends with, memory, disk and what every client was told are the same afterwards."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+import msgspec
+import pytest
+
+from tests.server.playing import Client, connected, run, serving
+from tests.server.test_durability import begin
+from virado.server.storage.database import Database, Rows, Statement, StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.tables.table import Table
+from virado.session import Play
+
+DRIVER: Any = asyncpg
+FAILURES: list[Callable[[], BaseException]] = [
+    lambda: DRIVER.InternalClientError("got result for unknown protocol state 3"),
+    lambda: DRIVER.InterfaceError("connection is closed"),
+    lambda: DRIVER.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
+    lambda: DRIVER.AdminShutdownError("terminating connection due to administrator command"),
+    lambda: DRIVER.ProtocolError("unexpected message"),
+    lambda: ConnectionResetError("reset by peer"),
+    TimeoutError,
+    lambda: AttributeError("'NoneType' object has no attribute 'decode'"),
+]
+"""What drivers have been seen to fail with, and more."""
+
+
+class FailingPool:
+    """A pool of connections that fail where they are told to: when one is asked for, at a statement, or at the commit."""
+
+    def __init__(self, where: str, error: BaseException) -> None:
+        self._where = where
+        self._error = error
+
+    def acquire(self) -> "FailingPool":
+        return self
+
+    def transaction(self) -> "Committing":
+        return Committing(self)
+
+    async def __aenter__(self) -> "FailingPool":
+        self.reach("acquire")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def fetch(self, _sql: str, *_: object) -> list[tuple[int]]:
+        self.reach("fetch")
+        return [(1,)]
+
+    def reach(self, where: str) -> None:
+        if where == self._where:
+            raise self._error
+
+
+class Committing:
+    """A transaction of a `FailingPool`."""
+
+    def __init__(self, pool: FailingPool) -> None:
+        self._pool = pool
+
+    async def __aenter__(self) -> None:
+        self._pool.reach("begin")
+
+    async def __aexit__(self, *_: object) -> None:
+        self._pool.reach("commit")
+
+
+@pytest.mark.parametrize("where", ["acquire", "begin", "fetch", "commit"])
+@pytest.mark.parametrize("failure", FAILURES)
+def test_any_failure_of_the_driver_is_a_failure_of_storage(where: str, failure: Callable[[], BaseException]):
+    database = PostgresDatabase(FailingPool(where, failure()), "postgresql://nowhere")
+
+    async def test() -> None:
+        with pytest.raises(StorageError):
+            await database.transaction([Statement("SELECT 1", (), 1)])
+        if where == "fetch":
+            with pytest.raises(StorageError):
+                await database.query("SELECT 1")
+
+    asyncio.run(test())
+
+
+class Interrupted:
+    """A database of which one write of a log ends with an error, or is waited for until `goes_on`: before it is made or after."""
+
+    def __init__(self, database: Database, when: str, error: BaseException | None) -> None:
+        self.database = database
+        self.when = when
+        self.error = error
+        self.reached = asyncio.Event()
+        self.goes_on = asyncio.Event()
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        if not any("INSERT INTO entry" in statement.sql for statement in statements) or self.reached.is_set():
+            return await self.database.transaction(statements)
+        rows = await self.database.transaction(statements) if self.when == "after" else []
+        self.reached.set()
+        if self.error is not None:
+            raise self.error
+        await self.goes_on.wait()
+        return rows or await self.database.transaction(statements)
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        return await self.database.query(sql, *args)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+def told(client: Client) -> list[int]:
+    """The numbers of the entries that a client was told, in the order in which it was."""
+    messages = (message for message in client.told if message["type"] == "entries")
+    return [entry["number"] for message in messages for entry in message["entries"]]
+
+
+async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Client]) -> int:
+    """How many entries there are: in memory, on disk, and told to each client."""
+    await table.past()  # waits for the table
+    stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
+    assert [entry.number for entry in table.session.log] == stored
+    assert table.stored == len(stored)
+    for client in clients:
+        await client.done("ping")
+        assert told(client) == stored
+    return len(stored)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(
+    "error", [StorageError("away"), RuntimeError("no failure of storage"), OSError("cut"), None], ids=str
+)
+def test_memory_disk_and_clients_agree_after_a_failure_and_after_who_waited_is_cancelled(
+    tmp_path: Path, when: str, error: BaseException | None
+):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = await begin(rosa, tom)
+            table = server.node.tables[name]
+            database = server.store.database
+
+            async def on_disk() -> list[str]:
+                return await server.store.log(name)
+
+            before = await compare(table, on_disk, (rosa, tom))
+            session = table.session
+            seat = session.asked[0].seat
+            person = session.people[seat]
+            move = str(session.view(seat).legal(1)[0])
+            interrupted = server.store.database = Interrupted(database, when, error)
+            acting = asyncio.create_task(table.act(Play(seat=seat, move=move), person, "m"))
+            await interrupted.reached.wait()
+            if error is None:
+                acting.cancel()
+            with pytest.raises((StorageError, RuntimeError, OSError, asyncio.CancelledError)):
+                await acting
+            interrupted.goes_on.set()
+            after = await compare(table, on_disk, (rosa, tom))
+            assert after == before + (when == "after")
+            answer = await table.act(Play(seat=seat, move=move), person, "m")
+            assert answer.refusal is None
+            assert await compare(table, on_disk, (rosa, tom)) == before + 1
+
+    run(test())
