@@ -120,9 +120,12 @@ export function has(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;
 }
 
-/** A number with the digits of the language, below nothing with a minus sign, not a hyphen. */
+/** A number with the digits of the language, without separators between thousands, below nothing with a minus sign, not a hyphen. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, options)
+  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, {
+    useGrouping: false,
+    ...options,
+  })
     .format(value)
     .replace("-", "−");
 }

@@ -604,9 +604,9 @@ option-casino-dejado_notice =
 ## Was zu entscheiden ist
 
 asks-casino-capture-build-trail = Nimm, bau oder leg eine Karte hin.
-asks-casino-capture-build = Hinlegen geht jetzt nicht: nimm oder baue.
+asks-casino-capture-build = Hinlegen geht jetzt nicht: nimm oder bau.
 asks-casino-capture-trail = Nimm, oder leg eine Karte hin.
-asks-casino-build-trail = Baue, oder leg eine Karte hin.
+asks-casino-build-trail = Bau, oder leg eine Karte hin.
 asks-casino-capture = Hinlegen geht jetzt nicht: nimm.
-asks-casino-build = Hinlegen geht jetzt nicht: baue.
+asks-casino-build = Hinlegen geht jetzt nicht: bau.
 asks-casino-trail = Leg eine Karte hin.

@@ -369,7 +369,7 @@ terminal-zwanzig_ab-ask-blind = Du bist Vorhand. Machst du blind Trumpf (alles z
 terminal-zwanzig_ab-ask-trump = Du bist Vorhand: Welche Farbe ist Trumpf?
 terminal-zwanzig_ab-ask-trump-obliging = Du bist Vorhand: Welche Farbe ist Trumpf? Bei { $suit } darf niemand aussteigen.
 terminal-zwanzig_ab-ask-stay = Mitgehen oder aussteigen? Jeder Stich zählt −{ $number }; mitgehen ohne Stich +{ $total }.
-terminal-zwanzig_ab-must-stay = Du darfst diesmal nicht aussteigen: Jeder Stich zählt -{ $number }, gar kein Stich +{ $total }. Mit Enter gehst du mit.
+terminal-zwanzig_ab-must-stay = Du darfst diesmal nicht aussteigen: Jeder Stich zählt −{ $number }, gar kein Stich +{ $total }. Mit Enter gehst du mit.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
         [2] { " " }(zählt doppelt)
@@ -422,7 +422,7 @@ terminal-raub-ask-defence-declare = { NAME($seat) } sagt mit { $suit } als Trump
 terminal-raub-ask-defence-raub = { NAME($seat) } sagt Raub mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-stih = { NAME($seat) } sagt Stih mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-muss = { NAME($seat) } sagt Muss mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
-terminal-raub-play-or-drop = Mitgehen oder aussteigen? Jeder Stich zählt -{ $number }, kein Stich +{ $total }.
+terminal-raub-play-or-drop = Mitgehen oder aussteigen? Jeder Stich zählt −{ $number }, kein Stich +{ $total }.
 terminal-raub-ask-seven = Du hast die Trumpfsieben: Tauschst du sie gegen { CARD($card) }?
 terminal-raub-no-seven = Du hast die Trumpfsieben nicht; Enter macht weiter.
 terminal-raub-ask-turnup = Du nimmst { CARD($card) } auf. Welche Karte legst du ab?

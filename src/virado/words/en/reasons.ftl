@@ -64,7 +64,7 @@ reason-casino-leaves-little = and leaves them little to take
 
 ## Casino: the greedy player
 
-reason-casino-takes-most = takes most at once
+reason-casino-takes-most = takes the most at once
 reason-casino-gives-away-least = gives away least
 reason-casino-nothing-else = nothing else is left
 

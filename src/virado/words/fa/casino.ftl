@@ -221,8 +221,8 @@ event-casino-build-new = { WHO($seat) ->
        *[other] { NAME($seat) } { CARD($card) } را روی { CARDS($taken) } می‌گذارد: ساخت { $value }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] شما { BUILD($build) } را با { CARD($card) } به { $value } می‌رسانید{ casino-joining }{ casino-for-partner }.
-       *[other] { NAME($seat) } { BUILD($build) } را با { CARD($card) } به { $value } می‌رساند{ casino-joining }{ casino-for-partner }.
+        [you] شما { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برید{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برد{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
         [you] شما { CARDS($cards) } را به ساخت { $value } { BUILD($build) } اضافه می‌کنید{ casino-for-partner }.

@@ -68,7 +68,7 @@ refusal-not-your-turn--raub = { WHO($seat) ->
        *[other] نوبت { NAME($seat) } نیست
     }: { raub-now }
 refusal-not-now = { raub-action } حالا ممکن نیست: { raub-now }
-refusal-pass-deal-off = در این شکل بازی ورق‌دهنده نمی‌تواند بی‌آن‌که ورق بدهد دور را به نفر بعد بسپارد
+refusal-pass-deal-off = در این شکل بازی ورق‌دهنده نمی‌تواند ورق دادن را به نفر بعد بسپارد
 refusal-muss-off = در این شکل بازی موس نیست
 refusal-muss-scores = ورق‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز کسی کمتر از { $limit } باشد
 refusal-muss-scores--all-below = ورق‌دهنده فقط وقتی می‌تواند موس بگوید که امتیاز همه کمتر از { $limit } باشد
@@ -123,19 +123,19 @@ event-raub-deal = { WHO($dealer) ->
     }
 event-raub-bid-refa = { WHO($seat) ->
         [you] شما ورق دادن را به نفر بعد می‌سپارید: رفا.
-       *[other] { NAME($seat) } دور را به نفر بعد می‌سپارد: رفا.
+       *[other] { NAME($seat) } ورق دادن را به نفر بعد می‌سپارد: رفا.
     }
 event-raub-bid-muss = { WHO($seat) ->
         [you] شما «موس» می‌گویید: کسی نمی‌تواند کنار برود.
-       *[other] { NAME($seat) } موس می‌گوید: کسی نمی‌تواند کنار برود.
+       *[other] { NAME($seat) } «موس» می‌گوید: کسی نمی‌تواند کنار برود.
     }
 event-raub-bid-raub = { WHO($seat) ->
-        [you] شما راوب می‌گویید.
-       *[other] { NAME($seat) } راوب می‌گوید.
+        [you] شما «راوب» می‌گویید.
+       *[other] { NAME($seat) } «راوب» می‌گوید.
     }
 event-raub-bid-stih = { WHO($seat) ->
-        [you] شما شتیخ می‌گویید.
-       *[other] { NAME($seat) } شتیخ می‌گوید.
+        [you] شما «شتیخ» می‌گویید.
+       *[other] { NAME($seat) } «شتیخ» می‌گوید.
     }
 event-raub-bid-declare = { WHO($seat) ->
         [you] شما اعلام می‌کنید.
@@ -236,11 +236,11 @@ effect-raub-turn_next = ورق بعدی بانک رو می‌شود و خالش 
 ## حرکت روی دکمه: چه می‌کند و چه می‌شود
 
 title-raub-deal = ورق دادن
-title-raub-refa = سپردن دور به نفر بعد (رفا)
-title-raub-muss = گفتن موس
+title-raub-refa = سپردن ورق دادن به نفر بعد (رفا)
+title-raub-muss = گفتن «موس»
 title-raub-look = نگاه کردن به ورق‌ها
-title-raub-raub = گفتن راوب
-title-raub-stih = گفتن شتیخ
+title-raub-raub = گفتن «راوب»
+title-raub-stih = گفتن «شتیخ»
 title-raub-declare = اعلام کردن
 title-raub-pass = پاس
 title-raub-turn_next = رو کردن یک ورق دیگر
@@ -314,7 +314,7 @@ option-raub-muss =
 option-raub-muss_threshold =
     .name = حدّ موس
 option-raub-pass_deal =
-    .name = ورق‌دهنده می‌تواند دور را به نفر بعد بسپارد
+    .name = ورق‌دهنده می‌تواند ورق دادن را به نفر بعد بسپارد
 option-raub-turn_next =
     .name = اگر همهٔ دیگران پاس داده باشند، ورق‌دهنده می‌تواند یک ورق دیگر رو کند
 option-raub-refa_sources =

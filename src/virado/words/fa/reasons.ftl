@@ -30,9 +30,9 @@ reason-casino-adds = { $keeper ->
        *[other] به ساخت { $value } حریف اضافه می‌کند
     }
 reason-casino-raises = { $keeper ->
-        [you] ساخت { $before } خودتان را به { $value } می‌رساند
-        [partner] ساخت { $before } یارتان را به { $value } می‌رساند
-       *[other] ساخت { $before } حریف را به { $value } می‌رساند
+        [you] ساخت { $before } خودتان را به { $value } بالا می‌برد
+        [partner] ساخت { $before } یارتان را به { $value } بالا می‌برد
+       *[other] ساخت { $before } حریف را به { $value } بالا می‌برد
     }
 reason-casino-they-hold = { $percent ->
         [0] حریف نمی‌تواند { rank-name } داشته باشد
@@ -81,7 +81,7 @@ reason-tricks-exchange = { $number ->
     }
 
 reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
-reason-raub-refa = دور را به نفر بعد می‌سپارد، و یکی از دورهای بعد دو برابر حساب می‌شود
+reason-raub-refa = ورق دادن را به نفر بعد می‌سپارد، و یکی از دورهای بعد دو برابر حساب می‌شود
 reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
 reason-raub-look = ورق روشده به ندیده اعلام کردن نمی‌ارزد
 reason-raub-raub = ورق روشده به ندیده اعلام کردن می‌ارزد

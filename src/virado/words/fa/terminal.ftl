@@ -401,7 +401,7 @@ terminal-raub-ask-seven = هفت حکم دست شماست: آن را با { CARD
 terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" } ادامه دهید.
 terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
 terminal-raub-move-deal = ورق دادن
-terminal-raub-move-refa = رفا: سپردن دور به نفر بعد{ $marks ->
+terminal-raub-move-refa = رفا: سپردن ورق دادن به نفر بعد{ $marks ->
         [true] { " " }(یک رفا: یک دور دو برابر می‌شود)
        *[false] { "" }
     }

@@ -62,3 +62,6 @@ web-check-packs = { $number ->
 web-check-fair = Die Karten wurden ehrlich gegeben.
 web-check-unfair = Das passt nicht zusammen. Der Server könnte Karten ausgesucht haben.
 web-check-numbers = Die Zahlen dahinter
+web-check-number-commitment = Festlegung
+web-check-number-secret = Geheimnis
+web-check-number-entropy = dazugegeben von Platz { $seat }

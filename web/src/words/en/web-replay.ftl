@@ -62,3 +62,6 @@ web-check-packs = { $number ->
 web-check-fair = The cards were dealt fairly.
 web-check-unfair = This does not fit together. The server may have chosen cards.
 web-check-numbers = The numbers behind it
+web-check-number-commitment = commitment
+web-check-number-secret = secret
+web-check-number-entropy = added by seat { $seat }

@@ -62,3 +62,6 @@ web-check-packs = { $number ->
 web-check-fair = ورق‌ها منصفانه پخش شده‌اند.
 web-check-unfair = این‌ها با هم نمی‌خواند. شاید سرور ورق‌ها را انتخاب کرده باشد.
 web-check-numbers = عددهای پشت آن
+web-check-number-commitment = تعهد
+web-check-number-secret = راز
+web-check-number-entropy = افزودهٔ جای { $seat }
