@@ -252,4 +252,4 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
 def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
     seen = sit(lines("h"), "casino", seed=3, bots=bots).seen
     assert re.search(r"A club player would choose 6♣ x 4♣ 2♣: [+-]\d\.\d\d points, [a-z].*\.\n", seen)
-    assert re.search(r"Then .*: [+-]\d\.\d\d points, [a-z]", seen)
+    assert re.search(r"Next best: .*: [+-]\d\.\d\d points, [a-z]", seen)

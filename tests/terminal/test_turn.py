@@ -229,9 +229,9 @@ def test_hazari_names_what_is_not_in_order_at_once():
     seen = sit(script, "hazari", seed=7).seen
     hand = re.search(r"hand   (.*)", seen)
     assert hand
-    assert "Ready: type up" in seen
+    assert "Ready? Type up" in seen
     assert "Round 1" in seen
     typed = iter(["3 5s 4s 3s", "1 10h 9h 8s", "2 kc 5c 3c", "order", "up"])
     seen = sit(script, "hazari", seed=7).seen
     assert "Not in order (H-13):" in seen
-    assert seen.index("Not in order") < seen.index("Ready: type up") < seen.index("Round 1")
+    assert seen.index("Not in order") < seen.index("Ready? Type up") < seen.index("Round 1")
