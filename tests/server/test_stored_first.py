@@ -1,6 +1,7 @@
 """Whatever storing a move ends with, memory, disk and what every client was told are the same afterwards."""
 
 import asyncio
+import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ import msgspec
 import pytest
 
 from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import OwnPostgres
 from tests.server.test_durability import begin
 from virado.server.storage.database import Database, Rows, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.tables.table import Table
-from virado.session import Play
+from virado.session import Moved, Play
 
 DRIVER: Any = asyncpg
 FAILURES: list[Callable[[], BaseException]] = [
@@ -172,3 +174,56 @@ def test_memory_disk_and_clients_agree_after_a_failure_and_after_who_waited_is_c
             assert await compare(table, on_disk, (rosa, tom)) == before + 1
 
     run(test())
+
+
+RESTARTS, MOVES = 3, 12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["fast", "immediate"])
+def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: signal.Signals):
+    postgres = OwnPostgres()
+
+    async def accepted(client: Client, number: str, **request: Any) -> None:
+        """Ask as a client does: the same again until it is stored."""
+        until = asyncio.get_running_loop().time() + 60
+        while (reply := await client.ask("act", id=number, **request)).get("type") != "done":
+            assert reply["code"] in ("not-stored", "table-moved"), reply
+            assert asyncio.get_running_loop().time() < until
+            await asyncio.sleep(0.05)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path, database=postgres.url) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = await begin(rosa, tom)
+
+            async def on_disk() -> list[str]:
+                return await server.store.log(name)
+
+            made = 0
+            for _ in range(RESTARTS):
+                restarting = asyncio.create_task(asyncio.to_thread(postgres.restart, how))
+                first = made
+                while not restarting.done() or made < first + MOVES:
+                    table = server.node.tables.get(name)
+                    if table is None or not table.session.asked:
+                        await rosa.ask("ping")
+                        continue
+                    seat = table.session.asked[0].seat
+                    move = str(table.session.view(seat).legal(1)[0])
+                    command = {"do": "play", "seat": seat, "move": move}
+                    await accepted((rosa, tom)[seat], f"m{made}", table=name, command=command)
+                    made += 1
+                await restarting
+                table = await server.node.table(name)
+                await compare(table, on_disk, (rosa, tom))
+            moved = [entry for entry in table.session.log if isinstance(entry, Moved)]
+            assert len(moved) == made
+
+    try:
+        run(test())
+    finally:
+        postgres.close()
