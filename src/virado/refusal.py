@@ -28,6 +28,7 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str | None = None
     """Number of the rule in the rulebook: `C-8`."""
     facts: Facts = {}
+    """What the message speaks of, by name (docs/words.md): numbers, words, lists; cards by name."""
     detail: str = ""
     """Which of the messages of its code, where a code has several: `bad-options` with the detail `no-such-option`."""
 

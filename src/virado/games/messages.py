@@ -138,11 +138,14 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | Literal["public"]
     """The viewer."""
     phase: str
+    """What is being decided: in Raub and Zwanzig ab by the names of the rulebooks, `play` in the Casino family, `arrange`
+    or `show` in Hazari, `over` at the end."""
     to_act: tuple[Seat, ...]
     """Seats that have a decision now, from dealer+1 on."""
     deal: int
     """Number of the deal, from 1; 0 before the first."""
     dealer: Seat
+    """Who deals the current deal; between deals, who deals next."""
     scores: tuple[int, ...]
     """By side."""
     sides: tuple[tuple[Seat, ...], ...]
@@ -155,16 +158,25 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     """The public status of a match (docs/protocol.md)."""
 
     variant: str
+    """Canonical text of the variant."""
     phase: str
+    """As in `ViewMessage`."""
     to_act: tuple[Seat, ...]
+    """Seats that have a decision now, from dealer+1 on; empty when the match is over."""
     deal: int
+    """Number of the deal, from 1; 0 before the first."""
     round: int | msgspec.UnsetType = msgspec.UNSET
     """From 1; absent where the game has no rounds."""
     dealer: Seat
+    """Who deals the current deal; between deals, who deals next."""
     scores: tuple[int, ...]
+    """By side, now; in Raub and Zwanzig ab they count down."""
     sides: tuple[tuple[Seat, ...], ...]
+    """The seats of each side."""
     over: bool
+    """Whether the match has been won."""
     winners: tuple[Side, ...]
+    """The sides that have won, lowest first; empty before the end."""
     deal_points: tuple[int, ...] | None
     """By side, the change of the score by the last deal that was scored; None before the first."""
 

@@ -40,6 +40,7 @@ class Trail(OpenMove, frozen=True, kw_only=True, tag="trail"):
     """Add a card to the table (C-14): `trail Qs`."""
 
     card: CardName
+    """The card of the hand that is added to the loose cards."""
 
     def __str__(self) -> str:
         return f"trail {self.card}"
@@ -73,6 +74,7 @@ class Build(OpenMove, frozen=True, kw_only=True, tag="build"):
     """Make, raise or extend a build (C-9 to C-11): `2s + [7d 5c] Th 4d = 14`."""
 
     card: CardName
+    """The card of the hand that is played to the build."""
     joined: Cards = ()
     """The loose cards joined."""
     onto: Cards | None = None
@@ -120,6 +122,7 @@ class TableBuild(msgspec.Struct, frozen=True, kw_only=True):
     """A build that lies on the table, or will."""
 
     cards: Groups
+    """Its groups; which cards form a group together is always worked out in the same way."""
     value: Value
     """The announced value: that of the cards that take it."""
     owner: Seat
@@ -127,12 +130,14 @@ class TableBuild(msgspec.Struct, frozen=True, kw_only=True):
     keeper: Seat
     """Who must hold a card that takes it (C-12, C-15)."""
     kind: BuildKind
+    """`single`: one group, which can be raised; `multiple`: several of the same value."""
 
 
 class Duty(msgspec.Struct, frozen=True, kw_only=True):
     """A value of which a seat must hold a card, because it keeps a build of it (C-12)."""
 
     value: Value
+    """The value of the build that the seat keeps."""
     cards: Cards
     """The cards in hand after the move that have the value."""
 
@@ -141,6 +146,7 @@ class TrailEffect(Effect, frozen=True, kw_only=True, tag="trail"):
     """What trailing a card does."""
 
     card: CardName
+    """The card of the hand that is added to the loose cards."""
     dejado: Cards | UnsetType = UNSET
     """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
     duties: tuple[Duty, ...]
@@ -151,6 +157,7 @@ class CaptureEffect(Effect, frozen=True, kw_only=True, tag="capture"):
     """What a capture does."""
 
     played: Cards
+    """The cards of the hand that capture: one, or where several may (C-16) one or more."""
     loose: Cards
     """The loose cards taken."""
     builds: tuple[Groups, ...]
@@ -173,7 +180,10 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     """What a build move does."""
 
     action: BuildAction
+    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with a further
+    group."""
     card: CardName
+    """The card of the hand that is played to the build."""
     joined: Cards
     """The loose cards joined."""
     onto: Cards | None
@@ -181,6 +191,7 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     build: TableBuild
     """The build as it will lie there."""
     for_partner: bool
+    """Whether it is announced for the partner, who must then hold the card that takes it (C-15)."""
     duties: tuple[Duty, ...]
     """What the seat must hold afterwards, by value."""
 
@@ -204,7 +215,9 @@ class Trailed(Announcement, frozen=True, kw_only=True, tag="trail"):
     """A card has been trailed."""
 
     seat: Seat
+    """Who has trailed it."""
     card: CardName
+    """The card, a loose card now."""
     dejado: Cards | UnsetType = UNSET
     """Cards left on the table that it could have taken (C-25); absent where that is not announced."""
 
@@ -213,8 +226,11 @@ class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
     """Cards have been captured."""
 
     seat: Seat
+    """Who has captured."""
     side: Side
+    """The side of that seat; its pile gets the cards."""
     played: Cards
+    """The cards of the hand that have captured: one, or where several may (C-16) one or more."""
     loose: Cards
     """The loose cards taken."""
     builds: tuple[Groups, ...]
@@ -222,6 +238,7 @@ class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
     taken: Cards
     """All cards taken from the table."""
     sweep: bool
+    """Whether nothing was left on the table (C-18)."""
     sweep_points: int | UnsetType = UNSET
     """Points of the sweep, before cancelling and restrictions; absent where sweeps do not score."""
     orange: bool | UnsetType | None = UNSET
@@ -234,18 +251,26 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     """A build has been made, raised or extended."""
 
     seat: Seat
+    """Who has played the card."""
     card: CardName
+    """The card of the hand that was played to the build."""
     joined: Cards
     """The loose cards joined."""
     onto: Cards | None
     """The cards of the build before; None for a new one."""
     action: BuildAction
+    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with a further
+    group."""
     cards: Groups
     """The build now."""
     value: Value
+    """The announced value: that of the cards that take it."""
     owner: Seat
+    """Who most recently added a card (C-13)."""
     keeper: Seat
+    """Who must hold a card that takes it (C-12, C-15)."""
     kind: BuildKind
+    """`single`: one group, which can be raised; `multiple`: several of the same value."""
     for_partner: bool | UnsetType = UNSET
     """Absent where nobody builds for a partner."""
 
@@ -254,7 +279,9 @@ class Claimed(Announcement, frozen=True, kw_only=True, tag="claim"):
     """Somebody has claimed the match."""
 
     seat: Seat
+    """Who has claimed."""
     side: Side
+    """The side of that seat, which wins by a right claim."""
     correct: bool
     """A wrong claim changes nothing."""
 
@@ -263,7 +290,9 @@ class OrangeCalled(Announcement, frozen=True, kw_only=True, tag="call-orange"):
     """Somebody has called an orange out of turn."""
 
     seat: Seat
+    """Who has called."""
     side: Side
+    """The side of that seat, to which the points are credited."""
     correct: bool
     """Whether there is one that nobody had called before."""
     points: int
@@ -276,10 +305,13 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     deal: int
     """From 1."""
     round: int
+    """1: the first round of the deal."""
     dealer: Seat
+    """Who has dealt."""
     extra_deal: bool
     """Whether it is played because of a tie (C-21)."""
     leader: Seat
+    """Who plays first in this round."""
     hands: tuple[Held, ...]
     """By seat."""
     open_hands: bool
@@ -303,8 +335,11 @@ class RoundDealt(Event, frozen=True, kw_only=True, tag="round"):
     """The hands of a further round have been dealt (C-3)."""
 
     deal: int
+    """Number of the deal, from 1."""
     round: int
+    """Number of the round within the deal, from 2."""
     leader: Seat
+    """Who plays first in this round."""
     hands: tuple[Held, ...]
     """By seat."""
     open_hands: bool
@@ -324,33 +359,45 @@ class LastRound(Announcement, frozen=True, kw_only=True, tag="last"):
     """The dealer has announced that these are the last cards of the deal (C-25)."""
 
     deal: int
+    """Number of the deal, from 1."""
     round: int
+    """Number of this round within the deal, from 1."""
 
 
 class Residue(Announcement, frozen=True, kw_only=True, tag="residue"):
     """What lay on the table at the end of a deal (C-19)."""
 
     cards: Cards
+    """All cards that lay there, those of builds included."""
     seat: Seat | None
     """Who gets them for the last capture; None if nobody has captured: they stay out of play."""
     side: Side | None
+    """The side of that seat; None if nobody has captured."""
 
 
 class ItemPoints(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Points credited to a side, by item (C-20, C-24); what brought nothing is absent."""
 
     most_cards: int = 0
+    """For more cards in the pile than any other side."""
     most_spades: int = 0
+    """For more spades in the pile than any other side."""
     big_casino: int = 0
+    """For the ten of diamonds, or each of them where the pack has several."""
     little_casino: int = 0
+    """For the two of spades, or each of them where the pack has several."""
     ace: int = 0
+    """For the aces in the pile, together."""
     sweep: int = 0
     """After cancelling (C-18)."""
     five: int = 0
+    """For the fives in the pile, together (Tuxedo)."""
     orange: int = 0
+    """For the oranges called rightly, together."""
     false_call: int = 0
     """Negative."""
     last_capture: int = 0
+    """For the last capture of a deal that was played out."""
 
 
 class SideScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -367,6 +414,7 @@ class SideScore(msgspec.Struct, frozen=True, kw_only=True):
     restricted_to: tuple[RestrictedItem, ...] | None
     """The items open to a restricted side in this deal (C-22); None for one that scores everything."""
     items: ItemPoints
+    """What was credited for the deal, item by item."""
     points: int
     """Their sum."""
     total: int
@@ -380,8 +428,12 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     """
 
     deal: int
+    """Number of the deal, from 1."""
     ending: DealEnding
+    """`played-out`: the last card was played; `claim`: a claim was right (C-23); `restricted-side`: a restricted side
+    reached the target (C-22)."""
     sides: tuple[SideScore, ...]
+    """By side, what it has and how its points came about."""
     points: tuple[int, ...]
     """By side."""
     scores: tuple[int, ...]
@@ -394,9 +446,12 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The match has been won."""
 
     winners: tuple[Side, ...]
+    """The one side that has won."""
     games: int
     """How many games it counts: 2 for a match won in its first deal, where that is agreed (C-23)."""
     ending: DealEnding
+    """How the last deal ended: `played-out`, `claim` (C-23), or `restricted-side` when a restricted side reached the target
+    (C-22)."""
     scores: tuple[int, ...]
     """By side."""
 

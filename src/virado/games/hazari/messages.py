@@ -64,7 +64,9 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """Which group of its arrangement, and the round that it is shown in, 1 to 4."""
     cards: Cards
+    """Highest first, the ace high."""
     class_name: ClassName
+    """Its class (H-4, H-19); a last group that counts as three cards has that of its best three."""
     ranks: tuple[RankName, ...]
     """What decides within the class, most important first: the one rank of a troy, both ranks of pairs, a pair's rank and its
     odd card, all ranks of a run (A 2 3 in this order), of a colour and of an indi. A last group that counts as three cards has
@@ -88,6 +90,7 @@ class Arranged(Effect, frozen=True, kw_only=True, tag="arrange"):
     """What an arrangement will show."""
 
     groups: tuple[Group, Group, Group, Group]
+    """By the round in which they will be shown."""
 
 
 # ---------------------------------------------------------------------- events
@@ -97,6 +100,7 @@ class Deal(Event, frozen=True, kw_only=True, tag="deal"):
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
+    """Who has dealt."""
     hands: tuple[Held, ...]
     """By seat."""
 
@@ -108,14 +112,18 @@ class Up(Announcement, frozen=True, kw_only=True, tag="up"):
     """A seat is up; which cards it has put where stays secret (H-12)."""
 
     seat: Seat
+    """Who has arranged the hand for good."""
 
 
 class Show(Announcement, frozen=True, kw_only=True, tag="show"):
     """A seat shows its group of a round (H-15)."""
 
     round: int
+    """Number of the round within the deal, 1 to 4."""
     seat: Seat
+    """Whose group it is."""
     group: Group
+    """The group that everybody sees now."""
     leads: bool
     """Whether it beats all groups shown before it in its round (H-16, H-17)."""
 
@@ -124,7 +132,9 @@ class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
     """The strongest group takes all cards of its round (H-16)."""
 
     round: int
+    """Number of the round within the deal, 1 to 4."""
     seat: Seat
+    """Who takes the cards."""
     points: int
     """What all cards shown in the round count."""
     group: Group
@@ -135,6 +145,7 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     """A deal is over (H-20, H-21)."""
 
     deal: int
+    """Number of the deal, from 1."""
     ending: Literal["played-out", "troy"]
     """troy: a troy has won the match, and nothing else of the deal counts."""
     captured: Four | None
@@ -149,7 +160,9 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The match is over (H-20, H-22, H-23)."""
 
     ending: MatchEnding
+    """`target`: a total has reached the target (H-22); `troy`: a troy has won the match (H-20)."""
     winners: tuple[Side, ...]
+    """The sides that have won, lowest first; every seat is a side of its own."""
     scores: Four
     """By side."""
 

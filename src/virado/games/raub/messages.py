@@ -112,6 +112,7 @@ class Misdeal(Call, frozen=True, kw_only=True, tag="misdeal"):
     """The table referee announces a misdeal (R-22)."""
 
     intentional: bool = False
+    """Whether the dealer has misdealt on purpose, which costs points."""
 
     def __str__(self) -> str:
         return "misdeal intentional" if self.intentional else "misdeal"
@@ -143,6 +144,7 @@ class DeclareEffect(Effect, frozen=True, kw_only=True, tag="declare"):
     """The seat becomes the declarer."""
 
     contract: Contract
+    """By which announcement it declares; `stih` is for one trick, all others are for two."""
     required: int
     """Tricks that it must win."""
     factor: int
@@ -164,6 +166,8 @@ class ThrowInEffect(Effect, frozen=True, kw_only=True, tag="throw-in"):
     """The deal ends without a score."""
 
     ending: RefaSource
+    """Why it is thrown in (R-11): everybody has passed in the first or the second round, the third card turned up had the
+    suit of the first, the dealer has handed the cards on, or a misdeal."""
     added: int
     """Refas that are added."""
     penalty: int = 0
@@ -174,6 +178,7 @@ class SwapEffect(Effect, frozen=True, kw_only=True, tag="swap-seven"):
     """The seven of trumps is laid down, and the turn-up comes to the hand."""
 
     seven: CardName
+    """The seven of trumps, which comes to lie in the place of the turn-up."""
     card: CardName
     """The turn-up."""
 
@@ -204,7 +209,9 @@ class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
     """A seat has spoken before there is a declarer."""
 
     seat: Seat
+    """Who has spoken."""
     call: Bid
+    """The word of the move that the seat has made."""
 
 
 class Dealt(Announcement, frozen=True, kw_only=True, tag="deal"):
@@ -213,6 +220,7 @@ class Dealt(Announcement, frozen=True, kw_only=True, tag="deal"):
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
+    """Who has dealt."""
     hands: tuple[int, ...]
     """By seat, how many cards."""
     stock: int
@@ -223,13 +231,16 @@ class Defended(Announcement, frozen=True, kw_only=True, tag="defend"):
     """A seat undertakes to win a trick against the declarer."""
 
     seat: Seat
+    """The seat, a defender now."""
 
 
 class SevenSwapped(Announcement, frozen=True, kw_only=True, tag="swap-seven"):
     """A seat has swapped the seven of trumps for the turn-up."""
 
     seat: Seat
+    """Who has swapped."""
     seven: CardName
+    """The seven of trumps, which lies in the place of the turn-up now."""
     card: CardName
     """The turn-up that it has taken."""
 
@@ -238,6 +249,7 @@ class NotSwapped(Announcement, frozen=True, kw_only=True, tag="no-swap"):
     """A seat has not swapped the seven; whether it could have stays hidden."""
 
     seat: Seat
+    """Who was asked."""
 
 
 class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffle"):
@@ -256,6 +268,7 @@ class TurnupTaken(Event, frozen=True, kw_only=True, tag="take-turnup"):
     """The declarer has taken the turn-up and laid a card away."""
 
     seat: Seat
+    """The declarer."""
     card: CardName
     """The turn-up."""
     discarded: Held
@@ -273,12 +286,15 @@ class MisdealCalled(Announcement, frozen=True, kw_only=True, tag="misdeal"):
     dealer: Seat
     """Who has misdealt."""
     intentional: bool
+    """Whether it was on purpose, which costs the dealer points."""
 
 
 class ThrownIn(Announcement, frozen=True, kw_only=True, tag="thrown-in"):
     """A deal has ended without a score (R-11)."""
 
     ending: RefaSource
+    """Why (R-11): everybody has passed in the first or the second round, the third card turned up had the suit of the
+    first, the dealer has handed the cards on, or a misdeal."""
     refas: int
     """Outstanding Refas now."""
     added: int
@@ -297,8 +313,11 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     tricks: tuple[int, ...]
     """By seat."""
     dropped: tuple[Seat, ...]
+    """Seats that took no part in the deal, lowest first."""
     declarer: Seat
+    """The seat that had undertaken to win the required tricks."""
     contract: Contract
+    """By which announcement it had declared: in its turn, blind (`raub`, `stih`), or before the deal (`muss`)."""
     required: int
     """Tricks that the declarer had to win."""
     made: bool
@@ -344,6 +363,7 @@ class SevenSwap(msgspec.Struct, frozen=True, kw_only=True):
     """The swap of the seven of trumps in this deal."""
 
     seat: Seat
+    """Who has swapped."""
     card: CardName
     """The turn-up that it took."""
 
@@ -355,6 +375,7 @@ class RaubView(ViewMessage, frozen=True, kw_only=True):
     turn: Seat | None
     """The seat to act; null when the match is over."""
     trump: SuitName | None
+    """The suit of the turn-up; null between deals."""
     turned: Cards
     """The cards turned up in this deal, in order; after a swap the last one is the seven."""
     turnup: CardName | None
@@ -362,13 +383,17 @@ class RaubView(ViewMessage, frozen=True, kw_only=True):
     bidding_round: int | None
     """1 or 2; null in a deal without bidding."""
     declarer: Seat | None
+    """Who has undertaken to win tricks; null while nobody has."""
     contract: Contract | None
+    """By which announcement the declarer has declared; null while there is none."""
     required: int | None
     """Tricks that the declarer must win."""
     active: tuple[Seat, ...]
     """Seats that have not dropped out."""
     dropped: tuple[Seat, ...]
+    """Seats that have dropped out of this deal, lowest first."""
     swapped: SevenSwap | None
+    """Who has swapped the seven, and for which card; null if nobody has."""
     changed: tuple[int | None, ...]
     """By seat, how many cards it has changed; null before its exchange."""
     discards: Cards

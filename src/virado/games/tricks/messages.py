@@ -59,6 +59,7 @@ class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card to the trick (R-17, Z-13)."""
 
     card: CardName
+    """A card of the hand."""
 
     def __str__(self) -> str:
         return f"card {self.card}"
@@ -76,6 +77,7 @@ class ExchangeEffect(Effect, frozen=True, kw_only=True, tag="exchange"):
     """Cards are laid away, and as many are drawn."""
 
     discarded: Cards
+    """Cards of the hand that are laid away; none if all are kept."""
     draws: int
     """Cards drawn from the stock."""
     shuffled: int = 0
@@ -86,6 +88,7 @@ class CardEffect(Effect, frozen=True, kw_only=True, tag="card"):
     """A card comes to the trick."""
 
     card: CardName
+    """The card of the hand that is played."""
     leads: bool
     """Whether it is the first card of the trick."""
     trumps: bool
@@ -111,6 +114,7 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="exchange"):
     """A seat has laid cards away and drawn from the stock."""
 
     seat: Seat
+    """Whose exchange it was."""
     discarded: Held
     """What it has laid away; only the seat itself knows."""
     drawn: Held
@@ -126,19 +130,23 @@ class Dropped(Announcement, frozen=True, kw_only=True, tag="drop"):
     """A seat takes no part in this deal."""
 
     seat: Seat
+    """Who has dropped out."""
 
 
 class CardPlayed(Announcement, frozen=True, kw_only=True, tag="card"):
     """A card has been played to the trick."""
 
     seat: Seat
+    """Who has played it."""
     card: CardName
+    """The card, which lies in the trick now."""
 
 
 class TrickWon(Announcement, frozen=True, kw_only=True, tag="trick"):
     """A trick is complete."""
 
     winner: Seat
+    """The seat whose card was highest; it leads to the next trick."""
     plays: tuple[PlayedCard, ...]
     """The cards of the trick in the order of play."""
     tricks: tuple[int, ...]
@@ -149,12 +157,15 @@ class TurnedUp(Announcement, frozen=True, kw_only=True, tag="turn-up"):
     """A card has been turned up and fixes trump."""
 
     card: CardName
+    """The turn-up now; one turned up before it stays face up, out of play."""
     trump: SuitName
+    """Its suit, trump from now on."""
 
 
 class MatchWon(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The match has been won."""
 
     winners: tuple[Side, ...]
+    """The sides that have won, lowest first."""
     scores: tuple[int, ...]
     """By side, final."""

@@ -45,6 +45,7 @@ class Blind(OpenMove, frozen=True, kw_only=True, tag="blind"):
     """Choose trump before looking (Z-5)."""
 
     suit: SuitName
+    """The trump chosen."""
 
     def __str__(self) -> str:
         return f"blind {self.suit}"
@@ -58,6 +59,7 @@ class Choose(OpenMove, frozen=True, kw_only=True, tag="choose"):
     """Choose trump (Z-6)."""
 
     suit: SuitName
+    """The trump chosen."""
 
     def __str__(self) -> str:
         return f"choose {self.suit}"
@@ -83,7 +85,9 @@ class TrumpEffect(Effect, frozen=True, kw_only=True, tag="trump"):
     """A suit becomes trump, and everybody gets the rest of the five cards."""
 
     trump: SuitName
+    """The suit named."""
     blind: bool
+    """Whether it is chosen before looking, which raises the factor."""
     factor: int
     """What the points of the deal are multiplied by (Z-16)."""
     obliges: bool
@@ -94,6 +98,7 @@ class RedealEffect(Effect, frozen=True, kw_only=True, tag="redeal"):
     """The packet is shown, and the cards are dealt again."""
 
     shown: Cards
+    """The packet of forehand, which everybody sees."""
 
 
 class StayEffect(Effect, frozen=True, kw_only=True, tag="stay"):
@@ -115,7 +120,9 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
+    """Who has dealt."""
     forehand: Seat
+    """Who makes trump and leads to the first trick."""
     hands: tuple[Held, ...]
     """By seat, the first packet; a number where nobody has looked yet: forehand before a blind choice, all in a special deal."""
     special: bool
@@ -131,7 +138,9 @@ class Called(Announcement, frozen=True, kw_only=True, tag="bid"):
     """Forehand has spoken about trumps."""
 
     seat: Seat
+    """Forehand."""
     call: TrumpCall
+    """The word of the move that forehand has made."""
     trump: SuitName | None = None
     """The suit named, with `blind` and `choose`."""
 
@@ -140,21 +149,27 @@ class Shown(Announcement, frozen=True, kw_only=True, tag="show"):
     """Forehand has shown its packet for a redeal."""
 
     seat: Seat
+    """Forehand."""
     cards: Cards
+    """The whole packet, sevens and eights only."""
 
 
 class NextTurned(Announcement, frozen=True, kw_only=True, tag="turn-up"):
     """The next card for forehand has been turned up and makes trump."""
 
     seat: Seat
+    """Forehand, who gets the card."""
     card: CardName
+    """The card turned up, which everybody has seen."""
     trump: SuitName
+    """The suit of that card, trump from now on."""
 
 
 class Completed(Event, frozen=True, kw_only=True, tag="completed"):
     """Trump is fixed, and everybody has got five cards (Z-7)."""
 
     trump: SuitName
+    """The trump of this deal."""
     factor: int
     """What the points of the deal are multiplied by (Z-16)."""
     stock: int
@@ -170,6 +185,7 @@ class Stayed(Announcement, frozen=True, kw_only=True, tag="stay"):
     """A seat takes part in this deal."""
 
     seat: Seat
+    """The seat, which undertakes to win a trick."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
@@ -182,8 +198,11 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     tricks: tuple[int, ...]
     """By seat."""
     dropped: tuple[Seat, ...]
+    """Seats that took no part in the deal, lowest first."""
     forehand: Seat
+    """Who made trump in the deal."""
     factor: int
+    """What the points were multiplied by (Z-16)."""
     by_default: bool
     """Whether forehand has won without play because everybody else had dropped out (Z-12)."""
 
@@ -213,6 +232,7 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     turn: Seat | None
     """The seat to act; null when the match is over."""
     forehand: Seat
+    """Who makes trump and leads to the first trick of this deal."""
     trump: SuitName | None
     """Null until it is fixed."""
     blind: bool
@@ -232,6 +252,7 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     discards: Cards
     """What the viewer has laid away."""
     dropped: tuple[Seat, ...]
+    """Seats that have dropped out of this deal, lowest first."""
     dropped_last_deal: tuple[Seat, ...]
     """Seats that dropped out of the last scored deal."""
     staying: tuple[Seat, ...]
