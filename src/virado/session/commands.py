@@ -19,6 +19,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a vacant seat, before or during the match."""
 
     seat: Seat
+    """The vacant seat that the sender takes."""
     name: str = ""
     """What the others see, unless the host knows the person by a name."""
     entropy: str = ""
@@ -30,13 +31,16 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     """Put a bot into a vacant seat, before the match."""
 
     seat: Seat
+    """The vacant seat that the bot gets."""
     level: str
+    """How strong it is (docs/levels.md): `club`, `dial:0.7`."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Give a seat up for good; during the match a bot sits in from now on. The owner may send bots away before the match."""
 
     seat: Seat
+    """The seat of the sender, or that of a bot."""
 
 
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
@@ -52,6 +56,7 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
     """Make a move, in turn or out of turn."""
 
     seat: Seat
+    """Who moves."""
     move: str
     """Text of the move."""
     question: int | None = None
@@ -62,39 +67,48 @@ class Pass(Command, frozen=True, kw_only=True, tag="pass"):
     """*host* A bot that was asked has nothing to say out of turn."""
 
     seat: Seat
+    """The seat of the bot."""
     question: int
+    """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
 
 
 class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
     """Ask to take back the seat's last move and what came after it."""
 
     seat: Seat
+    """The seat whose last move is to be taken back."""
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
     """Agree, or not, that moves are taken back."""
 
     seat: Seat
+    """The seat of the person who answers."""
     agree: bool
+    """False ends the request."""
 
 
 class WithdrawUndo(Command, frozen=True, kw_only=True, tag="withdraw-undo"):
     """No longer ask to take back a move."""
 
     seat: Seat
+    """The seat that has asked."""
 
 
 class Away(Command, frozen=True, kw_only=True, tag="away"):
     """*host* A person cannot be reached; a bot sits in after so many milliseconds."""
 
     person: str
+    """Id of the person."""
     grace_ms: int
+    """After how long the bot sits in, in milliseconds."""
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
     """A person is there again and takes the seats back."""
 
     person: str
+    """Id of the person."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
@@ -119,6 +133,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Want to play again, after the match; for all seats of the same person."""
 
     seat: Seat
+    """A seat of the sender."""
     entropy: str = ""
     """What the person adds to the shuffles of the next match, as in `Sit.entropy`."""
 
@@ -127,9 +142,11 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
     """*host* After the match, publish the secret that its packs were made of, and commit to that of a rematch."""
 
     secret: str
+    """Hexadecimal; the commitment in the setup was made of it."""
     next_table: str = ""
     """Name of the table of a rematch."""
     next_commitment: str = ""
+    """The commitment to the secret of the rematch, published before anybody adds entropy to it."""
     next_secret: str = ""
     """Its secret; stored, never sent to anybody."""
 
@@ -138,6 +155,7 @@ class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
     """Allow texts of one's own at this table besides ready-made phrases, or no longer; the owner's."""
 
     allowed: bool
+    """Whether they are allowed from now on."""
 
 
 PersonCommand: TypeAlias = (

@@ -21,6 +21,7 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The clock of a seat at the moment of an entry."""
 
     seat: Seat
+    """Whose clock it is."""
     bank_ms: int
     """What is left for decisions that take longer than their time, in milliseconds."""
     until: int | None = None
@@ -31,6 +32,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     """Something that has happened in a session."""
 
     number: int
+    """Place of the entry in the log, from 0 without gaps."""
     at: int
     """Milliseconds since 1970, or since whenever the host counts from."""
     clocks: tuple[SeatClock, ...] = ()
@@ -53,6 +55,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The session exists. Always number 0."""
 
     setup: Setup
+    """What is agreed before seats are taken."""
     revision: int
     """Revision of the rules that the match is played by (docs/records.md)."""
 
@@ -61,9 +64,14 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     """A seat has changed hands."""
 
     seat: Seat
+    """The seat that has changed."""
     occupant: Occupant | None = None
+    """Who has the seat now; None if it is vacant."""
     stand_in: Bot | None = None
+    """The bot that sits in from now on; None if none does."""
     because: Because
+    """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `away`, `time`: its person was
+    away for too long, or ran out of time; `back`: its person has taken it back."""
     entropy: str = ""
     """What the person adds to the shuffle (`Sit.entropy`)."""
 
@@ -90,6 +98,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     """A move has been made."""
 
     seat: Seat
+    """Who has moved."""
     text: str = ""
     """The move as canonical text; empty to those who may not know it."""
     move: Move | None = None
@@ -119,6 +128,7 @@ class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
     """A seat asks to take back its last move."""
 
     seat: Seat
+    """Who asks."""
     takes_back: tuple[int, ...]
     """Numbers of the `moved` entries that would be taken back."""
     waiting: tuple[Seat, ...]
@@ -129,13 +139,16 @@ class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
     """A person agrees, or not, that moves are taken back."""
 
     seat: Seat
+    """Whose answer it is."""
     agree: bool
+    """Whether that seat agrees."""
 
 
 class UndoDropped(Entry, frozen=True, kw_only=True, tag="undo-dropped"):
     """Nothing is taken back: somebody did not agree, the request was withdrawn, or a move was made."""
 
     because: Literal["declined", "withdrawn", "moved"]
+    """`declined`: a person did not agree; `withdrawn`: who asked no longer does; `moved`: a move was made."""
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
@@ -149,6 +162,7 @@ class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
     """A person cannot be reached."""
 
     person: str
+    """Id of the person."""
     until: int
     """When a bot sits in, if somebody else is there."""
 
@@ -157,6 +171,7 @@ class Present(Entry, frozen=True, kw_only=True, tag="present"):
     """A person is there again."""
 
     person: str
+    """Id of the person."""
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
@@ -174,7 +189,9 @@ class MatchOver(Entry, frozen=True, kw_only=True, tag="match-over"):
     """The match is over."""
 
     winners: tuple[Side, ...]
+    """The sides that have won, lowest first."""
     scores: tuple[int, ...]
+    """By side, final."""
 
 
 class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
@@ -200,12 +217,14 @@ class FreeChatSet(Entry, frozen=True, kw_only=True, tag="free-chat-set"):
     """Texts of one's own are allowed at this table besides ready-made phrases, or no longer."""
 
     allowed: bool
+    """Whether they are allowed from now on."""
 
 
 class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A person wants to play again."""
 
     seat: Seat
+    """A seat of that person; it stands for all of them."""
     waiting: tuple[Seat, ...]
     """Seats of persons who are there and have not said so yet; when it is empty, all want to."""
     entropy: str = ""

@@ -30,6 +30,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     variant: str
     """Canonical text of the variant, options included."""
     clock: Clock | None = None
+    """How long a person may take; None for as long as one likes."""
     owner: str = ""
     """Id of the person who may seat bots; empty: whoever has a seat."""
     rated: bool = False
@@ -54,12 +55,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field=
     id: str
     """Names the person to the program; shown to everybody, so it is no password."""
     name: str
+    """What the others see; empty once it has been taken out of the log."""
 
 
 class Bot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
     """A bot in a seat."""
 
     level: str
+    """How strong it is (docs/levels.md): `club`, `dial:0.7`."""
 
 
 Occupant: TypeAlias = Person | Bot

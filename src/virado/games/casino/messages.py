@@ -180,8 +180,8 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     """What a build move does."""
 
     action: BuildAction
-    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with a further
-    group."""
+    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with groups
+    added."""
     card: CardName
     """The card of the hand that is played to the build."""
     joined: Cards
@@ -259,8 +259,8 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     onto: Cards | None
     """The cards of the build before; None for a new one."""
     action: BuildAction
-    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with a further
-    group."""
+    """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with groups
+    added."""
     cards: Groups
     """The build now."""
     value: Value
