@@ -205,12 +205,14 @@ class SessionState:
     def _with_move(self, entry: e.Moved, judged: Judged | None) -> e.Moved:
         match = self.match
         assert match is not None
+        text = entry.text
         if judged is None:
-            judged = match.judge(entry.seat, entry.text)
+            judged = match.judge(entry.seat, text)
+            text = str(judged.move)
         events = tuple(match.make(judged))
         return msgspec.structs.replace(
             entry,
-            text=str(judged.move),
+            text=text,
             move=judged.move,
             digest=entry.digest or digest(events),
             events=events,
