@@ -245,7 +245,7 @@ def test_any_bytes_are_a_case_file_or_refused(data: bytes):
 @cache
 def cases_of(game: str) -> list[dict[str, Any]]:
     path = CASES / family(game).rulebook.replace(".md", "-cases.yaml")
-    return parse(path.read_bytes())["cases"]
+    return list(map(dict, items(parse(path.read_bytes())["cases"], "cases")))
 
 
 @pytest.mark.parametrize("game", FAMILIES)

@@ -4,14 +4,13 @@ A position has `hands` by seat, `dealer` and `scores`; a case has a position, an
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from tests.examples.highest.game import GAME
 from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestState
 from virado.cards import FRENCH52, Card
 from virado.cases.contract import Cases
 from virado.cases.differences import Difference, allowed, differs
-from virado.cases.reading import BAD_CASE, by_seat, card_twice, cards, integer, items, mapping, one_of
+from virado.cases.reading import BAD_CASE, Plain, by_seat, card_twice, cards, integer, items, mapping, one_of
 from virado.games.variant import make_variant
 
 IN_ORDER = list(range(52))
@@ -20,7 +19,7 @@ IN_ORDER = list(range(52))
 class HighestCases(Cases):
     """Reads the positions of Highest and checks its cases."""
 
-    def position(self, o: HighestConfig, position: Mapping[str, Any], shuffled: list[Card]) -> HighestState:
+    def position(self, o: HighestConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> HighestState:
         given = mapping(position, "position", ("hands", "dealer", "scores"))
         s = HighestState(players=o.players, sides=o.players, deal=1, round=1)
         s.dealer = integer(given.get("dealer", o.players - 1), "position.dealer", 0, o.players - 1)
@@ -41,15 +40,16 @@ class HighestCases(Cases):
         s.leader = s.turn = (s.dealer + 1) % o.players
         return s
 
-    def check_case(self, case: Mapping[str, Any]) -> list[Difference]:
+    def check_case(self, case: Mapping[str, Plain]) -> list[Difference]:
         given = mapping(case, "case", ("id", "rule", "preset", "players", "position", "legal", "illegal"))
         preset = GAME.presets[one_of(given.get("preset"), "preset", tuple(GAME.presets), BAD_CASE)]
         players = integer(given.get("players", preset.usual_players), "players", 2, SEATS)
         o = GAME.config(make_variant(GAME, preset, players=players).options, players, teams=False)
-        s = self.position(o, given.get("position", {}), IN_ORDER)
+        position = mapping(given.get("position", {}), "position", ("hands", "dealer", "scores"))
+        s = self.position(o, position, IN_ORDER)
         differences: list[Difference] = []
         for key in ("legal", "illegal"):
-            for i, text in enumerate(items(given.get(key, []), key)):
+            for i, text in enumerate(map(str, items(given.get(key, []), key))):
                 refusal = GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
                 if key == "illegal" and refusal is None:
                     differences.append(allowed(f"{key}[{i}]", text, {}))

@@ -69,7 +69,7 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    facts = CASES.found(match)
+    facts: dict[str, Any] = {**CASES.found(match)}
     facts["hands"] = {
         seat: sorted(SKAT32.list(state_of(match).hands[seat])) for seat in range(match.variant.players)
     }

@@ -68,7 +68,7 @@ class RaubCases(TrickCases):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}
 
-    def found(self, match: Match) -> dict[str, Plain]:
+    def found(self, match: Match) -> dict[str, Any]:
         view = match.view().data
         assert isinstance(view, RaubView)
         in_deal = view.trump is not None

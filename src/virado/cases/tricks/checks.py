@@ -36,7 +36,7 @@ class TrickCases(Cases):
     """Fields of `expect` after actions."""
 
     @abstractmethod
-    def found(self, match: Match) -> dict[str, Plain]:
+    def found(self, match: Match) -> dict[str, Any]:
         """Every field of `expect` at this moment by its name, None where it means nothing now; `hands` as in a view."""
 
     @abstractmethod

@@ -64,7 +64,7 @@ class ZwanzigCases(TrickCases):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": self._check_scoring}
 
-    def found(self, match: Match) -> dict[str, Plain]:
+    def found(self, match: Match) -> dict[str, Any]:
         view = match.view().data
         assert isinstance(view, ZwanzigView)
         return {
