@@ -220,8 +220,8 @@ def test_a_match_goes_on_while_postgresql_is_restarted(tmp_path: Path, how: sign
                 await restarting
                 table = await server.node.table(name)
                 await compare(table, on_disk, (rosa, tom))
-            moved = [entry for entry in table.session.log if isinstance(entry, Moved)]
-            assert len(moved) == made
+                moved = [entry for entry in table.session.log if isinstance(entry, Moved)]
+                assert len(moved) == made
 
     try:
         run(test())

@@ -156,7 +156,11 @@ class Table:
         """Deal the first cards, as a person wants or, if empty, by itself. GoneError, StorageError."""
         async with self._as_stored():
             seed = seed_of(self.row.id, bytes.fromhex(self.row.secret), self.session.entropy)
-            return await self._act(Begin(seed=seed, by=by), HOST, "begin")
+            may_repeat = not by or self.session.setup.owner in (
+                "",
+                by,
+            )  # whoever else asks is judged, and refused
+            return await self._act(Begin(seed=seed, by=by), HOST, "begin" if may_repeat else "")
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:  # noqa: A002
         async with self._storing():
