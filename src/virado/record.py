@@ -36,15 +36,19 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """A match, complete. Cards are text, packs in dealing order, moves canonical text."""
 
     version: int
+    """Version of this form of a record."""
     variant: str
     """Canonical text, options included."""
     revision: int = 1
     """Revision of the family's rules that the match was played by (docs/records.md)."""
     players: int
+    """How many seats there are."""
     teams: bool
+    """Whether four play as two sides."""
     seed: int
     """Seed of all shuffles that are not in `chance`."""
     dealer: int
+    """Seat that deals first."""
     scores: list[int]
     """Scores by side before the first deal."""
     packs: list[list[str]] = []

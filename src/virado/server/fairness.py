@@ -26,6 +26,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What is published after a match so that its packs can be checked."""
 
     version: int = 1
+    """Version of this form of a proof."""
     table: str
     """Name of the table; part of what is hashed, so that a secret serves one table only."""
     commitment: str
@@ -40,7 +41,9 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match with its proof: the file that `virado verify` reads."""
 
     proof: Proof
+    """By which the packs of the record can be checked."""
     record: Record
+    """The whole match."""
 
 
 def commitment(table: str, secret: bytes) -> str:

@@ -20,10 +20,15 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """Who the connection belongs to."""
 
     id: Id
+    """Id of the request."""
     version: int
+    """Version of the wire."""
     person: str
+    """Id of the person."""
     name: str
+    """What the others see."""
     account: str | None
+    """The name to sign in with; None for a guest."""
     now: int
     """Time of the server: milliseconds since 1970."""
 
@@ -32,19 +37,28 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
     """A request has been done."""
 
     id: str
+    """Id of the request."""
     result: Any = None
+    """What the request gives; null if it gives nothing."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """A request is refused; nothing has changed."""
 
     id: str
+    """Id of the request; empty if it cannot be read."""
     code: str
+    """Stable and machine-readable; docs/refusals.md lists them all."""
     detail: str = ""
+    """Which of the messages of its code, where a code has several."""
     rule: str | None = None
+    """Number of the rule in the rulebook: `C-8`; None if it is about no rule."""
     facts: Any = {}
+    """As in `Refusal`."""
     message: str
+    """Why, in the language of `hello`."""
     input: str = ""
+    """What was refused, such as the text of a move."""
     section: str | UnsetType = UNSET
     """Id of the section of the players' rules that explains `rule`; empty if none does. If `hello` asks for words."""
 
@@ -53,16 +67,21 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     """What has happened at a table, as one viewer may know it, and how it stands now."""
 
     table: str
+    """Id of the table."""
     seat: Seat | None
     """The viewer's seat; None for a spectator."""
     first: int
     """Number of the first entry here. It is `since`, or 0 if that number does not exist: then forget what was known before."""
     entries: tuple[AnyEntry, ...]
+    """In the order of their numbers, without gaps."""
     state: TableState
+    """How the table stands after the last entry, the match aside."""
     view: ViewMessage | None
     """The position; None before the match."""
     status: Status | None
+    """What is public of the match; None before the match."""
     now: int
+    """Time of the server: milliseconds since 1970."""
     says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
     """For each of the entries its sentences as this viewer is told them, if `hello` asks for words."""
     names: tuple[str, ...] | UnsetType = UNSET
@@ -73,23 +92,32 @@ class Said(Message, frozen=True, kw_only=True, tag="said"):
     """Somebody says something at a table."""
 
     table: str
+    """Id of the table."""
     at: int
+    """When: milliseconds since 1970."""
     person: str
+    """Id of the person who says it."""
     name: str
+    """Name of that person."""
     phrase: Phrase | None = None
+    """The ready-made phrase; None with a text of one's own."""
     text: str = ""
+    """The text of one's own; empty with a phrase."""
 
 
 class LobbyTables(Message, frozen=True, kw_only=True, tag="lobby"):
     """The open tables."""
 
     tables: tuple[TableCard, ...]
+    """Those that are listed."""
 
 
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes the connection."""
 
     because: Literal["restart", "too-slow", "silent", "signed-out"]
+    """`restart`: the server stops; `too-slow`: too many messages wait for the client; `silent`: it has not said `hello` in
+    time; `signed-out`: the person has signed out, dropped the tokens or been deleted."""
     again_ms: int
     """After how long to come back."""
 

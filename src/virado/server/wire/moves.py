@@ -11,7 +11,9 @@ class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move that a seat may make."""
 
     text: str
+    """Its canonical text."""
     move: Move
+    """The same with named fields."""
     effect: Effect
     """What it does."""
     title: str | UnsetType = UNSET
@@ -26,6 +28,7 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     """The moves of a seat."""
 
     moves: tuple[LegalMove, ...]
+    """The legal moves in the order of the engine, as many as were asked for."""
     count: int
     """How many there are, counted up to 500; more than `moves` if these are cut."""
     calls: tuple[str, ...]
@@ -40,15 +43,21 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be said about a move."""
 
     legal: bool
+    """Whether the seat may make it now."""
     text: str = ""
     """Canonical text, if it can be read."""
     effect: Effect | None = None
+    """Of a legal move, what it does; else None."""
     refusal: Refusal | None = None
+    """Of an illegal one, why; else None."""
     message: str = ""
+    """The same in words, in the language of `hello`; empty for a legal move."""
     title: str | UnsetType = UNSET
     """Of a legal move, as in `LegalMove`; so are `result` and `says`."""
     result: str | UnsetType = UNSET
+    """Of a legal move, as in `LegalMove`."""
     says: str | UnsetType = UNSET
+    """Of a legal move, as in `LegalMove`."""
     section: str | UnsetType = UNSET
     """Of an illegal one, the id of the section of the players' rules that explains the rule; empty if none does. If `hello`
     asks for words."""

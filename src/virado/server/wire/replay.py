@@ -18,6 +18,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     says: tuple[str, ...]
     """What happened because of it, in sentences."""
     events: tuple[Event, ...]
+    """The same as data, as the viewer was told it."""
     view: ViewMessage
     """The position after it, as the viewer knew it."""
     hands: tuple[Held, ...]
@@ -30,6 +31,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A match that is over, step by step: the answer to `GET /api/tables/{table}/replay` and `POST /api/replay`."""
 
     variant: str
+    """Canonical text of the variant."""
     title: str
     """Of the variant."""
     names: tuple[str, ...]
@@ -37,3 +39,4 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     """The record as JSON text, for a file; its seed has more digits than numbers of JavaScript keep."""
     steps: tuple[Step, ...]
+    """In order; the first is that before the first move."""

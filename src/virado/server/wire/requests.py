@@ -27,6 +27,21 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Something a client wants."""
 
     id: Id
+    """The client's own; the answer repeats it. Sent again with the same id, a request is not done twice, but for a `chat`."""
+
+
+class TableRequest(Request, frozen=True, kw_only=True):
+    """Something about a table."""
+
+    table: TableId
+    """Id of the table."""
+
+
+class SeatRequest(TableRequest, frozen=True, kw_only=True):
+    """Something about a seat at a table."""
+
+    seat: SeatNumber
+    """The seat that is asked about; it must be one that the person has."""
 
 
 class Hello(Request, frozen=True, kw_only=True, tag="hello"):
@@ -46,8 +61,11 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     variant: Annotated[str, msgspec.Meta(max_length=4000)]
     """Slug or canonical text."""
     clock: Clock | None = None
+    """How long a person may take; None for as long as one likes."""
     rated: bool = False
+    """Whether the result counts; bots may only stand in then."""
     undo: bool = True
+    """Whether moves may be taken back by consent."""
     listed: bool = False
     """Whether the lobby shows it."""
     bots: dict[SeatNumber, str] = {}
@@ -66,128 +84,122 @@ class Quick(Request, frozen=True, kw_only=True, tag="quick"):
     """Sit down at an open table of this variant that waits for people, or open one that does. The result is its `TableCard`."""
 
     variant: Annotated[str, msgspec.Meta(max_length=4000)]
+    """Slug or canonical text."""
     clock: Clock | None = None
+    """How long a person may take; None for as long as one likes."""
     rated: bool = False
+    """Whether the result counts."""
     entropy: str = ""
+    """One's own part of the shuffle (docs/fairness.md)."""
 
 
-class Watch(Request, frozen=True, kw_only=True, tag="watch"):
+class Watch(TableRequest, frozen=True, kw_only=True, tag="watch"):
     """Follow a table, as a seat that one has, or as a spectator. Answered by `entries` from number `since` on."""
 
-    table: TableId
     seat: SeatNumber | None = None
+    """As which seat, one of the person's own; None as a spectator."""
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """Number of the first entry wanted: the one after the last that is known, or 0."""
 
 
-class Unwatch(Request, frozen=True, kw_only=True, tag="unwatch"):
+class Unwatch(TableRequest, frozen=True, kw_only=True, tag="unwatch"):
     """No longer follow a table."""
 
-    table: TableId
     seat: SeatNumber | None = None
+    """As in the `watch` that is ended."""
 
 
-class Act(Request, frozen=True, kw_only=True, tag="act"):
+class Act(TableRequest, frozen=True, kw_only=True, tag="act"):
     """Do something at a table: sit, play, ask for an undo, leave ... The result is the number of the table's next entry."""
 
-    table: TableId
     command: PersonCommand
+    """What to do; the sender is the person of the connection."""
 
 
-class Start(Request, frozen=True, kw_only=True, tag="start"):
+class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
     """Deal the first cards; every seat must be taken."""
 
-    table: TableId
 
-
-class Pause(Request, frozen=True, kw_only=True, tag="pause"):
+class Pause(TableRequest, frozen=True, kw_only=True, tag="pause"):
     """Stop the match and its clocks, if it is not rated (the owner), or go on (whoever has a seat)."""
 
-    table: TableId
     paused: bool = True
+    """False to go on."""
 
 
-class Legal(Request, frozen=True, kw_only=True, tag="legal"):
+class Legal(SeatRequest, frozen=True, kw_only=True, tag="legal"):
     """What a seat may do now. The result is `LegalMoves`."""
 
-    table: TableId
-    seat: SeatNumber
     limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEGAL)] = MOST_LEGAL
+    """At most so many moves are listed."""
 
 
-class Explain(Request, frozen=True, kw_only=True, tag="explain"):
+class Explain(SeatRequest, frozen=True, kw_only=True, tag="explain"):
     """Whether a move is legal, what it does, or why not. The result is `Explained`."""
 
-    table: TableId
-    seat: SeatNumber
     move: MoveText
+    """The move as text, in any form that can be read."""
 
 
-class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+class Hint(SeatRequest, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do. The result is `Hints`."""
 
-    table: TableId
-    seat: SeatNumber
     level: str = "club"
+    """Level of the bot (docs/levels.md): `club`, `dial:0.7`."""
 
 
-class AskReview(Request, frozen=True, kw_only=True, tag="review"):
+class AskReview(SeatRequest, frozen=True, kw_only=True, tag="review"):
     """Look back at a finished deal: the moments that have cost a seat most. The result is `Review`."""
 
-    table: TableId
-    seat: SeatNumber
     deal: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Number of the deal, from 1; without one the latest that is finished."""
 
 
-class Judge(Request, frozen=True, kw_only=True, tag="judge"):
+class Judge(SeatRequest, frozen=True, kw_only=True, tag="judge"):
     """What a finished deal promised a seat at each of its decisions, and what these have cost. The result is `Judgement`."""
 
-    table: TableId
-    seat: SeatNumber
     deal: Annotated[int, msgspec.Meta(ge=1)]
     """Number of the deal, from 1."""
 
 
-class Assess(Request, frozen=True, kw_only=True, tag="assess"):
+class Assess(SeatRequest, frozen=True, kw_only=True, tag="assess"):
     """What the moves of a seat are worth in the position that a step of the replay shows. The result is `Assessment`."""
 
-    table: TableId
-    seat: SeatNumber
     step: Annotated[int, msgspec.Meta(ge=0)]
+    """Number of the step whose position it is, as in `Step.number`; 0 is before the first move."""
 
 
-class HelpRequest(Request, frozen=True, kw_only=True):
+class HelpRequest(SeatRequest, frozen=True, kw_only=True):
     """Something that is only asked at the tables of one family (`virado.server.helpers`)."""
 
-    table: TableId
-    seat: SeatNumber
 
-
-class Chat(Request, frozen=True, kw_only=True, tag="chat"):
+class Chat(TableRequest, frozen=True, kw_only=True, tag="chat"):
     """Say something at a table: a phrase, or a text of one's own."""
 
-    table: TableId
     phrase: Phrase | None = None
+    """A ready-made phrase; None with a text of one's own."""
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
+    """A text of one's own, where that is allowed; empty with a phrase."""
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """Hear nothing more of what somebody says, or hear it again. The result is a list of the ids of all who are muted."""
 
     person: Annotated[str, msgspec.Meta(max_length=64)]
+    """Id of the person."""
     muted: bool = True
+    """False to hear it again."""
 
 
 class Lobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
 
     follow: bool = True
+    """False to follow them no longer."""
 
 
-class AskEvidence(Request, frozen=True, kw_only=True, tag="evidence"):
+class AskEvidence(TableRequest, frozen=True, kw_only=True, tag="evidence"):
     """The record of a finished match with the proof of its packs (docs/fairness.md)."""
-
-    table: TableId
 
 
 class Mine(Request, frozen=True, kw_only=True, tag="mine"):

@@ -12,13 +12,19 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a list shows it."""
 
     id: str
+    """Id of the table."""
     variant: str
+    """Canonical text of the variant."""
     stage: Literal["seating", "playing", "over"]
+    """`seating`: before the match; `playing`: during it; `over`: after it."""
     clock: Clock | None
+    """How long a person may take; None for as long as one likes."""
     rated: bool
+    """Whether the result counts."""
     seats: tuple[str | None, ...]
     """By seat the name of the person or the level of the bot (`bot:club`); None if it is vacant."""
     changed: int
+    """When something last happened there: milliseconds since 1970."""
     people: tuple[str | None, ...] = ()
     """By seat the id of the person who has it; None if none has."""
     asked: tuple[Seat, ...] = ()
@@ -31,17 +37,24 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """How a table stands, the match aside."""
 
     stage: Literal["seating", "playing", "over"]
+    """`seating`: before the match; `playing`: during it; `over`: after it."""
     owner: str
     """Id of the person who may start and seat bots."""
     seats: tuple[SeatHeld, ...]
+    """By seat, who has it and who sits in."""
     away: dict[str, int]
     """By id of a person who cannot be reached: when a bot may sit in."""
     asked: tuple[Question, ...]
+    """Which seats have a decision now, and by which entry."""
     undo_by: Seat | None = None
+    """The seat that asks to take back its last move; None if none does."""
     undo_waits_for: tuple[Seat, ...] = ()
+    """Seats of persons who must still agree to that, lowest first."""
     rematch_wanted: tuple[Seat, ...] = ()
+    """Seats of persons who want to play again, lowest first."""
     next_table: str = ""
     """Id of the table of the rematch, once it is agreed: same seats, cards dealt."""
     paused: bool = False
+    """Whether all clocks stand still."""
     free_chat: bool = True
     """Whether texts of one's own are allowed."""
