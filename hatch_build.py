@@ -82,7 +82,7 @@ class BrowserTable(BuildHookInterface[Any]):
     def _sources(self) -> Iterator[Path]:
         for pattern in NEEDED:
             for path in sorted(Path(self.root).glob(pattern)):
-                if path.is_file() and "generated" not in path.parts:
+                if path.is_file() and "generated" not in path.parts and ".test." not in path.name:
                     yield path
 
     def _build(self) -> None:

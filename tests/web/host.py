@@ -1,25 +1,40 @@
-"""A server in a thread of this process, so that tests know what it knows."""
+"""A server in a thread of this process, so that tests know what it knows, and deals that come again."""
 
 import asyncio
+import hashlib
+import random
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.server.playing import serving
+from tests.server.playing import PATIENCE_S, serving
+from virado.cards import Seat
 from virado.server.app import Server
+from virado.server.clock import RealWorld
 from virado.server.tables.table import Table
+from virado.session import Play
+from virado.view import AnyView
 
 T = TypeVar("T")
+NAME_BYTES = 9
+MOST_CHOICES = 50
+"""A seat that is played here chooses among so many moves at most; Hazari has thousands."""
 
 
 class Host:
-    """A running server; bots answer at once."""
+    """A running server; bots answer at once.
+
+    What happens by chance comes from the name of the scene (`begin`) alone: the cards of its first, second, ... table, and what
+    bots think.
+    """
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self._folder = folder
         self._settings: dict[str, Any] = {"per_address": 0, **settings}
+        self._world = _SameChance()
+        self._names: dict[tuple[str, str], str] = {}
         self._loop: asyncio.AbstractEventLoop
         self._stop: asyncio.Event
         self._opened: Future[None] = Future()
@@ -40,13 +55,28 @@ class Host:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
         try:
-            async with serving(self._folder, **self._settings) as (self.server, self.address):
+            async with serving(self._folder, world=self._world, **self._settings) as (
+                self.server,
+                self.address,
+            ):
+                self.server.node.table_name = self._name_of
                 self._opened.set_result(None)
                 await self._stop.wait()
         except BaseException as error:
             if not self._opened.done():
                 self._opened.set_exception(error)
             raise
+
+    def begin(self, scene: str) -> None:
+        """Let chance begin anew, as it always does in this scene."""
+        self._world.scene = scene
+        self._names.clear()
+
+    def _name_of(self, person: str, request: str) -> str:
+        """The name of the table that a request opens; its cards depend on it (docs/fairness.md)."""
+        scene = f"{self._world.scene} {len(self._names)}"
+        name = hashlib.blake2b(scene.encode(), digest_size=NAME_BYTES).hexdigest()
+        return self._names.setdefault((person, request), name)
 
     def ask(self, question: Callable[[], Awaitable[T]]) -> T:
         """The result of a coroutine that runs beside the server."""
@@ -64,6 +94,39 @@ class Host:
 
         return self.ask(find)
 
+    def play_on(
+        self,
+        name: str,
+        wanted: Callable[[AnyView], bool] = lambda _: False,
+        *,
+        seat: Seat = 0,
+        seed: int = 1,
+    ) -> bool:
+        """Play a seat by chance until it is asked in a position that is wanted; False if the match has ended before."""
+        table = self.table(name)
+        session, rng = table.session, random.Random(seed)
+        person = session.seats[seat].person
+        assert person is not None
+
+        async def play() -> bool:
+            spectator = _Spectator()
+            await table.follow(spectator, None, 0)
+            while session.stage != "over":
+                spectator.told.clear()
+                if all(asked.seat != seat for asked in session.asked):
+                    await asyncio.wait_for(spectator.told.wait(), PATIENCE_S)
+                    continue
+                view = session.view(seat)
+                if wanted(view):
+                    break
+                move = str(rng.choice(view.legal(MOST_CHOICES)))
+                answer = await table.act(Play(seat=seat, move=move), person.id)
+                assert answer.refusal is None, answer.refusal
+            table.audience.drop(spectator)
+            return session.stage != "over"
+
+        return self.ask(play)
+
     def cut(self, person: str) -> None:
         """Cut the lines of a person, as a network does."""
 
@@ -73,3 +136,32 @@ class Host:
                     connection.say_goodbye("silent")
 
         self.ask(cut)
+
+
+class _SameChance(RealWorld):
+    """The time of this machine, and chance that comes again: equal secrets within a scene, whoever asks for them first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene = ""
+
+    def secret(self) -> bytes:
+        return hashlib.sha256(self.scene.encode()).digest()
+
+
+class _Spectator:
+    """Somebody without a seat, who notes that something has happened."""
+
+    person = ""
+    reads = ""
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Something has happened."""
+        self.told.set()
+
+    def follow_on(self, table: str, seat: Seat | None, since: int) -> None:
+        """The table is not served here any more."""
+        raise AssertionError(f"table {table} has been given up")

@@ -35,6 +35,10 @@ class Player:
         self.page.wait_for_selector(f"{MAIN}[data-asked=true], {MAIN}[data-stage=over]", timeout=PATIENCE_MS)
         return not self.is_over
 
+    def wait_for_cards(self) -> None:
+        """Wait until the own cards are there."""
+        self.page.wait_for_selector("[data-hand], [data-desk]", timeout=PATIENCE_MS)
+
     # ------------------------------------------------------------------ playing
     def play_match(self, most: int = 2000) -> None:
         """Play until the match is over."""

@@ -1,16 +1,23 @@
-"""Every screen of the client, and the way there: for checks (test_accessibility.py) and for pictures (screenshots.py)."""
+"""Every screen of the client, and the way there: for checks (test_accessibility.py) and for pictures (screenshots.py).
+
+A way is gone once; what it gives shows the screen, also again in another language.
+"""
 
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-from tests.web.player import Player
-from tests.web.tables import ask, known, new_table
+from tests.web.host import Host
+from tests.web.player import MAIN, PATIENCE_MS, Player
+from tests.web.tables import PLAIN, ahead, ask, dealt, introduce, new_table
 from virado import Match
+from virado.session import Moved
+from virado.view import AnyView
 
-Way = Callable[[Page], None]
+Show = Callable[[], object]
+Way = Callable[[Page, Host], Show]
 SCREENS: dict[str, Way] = {}
-MOST_MATCHES = 30
 OWN_NAME = "Maximiliane-Friederike W"
 OTHER_NAME = "محمدحسین آقابابایی‌نژاد‌"
 """As long as names may be."""
@@ -29,43 +36,34 @@ _CHOOSE = """
   window.dispatchEvent(new StorageEvent("storage", { key: "virado-settings", newValue }));
 }
 """
+_STILL = """
+() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)
+"""
 
 
 def choose(page: Page, **chosen: str | bool) -> None:
-    """Choose settings, as another tab would."""
+    """Choose settings, as another tab would, and wait until the page looks like that."""
     page.evaluate(_CHOOSE, chosen)
     if theme := chosen.get("theme"):
         page.wait_for_selector(f"html[data-theme={theme}]")
-    page.wait_for_timeout(300)
+    if language := chosen.get("language"):
+        page.wait_for_selector(f"html[lang={language}]")
+    still(page)
 
 
-def until(page: Page, variant: str, wanted: str, seed: int = 1) -> None:
-    """Play matches of a form against bots until something is seen in one's own turn."""
-    for number in range(MOST_MATCHES):
-        new_table(page, variant)
-        player = Player(page, seed + number)
-        while player.wait():
-            if page.locator(wanted).count():
-                return
-            player.decide()
-    raise AssertionError(f"{wanted} is not seen in {MOST_MATCHES} matches of {variant}")
-
-
-_RENAME = """
-(name) => fetch("/api/guest", {
-  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name })
-}).then(({ ok }) => { if (!ok) throw new Error("not renamed"); })
-"""
+def still(page: Page) -> None:
+    """Wait until nothing moves or changes its colour any more."""
+    page.wait_for_function(_STILL)
 
 
 def beside(page: Page, variant: str) -> tuple[Page, str]:
     """A table with somebody in another browser, both with long names: the other page and the table."""
     assert page.context.browser is not None
-    other = page.context.browser.new_context(base_url=page.url).new_page()
-    other.goto("/")
-    for each, name in ((page, OWN_NAME), (other, OTHER_NAME)):
-        known(each)
-        each.evaluate(_RENAME, name)
+    other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
+    other.goto(PLAIN)
+    introduce(page, OWN_NAME)
+    introduce(other, OTHER_NAME)
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): "greedy" for seat in range(2, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]
@@ -73,312 +71,391 @@ def beside(page: Page, variant: str) -> tuple[Page, str]:
     return other, table
 
 
-def at_table(page: Page, variant: str, *, decisions: int = 0, seed: int = 1) -> None:
+def decided(number: int) -> Callable[[AnyView], bool]:
+    """Wanted is the position after so many decisions of one's own."""
+    asked = iter(range(number))
+    return lambda _: next(asked, None) is None
+
+
+def at_table(page: Page, host: Host, variant: str, *, decisions: int = 0, seed: int = 1) -> Show:
     """A table against bots after so many decisions, at the next one."""
-    new_table(page, variant)
-    player = Player(page, seed=seed)
-    for _ in range(decisions):
-        player.wait()
-        player.decide()
-    player.wait()
+    assert ahead(page, host, variant, decided(decisions), seed=seed)
+    return lambda: Player(page).wait()
+
+
+def in_position(
+    page: Page, host: Host, variant: str, wanted: Callable[[Any], bool], seen: str, seed: int
+) -> Show:
+    """A table against bots in the first position of which something holds; then this is seen there."""
+    assert ahead(page, host, variant, lambda view: wanted(view.data), seed=seed), f"{variant}: no {seen}"
+
+    def show() -> None:
+        Player(page).wait()
+        page.locator(seen).first.wait_for()
+
+    return show
+
+
+def match_end(page: Page, host: Host, variant: str, seed: int = 1) -> Show:
+    """The end of a match against bots."""
+    assert not ahead(page, host, variant, seed=seed)
+    return lambda: page.wait_for_selector(f"{MAIN}[data-stage=over] .end *")
+
+
+def seen(locator: Locator) -> Show:
+    """It is enough to wait until this is seen."""
+    return locator.first.wait_for
 
 
 @screen
-def home(page: Page) -> None:
+def home(page: Page, host: Host) -> Show:
     """The first page."""
     page.goto("/")
-    page.locator(".game .row .btn").first.wait_for()
+    return seen(page.locator(".game .row .btn"))
 
 
 @screen
-def forms(page: Page) -> None:
+def forms(page: Page, host: Host) -> Show:
     """The forms of Casino."""
     page.goto("/")
-    page.locator(".game .row .btn").nth(1).click()
-    page.get_by_role("radio").first.wait_for()
+
+    def show() -> None:
+        page.locator(".game .row .btn").nth(1).click()
+        page.get_by_role("radio").first.wait_for()
+
+    return show
 
 
 @screen
-def options(page: Page) -> None:
+def options(page: Page, host: Host) -> Show:
     """The options of a form, one of them changed."""
-    forms(page)
-    page.locator(".opt button[aria-haspopup]").click()
-    page.locator("dialog select").first.select_option(index=1)
-    page.locator("dialog .was").wait_for()
+    shown_forms = forms(page, host)
+
+    def show() -> None:
+        shown_forms()
+        page.locator(".opt button[aria-haspopup]").click()
+        page.locator("dialog select").first.select_option(index=1)
+        page.locator("dialog .was").wait_for()
+
+    return show
 
 
 @screen
-def settings(page: Page) -> None:
+def settings(page: Page, host: Host) -> Show:
     """What one can choose on a device."""
     page.goto("/")
-    page.locator("header button[aria-haspopup]").last.click()
-    page.locator("dialog .set").first.wait_for()
+
+    def show() -> None:
+        page.locator("header button[aria-haspopup]").last.click()
+        page.locator("dialog .set").first.wait_for()
+
+    return show
 
 
 @screen
-def new_table_for_friends(page: Page) -> None:
+def new_table_for_friends(page: Page, host: Host) -> Show:
     """How a table with friends is to be."""
     page.goto("/new")
-    page.locator("dialog .open").wait_for()
+    return seen(page.locator("dialog .open"))
 
 
 @screen
-def lobby(page: Page) -> None:
+def lobby(page: Page, host: Host) -> Show:
     """Open tables: one that waits."""
-    known(page)
     ask(page, "create", variant="zwanzig-ab(players=3)", sit=0, listed=True, clock={"move_ms": 60_000})
     page.goto("/lobby")
-    page.locator("main li").first.wait_for()
+    return seen(page.locator("main li"))
 
 
 @screen
-def people(page: Page) -> None:
+def people(page: Page, host: Host) -> Show:
     """Who one is, and what is kept."""
     page.goto("/people")
-    page.locator("form .input").first.wait_for()
+    return seen(page.locator("form .input"))
 
 
 @screen
-def casino(page: Page) -> None:
+def casino(page: Page, host: Host) -> Show:
     """The own turn at a table of Casino, a card raised."""
-    at_table(page, "royal-dominican(players=2)", decisions=5, seed=5)
-    page.locator("[data-hand]").last.click()
+    show_table = at_table(page, host, "royal-dominican(players=2)", decisions=5, seed=5)
+
+    def show() -> None:
+        show_table()
+        page.locator("[data-hand]").last.click()
+
+    return show
 
 
 @screen
-def casino_pairs(page: Page) -> None:
-    """Four at a table of Casino, somebody else's turn."""
-    at_table(page, "royal-soto(players=4,teams=true)", decisions=1, seed=6)
+def casino_pairs(page: Page, host: Host) -> Show:
+    """Four at a table of Casino."""
+    return at_table(page, host, "royal-soto(players=4,teams=true)", decisions=1, seed=6)
 
 
 @screen
-def casino_score(page: Page) -> None:
+def casino_score(page: Page, host: Host) -> Show:
     """The score sheet after a deal."""
-    at_table(page, "royal-north-american-sweeps(players=2)", decisions=26, seed=7)
-    page.keyboard.press("s")
+    show_table = at_table(page, host, "royal-north-american-sweeps(players=2)", decisions=26, seed=7)
+
+    def show() -> None:
+        show_table()
+        page.keyboard.press("s")
+        page.locator("dialog table").first.wait_for()
+
+    return show
 
 
 @screen
-def tuxedo(page: Page) -> None:
+def tuxedo(page: Page, host: Host) -> Show:
     """Rook cards."""
-    at_table(page, "tuxedo(players=2)", decisions=4, seed=8)
+    return at_table(page, host, "tuxedo(players=2)", decisions=4, seed=8)
 
 
 @screen
-def kaszino(page: Page) -> None:
+def kaszino(page: Page, host: Host) -> Show:
     """Several cards of the hand."""
-    at_table(page, "kaszino-kirschner")
-    page.locator("[data-hand]").nth(0).click()
-    page.locator("[data-hand]").nth(1).click()
+    show_table = at_table(page, host, "kaszino-kirschner")
+
+    def show() -> None:
+        show_table()
+        page.locator("[data-hand]").nth(0).click()
+        page.locator("[data-hand]").nth(1).click()
+
+    return show
 
 
 @screen
-def raub(page: Page) -> None:
+def raub(page: Page, host: Host) -> Show:
     """The first decision of Raub."""
-    at_table(page, "raub(players=4)")
+    return at_table(page, host, "raub(players=4)")
 
 
 @screen
-def zwanzig_ab(page: Page) -> None:
+def zwanzig_ab(page: Page, host: Host) -> Show:
     """Some way into a deal of Zwanzig ab."""
-    at_table(page, "zwanzig-ab(players=4)", decisions=3, seed=9)
+    return at_table(page, host, "zwanzig-ab(players=4)", decisions=3, seed=9)
 
 
 @screen
-def hazari(page: Page) -> None:
+def hazari(page: Page, host: Host) -> Show:
     """Thirteen cards to be arranged."""
-    at_table(page, "hazari")
+    return at_table(page, host, "hazari")
 
 
 @screen
-def match_over(page: Page) -> None:
+def match_over(page: Page, host: Host) -> Show:
     """The end of a match."""
-    new_table(page, "royal-haitian(players=2)")
-    Player(page).play_match()
+    return match_end(page, host, "royal-haitian(players=2)")
 
 
 @screen
-def seating(page: Page) -> None:
+def seating(page: Page, host: Host) -> Show:
     """A table with friends, before it begins."""
-    known(page)
     variant = "royal-dominican(players=4,teams=true)"
     table: str = ask(page, "create", variant=variant, sit=0, bots={"1": "club"})["id"]
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".seating svg[role=img]")
+    return seen(page.locator(".seating svg[role=img]"))
 
 
 @screen
-def rules(page: Page) -> None:
+def rules(page: Page, host: Host) -> Show:
     """The rules of a form, with an example to be tried."""
     page.goto("/rules/royal-soto")
-    page.wait_for_selector(".rules h2")
-    page.locator(".example .btn").first.click()
-    page.wait_for_selector(".small-table")
+
+    def show() -> None:
+        page.wait_for_selector(".rules h2")
+        page.locator(".example .btn").first.click()
+        page.wait_for_selector(".small-table")
+
+    return show
 
 
 @screen
-def lesson(page: Page) -> None:
+def lesson(page: Page, host: Host) -> Show:
     """A first lesson."""
     page.goto("/learn/casino")
-    page.wait_for_selector(".small-table [data-hand]")
+    return seen(page.locator(".small-table [data-hand]"))
 
 
 @screen
-def replay(page: Page) -> None:
+def replay(page: Page, host: Host) -> Show:
     """A match that is over, hands open."""
-    table = new_table(page, "royal-haitian(players=2)")
-    Player(page).play_match()
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table)
     page.goto(f"/replay/{table}?seat=0&open=1#7")
-    page.wait_for_selector(".hands")
+    return seen(page.locator(".hands"))
 
 
 @screen
-def check(page: Page) -> None:
+def check(page: Page, host: Host) -> Show:
     """The check of the cards."""
-    table = new_table(page, "royal-haitian(players=2)")
-    Player(page).play_match()
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table)
     page.goto(f"/check/{table}")
-    page.locator(".btn.go").click()
-    page.wait_for_selector(".verdict")
+
+    def show() -> None:
+        page.locator(".btn.go").click()
+        page.wait_for_selector(".verdict")
+
+    return show
 
 
 @screen
-def coach(page: Page) -> None:
+def coach(page: Page, host: Host) -> Show:
     """The coach beside a table."""
-    at_table(page, "royal-dominican(players=2)")
+    at_table(page, host, "royal-dominican(players=2)")
     choose(page, coach=True)
-    page.wait_for_selector(".coach b")
+    return seen(page.locator(".coach b"))
 
 
 @screen
-def builds(page: Page) -> None:
+def builds(page: Page, host: Host) -> Show:
     """A build lies there, at a table of four."""
-    until(page, "royal-dominican(players=4,teams=true)", ".builds .build", seed=10)
+    variant = "royal-dominican(players=4,teams=true)"
+    return in_position(page, host, variant, lambda data: data.builds, ".builds .build", seed=10)
 
 
 @screen
-def tuxedo_six(page: Page) -> None:
+def tuxedo_six(page: Page, host: Host) -> Show:
     """Six at a table, the most there are."""
-    new_table(page, "tuxedo(players=6)")
-    Player(page, seed=11).wait()
+    return at_table(page, host, "tuxedo(players=6)")
 
 
 @screen
-def zwanzig_five(page: Page) -> None:
+def zwanzig_five(page: Page, host: Host) -> Show:
     """Five at a table of tricks, a trick on it."""
-    until(page, "zwanzig-ab(players=5)", ".spot .lies", seed=12)
+    return in_position(page, host, "zwanzig-ab(players=5)", lambda data: data.trick, ".spot .lies", seed=12)
 
 
 @screen
-def exchange(page: Page) -> None:
+def exchange(page: Page, host: Host) -> Show:
     """Cards to be exchanged, two of them chosen."""
-    until(page, "zwanzig-ab(players=4)", ".tap", seed=13)
-    for card in range(2):
-        page.locator("[data-hand]").nth(card).click()
+    show_table = in_position(
+        page, host, "zwanzig-ab(players=4)", lambda data: data.phase == "exchange", ".tap", seed=13
+    )
+
+    def show() -> None:
+        show_table()
+        for card in range(2):
+            page.locator("[data-hand]").nth(card).click()
+
+    return show
 
 
 @screen
-def raub_trick(page: Page) -> None:
+def raub_trick(page: Page, host: Host) -> Show:
     """A trick of Raub, some cards of the hand not playable."""
-    until(page, "raub(players=4)", ".held.dim", seed=14)
+
+    def must_follow(view: AnyView) -> bool:
+        plays = [move for move in view.legal() if str(move).startswith("card ")]
+        hand = view.data.hands[0]
+        return isinstance(hand, tuple) and 0 < len(plays) < len(hand)
+
+    assert ahead(page, host, "raub(players=4)", must_follow, seed=14)
+    return seen(page.locator(".held.dim"))
 
 
 @screen
-def raub_over(page: Page) -> None:
+def raub_over(page: Page, host: Host) -> Show:
     """The end of a match of Raub."""
-    new_table(page, "raub(players=3)")
-    Player(page, seed=15).play_match()
+    return match_end(page, host, "raub(players=3)", seed=15)
 
 
 @screen
-def zwanzig_over(page: Page) -> None:
+def zwanzig_over(page: Page, host: Host) -> Show:
     """The end of a match of Zwanzig ab."""
-    new_table(page, "zwanzig-ab(players=4)")
-    Player(page, seed=16).play_match()
+    return match_end(page, host, "zwanzig-ab(players=4)", seed=16)
 
 
 @screen
-def hazari_shown(page: Page) -> None:
+def hazari_shown(page: Page, host: Host) -> Show:
     """The groups of a deal, all turned up."""
     new_table(page, "hazari")
-    player = Player(page, seed=17)
-    player.wait()
-    player.decide()
-    page.locator("[data-next-hand]").wait_for()
+
+    def show() -> None:
+        player = Player(page, seed=17)
+        player.wait()
+        player.decide()
+        page.locator("[data-next-hand]").wait_for(timeout=PATIENCE_MS)
+
+    return show
 
 
 @screen
-def chat(page: Page) -> None:
+def chat(page: Page, host: Host) -> Show:
     """What is said at a table, by people with long names."""
     other, table = beside(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-hand]")
-    ask(other, "chat", table=table, phrase="hello")
-    ask(
-        other,
-        "chat",
-        table=table,
-        text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟",
-    )
-    other.context.close()
-    page.locator(".bar .menu").click()
-    page.locator("dialog .row").filter(has=page.locator(".tag")).click()
-    page.locator(".chat li").nth(1).wait_for()
+
+    def show() -> None:
+        Player(page).wait_for_cards()
+        ask(other, "chat", table=table, phrase="hello")
+        ask(
+            other,
+            "chat",
+            table=table,
+            text="Wollen wir nachher noch eine Partie spielen? آن یکی بازی را هم بلدید؟",
+        )
+        page.locator(".bar .menu").click()
+        page.locator("dialog .row").filter(has=page.locator(".tag")).click()
+        page.locator(".chat li").nth(1).wait_for()
+
+    return show
 
 
 @screen
-def seating_full(page: Page) -> None:
+def seating_full(page: Page, host: Host) -> Show:
     """Everybody is there; both names are as long as names may be."""
-    other, table = beside(page, "royal-dominican(players=4,teams=true)")
+    _, table = beside(page, "royal-dominican(players=4,teams=true)")
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".seating .go:enabled")
-    other.context.close()
+    return seen(page.locator(".seating .go:enabled"))
 
 
 @screen
-def undo_asked(page: Page) -> None:
+def undo_asked(page: Page, host: Host) -> Show:
     """Somebody with a long name asks for a move back."""
     other, table = beside(page, "royal-dominican(players=2)")
     ask(page, "start", table=table)
     for each in (page, other):
         each.goto(f"/t/{table}")
-    both = [Player(each, seed=18) for each in (page, other)]
-    for _ in range(2):
-        for player in both:
-            if player.page.locator("[data-asked=true]").count():
-                player.decide()
-            player.page.wait_for_timeout(200)
-    asks = 0 if page.locator(".seat.me.turn").count() else 1
-    ask((other, page)[asks], "act", table=table, command={"do": "ask-undo", "seat": 1 - asks})
-    page.locator(".note .acts").wait_for()
+    session = host.table(table).session
+    while not any(isinstance(entry, Moved) and entry.seat == 1 for entry in session.entries()):
+        seat = session.asked[0].seat
+        move = str(session.view(seat).legal(1)[0])
+        ask((page, other)[seat], "act", table=table, command={"do": "play", "seat": seat, "move": move})
+    ask(other, "act", table=table, command={"do": "ask-undo", "seat": 1})
+    return seen(page.locator(".note .acts"))
 
 
 @screen
-def no_such_table(page: Page) -> None:
+def no_such_table(page: Page, host: Host) -> Show:
     """A table that there is not."""
-    known(page)
     page.goto("/t/0123456789abcdef01")
-    page.locator(".alone").wait_for()
+    return seen(page.locator(".alone"))
 
 
 @screen
-def server_away(page: Page) -> None:
+def server_away(page: Page, host: Host) -> Show:
     """The shell without the server."""
     page.goto("/")
-    page.locator(".game").first.wait_for()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    page.reload()
-    page.locator(".game").first.wait_for()
-    page.context.set_offline(True)
-    page.reload()
-    page.locator(".note.stop").wait_for()
+
+    def show() -> None:
+        page.context.set_offline(False)
+        page.reload()  # the worker keeps the list of games in this language
+        page.locator(".game").first.wait_for()
+        page.context.set_offline(True)
+        page.reload()
+        page.locator(".note.stop").wait_for()
+
+    return show
 
 
 @screen
-def people_known(page: Page) -> None:
+def people_known(page: Page, host: Host) -> Show:
     """What one has played."""
-    new_table(page, "royal-haitian(players=2)")
-    Player(page, seed=19).play_match()
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table, seed=19)
     page.goto("/people")
-    page.locator("main table, main li").first.wait_for()
+    return seen(page.locator("main table, main li"))

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
+from tests.web.tables import PLAIN, introduce
 
 DEVICES = {
     "phone": (390, 844),
@@ -29,29 +30,32 @@ THEMES = ("light", "dark")
 SHEET_HEIGHT = 620
 
 
-def take(browser: Browser, address: str, name: str, folder: Path) -> list[Path]:
+def take(browser: Browser, host: Host, name: str, folder: Path) -> list[Path]:
     """The pictures of one screen."""
+    host.begin(name)
     taken: list[Path] = []
+    page = browser.new_context(base_url=host.address, viewport=_size("phone")).new_page()
+    chosen = {"name": "Priya", "language": LANGUAGES[0], "tempo": 0, "sound": "off", "offered": True}
+    stored = json.dumps(json.dumps({**chosen, "theme": THEMES[0]}))
+    page.add_init_script(
+        f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {stored});"
+    )
+    page.goto(PLAIN)
+    introduce(page, "Priya")
+    show = SCREENS[name](page, host)
     for language in LANGUAGES:
-        with browser.new_context(base_url=address, locale=language, viewport=_size("phone")) as context:
-            page = context.new_page()
-            chosen = json.dumps(
-                json.dumps(
-                    {"language": language, "tempo": 0, "sound": "off", "theme": "light", "offered": True}
-                )
-            )
-            page.add_init_script(
-                f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {chosen});"
-            )
-            page.goto("/")
-            SCREENS[name](page)
-            for device in DEVICES:
-                page.set_viewport_size(_size(device))
-                for theme in THEMES:
-                    choose(page, theme=theme)
-                    path = folder / f"{name}-{language}-{device}-{theme}.png"
-                    page.screenshot(path=path)
-                    taken.append(path)
+        page.set_viewport_size(_size("phone"))
+        choose(page, language=language)
+        show()
+        for device in DEVICES:
+            page.set_viewport_size(_size(device))
+            for theme in THEMES:
+                choose(page, theme=theme)
+                path = folder / f"{name}-{language}-{device}-{theme}.png"
+                page.screenshot(path=path)
+                taken.append(path)
+    for context in browser.contexts:
+        context.close()
     return taken
 
 
@@ -89,7 +93,7 @@ def main(arguments: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as data, Host(Path(data)) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
         for name in names:
-            sheet(browser, take(browser, host.address, name, folder), folder / f"{name}.png")
+            sheet(browser, take(browser, host, name, folder), folder / f"{name}.png")
             print(name, flush=True)
         browser.close()
 

@@ -1,10 +1,14 @@
 """Tables for tests, asked for by the page itself over its own line."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.host import Host
+from tests.web.player import PATIENCE_MS, Player
 from virado import Match
+from virado.view import AnyView
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -13,6 +17,13 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
+PLAIN = "/healthz"
+"""An address of the server that shows next to nothing."""
+_INTRODUCE = """
+(name) => fetch("/api/guest", {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name })
+}).then(({ ok }) => { if (!ok) throw new Error("not known by that name"); })
+"""
 _ASK = """
 async ([request, fields]) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
@@ -30,31 +41,53 @@ async ([request, fields]) => {
 }
 """
 
-_KNOWN = """
-async () => {
-  while (!(await fetch("/api/me")).ok) await new Promise((resolve) => setTimeout(resolve, 30));
-}
-"""
-
 
 def known(page: Page) -> None:
-    """Wait until the server knows this browser."""
-    page.evaluate(_KNOWN)
+    """Wait until the page is connected, as the person that the server knows this browser as."""
+    page.wait_for_selector("html[data-line=open]", timeout=PATIENCE_MS)
+
+
+def introduce(page: Page, name: str) -> None:
+    """Let the server know this browser by a name."""
+    page.evaluate(_INTRODUCE, name)
 
 
 def ask(page: Page, request: str, **fields: Any) -> Any:
     """The result of a request by the person of a page."""
-    known(page)
     answer = page.evaluate(_ASK, [request, fields])
     assert answer["type"] == "done", answer
     return answer["result"]
 
 
-def new_table(page: Page, variant: str, *, level: str = "greedy") -> str:
-    """Open a table against bots, deal, and go there; its name."""
+def dealt(page: Page, variant: str, *, level: str = "greedy") -> str:
+    """Open a table against bots, and deal; its name."""
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): level for seat in range(1, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True)["id"]
-    page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-hand], [data-desk]")
     return table
+
+
+def new_table(page: Page, variant: str, *, level: str = "greedy") -> str:
+    """Open a table against bots, deal, and go there; its name."""
+    table = dealt(page, variant, level=level)
+    page.goto(f"/t/{table}")
+    Player(page).wait_for_cards()
+    return table
+
+
+def ahead(
+    page: Page,
+    host: Host,
+    variant: str,
+    wanted: Callable[[AnyView], bool] = lambda _: False,
+    *,
+    seed: int = 1,
+) -> bool:
+    """Go to a table against bots where one is asked in a position that is wanted; False if the match has ended before.
+
+    Until there the seat is played in the server.
+    """
+    table = dealt(page, variant)
+    is_found = host.play_on(table, wanted, seed=seed)
+    page.goto(f"/t/{table}")
+    return is_found

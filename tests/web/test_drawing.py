@@ -1,7 +1,7 @@
 """Cards that are drawn with mouse and finger, and what a long press says."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,54 +10,53 @@ from tests.web.conftest import Opening
 from tests.web.hand import Finger, Mouse, Point, Pointer, draw, drawn, middle
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
-from tests.web.tables import PHONE, ask, new_table
+from tests.web.tables import PHONE, ahead, dealt
+from virado.games.casino.messages import Build, Capture, Trail
 from virado.session.entries import Moved
+from virado.view import AnyView
 
 VARIANT = "royal-north-american(players=2)"
 """Whoever owns no build may lay any card down."""
 
 
+IS_AT = """
+([card, x, y]) => {
+  const { left, top, width, height } = document.querySelector(`[data-hand="${card}"]`).getBoundingClientRect();
+  return Math.hypot(left + width / 2 - x, top + height / 2 - y) < 20;
+}
+"""
+"""Whether a card of the hand has its middle there."""
+
+
 @pytest.fixture(params=["mouse", "finger"])
-def seat(request: pytest.FixtureRequest, open_page: Opening) -> "Seat":
+def seat(request: pytest.FixtureRequest, host: Host, open_page: Opening) -> "Seat":
     """Seat 0 of a table, with a mouse on a desk or a finger on a phone."""
     page = open_page() if request.param == "mouse" else open_page(**PHONE)
-    table = new_table(page, VARIANT)
-    return Seat(page, table, Mouse(page) if request.param == "mouse" else Finger(page))
+    return Seat(page, host, Mouse(page) if request.param == "mouse" else Finger(page))
 
 
 class Seat:
     """Somebody at a table who draws cards."""
 
-    def __init__(self, page: Page, table: str, pointer: Pointer) -> None:
+    def __init__(self, page: Page, host: Host, pointer: Pointer) -> None:
         self.page = page
-        self.table = table
         self.pointer = pointer
-        self.player = Player(page, touch=isinstance(pointer, Finger))
+        self.table = dealt(page, VARIANT)
+        self._host = host
 
     def takes(self, meanings: range) -> tuple[str, str]:
         """A card of the hand and a loose card that so many takes and builds use together; played on until there are such."""
-        for _ in range(60):
-            assert self.player.wait()
-            uses: Counter[tuple[str, str]] = Counter()
-            for move in self._legal():
-                uses.update((card, loose) for card in _played(move) for loose in _joined(move))
-            if found := next((pair for pair, number in uses.items() if number in meanings), None):
-                return found
-            self.player.decide()
-        raise AssertionError("no such position has come")
+        return next(_taking(self._comes_to(lambda view: any(_taking(view, meanings))), meanings))
 
     def lays_down(self) -> str:
         """A card that can be laid down; played on until there is one."""
-        for _ in range(60):
-            assert self.player.wait()
-            if down := next((move["card"] for move in self._legal() if move["move"] == "trail"), None):
-                return down
-            self.player.decide()
-        raise AssertionError("nothing can be laid down")
+        return next(_trailing(self._comes_to(lambda view: any(_trailing(view)))))
 
-    def _legal(self) -> list[dict[str, Any]]:
-        legal = ask(self.page, "legal", table=self.table, seat=0)
-        return [move["move"] for move in legal["moves"]]
+    def _comes_to(self, wanted: Callable[[AnyView], bool]) -> AnyView:
+        assert self._host.play_on(self.table, wanted), "no such position has come"
+        self.page.goto(f"/t/{self.table}")
+        Player(self.page).wait()
+        return self._host.table(self.table).session.view(0)
 
     def held(self, card: str) -> Locator:
         """A card of the hand."""
@@ -87,13 +86,18 @@ class Seat:
         return self.page.locator(MAIN).get_attribute("data-entries")
 
 
-def _played(move: dict[str, Any]) -> list[str]:
-    played: list[str] = move.get("played") or [move["card"]]
-    return played
+def _trailing(view: AnyView) -> Iterator[str]:
+    return (move.card for move in view.legal() if isinstance(move, Trail))
 
 
-def _joined(move: dict[str, Any]) -> list[str]:
-    return [*move.get("loose", ()), *move.get("joined", ())]
+def _taking(view: AnyView, meanings: range) -> Iterator[tuple[str, str]]:
+    uses: Counter[tuple[str, str]] = Counter()
+    for move in view.legal():
+        if isinstance(move, Capture):
+            uses.update((card, loose) for card in move.played for loose in move.loose)
+        elif isinstance(move, Build):
+            uses.update((move.card, loose) for loose in move.joined)
+    return (pair for pair, number in uses.items() if number in meanings)
 
 
 def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host, seat: Seat):
@@ -144,11 +148,8 @@ def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
     at = middle(seat.lying(loose))
     with drawn(seat.pointer, seat.held(card), at):
         expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
-        for _ in range(100):  # fingers are told one frame after the other
-            if middle(seat.held(card)) == pytest.approx(at, abs=20):
-                break
-            seat.page.wait_for_timeout(30)
-        assert middle(seat.held(card)) == pytest.approx(at, abs=20)
+        # Fingers are told one frame after the other.
+        seat.page.wait_for_function(IS_AT, arg=[card, *at])
         seat.pointer.to(middle(seat.page.locator("[role=listbox]")))
         expect(seat.page.locator(".aimed")).to_have_count(0)
 
@@ -171,16 +172,11 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
     assert seat.made(host) == before
 
 
-def test_a_long_press_says_what_lies_in_a_trick(open_page: Opening):
+def test_a_long_press_says_what_lies_in_a_trick(host: Host, open_page: Opening):
     page = open_page(**PHONE)
-    new_table(page, "zwanzig-ab")
-    player = Player(page, touch=True)
+    assert ahead(page, host, "zwanzig-ab", lambda view: bool(getattr(view.data, "trick", ())))
+    Player(page).wait()
     card = page.locator(".spot [role=img][data-card]").first
-    for _ in range(60):
-        assert player.wait()
-        if card.count():
-            break
-        player.decide()
     name = card.get_attribute("aria-label") or ""
     finger = Finger(page)
     finger.down(middle(card))

@@ -3,11 +3,11 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
-from tests.web.tables import new_table
+from tests.web.tables import dealt, known
 
 
 def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening):
-    page = open_page()
+    page = open_page("/")
     page.locator(".game .play").first.click()
     page.wait_for_selector("[data-hand]")
     page.goto("/")
@@ -17,16 +17,17 @@ def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening)
 
 
 def test_nothing_is_wider_than_a_small_phone(open_page: Opening):
-    page = open_page(viewport={"width": 320, "height": 640})
+    page = open_page("/", viewport={"width": 320, "height": 640})
+    known(page)
     for variant in ("royal-dominican", "raub"):
-        new_table(page, variant)
+        dealt(page, variant)
     page.goto("/")
     expect(page.locator(".tables li")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Opening):
-    owner = open_page()
+    owner = open_page("/")
     owner.locator(".friends .btn").first.click()
     owner.locator("dialog .open").click()
     owner.locator(".seating").wait_for()
@@ -57,7 +58,7 @@ def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
 
 
 def test_options_that_contradict_each_other_are_refused_in_words(open_page: Opening):
-    page = open_page()
+    page = open_page("/")
     page.locator(".opt button[aria-haspopup]").click()
     page.locator("dialog input[type=number]").first.fill("7")
     page.locator("dialog input[type=number]").first.blur()
@@ -84,7 +85,7 @@ def _account(page: Page, name: str, password: str) -> None:
 
 
 def test_the_shell_opens_without_the_server(open_page: Opening):
-    page = open_page()
+    page = open_page("/", service_workers="allow")
     page.locator(".game").first.wait_for()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()  # the list of games is kept by the worker from now on

@@ -1,4 +1,4 @@
-"""A full match of every variant against bots, by mouse."""
+"""A full match against bots, by mouse: one of each family; in the long run every variant, and every number of players."""
 
 import pytest
 
@@ -6,10 +6,30 @@ from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.tables import new_table
-from virado.games.catalogue import presets
+from virado.games.catalogue import games, presets
+from virado.games.catalogue import variant as find_variant
+
+SHORT = (
+    "royal-dominican(players=2, target=11)",
+    "raub(players=3, start_score=10)",
+    "zwanzig-ab(players=4, start_score=10)",
+    "hazari(target=400)",
+)
+"""A form of each family, of a few deals."""
+USUAL = tuple(str(find_variant(slug)) for slug in presets())
+COUNTS = tuple(
+    str(find_variant(slug, players=players))
+    for game in games()
+    for slug, preset in list(game.presets.items())[:1]
+    for players in preset.players
+    if players != preset.usual_players
+)
+"""The first form of each family with each other number of players."""
 
 
-@pytest.mark.parametrize("variant", [preset.slug for _, preset in presets().values()])
+@pytest.mark.parametrize(
+    "variant", [*SHORT, *(pytest.param(each, marks=pytest.mark.slow) for each in (*USUAL, *COUNTS))]
+)
 def test_a_match_by_mouse(host: Host, open_page: Opening, variant: str):
     page = open_page()
     table = new_table(page, variant)
@@ -17,3 +37,7 @@ def test_a_match_by_mouse(host: Host, open_page: Opening, variant: str):
     player.play_match()
     assert host.table(table).session.stage == "over"
     assert player.made > 0
+
+
+def test_each_family_has_a_short_match():
+    assert [find_variant(variant).game.name for variant in SHORT] == [game.name for game in games()]

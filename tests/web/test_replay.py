@@ -2,8 +2,6 @@
 
 import json
 import re
-import time
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,44 +10,21 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import Player
-from tests.web.tables import ask, new_table
+from tests.web.tables import dealt
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
 from virado.server.presenting.moves import title_of
 from virado.server.tables.reviews import decisions_of
-from virado.session import Play
 
 VARIANT = "royal-haitian(players=2)"
 
 
-def _played(page: Page) -> str:
-    table = new_table(page, VARIANT)
-    Player(page).play_match()
+def _played(host: Host, page: Page) -> str:
+    table = dealt(page, VARIANT)
+    host.play_on(table)
     page.goto(f"/replay/{table}")
     expect(page.locator(".stepper")).to_be_visible()
     return table
-
-
-def _played_at_once(host: Host, page: Page, variant: str) -> str:
-    """The table of a match in which the first seat has made the first legal move each time."""
-    bots = {str(seat): "greedy" for seat in range(1, find_variant(variant).players)}
-    name: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True)["id"]
-    table = host.table(name)
-    session, person = table.session, table.session.seats[0].person
-    assert person is not None
-
-    async def play(move: str) -> None:
-        await table.act(Play(seat=0, move=move), person.id)
-
-    until = time.monotonic() + 60
-    while session.stage != "over":
-        assert time.monotonic() < until, "the match does not end"
-        if any(question.seat == 0 for question in session.asked):
-            host.ask(partial(play, str(session.view(0).legal(1)[0])))
-        else:
-            time.sleep(0.01)
-    return name
 
 
 def _cards(page: Page) -> list[str]:
@@ -68,7 +43,7 @@ def _open(page: Page) -> list[str]:
 
 def test_step_by_step_forwards_and_back(host: Host, open_page: Opening):
     page = open_page()
-    table = _played(page)
+    table = _played(host, page)
     steps = len(host.table(table).session.match.steps)  # type: ignore[union-attr]
     seen = [_cards(page)]
     for _ in range(4):
@@ -91,7 +66,7 @@ def test_step_by_step_forwards_and_back(host: Host, open_page: Opening):
 
 def test_hands_are_open_only_when_asked_for(host: Host, open_page: Opening):
     page = open_page()
-    table = _played(page)
+    table = _played(host, page)
     match = host.table(table).session.match
     assert match is not None
     expect(page.locator(".hands")).to_have_count(0)
@@ -101,9 +76,9 @@ def test_hands_are_open_only_when_asked_for(host: Host, open_page: Opening):
     expect(page.locator(".hands [role=img]")).to_have_count(8)
 
 
-def test_a_record_is_saved_and_opened_again(open_page: Opening, tmp_path: Path):
+def test_a_record_is_saved_and_opened_again(host: Host, open_page: Opening, tmp_path: Path):
     page = open_page()
-    _played(page)
+    _played(host, page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     path = tmp_path / "record.json"
@@ -128,7 +103,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(open_page: Opening):
 
 def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
     page = open_page()
-    table = _played(page)
+    table = _played(host, page)
     page.goto(f"/check/{table}")
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("The cards were dealt fairly.")).to_be_visible()
@@ -137,7 +112,7 @@ def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
 
 def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
     page = open_page()
-    table = _played(page)
+    table = _played(host, page)
 
     def forge(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -149,6 +124,22 @@ def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
     expect(page.get_by_text("This does not fit together.")).to_be_visible()
 
 
+def _results(page: Page, field: str) -> list[dict[str, Any]]:
+    """The results with this field that the page is told over lines that it opens from now on."""
+    found: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        def heard(text: str | bytes) -> None:
+            result: Any = json.loads(text).get("result")
+            if isinstance(result, dict) and field in result:
+                found.append(cast("dict[str, Any]", result))
+
+        socket.on("framereceived", heard)
+
+    page.on("websocket", listen)
+    return found
+
+
 FORMS = ("royal-haitian(players=2)", "raub(start_score=5)", "zwanzig-ab(start_score=5)", "hazari(target=200)")
 
 
@@ -158,21 +149,12 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
 ):
     bot("expert").prepare(find_variant(variant))
     page = open_page()
-    table = _played_at_once(host, page, variant)
+    table = dealt(page, variant)
+    host.play_on(table)
     held = host.table(table)
     match = held.session.match
     assert match is not None
-    assessed: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        def heard(text: str | bytes) -> None:
-            result: Any = json.loads(text).get("result")
-            if isinstance(result, dict) and "played" in result:
-                assessed.append(cast("dict[str, Any]", result))
-
-        socket.on("framereceived", heard)
-
-    page.on("websocket", listen)
+    assessed = _results(page, "played")
     reader = held.audience.reader(0, "en")
     decided = decisions_of(match.record(), 0, 1)
     assert len(decided) > (variant.startswith(("royal", "raub")))
@@ -196,9 +178,11 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     variant = FORMS[0]
     bot("expert").prepare(find_variant(variant))
     page = open_page()
-    table = _played_at_once(host, page, variant)
+    table = dealt(page, variant)
+    host.play_on(table)
     match = host.table(table).session.match
     assert match is not None
+    told = _results(page, "decisions")
     page.goto(f"/replay/{table}?seat=0#1")
     graph = page.get_by_role("slider", name="The scores over the match")
     expect(graph).to_be_visible()
@@ -207,10 +191,14 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     judge = page.get_by_role("button", name="Judge the whole match")
     expect(judge).to_have_count(0, timeout=10_000 * match.deal)
     decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
-    expect(page.locator(".moves .loss")).to_have_count(len(decided))
+    losses = [each["loss"] for result in told for each in result["decisions"]]
+    assert len(losses) == len(decided)
+    # A cost, a tick, or a question mark for a move that the bot had no time to think about.
+    shown = page.locator(".moves .loss .figure").all_inner_texts()
+    assert [text == "?" for text in shown] == [loss is None for loss in losses]
     costs = page.locator(".moves .loss.costs").count()
     ticks = page.locator(".moves .loss:not(.costs) .icon").count()
-    assert costs + ticks == len(decided)
+    assert costs + ticks + losses.count(None) == len(decided)
     expect(page.locator("figure .band").first).to_be_visible()
     graph = page.locator("figure [role=slider]")
     assert "±" in (graph.get_attribute("aria-valuetext") or "")

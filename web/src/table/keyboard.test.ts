@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { step } from "./keyboard.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Commands } from "./commands.ts";
+import { keyboard, step } from "./keyboard.ts";
+import type { Table } from "./table.svelte.ts";
 
 describe("arrow keys", () => {
   const rows = [3, 5, 2];
@@ -15,5 +17,100 @@ describe("arrow keys", () => {
     expect(step("ArrowUp", rows, 1, 3)).toEqual([2, 0]);
     expect(step("ArrowUp", rows, 2, 1)).toEqual([0, 0]);
     expect(step("ArrowDown", rows, 0, 2)).toEqual([2, 0]);
+  });
+});
+
+class Field {}
+
+describe("other keys at a table", () => {
+  let did: unknown[];
+  let table: Table;
+  let dialog: unknown;
+  const command = (name: string) => (what?: unknown, at?: unknown) =>
+    did.push([name, what, at].filter((each) => each !== undefined));
+  const commands = Object.fromEntries(
+    ["open", "again", "hint", "undo", "tell"].map((name) => [name, command(name)]),
+  ) as unknown as Commands;
+
+  beforeEach(() => {
+    did = [];
+    dialog = null;
+    for (const kind of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"])
+      vi.stubGlobal(kind, Field);
+    vi.stubGlobal("document", { querySelector: () => dialog });
+    table = {
+      why: null,
+      letGo: command("letGo"),
+      pointing: {
+        confirming: null,
+        numbered: [{ number: 1 }, { number: 2 }],
+        choose: (choice: { number: number }, confirm?: boolean) => command("choose")(choice.number, confirm),
+      },
+    } as unknown as Table;
+  });
+
+  /** Whether a key that is pressed has been used. */
+  function press(code: string, key = code, more: object = {}): boolean {
+    let isUsed = false;
+    const event = { code, key, target: { dataset: {} }, preventDefault: () => (isUsed = true), ...more };
+    keyboard(event as unknown as KeyboardEvent, table, commands);
+    return isUsed;
+  }
+
+  it("choose by number, of what has a number", () => {
+    expect(press("Digit2", "2")).toBe(true);
+    expect(press("Numpad1", "1")).toBe(true);
+    press("Digit7", "7");
+    expect(did).toEqual([
+      ["choose", 2],
+      ["choose", 1],
+    ]);
+  });
+
+  it("do what the list of keys says", () => {
+    for (const [code, key] of [
+      ["KeyH", "h"],
+      ["KeyL", "l"],
+      ["KeyS", "s"],
+      ["KeyT", "t"],
+      ["KeyZ", "z"],
+      ["Escape", "Escape"],
+    ] as const)
+      expect(press(code, key)).toBe(true);
+    expect(did).toEqual([["hint"], ["again"], ["open", "score"], ["tell"], ["undo"], ["letGo"]]);
+  });
+
+  it("open the rules where what was refused is explained", () => {
+    table.why = { message: "", rule: "C-8", section: "capture", cards: [] };
+    press("Minus", "?");
+    expect(did).toEqual([["open", "rules", "capture"]]);
+  });
+
+  it("confirm by enter what waits to be confirmed", () => {
+    table.pointing.confirming = 2;
+    expect(press("Enter")).toBe(true);
+    expect(did).toEqual([["choose", 2, false]]);
+  });
+
+  it("select a card of the hand, and leave buttons their space and enter", () => {
+    const click = vi.fn();
+    expect(press("Space", " ", { target: { dataset: { hand: "8h" }, click } })).toBe(true);
+    expect(click).toHaveBeenCalledOnce();
+    expect(press("Space", " ")).toBe(false);
+    expect(press("Enter")).toBe(false);
+  });
+
+  it("mean nothing to the table while somebody types, in a dialog, or with another key held", () => {
+    expect(press("KeyH", "h", { target: new Field() })).toBe(false);
+    expect(press("KeyZ", "z", { ctrlKey: true })).toBe(false);
+    expect(press("KeyZ", "z", { metaKey: true })).toBe(false);
+    expect(press("KeyZ", "z", { defaultPrevented: true })).toBe(false);
+    dialog = {};
+    expect(press("KeyH", "h")).toBe(false);
+    expect(did).toEqual([]);
+  });
+
+  it("are left to the browser if they mean nothing", () => {
+    expect(press("KeyQ", "q")).toBe(false);
   });
 });

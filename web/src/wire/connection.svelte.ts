@@ -59,9 +59,15 @@ class Connection {
     });
   }
 
-  /** Hang up and come back, as somebody else or in another language. */
+  /** Hang up and call again at once, as somebody else or in another language: the line is not lost. */
   restart(): void {
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (!socket) return; // it will be made anew in any case
+    this.#socket = null;
+    clearInterval(this.#ping);
+    this.line = "connecting";
+    socket.close();
+    void this.#connect();
   }
 
   /** Hear everything the server says; gives a function that ends it. */

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Message } from "./generated/wire.ts";
+
+vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", name: "Rosa" } }));
+
+/** A line to a server that says what the test says. */
+class Socket {
+  static all: Socket[] = [];
+  static get last(): Socket {
+    return Socket.all.at(-1) as Socket;
+  }
+  sent: { do: string; id: string; lang?: string }[] = [];
+  isClosed = false;
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Socket["sent"][number]);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  says(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const asked: string[] = [];
+let status: Record<string, number> = {};
+
+/** Let everything happen that waits for promises, and for timers of so many milliseconds. */
+async function pass(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+const WELCOME = { type: "welcome", person: "p1", name: "Rosa", account: null, now: 1_000_000 };
+
+describe("the line to the server", () => {
+  let connection: typeof import("./connection.svelte.ts").connection;
+  let RefusedError: typeof import("./connection.svelte.ts").RefusedError;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    vi.resetModules();
+    Socket.all = [];
+    asked.length = 0;
+    status = { "/api/me": 200, "/api/guest": 200 };
+    vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("document", { addEventListener: () => undefined });
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve({ ok: status[path] === 200, status: status[path] });
+    });
+    ({ connection, RefusedError } = await import("./connection.svelte.ts"));
+    connection.start();
+    await pass();
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** The server takes the call. */
+  function open(): void {
+    Socket.last.onopen();
+    Socket.last.says(WELCOME);
+  }
+
+  it("says hello in the reader's language, and is open once it is welcome", () => {
+    expect(connection.line).toBe("connecting");
+    open();
+    expect(Socket.last.sent).toEqual([{ do: "hello", id: "hello", lang: "de", words: true }]);
+    expect(connection.line).toBe("open");
+    expect(connection.me).toEqual({ id: "p1", name: "Rosa", account: null });
+    expect(asked).toEqual(["/api/me"]);
+  });
+
+  it("makes a guest of a browser that is not known", async () => {
+    status["/api/me"] = 401;
+    Socket.last.onclose();
+    await pass(400);
+    expect(asked).toEqual(["/api/me", "/api/me", "/api/guest"]);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it("gives each request its own answer, in whatever order they come", async () => {
+    open();
+    const first = connection.ask("mine");
+    const second = connection.ask("legal", { table: "a" });
+    const [, one, two] = Socket.last.sent;
+    Socket.last.says({ type: "done", id: two?.id, result: 2 });
+    Socket.last.says({ type: "done", id: one?.id, result: 1 });
+    expect(await Promise.all([first, second])).toEqual([1, 2]);
+    expect(two).toMatchObject({ do: "legal", table: "a" });
+  });
+
+  it("gives what is refused as an error, in words", async () => {
+    open();
+    const answer = connection.ask("start");
+    Socket.last.says({ type: "refused", id: Socket.last.sent[1]?.id, code: "no", message: "Not now." });
+    await expect(answer).rejects.toThrow(RefusedError);
+    await expect(answer).rejects.toThrow("Not now.");
+  });
+
+  it("sends what has not been answered again under the same id, once it is back", async () => {
+    open();
+    void connection.ask("act");
+    const [, sent] = Socket.last.sent;
+    Socket.last.onclose();
+    expect(connection.line).toBe("lost");
+    void connection.ask("legal");
+    await pass(400);
+    open();
+    const again = Socket.last.sent.slice(1);
+    expect(again.map((each) => each.do)).toEqual(["act", "legal"]);
+    expect(again[0]).toEqual(sent);
+  });
+
+  it("tries again later and later", async () => {
+    open();
+    const waits: number[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      const before = Socket.all.length;
+      const begun = Date.now();
+      Socket.last.onclose();
+      while (Socket.all.length === before) await pass(10);
+      waits.push(Date.now() - begun);
+    }
+    expect(waits[0]).toBeLessThan(400);
+    expect(waits[3]).toBeGreaterThan(1000);
+  });
+
+  it("comes back when a server that ends says so", async () => {
+    open();
+    Socket.last.says({ type: "goodbye", because: "stopping", again_ms: 5000 });
+    Socket.last.onclose();
+    await pass(3500);
+    expect(Socket.all).toHaveLength(1);
+    await pass(3000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it("is not lost when it is made anew for another language", async () => {
+    open();
+    const lines: string[] = [];
+    connection.whenOpen(() => lines.push(connection.line));
+    void connection.ask("watch", { table: "a" });
+    const old = Socket.last;
+    connection.restart();
+    expect(old.isClosed).toBe(true);
+    expect(connection.line).toBe("connecting");
+    old.onclose();
+    await pass();
+    expect(connection.line).toBe("connecting");
+    expect(Socket.all).toHaveLength(2);
+    open();
+    expect(Socket.last.sent.map((each) => each.do)).toEqual(["hello", "watch"]);
+    expect(lines).toEqual(["open", "open"]);
+  });
+
+  it("tells every listener all that it hears, until one has heard enough", () => {
+    open();
+    const heard: string[] = [];
+    const end = connection.hear((message: Message) => heard.push(message.type));
+    Socket.last.says({ type: "said" });
+    end();
+    Socket.last.says({ type: "said" });
+    expect(heard).toEqual(["said"]);
+  });
+
+  it("is a guest again when nobody is known any more", async () => {
+    open();
+    status["/api/me"] = 401;
+    Socket.last.says({ type: "refused", id: "hello", code: "not-signed-in", message: "" });
+    expect(Socket.last.isClosed).toBe(true);
+    Socket.last.onclose();
+    await pass(400);
+    expect(asked).toEqual(["/api/me", "/api/me", "/api/guest"]);
+  });
+});
