@@ -8,17 +8,20 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from tests.server.playing import PATIENCE_S, serving
 from virado.cards import Seat
 from virado.server.app import Server
 from virado.server.clock import RealWorld
+from virado.server.connections import connection
 from virado.server.tables.table import Table
 from virado.session import Play
 from virado.view import AnyView
 
 T = TypeVar("T")
 NAME_BYTES = 9
+AWAY_MS = 15_000
 MOST_CHOICES = 50
 """A seat that is played here chooses among so many moves at most; Hazari has thousands."""
 
@@ -128,12 +131,13 @@ class Host:
         return self.ask(play)
 
     def cut(self, person: str) -> None:
-        """Cut the lines of a person, as a network does."""
+        """Cut the lines of a person, as a network does; a browser tries again after `AWAY_MS`, or when it is online again."""
 
         async def cut() -> None:
-            for connection in list(self.server.connections):
-                if connection.person == person:
-                    connection.say_goodbye("silent")
+            with patch.object(connection, "BACK_MS", (AWAY_MS, AWAY_MS)):
+                for each in list(self.server.connections):
+                    if each.person == person:
+                        each.say_goodbye("silent")
 
         self.ask(cut)
 

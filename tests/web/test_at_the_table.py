@@ -174,9 +174,9 @@ def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_
 def _lose_line(host: Host, page: Page) -> str:
     """Let the line of a page be lost; its person."""
     person: str = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
-    page.context.set_offline(True)  # before it can come back
     host.cut(person)
     expect(page.locator(".strip")).to_be_visible()
+    page.context.set_offline(True)
     return person
 
 
