@@ -22,7 +22,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
 
 
 def test_the_first_page_offers_it_in_words_of_its_catalogue(open_page: Opening):
-    page = open_page()
+    page = open_page("/")
     page.locator(".game").first.wait_for(
         timeout=60_000
     )  # the options of all families are looked at for the first time
