@@ -14,7 +14,7 @@ web-casino-build = Bau von { $value }, { $owner }: { $cards }
 web-casino-in-choices = { $what }, bei Möglichkeit { $choices }
 web-casino-sum-hand = Hand { $total }
 web-casino-sum-table = Tisch { $total }
-web-casino-one-sweep = { $slug ->
+web-casino-sweep = { $slug ->
         [royal-dominican] ein Virado
         [royal-dominican-no-cancel] ein Virado
         [royal-dominican-partner-build] ein Virado
@@ -36,7 +36,7 @@ web-casino-pile = { $cards ->
        *[other] { $cards } Karten genommen
     }{ $sweeps ->
         [0] { "" }
-        [one] , { web-casino-one-sweep }
+        [one] , { web-casino-sweep }
        *[other] , { $sweeps } { web-casino-sweeps }
     }{ $cancelled ->
         [0] { "" }

@@ -24,12 +24,13 @@ web-casino-sweep = { $slug ->
         [kaszino-nagykonyv] تابلا
        *[other] سور
     }
+web-casino-sweeps = { web-casino-sweep }
 web-casino-pile = { $cards ->
         [0] هنوز ورقی برنداشته
        *[other] { $cards } ورق برداشته
     }{ $sweeps ->
         [0] { "" }
-       *[other] ، { $sweeps } { web-casino-sweep }
+       *[other] ، { $sweeps } { web-casino-sweeps }
     }{ $cancelled ->
         [0] { "" }
        *[other] ، { $cancelled } تا باطل شده
