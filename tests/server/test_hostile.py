@@ -368,7 +368,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
 
 
 def test_a_body_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("virado.server.api.BODY_S", 0.05)
+    monkeypatch.setattr("virado.server.routing.BODY_S", 0.05)
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address):

@@ -11,6 +11,7 @@ from virado.server.app import Server
 from virado.server.clock import RealWorld
 from virado.server.erasure import Erasure
 from virado.server.retention import Retention
+from virado.server.storage.database import Statement
 from virado.session.setup import DAY_MS
 
 NAME = "Yokasta Marte"
@@ -74,6 +75,78 @@ def test_an_export_has_everything_that_is_kept_and_no_secret(tmp_path: Path):
             text = json.dumps(kept, ensure_ascii=False)
             for secret in ("argon2", tom.person, server.node.tables[playing].row.secret):
                 assert secret not in text
+
+    run(test())
+
+
+EXPORTED = {
+    ("person", "id"): "person",
+    ("token", "person"): "tokens",
+    ("seated", "person"): "tables",
+    ("chat", "person"): "chat",
+    ("result", "person"): "results",
+    ("rating", "person"): "ratings",
+    ("muted", "person"): "muted",
+}
+"""Columns that name a person, and where the export of that person has what such rows say."""
+NOT_EXPORTED = {
+    ("muted", "whom"),  # who has muted somebody is for these people to know
+    ("forgotten", "person"),  # who is in it has been deleted
+}
+
+
+async def _columns_of_persons(server: Server) -> set[tuple[str, str]]:
+    """Every column of the database that names a person: by its name, or because it refers to one."""
+    found = {("person", "id")}
+    for (table,) in await server.database.query("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        names = {
+            str(row[0])
+            for row in await server.database.query(f"SELECT name FROM pragma_table_info('{table}')")
+        }
+        refer = await server.database.query(
+            f'SELECT "from", "table" FROM pragma_foreign_key_list(\'{table}\')'
+        )
+        referring = {str(column) for column, to in refer if to == "person"}
+        found |= {(str(table), name) for name in referring | ({"person"} & names)}
+    return found
+
+
+def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletion(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, NAME) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            columns = await _columns_of_persons(server)
+            assert columns == {*EXPORTED, *NOT_EXPORTED}
+
+            await rosa.http.post("/api/token", json={"name": "robot"})
+            table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+            await rosa.done("chat", table=table, text="well, well")
+            await rosa.done("mute", person=tom.person)
+            await tom.done("mute", person=rosa.person)
+            result = "INSERT INTO result VALUES ($1, $2, 'raub', 'raub', 1, 0, 1, 5, '{}')"
+            rating = "INSERT INTO rating VALUES ($1, 'raub', 25.0, 8.0, 1)"
+            await server.database.transaction(
+                [Statement(result, (table, rosa.person)), Statement(rating, (rosa.person,))]
+            )
+
+            async def rows_of_rosa() -> set[tuple[str, str]]:
+                return {
+                    (name, column)
+                    for name, column in columns
+                    if await server.database.query(f"SELECT 1 FROM {name} WHERE {column} = $1", rosa.person)
+                }
+
+            assert await rows_of_rosa() == columns - {("forgotten", "person")}
+            kept = await (await rosa.http.get("/api/me/export")).json()
+            assert {kind: len(kept[kind]) for kind in EXPORTED.values()} == dict.fromkeys(
+                EXPORTED.values(), 1
+            )
+            assert kept["muted"] == [{"whom": tom.person}]
+            await rosa.http.delete("/api/me")
+            assert await rows_of_rosa() == set()
 
     run(test())
 

@@ -127,8 +127,8 @@ def test_partners_gain_together(tmp_path: Path):
         ratings = await club.ratings("casino")
         won = match.winners[0]
         assert {ratings[PEOPLE[won]], ratings[PEOPLE[won + 2]]} == {max(ratings.values())}
-        rows = (await club.results.statistics(PEOPLE[won]))["variants"]
-        assert (rows[0]["played"], rows[0]["won"], rows[0]["expected"]) == (1, 1, 0.5)
+        rows = (await club.results.statistics(PEOPLE[won])).variants
+        assert (rows[0].played, rows[0].won, rows[0].expected) == (1, 1, 0.5)
 
     with_club(test, tmp_path)
 
@@ -141,7 +141,7 @@ def test_who_leaves_a_rated_match_has_lost_it_and_who_takes_the_seat_is_not_rate
         assert not played["rosa"].left
         ratings = await club.ratings("zwanzig_ab")
         assert ratings["tom"] == min(ratings.values())
-        assert (await club.results.statistics("tom"))["variants"][0]["won"] == 0
+        assert (await club.results.statistics("tom")).variants[0].won == 0
 
         late = Host("zwanzig-ab(players=3)", rated=True).seat(3).begin(seed=2).play(3)
         late.send(Leave(seat=0), "rosa")
@@ -195,15 +195,15 @@ def test_leaders_and_statistics_are_by_family_and_by_variant(tmp_path: Path, kin
         variant = str(Host("zwanzig-ab(players=2)").session.variant)
         family = await club.results.leaders("zwanzig_ab", 10)
         of_two = await club.results.leaders("zwanzig_ab", 10, variant)
-        assert {row["name"]: row["played"] for row in family} == {"Rosa": 5, "Tom": 5, "Uma": 1}
-        assert {row["name"]: row["played"] for row in of_two} == {"Rosa": 4, "Tom": 4}
-        assert sum(row["won"] for row in of_two) == 4
+        assert {row.name: row.played for row in family} == {"Rosa": 5, "Tom": 5, "Uma": 1}
+        assert {row.name: row.played for row in of_two} == {"Rosa": 4, "Tom": 4}
+        assert sum(row.won for row in of_two) == 4
         for rows in (family, of_two):
-            assert [row["rating"] for row in rows] == sorted((row["rating"] for row in rows), reverse=True)
-        assert await club.results.leaders("casino", 10) == []
+            assert [row.rating for row in rows] == sorted((row.rating for row in rows), reverse=True)
+        assert await club.results.leaders("casino", 10) == ()
         mine = await club.results.statistics("rosa")
-        assert [(row["played"], row["rated"]) for row in mine["variants"]] == [(4, 4), (2, 1)]
-        assert [row["expected"] for row in mine["variants"]] == [2.0, pytest.approx(2 / 3)]
-        assert [(row["game"], row["played"]) for row in mine["ratings"]] == [("zwanzig_ab", 5)]
+        assert [(row.played, row.rated) for row in mine.variants] == [(4, 4), (2, 1)]
+        assert [row.expected for row in mine.variants] == [2.0, pytest.approx(2 / 3)]
+        assert [(row.game, row.played) for row in mine.ratings] == [("zwanzig_ab", 5)]
 
     with_club(test, tmp_path, kind)

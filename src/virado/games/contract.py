@@ -23,7 +23,7 @@ reader and the players of `virado.bots` knows how a state is laid out beyond `Ma
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -37,6 +37,8 @@ Packed: TypeAlias = tuple[int, int, int]
 """A move as the three ints that rules work with; what they mean is defined by the family."""
 
 Options: TypeAlias = msgspec.Struct
+Teams: TypeAlias = Literal["never", "optional", "always"]
+"""Whether four seats play as two pairs."""
 LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
 """A pack in the order of dealing, or as a function of the seat that deals it."""
 
@@ -118,8 +120,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """Allowed numbers of seats."""
     usual_players: int
-    teams: str = "never"
-    """never, optional or always: whether four seats play as two pairs."""
+    teams: Teams = "never"
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
     minutes: int = 10

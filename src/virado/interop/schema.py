@@ -17,13 +17,13 @@ import msgspec
 
 from virado.games.catalogue import AnyGame, games
 from virado.games.messages import Effect, Event, Move, Status, ViewMessage
+from virado.interop import contract
 from virado.refusal import Refusal
-from virado.server import fairness, wire
-from virado.server.helpers.registry import help_requests, help_results
+from virado.server import wire
+from virado.server.helpers.registry import help_requests
 from virado.session import commands, entries
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-REFERENCE = "#/$defs/{name}"
 
 INTRODUCTION = """\
 # Messages
@@ -81,22 +81,13 @@ def session_unions() -> list[Union]:
 
 def wire_unions() -> list[Union]:
     """What clients and the server say to each other."""
-    results = (
-        wire.TableCard,
-        wire.LegalMoves,
-        wire.Explained,
-        wire.Hints,
-        wire.Assessment,
-        wire.Judgement,
-        wire.Review,
-        *help_results(),
-        wire.Replay,
-        fairness.Evidence,
-    )
     return [
         Union("Request", "Requests", (*get_args(wire.AnyRequest), *help_requests())),
         Union("Message", "What the server says", get_args(wire.AnyMessage)),
-        Union("Result", "Results in `done`, where they are structs", results),
+        Union("Result", "Results in `done`, where they are structs", contract.results()),
+        Union("HttpQuery", "Queries of HTTP", contract.queries()),
+        Union("HttpBody", "Bodies of HTTP requests", contract.bodies()),
+        Union("HttpAnswer", "Answers of HTTP", contract.answers()),
     ]
 
 
@@ -110,9 +101,12 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     """The JSON Schema of some kinds of messages."""
     unions = list(unions)
     kinds = [kind for union in unions for kind in union.kinds]
-    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    _, components = msgspec.json.schema_components(kinds, ref_template=contract.REFERENCE)
+    heard = _heard()
     for kind in _structs(kinds):
         described = components[kind.__name__]
+        if kind not in heard:
+            described["required"] = _always_there(kind, described)
         described["description"] = _first_lines(kind)
         for name, text in fields_of(kind).items():
             if name in described["properties"]:
@@ -120,7 +114,7 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     for union in unions:
         if [kind.__name__ for kind in union.kinds] != [union.name]:
             components[union.name] = {
-                "anyOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
+                "anyOf": [{"$ref": contract.REFERENCE.format(name=kind.__name__)} for kind in union.kinds]
             }
     for base, name in BASES.items():
         if base.__name__ in components and base in _structs(kinds):
@@ -128,6 +122,27 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
                 "anyOf": [{"$ref": f"{game.name}.json#/$defs/{name}"} for game in games()]
             }
     return {"$schema": DIALECT, "$defs": dict(sorted(components.items()))}
+
+
+HEARD = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
+"""Kinds of messages that others send: what has a default may be missing in them."""
+
+
+@cache
+def _heard() -> list[type[msgspec.Struct]]:
+    """The structs that others send, and those inside them."""
+    unions = [*session_unions(), *wire_unions()]
+    return _structs(kind for union in unions if union.name in HEARD for kind in union.kinds)
+
+
+def _always_there(kind: type[msgspec.Struct], described: dict[str, Any]) -> list[str]:
+    """The fields that a struct has whenever it is written: those that are not left out at their defaults."""
+    may_be_missing = {
+        field.encode_name
+        for field in msgspec.structs.fields(kind)
+        if not field.required and (kind.__struct_config__.omit_defaults or field.default is msgspec.UNSET)
+    }
+    return [name for name in described["properties"] if name not in may_be_missing]
 
 
 def _with(field: dict[str, Any], meaning: str) -> dict[str, Any]:
@@ -199,7 +214,7 @@ def page() -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
-    parts += _section("The wire", "wire", wire_unions())
+    parts += [*_section("The wire", "wire", wire_unions()), *contract.page()]
     for game in games():
         parts += _section(f"{game.name}", game.name, family_unions(game))
     return "\n".join(parts)
@@ -242,7 +257,9 @@ def files() -> dict[str, str]:
     """Every file, by its path in the folder of the docs."""
     unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
     unions |= {game.name: family_unions(game) for game in games()}
-    found = {f"messages/{name}.json": _text(schema(of)) for name, of in unions.items()}
+    schemas = {name: schema(of) for name, of in unions.items()}
+    schemas["wire"] |= contract.described()
+    found = {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
     return {"messages.md": page(), **found}
 
 

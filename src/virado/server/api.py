@@ -1,23 +1,20 @@
 """The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/wire.md)."""
 
-import asyncio
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from aiohttp import web
 
-from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.refusal import IllegalError, Refusal
 from virado.server.clock import World
 from virado.server.departures import Departures
 from virado.server.gate import COOKIE, Gate
 from virado.server.limits import Buckets
 from virado.server.people import People, Person
+from virado.server.routing import answer, body_of, query_of, served
 from virado.server.tables.node import Node
-from virado.server.wire import LONGEST_MESSAGE
-
-BODY_S = 15.0
-"""How long the body of a request may take to arrive."""
-_encoder = msgspec.json.Encoder()
+from virado.server.wire import routes
+from virado.server.wire.people import Credentials, GuestName, Me, Nothing, Token, TokenName
 
 
 class ServerForPeople(Protocol):
@@ -52,23 +49,23 @@ class PeopleApi:
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
         return [
-            web.post("/api/guest", self.guest),
-            web.post("/api/account", self.account),
-            web.post("/api/sign-in", self.sign_in),
-            web.post("/api/sign-out", self.sign_out),
-            web.post("/api/token", self.token),
-            web.delete("/api/token", self.drop_tokens),
-            web.get("/api/me", self.myself),
-            web.get("/api/me/export", self.export),
-            web.get("/api/me/statistics", self.statistics),
-            web.delete("/api/me", self.delete),
-            web.get("/api/leaders/{game}", self.leaders),
+            served(routes.GUEST, self.guest),
+            served(routes.ACCOUNT, self.account),
+            served(routes.SIGN_IN, self.sign_in),
+            served(routes.SIGN_OUT, self.sign_out),
+            served(routes.TOKEN, self.token),
+            served(routes.DROP_TOKENS, self.drop_tokens),
+            served(routes.ME, self.myself),
+            served(routes.EXPORT, self.export),
+            served(routes.STATISTICS, self.statistics),
+            served(routes.DELETE_ME, self.delete),
+            served(routes.LEADERS, self.leaders),
         ]
 
     async def guest(self, request: web.Request) -> web.Response:
         """POST /api/guest {name}: a new guest, or a new name for who is here already."""
         server = self._server
-        name = str((await body_of(request)).get("name", ""))
+        name = (await body_of(request, GuestName)).name
         person = await server.person_of(request)
         if person is None:
             if not server.guests.take(server.gate.address_of(request), server.world.now() / 1000):
@@ -83,19 +80,17 @@ class PeopleApi:
         """POST /api/account {account, password}: sign in later under this name."""
         server = self._server
         person = await server.me(request)
-        body = await body_of(request)
-        await server.people.open_account(
-            person.id, str(body.get("account", "")), str(body.get("password", ""))
-        )
+        given = await body_of(request, Credentials)
+        await server.people.open_account(person.id, given.account, given.password)
         return answer(_me(await server.me(request)))
 
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password}."""
         server = self._server
-        body = await body_of(request)
+        given = await body_of(request, Credentials)
         person = await server.people.sign_in(
-            str(body.get("account", "")),
-            str(body.get("password", "")),
+            given.account,
+            given.password,
             server.gate.address_of(request),
             server.world.now(),
         )
@@ -112,15 +107,15 @@ class PeopleApi:
         """POST /api/token {name}: a token for a program that plays for this person."""
         server = self._server
         person = await server.me(request)
-        name = str((await body_of(request)).get("name", "bot"))
-        return answer({"token": await server.people.make_token(person.id, name, server.world.now())})
+        name = (await body_of(request, TokenName)).name
+        return answer(Token(token=await server.people.make_token(person.id, name, server.world.now())))
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
         """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
         person = await self._server.me(request)
         await self._server.people.drop_tokens(person.id)
         await self._server.departures.depart(person.id, "tokens-dropped")
-        return answer({})
+        return answer(Nothing())
 
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me."""
@@ -144,36 +139,15 @@ class PeopleApi:
 
     async def leaders(self, request: web.Request) -> web.Response:
         """GET /api/leaders/{game}?variant=."""
-        variant = request.query.get("variant", "")
+        variant = query_of(request, routes.LeadersQuery).variant
         return answer(await self._server.node.results.leaders(request.match_info["game"], 100, variant))
 
     @staticmethod
     def _without_cookie() -> web.Response:
-        response = answer({})
+        response = answer(Nothing())
         response.del_cookie(COOKIE, httponly=True, samesite="Lax")
         return response
 
 
-def answer(data: Any, status: int = 200) -> web.Response:
-    """Data as a JSON answer."""
-    return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
-
-
-async def body_of(request: web.Request) -> dict[str, Any]:
-    """The JSON object in the body of a request; OptionsError (`bad-request`)."""
-    try:
-        async with asyncio.timeout(BODY_S):
-            data: Any = msgspec.json.decode(await request.read())
-    except TimeoutError:
-        raise OptionsError("", "", code="bad-request", problem="the body did not arrive") from None
-    except web.HTTPRequestEntityTooLarge:
-        raise IllegalError(Refusal("request-too-long", None, {"limit": LONGEST_MESSAGE})) from None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise OptionsError("", "", code="bad-request", problem=str(error)) from None
-    if not isinstance(data, dict):
-        raise OptionsError("", "", code="bad-request", problem="expected an object")
-    return data  # pyright: ignore[reportUnknownVariableType]
-
-
-def _me(person: Person) -> dict[str, Any]:
-    return {"person": person.id, "name": person.name, "account": person.account}
+def _me(person: Person) -> Me:
+    return Me(person=person.id, name=person.name, account=person.account)

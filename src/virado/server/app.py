@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
@@ -12,7 +12,7 @@ from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import erasure, library, pages, retention, wire
-from virado.server.api import PeopleApi, answer
+from virado.server.api import PeopleApi
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
@@ -30,6 +30,7 @@ from virado.server.people import Cookies, People, Person
 from virado.server.periodic import repeat
 from virado.server.replays import Replays
 from virado.server.retention import Retention
+from virado.server.routing import Handler, answer, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.postgres import PostgresDatabase
@@ -41,8 +42,8 @@ from virado.server.structs import prepare_structs
 from virado.server.tables.node import Node
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.thinking import Thinkers, one_of_each_family
-from virado.words import catalogue
-from virado.words.languages import LANGUAGES
+from virado.server.wire import routes
+from virado.server.wire.routes import Health
 
 LOBBY = "virado_lobby"
 """Channel of NOTIFY."""
@@ -58,21 +59,6 @@ HEALTH_S = 5.0
 """A database that does not answer in so many seconds counts as out of reach."""
 KEEP_ALIVE_S = 30.0
 """An HTTP connection without a complete request for so long is closed."""
-STATUS = {
-    "not-signed-in": 401,
-    "request-too-long": 413,
-    "foreign-origin": 403,
-    "too-many-connections": 429,
-    "address-too-busy": 429,
-    "too-many-guests": 429,
-    "too-many-tries": 429,
-    "too-fast": 429,
-    "internal-error": 500,
-    "not-stored": 503,
-    "restarting": 503,
-}
-"""HTTP status of refusals, where it is not 400."""
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
@@ -251,7 +237,7 @@ class Server:
                 await self.store.check_writable(self.world.now())
         except TimeoutError:
             raise StorageError("no answer") from None
-        return answer({"ok": True, "tables": len(self.node.tables), "connections": len(self.connections)})
+        return answer(Health(ok=True, tables=len(self.node.tables), connections=len(self.connections)))
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """GET /metrics, for Prometheus."""
@@ -272,16 +258,16 @@ class Server:
             self._note(request, route, error.status, begun)
             raise
         except RefusedError as error:
-            response = _refused(request, error.refusal)
+            response = refused(request, error.refusal)
         except StorageError as error:
             self.monitoring.log.error("not-stored", route=route, **of_error(error))
-            response = _refused(request, Refusal("not-stored"))
+            response = refused(request, Refusal("not-stored"))
         except ConnectionError:  # whoever asked has gone; nobody gets this
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server goes on whatever happens
             self.monitoring.metrics.errors.inc()
             self.monitoring.log.error("internal-error", route=route, **of_error(error))
-            response = _refused(request, Refusal("internal-error"))
+            response = refused(request, Refusal("internal-error"))
         self._note(request, route, response.status, begun)
         return response
 
@@ -296,13 +282,6 @@ class Server:
         if route not in ("/healthz", "/metrics"):
             ms = round((asyncio.get_running_loop().time() - begun) * 1000, 1)
             self.monitoring.log.info("request", method=request.method, route=route, status=status, ms=ms)
-
-
-def _refused(request: web.Request, refusal: Refusal) -> web.Response:
-    lang = request.headers.get("Accept-Language", "en")[:2]
-    words = catalogue(lang if lang in LANGUAGES else "en")
-    data = {"code": refusal.code, "facts": refusal.facts, "message": words.refusal(refusal)}
-    return answer(data, STATUS.get(refusal.code, 400))
 
 
 def application(server: Server) -> web.Application:
@@ -322,11 +301,11 @@ def application(server: Server) -> web.Application:
     app.cleanup_ctx.append(running)
     app.add_routes(
         [
-            web.get("/ws", partial(web_socket, server)),
-            web.post("/ndjson", partial(ndjson, server)),
+            served(routes.WEB_SOCKET, partial(web_socket, server)),
+            served(routes.NDJSON, partial(ndjson, server)),
             *PeopleApi(server).routes(),
-            web.get("/healthz", server.health),
-            web.get("/metrics", server.metrics),
+            served(routes.HEALTH, server.health),
+            served(routes.METRICS, server.metrics),
             *library.routes(),
             *server.replays.routes(),
             *pages.routes(),

@@ -1,8 +1,7 @@
 """What the server says of the games to anybody who asks: variants and their options, rules, playable examples, lessons."""
 
 import asyncio
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
 import msgspec
 from aiohttp import web
@@ -10,9 +9,12 @@ from aiohttp import web
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
 from virado.refusal import IllegalError, Refusal
-from virado.server.helpers.registry import helpers, tags
+from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.presenting.reader import Reader
-from virado.words import Speakers, catalogue, known
+from virado.server.routing import language_of, query_of, served
+from virado.server.wire import routes as contracts
+from virado.server.wire.library import GameFamily, Games, GameVariant
+from virado.words import Speakers, catalogue
 from virado.words.lessons import families as lessons
 from virado.words.lessons import lesson
 from virado.words.options import values_of
@@ -26,48 +28,48 @@ _encoder = msgspec.json.Encoder()
 def routes() -> list[web.RouteDef]:
     """The routes of this module."""
     return [
-        web.get("/api/variants", _variants),
-        web.get("/api/rules/{variant}", _rules),
-        web.get("/api/examples/{id}", _example),
-        web.get("/api/examples/{id}/{do}", _help),
-        web.get("/api/lessons/{family}", _lesson),
-        web.get("/api/words/{family}", _words),
+        served(contracts.VARIANTS, _variants),
+        served(contracts.RULES, _rules),
+        served(contracts.EXAMPLE, _example),
+        *(served(each.route, partial(_help, each)) for each in help_routes()),
+        served(contracts.LESSON, _lesson),
+        served(contracts.WORDS, _words),
     ]
 
 
-def variants(language: str) -> dict[str, Any]:
+def variants(language: str) -> Games:
     """Every family with its options and every variant with its values of them, in a language (docs/wire.md)."""
     words = catalogue(language)
-    return {
-        "families": [
-            {
-                "id": game.name,
-                "title": words.game(game.name),
-                "usual": usual_form(game.name),
-                "lesson": game.name in lessons(),
-                "options": helpful_options(game, words),
-                "sections": sections_about(game.name),
-            }
+    return Games(
+        families=tuple(
+            GameFamily(
+                id=game.name,
+                title=words.game(game.name),
+                usual=usual_form(game.name),
+                lesson=game.name in lessons(),
+                options=helpful_options(game, words),
+                sections=sections_about(game.name),
+            )
             for game in games()
-        ],
-        "variants": [
-            {
-                "slug": preset.slug,
-                "family": game.name,
-                "title": words.variant_title(preset.slug),
-                "place": words.variant_place(preset.slug),
-                "summary": words.variant_summary(preset.slug),
-                "players": preset.players,
-                "usual_players": preset.usual_players,
-                "teams": preset.teams,
-                "usual_teams": preset.usual_teams,
-                "minutes": preset.minutes,
-                "options": values_of(preset),
-                "matter": options_that_matter(preset.slug),
-            }
+        ),
+        variants=tuple(
+            GameVariant(
+                slug=preset.slug,
+                family=game.name,
+                title=words.variant_title(preset.slug),
+                place=words.variant_place(preset.slug),
+                summary=words.variant_summary(preset.slug),
+                players=preset.players,
+                usual_players=preset.usual_players,
+                teams=preset.teams,
+                usual_teams=preset.usual_teams,
+                minutes=preset.minutes,
+                options=values_of(preset),
+                matter=options_that_matter(preset.slug),
+            )
             for game, preset in presets().values()
-        ],
-    }
+        ),
+    )
 
 
 @cache
@@ -89,28 +91,25 @@ async def _rules(request: web.Request) -> web.Response:
 async def _example(request: web.Request) -> web.Response:
     """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, a `Judged`."""
     id_, language = request.match_info["id"], language_of(request)
-    variant, move = request.query.get("variant"), request.query.get("move")
-    answer = (
-        await asyncio.to_thread(example, id_, language, variant)
-        if move is None
-        else await asyncio.to_thread(judge, id_, move, language, variant)
-    )
-    return _json(_encoder.encode(answer))
+    if "move" in request.query:
+        asked = query_of(request, contracts.JudgeQuery)
+        judged = await asyncio.to_thread(judge, id_, asked.move, language, asked.variant)
+        return _json(_encoder.encode(judged))
+    variant = query_of(request, contracts.OfVariant).variant
+    return _json(_encoder.encode(await asyncio.to_thread(example, id_, language, variant)))
 
 
-async def _help(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}/{do}?lang=&variant=, and the fields of the request: what a helper answers at an example."""
-    language, do = language_of(request), request.match_info["do"]
+async def _help(asked: HelpRoute, request: web.Request) -> web.Response:
+    """GET /api/examples/{id}/...?lang=&variant=, and what the request needs: what the helper of a family says of an example."""
+    language, given = language_of(request), query_of(request, asked.query)
+    helper = asked.helper
 
     def answer() -> bytes:
-        view = seen(request.match_info["id"], request.query.get("variant"))
+        view = seen(request.match_info["id"], given.variant)
+        if view.variant.game.name != asked.family:
+            raise IllegalError(Refusal(helper.elsewhere))
         reader = Reader(language, Speakers(reader=view.seat, variant=view.variant.slug))
-        found = next((each for each in helpers() if do in tags(each.helper)), None)
-        if found is None:
-            raise web.HTTPNotFound
-        if view.variant.game.name != found.family:
-            raise IllegalError(Refusal(found.helper.elsewhere))
-        return _encoder.encode(found.helper.answer_in_example(do, request.query, view, reader))
+        return _encoder.encode(helper.answer_in_example(given, view, reader))
 
     return _json(await asyncio.to_thread(answer))
 
@@ -125,12 +124,6 @@ async def _lesson(request: web.Request) -> web.Response:
     """GET /api/lessons/{family}?lang=: a `Lesson`."""
     found = await asyncio.to_thread(lesson, request.match_info["family"], language_of(request))
     return _json(_encoder.encode(found))
-
-
-def language_of(request: web.Request) -> str:
-    """The language that a request asks for by `lang`, else by its header, else English."""
-    asked = known(request.query.get("lang", "")) or known(request.headers.get("Accept-Language", ""))
-    return asked or "en"
 
 
 def _json(body: bytes) -> web.Response:

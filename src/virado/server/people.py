@@ -9,7 +9,7 @@ import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
-from typing import Any
+from typing import Any, TypeVar
 
 import argon2
 import msgspec
@@ -17,6 +17,7 @@ import msgspec
 from virado import session
 from virado.refusal import OptionsError
 from virado.server.storage.database import ConflictError, Database, Row, Statement
+from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 LONGEST_NAME = 24
@@ -26,6 +27,7 @@ TRIES, TRIES_MS = 8, 15 * 60 * 1000
 MOST_WATCHED = 10_000
 MOST_TOKENS = 8
 _COLUMNS = "id, name, account, created, seen, settings"
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,17 +200,28 @@ class People:
         return await self.find(rows[0][0]) if rows else None
 
     # ------------------------------------------------------------------ what is kept about somebody
-    async def export(self, person: str) -> dict[str, Any]:
-        """Everything that is kept about a person, by kind; JSON can hold it."""
-        kept: dict[str, Any] = {}
-        for kind, (columns, where) in _KEPT.items():
-            rows = await self._database.query(f"SELECT {columns} FROM {where}", person)
-            names = [name.split(".")[-1].strip() for name in columns.split(",")]
-            kept[kind] = [dict(zip(names, row, strict=True)) for row in rows]
-        kept["done"] = await self._done(person)
-        return kept
+    async def export(self, person: str) -> wire.Export:
+        """Everything that is kept about a person."""
+        return wire.Export(
+            person=await self._kept(wire.KeptPerson, "person WHERE id = $1", person),
+            tokens=await self._kept(wire.KeptToken, "token WHERE person = $1", person),
+            tables=await self._kept(
+                wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1", person
+            ),
+            chat=await self._kept(wire.KeptChat, "chat WHERE person = $1", person),
+            results=await self._kept(wire.KeptResult, "result WHERE person = $1", person),
+            ratings=await self._kept(wire.KeptRating, "rating WHERE person = $1", person),
+            muted=await self._kept(wire.KeptMute, "muted WHERE person = $1", person),
+            done=await self._done(person),
+        )
 
-    async def _done(self, person: str) -> list[dict[str, Any]]:
+    async def _kept(self, kind: type[S], where: str, person: str) -> tuple[S, ...]:
+        """What is somewhere in the database about a person; the fields of `kind` are columns."""
+        fields = kind.__struct_fields__
+        rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
+        return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), kind) for row in rows)
+
+    async def _done(self, person: str) -> tuple[dict[str, Any], ...]:
         """What a person has done at tables whose logs are kept: the entries that came of the person's own commands."""
         rows = await self._database.query(
             "SELECT e.play_table, e.body FROM entry e JOIN seated s ON s.play_table = e.play_table "
@@ -221,7 +234,7 @@ class People:
             if entry.get("sender") == person:
                 own = {name: value for name, value in entry.items() if name not in _NOT_EXPORTED}
                 done.append({"table": table, **own})
-        return done
+        return tuple(done)
 
     async def delete(self, person: str) -> None:
         """Forget a person: account, tokens, results, ratings, what was said.
@@ -245,19 +258,8 @@ class People:
         await self._database.transaction([Statement("DELETE FROM token WHERE person = $1", (person,))])
 
 
-_KEPT = {
-    "person": ("id, name, account, created, seen, settings", "person WHERE id = $1"),
-    "tokens": ("name, created", "token WHERE person = $1"),
-    "tables": (
-        "t.id, t.created, t.changed, t.stage",
-        "play_table t JOIN seated s ON s.play_table = t.id WHERE s.person = $1",
-    ),
-    "chat": ("play_table, at, text", "chat WHERE person = $1"),
-    "results": ("play_table, game, variant, ended, rated, won, score, evidence", "result WHERE person = $1"),
-    "ratings": ("game, mu, sigma, played", "rating WHERE person = $1"),
-}
-"""What an export has of each kind: the columns, and where they are."""
 _NOT_EXPORTED = ("sender", "command", "digest")
+"""Fields of entries."""
 
 
 def read_name(text: str) -> str:

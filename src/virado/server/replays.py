@@ -13,14 +13,14 @@ from aiohttp import web
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
 from virado.record import Record, from_data
-from virado.refusal import IllegalError, OptionsError, Refusal
-from virado.server.api import body_of
-from virado.server.library import language_of
+from virado.refusal import IllegalError, Refusal
 from virado.server.people import Person
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
+from virado.server.routing import bad_request, bytes_of, language_of, query_of, served
 from virado.server.storage.store import Store
 from virado.server.tables.node import Node
+from virado.server.wire import routes as contracts
 from virado.session import AnyEntry, SeatChanged
 from virado.words import catalogue
 from virado.words.names import numbered
@@ -56,8 +56,8 @@ class Replays:
     def routes(self) -> list[web.RouteDef]:
         """What this answers."""
         return [
-            web.get("/api/tables/{table}/replay", self.of_table),
-            web.post("/api/replay", self.of_record),
+            served(contracts.REPLAY, self.of_table),
+            served(contracts.REPLAY_OF_RECORD, self.of_record),
         ]
 
     async def of_table(self, request: web.Request) -> web.Response:
@@ -78,7 +78,7 @@ class Replays:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
         await self._server.me(request)
         seat, language = _seat(request), language_of(request)
-        data = await body_of(request)
+        data = _object(await bytes_of(request))
         return _json(request, await self._make(lambda: _of_data(data, seat, language)))
 
     def forget(self) -> None:
@@ -126,12 +126,15 @@ def _compressed(found: Any) -> bytes:
 
 
 def _seat(request: web.Request) -> Seat | None:
-    text = request.query.get("seat", "")
-    if not text:
-        return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 1:
-        raise OptionsError("", text[:20], code="bad-request", problem="seat")
-    return int(text)
+    return query_of(request, contracts.ReplayQuery).seat
+
+
+def _object(body: bytes) -> dict[str, Any]:
+    """The JSON object in a body; what is in it is read as a record. OptionsError (`bad-request`)."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise bad_request(str(error)) from None
 
 
 def _json(request: web.Request, made: bytes) -> web.Response:

@@ -11,6 +11,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.server.clock import World
 from virado.server.fairness import Evidence, prove
 from virado.server.storage.database import Database, Statement
+from virado.server.wire.results import FamilyRating, Leader, Statistics, VariantResults
 from virado.session import Begun, Person, SeatChanged, Session
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ def who_played(session: Session) -> list[Played]:
     return list(found.values())
 
 
-def _rating(mu: float, sigma: float) -> dict[str, float]:
-    return {"rating": round(mu - 3 * sigma, 2), "mu": mu, "sigma": sigma}
+def _worth(mu: float, sigma: float) -> float:
+    return round(mu - 3 * sigma, 2)
 
 
 class Results:
@@ -160,7 +161,7 @@ class Results:
         fresh: Any = MODEL.rating()
         return float(fresh.mu), float(fresh.sigma), 0
 
-    async def leaders(self, game: str, most: int, variant: str = "") -> list[dict[str, Any]]:
+    async def leaders(self, game: str, most: int, variant: str = "") -> tuple[Leader, ...]:
         """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
         played and won; of those who have played a variant, and its matches, if one is given."""
         rows = await self._database.query(
@@ -172,12 +173,12 @@ class Results:
             variant,
             most,
         )
-        return [
-            {**_rating(mu, sigma), "name": name, "played": int(played), "won": int(won)}
+        return tuple(
+            Leader(name=name, rating=_worth(mu, sigma), mu=mu, sigma=sigma, played=int(played), won=int(won))
             for name, mu, sigma, played, won in rows
-        ]
+        )
 
-    async def statistics(self, person: str) -> dict[str, Any]:
+    async def statistics(self, person: str) -> Statistics:
         """Ratings by family; by variant matches, matches won, how many an average player would have won, points on average."""
         ratings = await self._database.query(
             "SELECT game, mu, sigma, played FROM rating WHERE person = $1 ORDER BY game", person
@@ -187,24 +188,24 @@ class Results:
             "GROUP BY game, variant ORDER BY game, variant",
             person,
         )
-        return {
-            "ratings": [
-                {"game": game, **_rating(mu, sigma), "played": int(played)}
+        return Statistics(
+            ratings=tuple(
+                FamilyRating(game=game, rating=_worth(mu, sigma), mu=mu, sigma=sigma, played=int(played))
                 for game, mu, sigma, played in ratings
-            ],
-            "variants": [
-                {
-                    "game": game,
-                    "variant": variant,
-                    "played": int(played),
-                    "rated": int(rated),
-                    "won": int(won),
-                    "expected": int(played) / len(find_variant(variant).sides),
-                    "score": float(score),
-                }
+            ),
+            variants=tuple(
+                VariantResults(
+                    game=game,
+                    variant=variant,
+                    played=int(played),
+                    rated=int(rated),
+                    won=int(won),
+                    expected=int(played) / len(find_variant(variant).sides),
+                    score=float(score),
+                )
                 for game, variant, played, rated, won, score in variants
-            ],
-        }
+            ),
+        )
 
     async def evidence(self, table: str) -> str | None:
         """The record of a finished match with the proof of its packs, as JSON."""

@@ -84,6 +84,12 @@ export class Match {
       })),
       away: {},
       asked: [],
+      undo_by: null,
+      undo_waits_for: [],
+      rematch_wanted: [],
+      next_table: "",
+      paused: false,
+      free_chat: false,
     };
     const view = this.step.view as View;
     this.table.place(

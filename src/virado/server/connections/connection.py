@@ -237,7 +237,7 @@ class Connection:
 
     async def _do_here(self, request: wire.Request) -> None:
         """Do a request; RemoteTableError, GoneError."""
-        result = await self._handlers.get(type(request), ask_helper)(self, request)
+        result = await self.handlers.get(type(request), ask_helper)(self, request)
         if not isinstance(request, wire.Hello):
             self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
@@ -331,8 +331,8 @@ class Connection:
         table = await self.node.table(request.table)
         await self.node.chat.say(table, self._me(), request)
 
-    async def _mute(self, request: wire.Mute) -> list[str]:
-        return await self.node.chat.mute(self.person, request.person, muted=request.muted)
+    async def _mute(self, request: wire.Mute) -> tuple[str, ...]:
+        return tuple(await self.node.chat.mute(self.person, request.person, muted=request.muted))
 
     async def _lobby(self, request: wire.Lobby) -> None:
         if request.follow:
@@ -346,14 +346,14 @@ class Connection:
             raise IllegalError(Refusal("match-not-over"))
         return msgspec.Raw(text.encode())
 
-    async def _mine(self, _request: wire.Mine) -> list[wire.TableCard]:
+    async def _mine(self, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
         rows = await self.node.store.tables_of(self.person, 100)
-        return [msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows]
+        return tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
 
     async def _ping(self, _request: wire.Ping) -> int:
         return self.node.world.now()
 
-    _handlers: ClassVar[dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]]] = {
+    handlers: ClassVar[dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]]] = {
         wire.Hello: _hello,
         wire.Create: _create,
         wire.Quick: _quick,

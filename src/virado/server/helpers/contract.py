@@ -1,12 +1,12 @@
 """What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/new-game.md)."""
 
-from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from virado.server.presenting.reader import Reader
 from virado.server.wire import HelpRequest
+from virado.server.wire.routes import OfVariant, Route
 from virado.view import AnyView
 
 H_contra = TypeVar("H_contra", bound=HelpRequest, contravariant=True)
@@ -18,7 +18,9 @@ class Helper(Protocol[H_contra]):
     requests: tuple[type[HelpRequest], ...]
     """What may be asked, each with a tag of its own."""
     results: tuple[type[msgspec.Struct], ...]
-    """What is answered."""
+    """What each of these is answered."""
+    routes: tuple[tuple[Route, type[OfVariant]], ...]
+    """What may be asked over HTTP in the examples of the family, and the query of each."""
     elsewhere: str
     """The code of the refusal at the tables of other families."""
     level: str
@@ -34,6 +36,6 @@ class Helper(Protocol[H_contra]):
         """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
         ...
 
-    def answer_in_example(self, do: str, query: Mapping[str, str], view: AnyView, reader: Reader, /) -> Any:
-        """The answer to the request with that tag at a playable example, the fields of the request as in an address."""
+    def answer_in_example(self, query: Any, view: AnyView, reader: Reader, /) -> msgspec.Struct:
+        """The answer to the query of one of `routes` at a playable example."""
         ...

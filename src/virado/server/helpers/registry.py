@@ -8,6 +8,16 @@ import msgspec
 from virado.families import FAMILIES, load
 from virado.server import wire
 from virado.server.helpers.contract import Helper
+from virado.server.wire.routes import ROUTES, OfVariant, Route
+
+
+class HelpRoute(NamedTuple):
+    """What may be asked over HTTP in the examples of a family."""
+
+    family: str
+    helper: Helper[Any]
+    route: Route
+    query: type[OfVariant]
 
 
 class Help(NamedTuple):
@@ -27,19 +37,32 @@ def help_for(request: wire.HelpRequest) -> Help:
     return next(each for each in helpers() if isinstance(request, each.helper.requests))
 
 
-def tags(helper: Helper[Any]) -> tuple[str, ...]:
-    """The names of what may be asked of a helper."""
-    return tuple(str(kind.__struct_config__.tag) for kind in helper.requests)
-
-
 def help_requests() -> tuple[type[wire.HelpRequest], ...]:
     """What is asked at the tables of single families."""
     return tuple(kind for each in helpers() for kind in each.helper.requests)
 
 
-def help_results() -> tuple[type[msgspec.Struct], ...]:
-    """The answers to these."""
-    return tuple(kind for each in helpers() for kind in each.helper.results)
+def help_answers() -> dict[type[wire.HelpRequest], type[msgspec.Struct]]:
+    """What each of these is answered."""
+    return {
+        asked: answer
+        for each in helpers()
+        for asked, answer in zip(each.helper.requests, each.helper.results, strict=True)
+    }
+
+
+def help_routes() -> tuple[HelpRoute, ...]:
+    """What may be asked in the examples of single families."""
+    return tuple(
+        HelpRoute(family, helper, route, query)
+        for family, helper in helpers()
+        for route, query in helper.routes
+    )
+
+
+def every_route() -> tuple[Route, ...]:
+    """All that can be asked over HTTP, but for the pages and files of the browser table."""
+    return (*ROUTES, *(each.route for each in help_routes()))
 
 
 def decoder() -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:

@@ -18,7 +18,7 @@ TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
 Phrase: TypeAlias = Literal[
-    "hello", "thanks", "well-played", "good-game", "sorry", "moment", "your-turn", "again", "goodbye"
+    "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
 """Ready-made phrases, which each reader sees in the reader's own language."""
 

@@ -22,7 +22,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Once the move has been made."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step in a language."""
 
     example: str
@@ -38,7 +38,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     family: str
     variant: str
     """That is taught, and played afterwards."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     end: str
 
 
@@ -68,8 +68,8 @@ def lesson(family: str, language: str) -> Lesson:
         raise OptionsError("no-such-game", family, game=family, games=families())
     text = (FOLDER / f"{family}.yaml").read_bytes()
     file = msgspec.yaml.decode(text, type=_File)
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     for step in file.steps:
         said: Said = getattr(step, language)
-        steps.append(Step(example=step.example, want=step.want, say=said.say, done=said.done))
+        steps.append(LessonStep(example=step.example, want=step.want, say=said.say, done=said.done))
     return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])

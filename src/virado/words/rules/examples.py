@@ -21,7 +21,7 @@ from virado.words.contract import Narration
 from virado.words.rules.composing import section_for
 from virado.words.rules.passages import Example, examples, families
 from virado.words.rules.positions import position_in
-from virado.words.rules.texts import Refused
+from virado.words.rules.texts import RefusedMove
 from virado.words.speakers import Speakers
 
 SEED = 1
@@ -75,7 +75,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """What happens because of it, as the reader sees it."""
     view: ViewMessage | None = None
     """How it stands afterwards; none if the deal is over."""
-    refused: Refused | None = None
+    refused: RefusedMove | None = None
 
 
 def find(id: str) -> Example:  # noqa: A002
@@ -128,7 +128,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     return Judged(
         text=str(parsed),
         legal=False,
-        refused=Refused(
+        refused=RefusedMove(
             code=refusal.code,
             rule=refusal.rule,
             message=words.refusal(refusal, _speakers(view)),

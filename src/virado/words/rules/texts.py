@@ -100,7 +100,7 @@ class RulesText(msgspec.Struct, frozen=True, kw_only=True):
     """In the order of reading; the first tells in short how to play."""
 
 
-class Refused(msgspec.Struct, frozen=True, kw_only=True):
+class RefusedMove(msgspec.Struct, frozen=True, kw_only=True):
     """Why a move is refused in an example."""
 
     code: str

@@ -1,12 +1,19 @@
 """Help with arranging thirteen cards: what groups are worth, and arrangements worth a look."""
 
-from collections.abc import Mapping
-
 from virado.bots.catalogue import bot
 from virado.games.hazari.messages import Arrange
 from virado.server.helpers.hazari.arranging import best_first, studied, suggested
-from virado.server.helpers.hazari.messages import Arrangements, AskArrangements, Study, StudyGroups
+from virado.server.helpers.hazari.messages import (
+    ARRANGEMENTS,
+    STUDY,
+    Arrangements,
+    AskArrangements,
+    Study,
+    StudyGroups,
+    StudyQuery,
+)
 from virado.server.presenting.reader import Reader
+from virado.server.wire.routes import OfVariant
 from virado.view import AnyView
 
 LONGEST_GROUPS = 200
@@ -18,6 +25,7 @@ class HazariHelper:
 
     requests = (StudyGroups, AskArrangements)
     results = (Study, Arrangements)
+    routes = ((STUDY, StudyQuery), (ARRANGEMENTS, OfVariant))
     elsewhere = "nothing-to-arrange"
     level = "club"
 
@@ -37,14 +45,14 @@ class HazariHelper:
         return best_first(move.groups, reader)
 
     def answer_in_example(
-        self, do: str, query: Mapping[str, str], view: AnyView, reader: Reader
+        self, query: StudyQuery | OfVariant, view: AnyView, reader: Reader
     ) -> Study | Arrangements:
-        """`study` has `groups=As,Ks,Qs/Jh,Th,9d/...`; an example suggests nothing, which would give its answer away."""
-        if do == AskArrangements.__struct_config__.tag:
+        """An example suggests nothing, which would give its answer away."""
+        if not isinstance(query, StudyQuery):
             return Arrangements(suggestions=())
         groups = tuple(
             tuple(card for card in group.split(",") if card)
-            for group in query.get("groups", "")[:LONGEST_GROUPS].split("/")
+            for group in query.groups[:LONGEST_GROUPS].split("/")
         )
         return studied(view, groups, reader, usual=False)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from virado.games.messages import CardName, Cards
 from virado.server.wire import HelpRequest
+from virado.server.wire.routes import OfVariant, Route
 
 HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
 
@@ -64,3 +65,30 @@ class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
     suggestions: tuple[Arrangement, ...]
     counting: bool = False
     """Whether there will be more in some seconds, once the server is ready to count arrangements."""
+
+
+class StudyQuery(OfVariant, frozen=True, kw_only=True):
+    """Groups of an arrangement in the making."""
+
+    groups: str = ""
+    """Cards with commas, groups with strokes between them: `As,Ks,Qs/Jh,Th`."""
+
+
+STUDY = Route(
+    "study",
+    "GET",
+    "/api/examples/{id}/study",
+    "An arrangement in the making in an example of Hazari.",
+    Study,
+    query=StudyQuery,
+    refusals=("no-such-example", "bad-options", "bad-position", "nothing-to-arrange", "unparsable"),
+)
+ARRANGEMENTS = Route(
+    "arrangements",
+    "GET",
+    "/api/examples/{id}/arrangements",
+    "No suggestions: they would give away the answer of an example.",
+    Arrangements,
+    query=OfVariant,
+    refusals=("no-such-example", "bad-options", "bad-position", "nothing-to-arrange"),
+)

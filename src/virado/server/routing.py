@@ -1,0 +1,82 @@
+"""HTTP as the routes declare it (`virado.server.wire.routes`): requests read into structs, answers written from structs."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.wire import LONGEST_MESSAGE
+from virado.server.wire.routes import STATUS, HttpRefusal, Route
+from virado.words import catalogue, known
+from virado.words.languages import DEFAULT
+
+BODY_S = 15.0
+"""How long the body of a request may take to arrive."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+S = TypeVar("S", bound=msgspec.Struct)
+_encoder = msgspec.json.Encoder()
+
+
+def served(route: Route, handler: Handler) -> web.RouteDef:
+    """A route with what answers it."""
+    return web.route(route.method, route.path, handler)
+
+
+def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200) -> web.Response:
+    """Data as a JSON answer."""
+    return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
+
+
+def refused(request: web.Request, refusal: Refusal) -> web.Response:
+    """A refusal as an answer, in the language of the request's header."""
+    words = catalogue(_language_of_header(request))
+    told = HttpRefusal(code=refusal.code, facts=refusal.facts, message=words.refusal(refusal))
+    return answer(told, STATUS.get(refusal.code, 400))
+
+
+async def body_of(request: web.Request, kind: type[S]) -> S:
+    """The body of a request; OptionsError (`bad-request`)."""
+    try:
+        return msgspec.json.decode(await bytes_of(request), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise bad_request(str(error)) from None
+
+
+async def bytes_of(request: web.Request) -> bytes:
+    """The bytes of the body of a request; OptionsError (`bad-request`), IllegalError (`request-too-long`)."""
+    try:
+        async with asyncio.timeout(BODY_S):
+            return await request.read()
+    except TimeoutError:
+        raise bad_request("the body did not arrive") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise IllegalError(Refusal("request-too-long", None, {"limit": LONGEST_MESSAGE})) from None
+
+
+def query_of(request: web.Request, kind: type[S]) -> S:
+    """The query of a request, without what is empty; OptionsError (`bad-request`)."""
+    given: dict[str, Any] = {name: text for name, text in request.query.items() if text}
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_request(str(error)) from None
+
+
+def bad_request(problem: str) -> OptionsError:
+    """Why a request cannot be read."""
+    return OptionsError("", "", code="bad-request", problem=problem)
+
+
+def language_of(request: web.Request) -> str:
+    """The language that a request asks for by `lang`, else by its header, else English."""
+    return known(request.query.get("lang", "")) or _language_of_header(request)
+
+
+def _language_of_header(request: web.Request) -> str:
+    """The first language of the header, if it is one of ours, else English."""
+    first, *_ = re.split("[,;]", request.headers.get("Accept-Language", ""), maxsplit=1)
+    return known(first.strip()) or DEFAULT

@@ -1,0 +1,32 @@
+"""What the result of each request is: the type of `result` in its `done`."""
+
+from typing import Any, Final
+
+from virado.server.fairness import Evidence
+from virado.server.wire import requests as asked
+from virado.server.wire.moves import Explained, LegalMoves
+from virado.server.wire.tables import TableCard
+from virado.server.wire.thoughts import Assessment, Hints, Judgement, Review
+
+ANSWERS: Final[dict[type[asked.Request], Any]] = {
+    asked.Create: TableCard,
+    asked.Quick: TableCard,
+    asked.Watch: None,
+    asked.Unwatch: None,
+    asked.Act: int,
+    asked.Start: None,
+    asked.Pause: None,
+    asked.Legal: LegalMoves,
+    asked.Explain: Explained,
+    asked.Hint: Hints,
+    asked.AskReview: Review,
+    asked.Judge: Judgement,
+    asked.Assess: Assessment,
+    asked.Chat: None,
+    asked.Mute: tuple[str, ...],
+    asked.Lobby: None,
+    asked.AskEvidence: Evidence,
+    asked.Mine: tuple[TableCard, ...],
+    asked.Ping: int,
+}
+"""By request, those at the tables of single families aside; `hello` is answered by `welcome`."""

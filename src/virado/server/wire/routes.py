@@ -1,0 +1,330 @@
+"""What can be asked over HTTP: each route with its query, its body, its answer and the refusals that belong to it.
+
+The application serves these routes (`virado.server.routing`); the schema, the page of messages and the types of the client are
+made of them.
+"""
+
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from virado.record import Record
+from virado.refusal import Facts
+from virado.server.fairness import Evidence
+from virado.server.wire import people, results
+from virado.server.wire.library import Games
+from virado.server.wire.messages import AnyMessage
+from virado.server.wire.replay import Replay
+from virado.server.wire.requests import AnyRequest
+from virado.words.lessons import Lesson
+from virado.words.page_words import PageWords
+from virado.words.rules import ExampleView, Judged, RulesText
+
+Method: TypeAlias = Literal["GET", "POST", "DELETE"]
+Kind: TypeAlias = Literal["json", "lines", "frames", "text"]
+"""One JSON value; many, one a line or one a frame, in both directions as long as the connection lasts; text of another kind."""
+
+LOGIN: Final = ("not-signed-in",)
+ALWAYS: Final = ("too-fast", "foreign-origin", "not-stored", "internal-error")
+"""Refusals that any route of `/api/` may answer with."""
+WITH_BODY: Final = ("bad-request", "request-too-long")
+"""... and any that takes a body."""
+STATUS: Final = {
+    "not-signed-in": 401,
+    "request-too-long": 413,
+    "foreign-origin": 403,
+    "too-many-connections": 429,
+    "address-too-busy": 429,
+    "too-many-guests": 429,
+    "too-many-tries": 429,
+    "too-fast": 429,
+    "internal-error": 500,
+    "not-stored": 503,
+    "restarting": 503,
+}
+"""HTTP status of refusals, where it is not 400."""
+
+
+class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an answer whose status is not 200: why a request is refused."""
+
+    code: str
+    """Stable; docs/refusals.md lists them all."""
+    facts: Facts
+    message: str
+    """In the language of the header `Accept-Language`."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server can store tables."""
+
+    ok: bool
+    tables: int
+    connections: int
+
+
+# ---------------------------------------------------------------------- queries
+class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
+    """In which language the answer is wanted."""
+
+    lang: str = ""
+    """`en`, `de`, `fa`; any other, or none, means that of the header `Accept-Language`, else English."""
+
+
+class OfVariant(InLanguage, frozen=True, kw_only=True):
+    """In which variant an example is played."""
+
+    variant: str | None = None
+    """Slug or canonical text; without it the variant that the example was written for."""
+
+
+class JudgeQuery(OfVariant, frozen=True, kw_only=True):
+    """A move in an example."""
+
+    move: str
+
+
+class ReplayQuery(InLanguage, frozen=True, kw_only=True):
+    """As whom a match is looked at."""
+
+    seat: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] | None = None
+    """Without one as everybody was told it."""
+
+
+class LeadersQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """Among whom the best are looked for."""
+
+    variant: str = ""
+    """Canonical text: only matches in it, and who has played them; without it the whole family."""
+
+
+# ---------------------------------------------------------------------- routes
+class Route(NamedTuple):
+    """A route, or one of several things that can be asked of a path, as its query says."""
+
+    name: str
+    method: Method
+    path: str
+    says: str
+    """What it does, in one line."""
+    answer: Any
+    """The type of the answer."""
+    query: type[msgspec.Struct] | None = None
+    body: tuple[Any, ...] = ()
+    """What the body may be, as JSON."""
+    refusals: tuple[str, ...] = ()
+    """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
+    kind: Kind = "json"
+
+    @property
+    def all_refusals(self) -> tuple[str, ...]:
+        """Every code that it may answer with."""
+        return (*self.refusals, *(WITH_BODY if self.body else ()), *ALWAYS)
+
+
+GUEST = Route(
+    "guest",
+    "POST",
+    "/api/guest",
+    "Makes a guest, whom a cookie in the answer names from then on; who has a cookie or a token gets the new name.",
+    people.Me,
+    body=(people.GuestName,),
+    refusals=("bad-name", "too-many-guests"),
+)
+ACCOUNT = Route(
+    "account",
+    "POST",
+    "/api/account",
+    "Gives a person an account, or another name and password for it.",
+    people.Me,
+    body=(people.Credentials,),
+    refusals=(*LOGIN, "bad-name", "bad-password", "name-taken"),
+)
+SIGN_IN = Route(
+    "sign-in",
+    "POST",
+    "/api/sign-in",
+    "Gives a browser the cookie of the person of an account.",
+    people.Me,
+    body=(people.Credentials,),
+    refusals=("wrong-password", "too-many-tries"),
+)
+SIGN_OUT = Route(
+    "sign-out",
+    "POST",
+    "/api/sign-out",
+    "Takes the cookie back and ends the connections of the person's browsers.",
+    people.Nothing,
+)
+TOKEN = Route(
+    "token",
+    "POST",
+    "/api/token",
+    "Makes a token with which a program acts as this person; at most 8 a person.",
+    people.Token,
+    body=(people.TokenName,),
+    refusals=(*LOGIN, "bad-name", "too-many-tokens"),
+)
+DROP_TOKENS = Route(
+    "drop-tokens",
+    "DELETE",
+    "/api/token",
+    "Makes all tokens of the person worthless and ends the connections of programs that have one.",
+    people.Nothing,
+    refusals=LOGIN,
+)
+ME = Route("me", "GET", "/api/me", "Who asks.", people.Me, refusals=LOGIN)
+EXPORT = Route(
+    "export",
+    "GET",
+    "/api/me/export",
+    "Everything that is kept about the person.",
+    people.Export,
+    refusals=LOGIN,
+)
+STATISTICS = Route(
+    "statistics", "GET", "/api/me/statistics", "One's own results.", results.Statistics, refusals=LOGIN
+)
+DELETE_ME = Route(
+    "delete-me",
+    "DELETE",
+    "/api/me",
+    "Forgets the person: account, tokens, results, ratings, what was said, the name in the logs of tables.",
+    people.Nothing,
+    refusals=LOGIN,
+)
+LEADERS = Route(
+    "leaders",
+    "GET",
+    "/api/leaders/{game}",
+    "The best 100 of a family, best first.",
+    tuple[results.Leader, ...],
+    query=LeadersQuery,
+)
+VARIANTS = Route(
+    "variants",
+    "GET",
+    "/api/variants",
+    "The families with their options, the variants.",
+    Games,
+    query=InLanguage,
+)
+RULES = Route(
+    "rules",
+    "GET",
+    "/api/rules/{variant}",
+    "The players' rules of a variant: a slug or a canonical text.",
+    RulesText,
+    query=InLanguage,
+    refusals=("bad-options",),
+)
+EXAMPLE = Route(
+    "example",
+    "GET",
+    "/api/examples/{id}",
+    "A playable example of the rules.",
+    ExampleView,
+    query=OfVariant,
+    refusals=("no-such-example", "bad-options", "bad-position"),
+)
+JUDGE = Route(
+    "judge",
+    "GET",
+    "/api/examples/{id}",
+    "Whether a move is legal in an example, and how it stands afterwards.",
+    Judged,
+    query=JudgeQuery,
+    refusals=("no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
+)
+LESSON = Route(
+    "lesson",
+    "GET",
+    "/api/lessons/{family}",
+    "The first lesson of a family.",
+    Lesson,
+    query=InLanguage,
+    refusals=("bad-options",),
+)
+WORDS = Route(
+    "words",
+    "GET",
+    "/api/words/{family}",
+    "The messages of a family that its page in the browser says itself.",
+    PageWords,
+    query=InLanguage,
+    refusals=("bad-options",),
+)
+REPLAY = Route(
+    "replay",
+    "GET",
+    "/api/tables/{table}/replay",
+    "A finished match step by step.",
+    Replay,
+    query=ReplayQuery,
+    refusals=("no-such-table", "match-not-over", "bad-request", "bad-options"),
+)
+REPLAY_OF_RECORD = Route(
+    "replay-of-record",
+    "POST",
+    "/api/replay",
+    "The same of a record, or of the evidence of a match.",
+    Replay,
+    query=ReplayQuery,
+    body=(Record, Evidence),
+    refusals=(*LOGIN, "bad-record", "bad-options"),
+)
+HEALTH = Route(
+    "health",
+    "GET",
+    "/healthz",
+    "Whether tables can be stored.",
+    Health,
+    refusals=("restarting",),
+)
+METRICS = Route("metrics", "GET", "/metrics", "Counters for Prometheus.", str, kind="text")
+WEB_SOCKET = Route(
+    "web-socket",
+    "GET",
+    "/ws",
+    "A WebSocket: requests and messages, one a text frame.",
+    AnyMessage,
+    body=(AnyRequest,),
+    refusals=("too-many-connections", "address-too-busy", "restarting"),
+    kind="frames",
+)
+NDJSON = Route(
+    "ndjson",
+    "POST",
+    "/ndjson",
+    "The same as lines of the body and of the answer, for who sends a token or a cookie.",
+    AnyMessage,
+    body=(AnyRequest,),
+    refusals=(*LOGIN, "too-many-connections", "address-too-busy", "restarting"),
+    kind="lines",
+)
+ROUTES: Final = (
+    GUEST,
+    ACCOUNT,
+    SIGN_IN,
+    SIGN_OUT,
+    TOKEN,
+    DROP_TOKENS,
+    ME,
+    EXPORT,
+    STATISTICS,
+    DELETE_ME,
+    LEADERS,
+    VARIANTS,
+    RULES,
+    EXAMPLE,
+    JUDGE,
+    LESSON,
+    WORDS,
+    REPLAY,
+    REPLAY_OF_RECORD,
+    HEALTH,
+    METRICS,
+    WEB_SOCKET,
+    NDJSON,
+)
+"""Every route but those of single families (`virado.server.helpers`) and of the pages and files of the browser table."""

@@ -1,0 +1,230 @@
+"""One contract for all that crosses the wire: every route is declared, and every answer is what the schema says."""
+
+import json
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from aiohttp import ClientSession, CookieJar, web
+
+from tests.server.contract import WIRE, check, faults
+from tests.server.playing import Client, connected, run, serving
+from virado.server import pages, wire
+from virado.server.app import Server, application
+from virado.server.connections.connection import Connection
+from virado.server.helpers.registry import every_route
+from virado.server.settings import Settings
+from virado.server.wire.answers import ANSWERS
+
+REQUESTS = {str(kind.__struct_config__.tag): answer for kind, answer in ANSWERS.items()}
+ONE_OF_EACH = {
+    "casino-royal(players=2)": 25,
+    "raub(players=3)": 25,
+    "zwanzig-ab(players=2)": 25,
+    "hazari(players=4)": 4,
+}
+"""By variant, how many moves are made of it."""
+
+
+# ---------------------------------------------------------------------- declared
+def _routes(app: web.Application) -> set[tuple[str, str]]:
+    """Method and path of each route; aiohttp serves HEAD wherever it serves GET."""
+    found = [(route.method, route.resource) for route in app.router.routes()]
+    return {
+        (method, resource.canonical)
+        for method, resource in found
+        if resource is not None and method != "HEAD"
+    }
+
+
+def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
+    served = _routes(application(Server(Settings(port=0, data=tmp_path, log="off"))))
+    files = web.Application()
+    files.add_routes(pages.routes())
+    assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
+
+
+def test_a_route_that_is_not_declared_would_be_found(tmp_path: Path):
+    app = application(Server(Settings(port=0, data=tmp_path, log="off")))
+    app.router.add_get("/api/more", pages.routes()[0].handler)
+    assert ("GET", "/api/more") in _routes(app)
+    assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}
+
+
+def test_every_request_has_an_answer():
+    assert {*ANSWERS, wire.Hello} == set(get_args(wire.AnyRequest))
+
+
+@pytest.mark.parametrize("do", sorted(REQUESTS))
+def test_what_handles_a_request_gives_its_answer(do: str):
+    kind = next(kind for kind in ANSWERS if kind.__struct_config__.tag == do)
+    handler = Connection.handlers[kind]
+    given = get_type_hints(handler)["return"]
+    if do == "evidence":  # it is stored as JSON; what is in it is checked below
+        return
+    assert given == (type(None) if ANSWERS[kind] is None else ANSWERS[kind])
+
+
+# ---------------------------------------------------------------------- said
+class Asking:
+    """Somebody who asks over HTTP; every answer must be what its route says."""
+
+    def __init__(self, http: ClientSession) -> None:
+        self.http = http
+        self.asked: set[str] = set()
+
+    async def ask(
+        self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
+    ) -> Any:
+        """The answer of a route."""
+        status, said = await self._ask(name, body, query, path)
+        assert status == 200, said
+        check(WIRE["routes"][name]["answer"], said)
+        self.asked.add(name)
+        return said
+
+    async def refused(
+        self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
+    ) -> str:
+        """The code with which a route refuses."""
+        status, said = await self._ask(name, body, query, path)
+        check({"$ref": "#/$defs/HttpRefusal"}, said)
+        assert WIRE["routes"][name]["refusals"][said["code"]] == status
+        return str(said["code"])
+
+    async def _ask(self, name: str, body: Any, query: dict[str, str] | None, path: dict[str, str]) -> Any:
+        route = WIRE["routes"][name]
+        address = route["path"].format(**path)
+        async with self.http.request(route["method"], address, params=query, json=body) as response:
+            return response.status, json.loads(await response.read())
+
+
+@asynccontextmanager
+async def asking(address: str) -> AsyncGenerator[Asking]:
+    async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
+        yield Asking(http)
+
+
+async def _played(client: Client, variant: str, most: int) -> str:
+    """A table at which somebody has made so many moves of a match, or all, having taken every seat."""
+    players = int(variant.partition("players=")[2].partition(")")[0])
+    table = (await client.done("create", variant=variant))["id"]
+    for seat in range(players):
+        await client.done("act", table=table, command={"do": "sit", "seat": seat})
+        await client.watch(table, seat)
+    await client.done("start", table=table)
+    for _ in range(most):
+        now = await client.until(lambda now: bool(now["state"]["asked"]) or now["state"]["stage"] == "over")
+        if now["state"]["stage"] == "over":
+            break
+        seat = now["state"]["asked"][0][0]
+        legal = await client.done("legal", table=table, seat=seat, limit=3)
+        number = len(client.told)
+        move = legal["moves"][-1]["text"]
+        await client.done("act", table=table, command={"do": "play", "seat": seat, "move": move})
+        while len(client.told) < number + players:
+            client.told.append(await client.hear())
+        check(WIRE["requests"]["legal"]["answer"], {**legal, "moves": legal["moves"][-1:]})
+    return str(table)
+
+
+def _kinds(message: dict[str, Any]) -> frozenset[str]:
+    """What a message is made of."""
+    entries = message.get("entries", ())
+    events = [event["type"] for entry in entries for event in entry.get("events", ())]
+    return frozenset((message["type"], *(entry["entry"] for entry in entries), *events))
+
+
+def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), asking(address) as http:
+            assert await http.refused("me") == "not-signed-in"
+            assert await http.refused("guest", {"name": ""}) == "bad-name"
+            assert await http.refused("guest", {"name": 7}) == "bad-request"
+            assert await http.refused("guest", []) == "bad-request"
+            me = await http.ask("guest", {"name": "Rosa"})
+            assert await http.ask("me") == me
+            assert await http.refused("account", {"account": "Rosa", "password": "short"}) == "bad-password"
+            named = await http.ask("account", {"account": "Rosa", "password": "not a word 1"})
+            assert (named["person"], named["account"]) == (me["person"], "rosa")
+            async with asking(address) as other:
+                assert await other.refused("sign-in", {"account": "Rosa"}) == "wrong-password"
+                assert await other.ask("sign-in", {"account": "Rosa", "password": "not a word 1"}) == named
+                http.asked |= other.asked
+            assert (await http.ask("token", {}))["token"]
+
+            games = await http.ask("variants", query={"lang": "de"})
+            for variant in games["variants"]:
+                if variant["slug"] in ("royal-dominican", "raub", "zwanzig-ab", "hazari"):
+                    await http.ask("rules", variant=variant["slug"], query={"lang": "fa"})
+            for family in games["families"]:
+                await http.ask("lesson", family=family["id"])
+                assert await http.ask("leaders", game=family["id"]) == []
+            assert await http.refused("rules", variant="bridge") == "bad-options"
+            assert await http.refused("lesson", family="bridge") == "bad-options"
+
+            assert (await http.ask("example", id="first-take"))["moves"]
+            assert (await http.ask("judge", id="first-take", query={"move": "9c x Kh"}))["refused"]
+            assert (await http.ask("judge", id="first-take", query={"move": "9c x 5s 4h"}))["legal"]
+            assert await http.refused("judge", id="first-take", query={"move": "xyzzy"}) == "unparsable"
+            assert await http.refused("example", id="nothing") == "no-such-example"
+            assert (await http.ask("study", id="first-arrangement", query={"groups": "As,Ks"}))["groups"]
+            assert await http.refused("study", id="first-take") == "nothing-to-arrange"
+
+            assert (await http.ask("health"))["ok"]
+            assert await http.ask("drop-tokens") == {}
+            assert await http.ask("delete-me") == {}
+            assert await http.refused("statistics") == "not-signed-in"
+            assert await http.ask("sign-out") == {}
+
+            tested_elsewhere = {"export", "statistics", "replay", "replay-of-record"}
+            of_json = {name for name, route in WIRE["routes"].items() if route["kind"] == "json"}
+            assert of_json - http.asked == tested_elsewhere
+
+    run(test())
+
+
+@pytest.mark.parametrize("variant", ONE_OF_EACH)
+def test_all_that_is_said_in_a_match_is_what_the_schema_says(tmp_path: Path, variant: str):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+            await _played(rosa, variant, ONE_OF_EACH[variant])
+            different = {_kinds(message): message for message in rosa.told}
+            for message in different.values():
+                check({"$ref": "#/$defs/Message"}, message)
+
+    run(test())
+
+
+def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+            table = await _played(rosa, "zwanzig-ab(players=2)", 10_000)
+            http = Asking(rosa.http)
+            check({"$ref": "#/$defs/Message"}, await rosa.latest())
+            for do in ("mine", "ping"):
+                check(WIRE["requests"][do]["answer"], await rosa.done(do))
+            evidence = await rosa.done("evidence", table=table)
+            check(WIRE["requests"]["evidence"]["answer"], evidence)
+            replay = await http.ask("replay", table=table, query={"seat": "0", "lang": "de"})
+            brought = await http.ask("replay-of-record", evidence, query={"seat": "0"})
+            assert len(brought["steps"]) == len(replay["steps"])
+            assert await http.refused("replay", table=table, query={"seat": "x"}) == "bad-request"
+            assert await http.refused("replay", table="none") == "no-such-table"
+            assert await http.refused("replay-of-record", {}) == "bad-record"
+            assert (await http.ask("statistics"))["variants"]
+            assert (await http.ask("export"))["results"]
+
+    run(test())
+
+
+# ---------------------------------------------------------------------- the check itself
+def test_the_check_sees_what_is_missing_wrong_or_too_much():
+    me = {"person": "x", "name": "Rosa", "account": None}
+    schema = {"$ref": "#/$defs/Me"}
+    assert not faults(schema, me)
+    assert faults(schema, {**me, "name": 1})
+    assert faults(schema, {**me, "more": 1})
+    assert faults(schema, {"person": "x", "name": "Rosa"})
