@@ -161,9 +161,11 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
                     await http.ask("rules", variant=variant["slug"], query={"lang": "fa"})
             for family in games["families"]:
                 await http.ask("lesson", family=family["id"])
+                await http.ask("words", family=family["id"], query={"lang": "de"})
                 assert await http.ask("leaders", game=family["id"]) == []
             assert await http.refused("rules", variant="bridge") == "bad-options"
             assert await http.refused("lesson", family="bridge") == "bad-options"
+            assert await http.refused("words", family="bridge") == "bad-options"
 
             assert (await http.ask("example", id="first-take"))["moves"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x Kh"}))["refused"]
@@ -172,6 +174,8 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert await http.refused("example", id="nothing") == "no-such-example"
             assert (await http.ask("study", id="first-arrangement", query={"groups": "As,Ks"}))["groups"]
             assert await http.refused("study", id="first-take") == "nothing-to-arrange"
+            assert (await http.ask("arrangements", id="first-arrangement"))["suggestions"] == []
+            assert await http.refused("arrangements", id="first-take") == "nothing-to-arrange"
 
             assert (await http.ask("health"))["ok"]
             assert await http.ask("drop-tokens") == {}

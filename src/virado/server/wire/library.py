@@ -14,6 +14,7 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     """Its name in requests, messages and records."""
     title: str
+    """Its name for people."""
     usual: str
     """Slug of the form that people begin with."""
     lesson: bool
@@ -28,17 +29,23 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     """A variant."""
 
     slug: str
+    """Its name in addresses, requests and records."""
     family: str
+    """Id of its family."""
     title: str
+    """Its name for people."""
     place: str
     """Where it is played; may be empty."""
     summary: str
+    """What is special about it, in a sentence or two."""
     players: tuple[int, ...]
     """How many can play."""
     usual_players: int
+    """How many play it if nobody says otherwise."""
     teams: Teams
     """Whether four play as two pairs."""
     usual_teams: bool
+    """With optional teams: whether four are two pairs if nobody says otherwise."""
     minutes: int
     """How long a match takes."""
     options: dict[str, Any]
@@ -51,4 +58,6 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     """Every family and every variant."""
 
     families: tuple[GameFamily, ...]
+    """In the order in which people are shown them."""
     variants: tuple[GameVariant, ...]
+    """Of all families, in the order in which people are shown them."""

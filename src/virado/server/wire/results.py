@@ -7,9 +7,13 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
     """One of the best of a family."""
 
     name: str
+    """What others see of the person."""
     rating: float
+    """The order of the list."""
     mu: float
+    """What the person is taken to be worth."""
     sigma: float
+    """Standard deviation of `mu`."""
     played: int
     """Rated matches."""
     won: int
@@ -20,9 +24,13 @@ class FamilyRating(msgspec.Struct, frozen=True, kw_only=True):
     """What one is worth in a family."""
 
     game: str
+    """Id of the family."""
     rating: float
+    """What counts among the leaders."""
     mu: float
+    """What the person is taken to be worth."""
     sigma: float
+    """Standard deviation of `mu`."""
     played: int
     """Rated matches."""
 
@@ -31,11 +39,15 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
     """One's matches in a variant."""
 
     game: str
+    """Id of the family."""
     variant: str
     """Canonical text."""
     played: int
+    """Matches."""
     rated: int
+    """How many of them were rated."""
     won: int
+    """How many of `played` the person's side has won."""
     expected: float
     """How many of them somebody who plays as well as the others would have won."""
     score: float
@@ -46,4 +58,6 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """One's own results."""
 
     ratings: tuple[FamilyRating, ...]
+    """One for each family in which one has played rated matches."""
     variants: tuple[VariantResults, ...]
+    """One for each canonical text."""

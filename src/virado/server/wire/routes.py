@@ -51,6 +51,7 @@ class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     """Stable; docs/refusals.md lists them all."""
     facts: Facts
+    """What was wrong, by name: numbers, cards, seats, words."""
     message: str
     """In the language of the header `Accept-Language`."""
 
@@ -59,8 +60,11 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """The server can store tables."""
 
     ok: bool
+    """Always true: a server that cannot store tables answers with 503."""
     tables: int
+    """That this server holds."""
     connections: int
+    """That are open."""
 
 
 # ---------------------------------------------------------------------- queries
@@ -82,6 +86,7 @@ class JudgeQuery(OfVariant, frozen=True, kw_only=True):
     """A move in an example."""
 
     move: str
+    """Its text."""
 
 
 class ReplayQuery(InLanguage, frozen=True, kw_only=True):
