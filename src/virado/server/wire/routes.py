@@ -49,7 +49,7 @@ class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
     """The body of an answer whose status is not 200: why a request is refused."""
 
     code: str
-    """Stable; docs/refusals.md lists them all."""
+    """Stable; `virado refusals` lists them all."""
     facts: Facts
     """What was wrong, by name: numbers, cards, seats, words."""
     message: str
