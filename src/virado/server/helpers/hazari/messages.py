@@ -37,12 +37,15 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     """An arrangement in the making."""
 
     groups: tuple[StudyGroup, ...]
+    """What each is worth, in the order of the request."""
     legal: bool
+    """Whether these groups could be played as they are."""
     message: str = ""
     """Why it is not legal."""
     mend: tuple[Cards, ...] | None = None
     """The nearest legal arrangement, if only the order of the groups is wrong."""
     rule: str | None = None
+    """Number of the rule that they break: `H-14`; None if they are legal or break none of the rulebook."""
     section: str = ""
     """Id of the section of the players' rules that explains the rule."""
 
@@ -51,6 +54,7 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """A suggested arrangement."""
 
     groups: tuple[Cards, ...]
+    """The four groups in order, as a legal arrangement has them."""
     title: str
     """What is special about it: `most points`."""
     says: str
@@ -63,6 +67,7 @@ class Arrangements(msgspec.Struct, frozen=True, kw_only=True):
     """Suggested arrangements, each with another first group or another aim."""
 
     suggestions: tuple[Arrangement, ...]
+    """Ways with an aim of their own, such as most points, then others, best first."""
     counting: bool = False
     """Whether there will be more in some seconds, once the server is ready to count arrangements."""
 
