@@ -48,7 +48,7 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     id: str
     """Id of the request; empty if it cannot be read."""
     code: str
-    """Stable and machine-readable; docs/refusals.md lists them all."""
+    """Stable and machine-readable; `virado refusals` lists them all."""
     detail: str = ""
     """Which of the messages of its code, where a code has several."""
     rule: str | None = None
