@@ -28,6 +28,32 @@ def test_there_is_a_schema_for_every_family_and_no_other_file():
     assert {path.stem for path in (DOCS / "messages").iterdir()} == expected
 
 
+def test_every_field_has_a_meaning():
+    kinds = [kind for unions in schema.every_union().values() for union in unions for kind in union.kinds]
+    schema.check_meanings(kinds)
+
+
+class Inner(msgspec.Struct):
+    card: str
+    """Any card."""
+    seat: int
+
+
+class Outer(msgspec.Struct):
+    inner: tuple[Inner, ...]
+    """Some."""
+    side: int
+
+
+def test_fields_without_a_meaning_are_named_wherever_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(schema, "common_unions", lambda: [schema.Union("Outer", "Outer", (Outer,))])
+    with pytest.raises(ValueError, match=r": Outer\.side, Inner\.seat$"):
+        schema.main(tmp_path)
+    assert not any(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".json")])
 def test_every_reference_leads_somewhere(name: str):
     for file, definition in re.findall(r'"\$ref": "([^"#]*)#/\$defs/([^"]+)"', FILES[name]):

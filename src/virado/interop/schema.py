@@ -1,7 +1,8 @@
 """The messages as JSON Schema and as a page: `python -m virado.interop.schema [docs]` writes docs/messages.md and docs/messages/.
 
 One schema file per family (moves, effects, events, view), one for sessions (commands and entries), one for the wire of the server
-and one for what all have in common. Everything is made from the structs; what a field means is the text below it in their source.
+and one for what all have in common. Everything is made from the structs; what a field means is the text below it in their source,
+and without one nothing is written.
 """
 
 import ast
@@ -96,6 +97,12 @@ def common_unions() -> list[Union]:
     return [Union("Status", "The status of a match", (Status,)), Union("Refusal", "A refusal", (Refusal,))]
 
 
+def every_union() -> dict[str, list[Union]]:
+    """Every kind of message, by the schema file that it is in."""
+    unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
+    return unions | {game.name: family_unions(game) for game in games()}
+
+
 # ---------------------------------------------------------------------- schemas
 def schema(unions: Iterable[Union]) -> dict[str, Any]:
     """The JSON Schema of some kinds of messages."""
@@ -110,7 +117,7 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
         described["description"] = _first_lines(kind)
         for name, text in fields_of(kind).items():
             if name in described["properties"]:
-                described["properties"][name] = _with(described["properties"][name], text.meaning)
+                described["properties"][name] = {**described["properties"][name], "description": text.meaning}
     for union in unions:
         if [kind.__name__ for kind in union.kinds] != [union.name]:
             components[union.name] = {
@@ -143,12 +150,6 @@ def _always_there(kind: type[msgspec.Struct], described: dict[str, Any]) -> list
         if not field.required and (kind.__struct_config__.omit_defaults or field.default is msgspec.UNSET)
     }
     return [name for name in described["properties"] if name not in may_be_missing]
-
-
-def _with(field: dict[str, Any], meaning: str) -> dict[str, Any]:
-    if not meaning:
-        return field
-    return {**field, "description": meaning}
 
 
 def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
@@ -188,6 +189,18 @@ def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
             declared |= _classes(inspect.getmodule(base))[base.__name__]
     return {name: declared[name] for name in kind.__struct_fields__}
+
+
+def check_meanings(kinds: Iterable[type[msgspec.Struct]]) -> None:
+    """ValueError, which names them, if fields of these structs or of those inside them have no meaning."""
+    fields = {
+        f"{kind.__name__}.{name}": field
+        for kind in _structs(kinds)
+        for name, field in fields_of(kind).items()
+    }
+    missing = [name for name, field in fields.items() if not field.meaning]
+    if missing:
+        raise ValueError(f"no text below these fields says what they mean: {', '.join(missing)}")
 
 
 @cache
@@ -247,7 +260,7 @@ def _described(kind: type[msgspec.Struct]) -> list[str]:
         for field, text in fields.items():
             written = text.type.replace("|", "\\|")
             meaning = text.meaning.replace("|", "\\|")
-            lines.append(f"| `{field}` | `{written}` | {meaning} |".replace("|  |", "| |"))
+            lines.append(f"| `{field}` | `{written}` | {meaning} |")
         lines.append("")
     return lines
 
@@ -255,9 +268,7 @@ def _described(kind: type[msgspec.Struct]) -> list[str]:
 # ---------------------------------------------------------------------- files
 def files() -> dict[str, str]:
     """Every file, by its path in the folder of the docs."""
-    unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
-    unions |= {game.name: family_unions(game) for game in games()}
-    schemas = {name: schema(of) for name, of in unions.items()}
+    schemas = {name: schema(of) for name, of in every_union().items()}
     schemas["wire"] |= contract.described()
     found = {f"messages/{name}.json": _text(data) for name, data in schemas.items()}
     return {"messages.md": page(), **found}
@@ -268,7 +279,8 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def main(folder: Path) -> None:
-    """Write all files."""
+    """Write all files; ValueError, and none is written, if a field has no meaning."""
+    check_meanings(kind for unions in every_union().values() for union in unions for kind in union.kinds)
     for name, text in files().items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -26,7 +26,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that an option may have."""
 
     value: Any
+    """The value itself, as in the options of a variant."""
     name: str
+    """What people read."""
     help: str = ""
     """What the players' rules say because of it (`virado.words.rules.helping`)."""
 
@@ -37,12 +39,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     """As it is typed; of a nested record `points.ace`."""
     name: str
+    """What people read."""
     kind: Kind
+    """`choice`: one of `values`; `switch`: yes or no; `number`: a whole number; `several`: any of `values`, in any number;
+    `text`: typed."""
     values: tuple[Value, ...] = ()
     """What a choice is among, both values of a switch; of a number those that are words (None). Only what some form accepts."""
     least: int | None = None
+    """Of a number, the smallest that is allowed; None if there is no limit."""
     most: int | None = None
-    """Of a number."""
+    """Of a number, the greatest that is allowed; None if there is no limit."""
     help: str = ""
     """What the rules say of it, where they do not say it of each value."""
 

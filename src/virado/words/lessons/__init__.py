@@ -26,20 +26,26 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step in a language."""
 
     example: str
+    """Id of the example whose position it is."""
     want: tuple[str, ...]
     """The moves that go on; others are legal or not, and nothing happens."""
     say: str
+    """What the teacher says before the move."""
     done: str
+    """What the teacher says once one of these moves has been made."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson in a language."""
 
     family: str
+    """Name of the family."""
     variant: str
     """That is taught, and played afterwards."""
     steps: tuple[LessonStep, ...]
+    """In order."""
     end: str
+    """What the teacher says after the last step."""
 
 
 class _StepFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

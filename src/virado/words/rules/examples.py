@@ -36,8 +36,11 @@ class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
     """What the reader may do."""
 
     text: str
+    """Its canonical text."""
     move: Move
+    """The same with named fields."""
     effect: Effect
+    """What it does."""
     sentence: str
     """What it does; empty if its text says it all."""
     title: str
@@ -52,8 +55,11 @@ class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
     """An example as it is played."""
 
     id: str
+    """Id of the example."""
     variant: str
+    """Canonical text of the variant that it is played in."""
     card: str | None
+    """The card that the question is about; None if it is about none."""
     view: ViewMessage
     """The position as the reader sees it."""
     moves: tuple[ExampleMove, ...]
@@ -66,7 +72,9 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """What the engine says of a move in an example."""
 
     text: str
+    """Canonical text of the move."""
     legal: bool
+    """Whether the reader may make it."""
     effect: Effect | None = None
     """What it does, if it is legal."""
     sentence: str = ""
@@ -76,6 +84,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     view: ViewMessage | None = None
     """How it stands afterwards; none if the deal is over."""
     refused: RefusedMove | None = None
+    """Why it is not legal; None if it is."""
 
 
 def find(id: str) -> Example:  # noqa: A002
