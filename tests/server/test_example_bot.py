@@ -1,7 +1,6 @@
 """The bot of docs/wire.md plays matches to their end, from a process of its own."""
 
 import asyncio
-import re
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator
@@ -12,20 +11,14 @@ import pytest
 from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
+from tests.server.shown import lines_of, shown
 from virado.server.connections import connection
 
-PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
-
-
-def shown_bot() -> str:
-    """The program in the page."""
-    programs = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(programs) == 1
-    return str(programs[0])
+BOT = shown("A bot in Python")
 
 
 def test_the_bot_is_short():
-    assert len([line for line in shown_bot().splitlines() if line.strip()]) <= 36
+    assert lines_of(BOT) <= 36
 
 
 @asynccontextmanager
@@ -34,7 +27,7 @@ async def started(
 ) -> AsyncGenerator[Process]:
     """The bot, playing for a client."""
     program = folder / "bot.py"
-    program.write_text(shown_bot(), encoding="utf-8")
+    program.write_text(BOT, encoding="utf-8")
     token = (await (await client.http.post("/api/token", json={"name": "my bot"})).json())["token"]
     bot = await asyncio.create_subprocess_exec(
         sys.executable, str(program), address, token, table, str(seat), stderr=asyncio.subprocess.PIPE

@@ -1,0 +1,140 @@
+"""The client of docs/wire.md plays matches to their end over a WebSocket, from a process of its own."""
+
+import asyncio
+import sys
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import msgspec
+
+from tests.server.playing import run, serving
+from tests.server.shown import lines_of, shown
+from virado.server.app import Server
+from virado.server.presenting.log import LogInWords
+from virado.server.tables.table import Table
+from virado.session import Entry, MatchOver
+
+CLIENT = shown("A client in Python")
+
+
+class Line:
+    """A TCP connection to a server through a port of its own, which can be cut."""
+
+    def __init__(self, server: str) -> None:
+        self._host, _, self._port = server.removeprefix("http://").partition(":")
+        self._writers: list[StreamWriter] = []
+
+    async def carry(self, reader: StreamReader, writer: StreamWriter) -> None:
+        """Carry what comes on one connection in both directions until it ends."""
+        far_reader, far_writer = await asyncio.open_connection(self._host, int(self._port))
+        self._writers += [writer, far_writer]
+        with suppress(ConnectionError):
+            await asyncio.gather(_copy(reader, far_writer), _copy(far_reader, writer))
+
+    def cut(self) -> None:
+        """End all connections without a word."""
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+
+
+async def _copy(source: StreamReader, target: StreamWriter) -> None:
+    while data := await source.read(4096):
+        target.write(data)
+        await target.drain()
+    target.close()
+
+
+@asynccontextmanager
+async def line_to(server: str) -> AsyncGenerator[tuple[Line, str]]:
+    """A line to a server, and the address of its near end."""
+    line = Line(server)
+    near = await asyncio.start_server(line.carry, "127.0.0.1", 0)
+    try:
+        yield line, "http://{}:{}".format(*near.sockets[0].getsockname())
+    finally:
+        line.cut()
+        near.close()
+
+
+@asynccontextmanager
+async def started(folder: Path, address: str, variant: str) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """The client, playing a variant."""
+    program = folder / "client.py"
+    program.write_text(CLIENT, encoding="utf-8")
+    client = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(program),
+        address,
+        variant,
+        "greedy",
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield client
+    finally:
+        if client.returncode is None:
+            client.kill()
+            await client.wait()
+
+
+async def has_entries(server: Server, number: int) -> Table:
+    """The only table, once its log has so many entries."""
+    while True:
+        for table in server.node.tables.values():
+            if len(table.session.log) >= number:
+                return table
+        await asyncio.sleep(0.01)
+
+
+def said(table: Table, entries: Sequence[Entry]) -> list[str]:
+    """What seat 0 is told of the first entries of the log, in sentences."""
+    session = table.session
+    told = LogInWords(table.row.id, session.variant).says(entries, 0, session.seats, 0, "en")
+    return [sentence for each in told for sentence in msgspec.json.decode(each, type=list[str])]
+
+
+async def end(server: Server, client: asyncio.subprocess.Process) -> None:
+    """Wait until the client ends: its match must be over, and it must have said once all that has happened until then."""
+    output, errors = await client.communicate()
+    assert (client.returncode, errors) == (0, b"")
+    (table,) = server.node.tables.values()
+    assert table.session.stage == "over"
+    log = table.session.log
+    over = next(entry.number for entry in log if isinstance(entry, MatchOver))
+    lines, until_over = output.decode().splitlines(), said(table, log[: over + 1])
+    assert len(lines) >= len(until_over) > 0
+    assert lines == said(table, log)[: len(lines)]
+
+
+def test_the_client_is_short():
+    assert lines_of(CLIENT) <= 60
+
+
+def test_the_client_of_the_page_plays_a_match(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), started(tmp_path, address, "zwanzig-ab") as client:
+            await end(server, client)
+
+    run(test())
+
+
+def test_the_client_comes_back_after_a_goodbye_and_after_a_cut_and_misses_nothing(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, direct),
+            line_to(direct) as (line, address),
+            started(tmp_path, address, "zwanzig-ab") as client,
+        ):
+            table = await has_entries(server, 20)
+            for connection in list(server.connections):
+                connection.say_goodbye("restart")
+            table = await has_entries(server, len(table.session.log) + 20)
+            assert table.session.stage == "playing"
+            line.cut()
+            await end(server, client)
+
+    run(test())
