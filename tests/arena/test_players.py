@@ -41,7 +41,7 @@ def test_a_program_joins_by_the_line_protocol(tmp_path: Path):
     ("text", "complaint"),
     [
         ("", "has ended"),
-        ("input()\nprint('hello')", "no JSON object"),
+        ("input()\nprint('hello')", "not a JSON object"),
         ("input()\nprint('{}')", "answered an error"),
         ("input()\nprint('{\"ok\": {}}')", "no move"),
         ('input()\nprint(\'{"ok": {"move": "castle"}}\')', "castle"),

@@ -207,7 +207,7 @@ def test_a_move_is_assessed_where_it_was_made(tmp_path: Path, variant: str):
             for decision in decided:
                 found = await rosa.done("assess", table=name, seat=0, step=decision.step - 1)
                 assert found["played"] == str(decision.move)
-                assert all(decision.view.explain(each["text"]) is None for each in found["moves"])
+                assert all(decision.view.explain(each["text"]).legal for each in found["moves"])
                 assert all(each["title"] for each in found["moves"])
             async with connected(address, "Tom") as program:
                 found = await program.done("assess", table=name, seat=0, step=decided[0].step - 1)

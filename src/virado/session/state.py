@@ -191,15 +191,13 @@ class SessionState:
         return entry
 
     def _with_match(self, entry: e.Begun) -> e.Begun:
-        self.match = self.new_match(entry.seed or 0)
+        self.match = self._given if self._given is not None else self.new_match(entry.seed or 0)
         self.made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
         return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
 
     def new_match(self, seed: int) -> Match:
-        """The match that exists already, or else that of the seed, as it is agreed."""
-        if self._given is not None:
-            return self._given
+        """The match of a seed, as it is agreed."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def _with_move(self, entry: e.Moved, judged: Judged | None) -> e.Moved:
