@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
-from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
+from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
@@ -137,6 +137,11 @@ class View(Generic[S, O, Data_co]):
         """The move that a text means here, legal or not; UnparsableError or AmbiguousError."""
         check_length(text)
         return self.variant.game.read(self.state, self.config, self._actor, text)
+
+    def meant(self, hand: Sequence[CardName], table: Sequence[CardName] = ()) -> str:
+        """The text of the move that the viewer seems to mean by pointing at cards of the hand and of the table; it may be
+        illegal, or empty if these are no move yet."""
+        return self.variant.game.meant(self.state, self.config, self._actor, hand, table)
 
     def text(self, move: Move) -> str:
         """The canonical text of a move."""

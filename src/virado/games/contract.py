@@ -28,7 +28,18 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeV
 import msgspec
 
 from virado.cards import Card, CardSet, Deck, Seat
-from virado.games.messages import PUBLIC, REFEREE, Actor, Effect, Event, Move, Viewer, ViewMessage
+from virado.games.messages import (
+    PUBLIC,
+    REFEREE,
+    Actor,
+    Agreement,
+    CardName,
+    Effect,
+    Event,
+    Move,
+    Viewer,
+    ViewMessage,
+)
 from virado.kernel.facts import Fact
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts, Refusal
@@ -120,12 +131,22 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """Allowed numbers of seats."""
     usual_players: int
+    form: str = ""
+    """The form of which it is a version: presets of one form are listed together. Empty where it is one of its own."""
     teams: Teams = "never"
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
     minutes: int = 10
     """About how long a match of `usual_players` takes one person among bots: the decisions of a match between greedy players at
     5 s each; 3 s in Raub and Zwanzig ab, 2 minutes a deal in Hazari."""
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True):
+    """Presets that differ in a detail and are listed together."""
+
+    id: str
+    presets: tuple[str, ...]
+    """Their slugs; the one that bears the name of the form comes first."""
 
 
 class MessageTypes(NamedTuple):
@@ -135,6 +156,7 @@ class MessageTypes(NamedTuple):
     effects: tuple[type[Effect], ...]
     events: tuple[type[Event], ...]
     view: type[ViewMessage]
+    agreement: type[Agreement] = Agreement
 
 
 class Game(ABC, Generic[S, O, W, V]):
@@ -149,6 +171,8 @@ class Game(ABC, Generic[S, O, W, V]):
     options_type: ClassVar[type[Any]]
     refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
+    usual: ClassVar[str] = ""
+    """Slug of the preset that people are offered first; empty for the first in the list."""
     messages: ClassVar[MessageTypes]
     state_type: type[S]
     config_type: type[O]
@@ -171,6 +195,20 @@ class Game(ABC, Generic[S, O, W, V]):
     def start_score(self, options: Any) -> int:  # noqa: ARG002
         """What every side has before the first deal."""
         return 0
+
+    def agreement(self, options: Any, o: O, common: dict[str, Any]) -> Agreement:  # noqa: ARG002
+        """What is agreed, as a message; `common` has the fields that all families share but for `ranks`."""
+        return Agreement(**common, ranks=self.deck(options).ranks)
+
+    def forms(self) -> tuple[Form, ...]:
+        """The presets by the form that they are a version of, in the order of `presets`."""
+        found: dict[str, list[str]] = {}
+        for slug, preset in self.presets.items():
+            found.setdefault(preset.form or slug, []).append(slug)
+        return tuple(
+            Form(id=name, presets=tuple(sorted(slugs, key=lambda slug: slug != name)))
+            for name, slugs in found.items()
+        )
 
     # ------------------------------------------------------------------ moves
     def legal(self, s: S, o: O, seat: Seat) -> Iterator[Packed]:
@@ -207,6 +245,20 @@ class Game(ABC, Generic[S, O, W, V]):
         A game whose ints cannot hold every illegal move says here what the text names.
         """
         return self.unpack(s, o, actor, self.parse(s, o, actor, text))
+
+    def meant(
+        self,
+        s: S,  # noqa: ARG002
+        o: O,  # noqa: ARG002
+        actor: Actor,  # noqa: ARG002
+        hand: Sequence[CardName],  # noqa: ARG002
+        table: Sequence[CardName],  # noqa: ARG002
+    ) -> str:
+        """The text of the move that somebody seems to mean who points at these cards, legal or not; empty if it is none yet.
+
+        It is asked for to say why they allow no move: the refusal is to be that of what was meant.
+        """
+        return ""
 
     @abstractmethod
     def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:

@@ -154,6 +154,43 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True):
     """By seat."""
 
 
+class Changes(msgspec.Struct, frozen=True, kw_only=True):
+    """The canonical text of a variant taken apart: how it differs from the preset that it is made of."""
+
+    slug: str
+    """Of the preset."""
+    players: int | msgspec.UnsetType = msgspec.UNSET
+    """How many play; absent for the usual number."""
+    teams: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether four play as two pairs; absent where they do what is usual."""
+    options: dict[str, Any]
+    """The options that are changed, those of a nested record as `points.ace`."""
+
+
+class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed before the first card, and what follows from it for the whole match: what every family's agreement has.
+
+    A view does not repeat it. A client that draws a table needs no rule besides.
+    """
+
+    game: str
+    """The family."""
+    variant: str
+    """Canonical text of the variant."""
+    changes: Changes
+    """The same taken apart."""
+    players: int
+    """How many seats there are."""
+    teams: bool
+    """Whether the seats are two pairs."""
+    direction: Literal["cw", "ccw"]
+    """In which direction the seats follow each other in the order of play."""
+    ranks: str
+    """The ranks in the order in which a hand is held, from the left."""
+    options: dict[str, Any]
+    """The value of every option, those of a nested record as `points.ace`."""
+
+
 class Status(msgspec.Struct, frozen=True, kw_only=True):
     """The public status of a match (docs/protocol.md)."""
 

@@ -7,15 +7,25 @@ from functools import cached_property
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 
 from virado.cards import Deck
 from virado.games.contract import Game, Preset
+from virado.games.messages import Agreement, Changes
 from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
 
 LONGEST = 4000
 MOST_NESTED = 200
 """Characters of a variant's text, and lists and dots in it: more than all options of any game take."""
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """A number of players, and what they may agree about pairs."""
+
+    players: int
+    teams: tuple[bool, ...]
+    """Whether they play as two pairs: what is possible, the usual first."""
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -48,27 +58,60 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The options as integers for the rules."""
         return self.game.config(self.options, self.players, self.teams)
 
-    def changes(self) -> dict[str, Any]:
-        """The options that differ from the preset, nested records as nested dicts."""
-        return _changes(msgspec.to_builtins(self.preset.options), msgspec.to_builtins(self.options))
+    def changes(self) -> Changes:
+        """What differs from the preset."""
+        usual = flat(msgspec.to_builtins(self.preset.options))
+        return Changes(
+            slug=self.slug,
+            players=UNSET if self.players == self.preset.usual_players else self.players,
+            teams=UNSET if self.teams == usual_teams(self.preset, self.players) else self.teams,
+            options={name: value for name, value in self._flat_options().items() if value != usual[name]},
+        )
+
+    def agreement(self) -> Agreement:
+        """What is agreed, as a message of the family (`CasinoAgreement` ...)."""
+        common = {
+            "game": self.game.name,
+            "variant": str(self),
+            "changes": self.changes(),
+            "players": self.players,
+            "teams": self.teams,
+            "direction": getattr(self.options, "direction", "cw"),
+            "options": self._flat_options(),
+        }
+        return self.game.agreement(self.options, self.config(), common)
+
+    def _flat_options(self) -> dict[str, Any]:
+        return flat(msgspec.to_builtins(self.options))
 
     def __str__(self) -> str:
         return self._text
 
     @cached_property
     def _text(self) -> str:
+        changes = self.changes()
         parts: list[str] = []
-        if self.players != self.preset.usual_players:
-            parts.append(f"players={self.players}")
-        if self.teams != usual_teams(self.preset, self.players):
-            parts.append(f"teams={json.dumps(self.teams)}")
-        parts += [f"{name}={_value_text(value)}" for name, value in _flat(self.changes())]
+        if changes.players is not UNSET:
+            parts.append(f"players={changes.players}")
+        if changes.teams is not UNSET:
+            parts.append(f"teams={json.dumps(changes.teams)}")
+        parts += [f"{name}={_value_text(value)}" for name, value in changes.options.items()]
         return f"{self.slug}({', '.join(parts)})" if parts else self.slug
 
 
 def usual_teams(preset: Preset, players: int) -> bool:
     """Whether this many play as pairs unless they say otherwise."""
     return players == 4 and (preset.teams == "always" or (preset.teams == "optional" and preset.usual_teams))
+
+
+def seatings(preset: Preset) -> tuple[Seating, ...]:
+    """How many may sit down, and whether as pairs."""
+    found: list[Seating] = []
+    for players in preset.players:
+        usual = usual_teams(preset, players)
+        is_free = players == 4 and preset.teams == "optional"
+        found.append(Seating(players=players, teams=(usual, not usual) if is_free else (usual,)))
+    return tuple(found)
 
 
 def make_variant(
@@ -176,20 +219,12 @@ def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
             base[name] = value
 
 
-def _changes(base: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    result: dict[str, Any] = {}
-    for name, value in now.items():
-        if value == base[name]:
-            continue
-        result[name] = _changes(base[name], value) if isinstance(value, dict) else value  # pyright: ignore[reportUnknownArgumentType]
-    return result
-
-
-def _flat(changes: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
-    result: list[tuple[str, Any]] = []
-    for name, value in changes.items():
+def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
+    """Options by name, nested ones as `points.ace`."""
+    found: dict[str, Any] = {}
+    for name, value in options.items():
         if isinstance(value, dict):
-            result += _flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
+            found |= flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
         else:
-            result.append((path + name, value))
-    return result
+            found[path + name] = value
+    return found

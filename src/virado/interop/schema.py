@@ -1,8 +1,8 @@
 """The messages as JSON Schema and as a page: `python -m virado.interop.schema [docs]` writes docs/messages.md and docs/messages/.
 
-One schema file per family (moves, effects, events, view), one for sessions (commands and entries), one for the wire of the server
-and one for what all have in common. Everything is made from the structs; what a field means is the text below it in their source,
-and without one nothing is written.
+One schema file per family (moves, effects, events, view, agreement), one for sessions (commands and entries), one for the wire
+of the server and one for what all have in common. Everything is made from the structs; what a field means is the text below it
+in their source, and without one nothing is written.
 """
 
 import ast
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from virado.games.catalogue import AnyGame, games
-from virado.games.messages import Effect, Event, Move, Status, ViewMessage
+from virado.games.messages import Agreement, Effect, Event, Move, Status, ViewMessage
 from virado.interop import contract
 from virado.refusal import Refusal
 from virado.server import wire
@@ -29,10 +29,10 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 INTRODUCTION = """\
 # Messages
 
-Everything that goes between the engine and the world is a msgspec struct: moves, effects, events and views of each family, the
-commands and entries of a session, what clients and the server say to each other, the status of a match, refusals. This page and
-the JSON Schemas in `docs/messages/` are made from the structs by `python -m virado.interop.schema`; a test compares them. In
-a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
+Everything that goes between the engine and the world is a msgspec struct: moves, effects, events, views and agreements of each
+family, the commands and entries of a session, what clients and the server say to each other, the status of a match, refusals.
+This page and the JSON Schemas in `docs/messages/` are made from the structs by `python -m virado.interop.schema`; a test
+compares them. In a schema file `$defs` has an entry for each struct and for each kind of message (`Move`, `Event` ...).
 
 | name | in JSON |
 |---|---|
@@ -47,7 +47,13 @@ Of every event and entry a viewer gets its own form (`seen_by`): what is secret 
 """
 
 
-BASES: dict[type[msgspec.Struct], str] = {Event: "Event", Move: "Move", Effect: "Effect", ViewMessage: "View"}
+BASES: dict[type[msgspec.Struct], str] = {
+    Event: "Event",
+    Move: "Move",
+    Effect: "Effect",
+    ViewMessage: "View",
+    Agreement: "Agreement",
+}
 """What every family has its own kinds of, and the name of the union of these in its schema."""
 
 
@@ -68,6 +74,7 @@ def family_unions(game: AnyGame) -> list[Union]:
         Union("Effect", "Effects: what a move would do", types.effects),
         Union("Event", "Events", types.events),
         Union("View", "The view", (types.view,)),
+        Union("Agreement", "The agreement", (types.agreement,)),
     ]
 
 

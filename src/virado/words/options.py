@@ -1,6 +1,6 @@
 """The options of a family as a form shows them: named, with their kinds and values, in a language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
@@ -9,7 +9,7 @@ import msgspec
 
 from virado.games.catalogue import AnyGame, family
 from virado.games.contract import Preset
-from virado.games.variant import make_variant
+from virado.games.variant import flat, make_variant
 from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
 
@@ -80,17 +80,6 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
 def values_of(preset: Preset) -> dict[str, Any]:
     """The value of every option of a preset, by the `id` of the option."""
     return flat(msgspec.to_builtins(preset.options))
-
-
-def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
-    """Options by name, nested ones as `points.ace`."""
-    found: dict[str, Any] = {}
-    for name, value in options.items():
-        if isinstance(value, dict):
-            found |= flat(value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
-        else:
-            found[path + name] = value
-    return found
 
 
 def nested(name: str, value: Any) -> dict[str, Any]:

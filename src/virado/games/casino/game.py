@@ -1,11 +1,12 @@
 """The Casino family: the `Game` that joins its parts."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from virado.cards import Card, Deck, Seat
-from virado.games.casino import explanation, messages, narration, notation, parsing
-from virado.games.casino.messages import CasinoView
-from virado.games.casino.options import PRESETS, CasinoOptions
+from virado.games.casino import agreement, explanation, meaning, messages, narration, notation, parsing
+from virado.games.casino.messages import CasinoAgreement, CasinoView
+from virado.games.casino.options import PRESETS, USUAL, CasinoOptions
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.config import deck_of, make_config
 from virado.games.casino.rules.enumeration import legal
@@ -13,7 +14,7 @@ from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
 from virado.games.casino.view import view_of
 from virado.games.contract import Game, MessageTypes, Packed, seat_number
-from virado.games.messages import Actor, Effect, Event, Move, Viewer
+from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer
 from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
@@ -26,7 +27,8 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     options_type = CasinoOptions
     refusals = REFUSALS
     presets = PRESETS
-    messages = MessageTypes(messages.MOVES, messages.EFFECTS, messages.EVENTS, CasinoView)
+    usual = USUAL
+    messages = MessageTypes(messages.MOVES, messages.EFFECTS, messages.EVENTS, CasinoView, CasinoAgreement)
     state_type = CasinoState
     config_type = CasinoConfig
     workspace_type = CasinoWorkspace
@@ -38,6 +40,9 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
         return make_config(options, players, teams)
 
+    def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:  # noqa: ARG002
+        return agreement.agreement_of(o, common)
+
     def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
         return legal(s, o, seat)
 
@@ -48,6 +53,16 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
 
     def parse(self, s: CasinoState, o: CasinoConfig, actor: Actor, text: str) -> Packed:
         return parsing.parse(s, o, seat_number(actor), text)
+
+    def meant(
+        self,
+        s: CasinoState,
+        o: CasinoConfig,
+        actor: Actor,  # noqa: ARG002
+        hand: Sequence[CardName],
+        table: Sequence[CardName],
+    ) -> str:
+        return meaning.meant(s, o, hand, table)
 
     def pack(self, s: CasinoState, o: CasinoConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
         return notation.pack(s, o, move)

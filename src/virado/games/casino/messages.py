@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.messages import (
+    Agreement,
     Announcement,
     Call,
     CardName,
@@ -456,6 +457,60 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """By side."""
 
 
+# ---------------------------------------------------------------------- the agreement
+class ItemWorth(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is counted after a deal, and what one of it brings."""
+
+    item: Literal[
+        "most_cards",
+        "most_spades",
+        "big_casino",
+        "little_casino",
+        "ace",
+        "sweep",
+        "five",
+        "orange",
+        "false_call",
+        "last_capture",
+    ]
+    """As in `ItemPoints`."""
+    worth: int | None
+    """Points of one; None where they differ from one to the next."""
+
+
+class CasinoAgreement(Agreement, frozen=True, kw_only=True):
+    """What is agreed at a table of the Casino family, and what follows from it."""
+
+    game: Literal["casino"] = "casino"
+    """The family."""
+    target: int | None
+    """The score that ends a match; None for a match of one deal."""
+    restricted_from: int | None
+    """The score from which a side is restricted (C-22); None where none is."""
+    rounds: int
+    """How many rounds a deal has (C-3)."""
+    packet: int | None
+    """How many cards are dealt at a time, to the hands and to the table; None for all at once."""
+    values: dict[str, tuple[Value, ...]]
+    """By rank what a card may count (C-2): an ace 1 and 14; nothing for a face card without a value."""
+    building: bool
+    """Whether there are builds."""
+    several: bool
+    """Whether several cards of the hand may capture together (C-16)."""
+    adding: bool
+    """Whether the cards of such a play add up to the sum of those that they take (C-16)."""
+    sweeps: bool
+    """Whether sweeps are counted (C-18)."""
+    cancelling: bool
+    """Whether sweeps of different sides cancel each other (C-18)."""
+    oranges: bool
+    """Whether oranges are called (C-24)."""
+    claims: bool
+    """Whether the match can be claimed (C-23)."""
+    items: tuple[ItemWorth, ...]
+    """What is counted after a deal, in its order."""
+
+
 # ---------------------------------------------------------------------- the view
 class CasinoView(ViewMessage, frozen=True, kw_only=True):
     """A position as a viewer may know it."""
@@ -471,6 +526,8 @@ class CasinoView(ViewMessage, frozen=True, kw_only=True):
     """By side, the number of captured cards."""
     sweeps: tuple[int, ...]
     """By side, the sweeps registered in this deal."""
+    cancelled: int
+    """How many sweeps each side loses to those of the others (C-18)."""
     stock: int
     """How many cards are left in the stock."""
     last_capturer: Seat | None

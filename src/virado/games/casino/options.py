@@ -183,6 +183,7 @@ PRESETS = {
         ),
         Preset(
             slug="royal-north-american-sweeps",
+            form="royal-north-american",
             options=msgspec.structs.replace(NORTH_AMERICAN, sweeps="score"),
             players=(2, 3, 4),
             usual_players=2,
@@ -200,6 +201,7 @@ PRESETS = {
         ),
         Preset(
             slug="royal-dominican-no-cancel",
+            form="royal-dominican",
             options=msgspec.structs.replace(DOMINICAN, restricted_sweeps="not_registered"),
             players=(2, 3, 4),
             usual_players=2,
@@ -209,6 +211,7 @@ PRESETS = {
         ),
         Preset(
             slug="royal-dominican-partner-build",
+            form="royal-dominican",
             options=msgspec.structs.replace(DOMINICAN, build_for_partner="announced"),
             players=(4,),
             usual_players=4,
@@ -243,6 +246,7 @@ PRESETS = {
         ),
         Preset(
             slug="kaszino-kirschner",
+            form="kaszino",
             options=KIRSCHNER,
             players=(2,),
             usual_players=2,
@@ -250,6 +254,7 @@ PRESETS = {
         ),
         Preset(
             slug="kaszino-ulmann",
+            form="kaszino",
             options=ULMANN,
             players=(2,),
             usual_players=2,
@@ -257,6 +262,7 @@ PRESETS = {
         ),
         Preset(
             slug="kaszino-nagykonyv",
+            form="kaszino",
             options=NAGYKONYV,
             players=(2,),
             usual_players=2,
@@ -272,3 +278,5 @@ PRESETS = {
         ),
     )
 }
+
+USUAL = "royal-dominican"

@@ -10,7 +10,7 @@ from virado.games.casino.messages import CasinoView, Groups, RestrictedItem, Tab
 from virado.games.casino.notation import deck_of, names, ordered
 from virado.games.casino.rules.dealing import is_last_round
 from virado.games.casino.rules.groups import ACE_HIGH
-from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, items_open
+from virado.games.casino.rules.scoring import ALL_ITEMS, BIG, CARDS, SPADES, cancelled_sweeps, items_open
 from virado.games.casino.rules.secrecy import UNKNOWN
 from virado.games.casino.rules.state import (
     NOBODY,
@@ -41,6 +41,7 @@ def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoVi
         builds=tuple(table_build(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)),
         piles=tuple(count(pile) for pile in s.piles[: s.sides]),
         sweeps=tuple(s.sweeps[: s.sides]),
+        cancelled=cancelled_sweeps(s, o),
         stock=s.stock_end - s.stock_next,
         last_capturer=seat_or_none(s.last_capturer),
         restricted_to=tuple(restricted_to(s, o, side) for side in range(s.sides)),

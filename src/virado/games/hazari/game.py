@@ -11,6 +11,7 @@ from virado.games.hazari.messages import (
     Arranged,
     Deal,
     DealScored,
+    HazariAgreement,
     HazariView,
     MatchOver,
     RoundWon,
@@ -23,7 +24,15 @@ from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.config import make_config
 from virado.games.hazari.rules.listing import list_with_first, prepare
 from virado.games.hazari.rules.refusals import REFUSALS
-from virado.games.hazari.rules.state import HAND, SPLITS, THREES, HazariConfig, HazariState, HazariWorkspace
+from virado.games.hazari.rules.state import (
+    GROUP_SIZES,
+    HAND,
+    SPLITS,
+    THREES,
+    HazariConfig,
+    HazariState,
+    HazariWorkspace,
+)
 from virado.games.hazari.view import view
 from virado.games.messages import Actor, Effect, Event, Move, Viewer
 from virado.kernel.facts import Fact
@@ -54,6 +63,7 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
             MatchOver,
         ),
         view=HazariView,
+        agreement=HazariAgreement,
     )
 
     def deck(self, options: Any) -> Deck:  # noqa: ARG002
@@ -61,6 +71,12 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
 
     def config(self, options: Any, players: int, teams: bool) -> HazariConfig:  # noqa: ARG002
         return make_config(options)
+
+    def agreement(self, options: HazariOptions, o: HazariConfig, common: dict[str, Any]) -> HazariAgreement:  # noqa: ARG002
+        ranks = FRENCH52.ranks
+        return HazariAgreement(
+            **common, ranks=ranks[0] + ranks[:0:-1], target=options.target, groups=GROUP_SIZES
+        )
 
     # ------------------------------------------------------------------ moves
     def legal(self, s: HazariState, o: HazariConfig, seat: Seat) -> Iterator[Packed]:

@@ -10,6 +10,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.messages import (
+    Agreement,
     Announcement,
     CardName,
     Cards,
@@ -165,6 +166,18 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The sides that have won, lowest first; every seat is a side of its own."""
     scores: Four
     """By side."""
+
+
+# ---------------------------------------------------------------------- the agreement
+class HazariAgreement(Agreement, frozen=True, kw_only=True):
+    """What is agreed at a table of Hazari, and what follows from it."""
+
+    game: Literal["hazari"] = "hazari"
+    """The family."""
+    target: int
+    """The total that ends the match (H-22)."""
+    groups: tuple[int, ...]
+    """How many cards each group of an arrangement has; a round is played with each (H-13)."""
 
 
 # ---------------------------------------------------------------------- the view

@@ -58,6 +58,7 @@ PRESETS = {
         ),
         Preset(
             slug="hazari-bhutan-no-two-pair",
+            form="hazari-bhutan",
             options=msgspec.structs.replace(BHUTAN, two_pair=False),
             players=(4,),
             usual_players=4,

@@ -5,12 +5,13 @@ from typing import Any
 from virado.games.contract import Packed
 from virado.games.messages import REFEREE, Actor
 from virado.games.raub import explanation, narration, notation, view
-from virado.games.raub.messages import MESSAGES, RaubView
+from virado.games.raub.messages import MESSAGES, RaubAgreement, RaubView
 from virado.games.raub.options import PRESETS, RaubOptions
 from virado.games.raub.rules import RULES
 from virado.games.raub.rules.config import make_config
 from virado.games.raub.rules.refusals import REFUSALS
 from virado.games.raub.rules.state import (
+    HAND,
     MISDEAL,
     MISDEAL_INTENTIONAL,
     RaubConfig,
@@ -18,6 +19,7 @@ from virado.games.raub.rules.state import (
     RaubWorkspace,
     packed,
 )
+from virado.games.tricks.agreement import held_ranks
 from virado.games.tricks.game import TrickGame
 
 
@@ -41,6 +43,12 @@ class Raub(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
 
     def config(self, options: Any, players: int, teams: bool) -> RaubConfig:  # noqa: ARG002
         return make_config(options, players)
+
+    def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:  # noqa: ARG002
+        ranks, trump_ranks = held_ranks(o.order)
+        return RaubAgreement(
+            **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
+        )
 
     def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:  # noqa: ARG002
         """The referee may announce a misdeal while the window is open (R-22)."""

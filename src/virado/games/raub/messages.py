@@ -33,6 +33,7 @@ from virado.games.tricks.messages import (
     MatchWon,
     PlayCard,
     PlayedCard,
+    TricksAgreement,
     TrickWon,
     TurnedUp,
     WordEffect,
@@ -368,6 +369,14 @@ class SevenSwap(msgspec.Struct, frozen=True, kw_only=True):
     """The turn-up that it took."""
 
 
+# ---------------------------------------------------------------------- the agreement
+class RaubAgreement(TricksAgreement, frozen=True, kw_only=True):
+    """What is agreed at a table of Raub, and what follows from it."""
+
+    game: Literal["raub"] = "raub"
+    """The family."""
+
+
 class RaubView(ViewMessage, frozen=True, kw_only=True):
     """The position as one viewer may know it (R-25). What belongs to a deal is null or empty between deals."""
 
@@ -427,4 +436,5 @@ MESSAGES = MessageTypes(
     effects=get_args(RaubEffect),
     events=get_args(RaubEvent),
     view=RaubView,
+    agreement=RaubAgreement,
 )

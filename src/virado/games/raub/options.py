@@ -90,16 +90,16 @@ def _canonical_unit(unit: float | str) -> int | str:
     return amount.numerator if amount.denominator == 1 else f"{amount.numerator}/{amount.denominator}"
 
 
-def _preset(slug: str, options: RaubOptions) -> Preset:
-    return Preset(slug=slug, options=options, players=(2, 3, 4), usual_players=4, minutes=40)
+def _preset(slug: str, options: RaubOptions, form: str = "") -> Preset:
+    return Preset(slug=slug, options=options, form=form, players=(2, 3, 4), usual_players=4, minutes=40)
 
 
 PRESETS = {
     preset.slug: preset
     for preset in (
         _preset("raub", RaubOptions()),
-        _preset("raub-seven-always", RaubOptions(seven_exchange="always")),
-        _preset("raub-seven-ace-only", RaubOptions(seven_exchange="only_ace")),
+        _preset("raub-seven-always", RaubOptions(seven_exchange="always"), "raub-seven"),
+        _preset("raub-seven-ace-only", RaubOptions(seven_exchange="only_ace"), "raub-seven"),
         _preset(
             "raub-persian-literal",
             RaubOptions(

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from virado.cards import SKAT32, Card, Deck
 from virado.games.contract import Game, Packed, seat_number
-from virado.games.messages import Actor, Effect, Event, Move, Viewer, ViewMessage
+from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
 from virado.kernel.facts import Fact
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts
@@ -67,6 +67,20 @@ class TrickGame(Game[S, O, W, V]):
 
     def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:  # noqa: ARG002
         return self.notation.parse(text)
+
+    def meant(
+        self,
+        s: S,
+        o: O,
+        actor: Actor,  # noqa: ARG002
+        hand: Sequence[CardName],
+        table: Sequence[CardName],  # noqa: ARG002
+    ) -> str:
+        """Laying the cards away, taking the turn-up or playing a card, as the phase is."""
+        phase = self.phase(s, o)
+        if phase == "exchange":
+            return " ".join(["exchange", *hand])
+        return f"{'take_turnup' if phase == 'turnup' else 'card'} {hand[-1]}" if hand else ""
 
     def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
         return self.notation.pack(move)

@@ -7,6 +7,7 @@ import msgspec
 
 from virado.cards import SKAT32, Seat
 from virado.games.messages import (
+    Agreement,
     Announcement,
     CardName,
     Cards,
@@ -31,6 +32,18 @@ _PLACES = {name: place for place, name in enumerate(SKAT32.names)}
 def in_order(cards: Iterable[CardName]) -> Cards:
     """Cards in the order in which they are written: suits s h d c, ranks from 7 to A."""
     return tuple(sorted(cards, key=lambda name: _PLACES.get(name, len(_PLACES))))
+
+
+# ---------------------------------------------------------------------- the agreement
+class TricksAgreement(Agreement, frozen=True, kw_only=True):
+    """What is agreed at a table of Raub or Zwanzig ab, and what follows from it."""
+
+    start_score: int
+    """From which score everybody counts down."""
+    tricks: int
+    """How many tricks a deal has: as many as a hand has cards."""
+    trump_ranks: str
+    """The ranks of trumps in the order in which a hand is held: from the highest; `ranks` are those of other suits."""
 
 
 # ---------------------------------------------------------------------- moves

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from virado.games.tricks.agreement import held_ranks
 from virado.games.tricks.game import TrickGame
 from virado.games.zwanzig_ab import explanation, narration, notation, view
-from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigView
+from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigAgreement, ZwanzigView
 from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
 from virado.games.zwanzig_ab.rules import RULES
 from virado.games.zwanzig_ab.rules.config import make_config
 from virado.games.zwanzig_ab.rules.refusals import REFUSALS
-from virado.games.zwanzig_ab.rules.state import ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
+from virado.games.zwanzig_ab.rules.state import HAND, ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
 
 
 class ZwanzigAb(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, ZwanzigView]):
@@ -32,6 +33,12 @@ class ZwanzigAb(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanzig
 
     def config(self, options: Any, players: int, teams: bool) -> ZwanzigConfig:  # noqa: ARG002
         return make_config(options, players)
+
+    def agreement(self, options: Any, o: ZwanzigConfig, common: dict[str, Any]) -> ZwanzigAgreement:  # noqa: ARG002
+        ranks, trump_ranks = held_ranks(o.order)
+        return ZwanzigAgreement(
+            **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
+        )
 
 
 GAME = ZwanzigAb()

@@ -31,6 +31,7 @@ from virado.games.tricks.messages import (
     MatchWon,
     PlayCard,
     PlayedCard,
+    TricksAgreement,
     TrickWon,
     WordEffect,
     WordMove,
@@ -224,6 +225,14 @@ ZwanzigEvent: TypeAlias = (
 )
 
 
+# ---------------------------------------------------------------------- the agreement
+class ZwanzigAgreement(TricksAgreement, frozen=True, kw_only=True):
+    """What is agreed at a table of Zwanzig ab, and what follows from it."""
+
+    game: Literal["zwanzig_ab"] = "zwanzig_ab"
+    """The family."""
+
+
 # ---------------------------------------------------------------------- view
 class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     """The position as one viewer may know it (Z-19)."""
@@ -274,4 +283,5 @@ MESSAGES = MessageTypes(
     effects=get_args(ZwanzigEffect),
     events=get_args(ZwanzigEvent),
     view=ZwanzigView,
+    agreement=ZwanzigAgreement,
 )

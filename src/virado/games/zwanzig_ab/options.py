@@ -62,25 +62,32 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """required: who must trump has to beat the highest trump in the trick if possible."""
 
 
-def _preset(slug: str, options: ZwanzigOptions) -> Preset:
-    return Preset(slug=slug, options=options, players=(2, 3, 4, 5), usual_players=4, minutes=10)
+def _preset(slug: str, options: ZwanzigOptions, form: str = "") -> Preset:
+    return Preset(slug=slug, options=options, form=form, players=(2, 3, 4, 5), usual_players=4, minutes=10)
 
 
 PRESETS = {
     preset.slug: preset
     for preset in (
         _preset("zwanzig-ab", ZwanzigOptions()),
-        _preset("zwanzig-ab-jager-trump-rank", ZwanzigOptions(trump_rank="jass")),
+        _preset("zwanzig-ab-jager-trump-rank", ZwanzigOptions(trump_rank="jass"), "zwanzig-ab-jager"),
         _preset(
             "zwanzig-ab-jager-first-packet",
             ZwanzigOptions(first_packet=3, trump_next=True, trump_blind=True, redeal_weak=True),
+            "zwanzig-ab-jager",
         ),
-        _preset("zwanzig-ab-jager-drop-first", ZwanzigOptions(drop_timing="before_exchange")),
-        _preset("zwanzig-ab-jager-clubs", ZwanzigOptions(oblige_suit="clubs")),
-        _preset("zwanzig-ab-jager-two-active", ZwanzigOptions(min_two_active=True)),
-        _preset("zwanzig-ab-jager-no-repeat-drop", ZwanzigOptions(no_consecutive_drop=True)),
-        _preset("zwanzig-ab-jager-low-score", ZwanzigOptions(no_drop_at_or_below=5)),
-        _preset("zwanzig-ab-jager-plain-finish", ZwanzigOptions(special_finish_from_deal=0)),
+        _preset(
+            "zwanzig-ab-jager-drop-first", ZwanzigOptions(drop_timing="before_exchange"), "zwanzig-ab-jager"
+        ),
+        _preset("zwanzig-ab-jager-clubs", ZwanzigOptions(oblige_suit="clubs"), "zwanzig-ab-jager"),
+        _preset("zwanzig-ab-jager-two-active", ZwanzigOptions(min_two_active=True), "zwanzig-ab-jager"),
+        _preset(
+            "zwanzig-ab-jager-no-repeat-drop", ZwanzigOptions(no_consecutive_drop=True), "zwanzig-ab-jager"
+        ),
+        _preset("zwanzig-ab-jager-low-score", ZwanzigOptions(no_drop_at_or_below=5), "zwanzig-ab-jager"),
+        _preset(
+            "zwanzig-ab-jager-plain-finish", ZwanzigOptions(special_finish_from_deal=0), "zwanzig-ab-jager"
+        ),
         _preset(
             "zwanzig-ab-jager",
             ZwanzigOptions(

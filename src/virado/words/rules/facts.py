@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from virado.games.variant import Variant
+from virado.games.variant import Variant, flat
 from virado.words.catalogue import Catalogue
-from virado.words.options import flat
 from virado.words.rules.passages import examples, families
 from virado.words.rules.texts import Place
 

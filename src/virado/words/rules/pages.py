@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from virado import rulebooks
-from virado.games.variant import Variant
+from virado.games.variant import Variant, flat
 from virado.words import Catalogue
-from virado.words.options import flat, is_off
+from virado.words.options import is_off
 from virado.words.rules import markdown, rules_of, section_for
 
 _RULE = re.compile(r"### ([A-Z]-\d+)|\*\*([A-Z]-\d+) ")

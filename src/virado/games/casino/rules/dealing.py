@@ -90,6 +90,14 @@ def next_leader(s: CasinoState, o: CasinoConfig) -> Seat:
 
 
 @rule
+def cards_each(o: CasinoConfig, players: int, left: int) -> int:
+    """Cards of each hand in the round for which so many are left."""
+    if o.rest_to_table and left < o.hand_size * players:
+        return left // players
+    return o.hand_size
+
+
+@rule
 def deal_round(s: CasinoState, o: CasinoConfig) -> None:
     """Deal the next round's hands, and in the first round the table; all hands are empty (C-3)."""
     s.round += 1
@@ -97,13 +105,9 @@ def deal_round(s: CasinoState, o: CasinoConfig) -> None:
         s.known[seat] = 0  # C-15: a new round
     lying = s.loose
     table = o.table_size if s.round == 1 else 0
-    each = o.hand_size
-    last = 0
-    if o.rest_to_table:
-        left = s.stock_end - s.stock_next - table
-        if left < each * s.players:
-            each = left // s.players
-            last = left % s.players
+    left = s.stock_end - s.stock_next - table
+    each = cards_each(o, s.players, left)
+    last = left % s.players if each < o.hand_size else 0
     packet = 2 if o.deal_two else each
     dealt = 0
     while dealt < each:

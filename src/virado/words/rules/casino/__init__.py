@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from virado.games.casino.agreement import rounds_of
 from virado.games.casino.options import CasinoOptions
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
@@ -30,12 +31,12 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     """
     options: CasinoOptions = variant.options
     points = options.points
-    sizes, to_table = _hands(variant.deck.count - options.table_size, options.hand_size, variant.players)
+    sizes, to_table = rounds_of(variant.game.config(options, variant.players, variant.teams))
     spades = variant.deck.count // 4
     limited = options.multi_play != "one" and options.multi_play_max is not None
     return {
         "rounds": len(sizes),
-        "hand_sizes": tuple(sizes),
+        "hand_sizes": sizes,
         "even": len(set(sizes)) == 1,
         "to_table": to_table,
         "majority": variant.deck.count // 2 + 1,
@@ -68,9 +69,3 @@ def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
         ]
         yield Place(words.text("terminal-label-builds"), (*spans[:-1], Span(spans[-1].text.rstrip())))
     yield Place(words.text("terminal-label-hand"), (cards(position["hands"][0]),))
-
-
-def _hands(stock: int, hand: int, players: int) -> tuple[list[int], int]:
-    """The cards of a hand in each round, and those that are left for the table in the last (C-3)."""
-    whole, rest = divmod(stock, players * hand)
-    return [hand] * whole + ([rest // players] if rest else []), rest % players

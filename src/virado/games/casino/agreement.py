@@ -1,0 +1,96 @@
+"""What is agreed at a table of the Casino family and what follows from it, made of the options."""
+
+from typing import Any, NamedTuple
+
+from virado.games.casino.messages import CasinoAgreement, ItemWorth
+from virado.games.casino.notation import deck_of
+from virado.games.casino.rules.dealing import cards_each
+from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.scoring import DOMINICAN_FROM, SOTO_FROM
+from virado.games.casino.rules.state import (
+    ENDGAME_DOMINICAN,
+    ENDGAME_NONE,
+    ENDGAME_SOTO,
+    MULTI_PLAY_ONE,
+    MULTI_PLAY_SUM,
+    SWEEPS_BY_SIZE,
+    SWEEPS_CANCEL,
+    SWEEPS_NONE,
+    CasinoConfig,
+)
+
+RESTRICTED_FROM = {ENDGAME_NONE: None, ENDGAME_DOMINICAN: DOMINICAN_FROM, ENDGAME_SOTO: SOTO_FROM}
+PACKET = 2
+
+
+class Rounds(NamedTuple):
+    """The rounds of a deal (C-3)."""
+
+    hand_sizes: tuple[int, ...]
+    """The cards of a hand, round by round."""
+    to_table: int
+    """Cards that the last round puts on the table besides."""
+
+
+def rounds_of(o: CasinoConfig) -> Rounds:
+    """The rounds of every deal."""
+    sizes: list[int] = []
+    left = o.cards - o.table_size
+    while left >= o.players:
+        sizes.append(cards_each(o, o.players, left))
+        left -= sizes[-1] * o.players
+    return Rounds(tuple(sizes), left)
+
+
+def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
+    """The agreement; `common` has the fields that all families share but for `ranks`."""
+    return CasinoAgreement(
+        **common,
+        ranks=deck_of(o).ranks,
+        target=None if o.single_deal else o.target,
+        restricted_from=RESTRICTED_FROM[o.endgame],
+        rounds=len(rounds_of(o).hand_sizes),
+        packet=PACKET if o.deal_two else None,
+        values=_values(o),
+        building=bool(o.building),
+        several=o.multi_play != MULTI_PLAY_ONE,
+        adding=o.multi_play == MULTI_PLAY_SUM,
+        sweeps=o.sweeps != SWEEPS_NONE,
+        cancelling=o.sweeps == SWEEPS_CANCEL,
+        oranges=bool(o.orange_calls),
+        claims=bool(o.claim),
+        items=_items(o),
+    )
+
+
+def _values(o: CasinoConfig) -> dict[str, tuple[int, ...]]:
+    """By rank what a card may count (C-2)."""
+    deck = deck_of(o)
+    found: dict[str, tuple[int, ...]] = {}
+    for card in range(0, o.cards, 4):
+        low = (o.value[card],) if o.value[card] else ()
+        high = (ACE_HIGH,) if o.ace_high and o.holders[ACE_HIGH] >> card & 1 else ()
+        found[deck.names[card][0]] = low + high
+    return found
+
+
+def _items(o: CasinoConfig) -> tuple[ItemWorth, ...]:
+    """What is counted after a deal, in the order of C-20."""
+    found = [
+        ItemWorth(item="most_cards", worth=o.p_cards),
+        ItemWorth(item="most_spades", worth=o.p_spades),
+        ItemWorth(item="big_casino", worth=o.p_big),
+        ItemWorth(item="little_casino", worth=o.p_little),
+        ItemWorth(item="ace", worth=o.p_ace),
+    ]
+    found = [each for each in found if each.worth]
+    if o.sweeps != SWEEPS_NONE:
+        found.append(ItemWorth(item="sweep", worth=None if o.sweeps == SWEEPS_BY_SIZE else o.p_sweep))
+    if o.p_five:
+        found.append(ItemWorth(item="five", worth=o.p_five))
+    if o.orange_calls:
+        found.append(ItemWorth(item="orange", worth=o.p_orange))
+        found.append(ItemWorth(item="false_call", worth=-o.p_orange))
+    if o.p_last:
+        found.append(ItemWorth(item="last_capture", worth=o.p_last))
+    return tuple(found)

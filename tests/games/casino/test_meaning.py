@@ -1,0 +1,119 @@
+"""What somebody means who points at cards that allow no move."""
+
+import random
+
+import pytest
+
+from tests.games.casino.positions import at, build, seen
+from virado.games.casino.messages import Build, Capture, Trail
+from virado.games.messages import Cards, Move
+from virado.match import Match
+from virado.refusal import UnparsableError
+from virado.view import AnyView
+
+EIGHT = build(8, 1, "6d 2h")
+TWELVE = build(12, 0, "7h 5c", "Qs", kind="multiple")
+HAND = "4c Qd 9s 8c"
+LOOSE = "4h 7d 5s 6c 3d 9h Td"
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "text"),
+    [
+        pytest.param("4c", "", "trail 4c", id="a card alone: laying it down"),
+        pytest.param("4c", "4h", "4c x 4h", id="a card of the same rank: taking it"),
+        pytest.param("Qd", "7d 5s", "Qd x 7d 5s", id="cards that add up to it: taking them"),
+        pytest.param("9s", "6c 3d 9h", "9s x 6c 3d 9h", id="two groups of its value: taking both"),
+        pytest.param("8c", "6d 2h", "8c x [6d 2h]", id="a build of its value: taking it whole"),
+        pytest.param(
+            "8c",
+            "6d 2h Qs 7h 5c",
+            "8c x [6d 2h] [Qs 7h 5c]",
+            id="builds of other values: the refusal is that one card cannot",
+        ),
+        pytest.param("4c", "Td", "4c + Td", id="a card that it cannot take: building the sum"),
+        pytest.param(
+            "4c", "6d 2h", "4c + [6d 2h] = 12", id="a build of another value: raising it by the card"
+        ),
+        pytest.param(
+            "4c",
+            "Qs 7h 5c 5s 3d",
+            "4c + [Qs 7h 5c] 5s 3d = 12",
+            id="a build that it completes a group of: adding to it",
+        ),
+    ],
+)
+def test_what_is_meant_by_cards_pointed_at(hand: str, table: str, text: str) -> None:
+    view = at("royal-north-american", HAND, LOOSE, EIGHT, TWELVE).view(0)
+    assert view.meant(hand.split(), table.split()) == text
+
+
+def test_an_ace_takes_as_fourteen_too() -> None:
+    view = at("royal-north-american", "Ad", "8s 6s").view(0)
+    assert view.meant(["Ad"], ["8s", "6s"]) == "Ad x 8s 6s"
+    build_of_14 = at("royal-north-american", "Ad", "2c", build(14, 1, "8s 6s")).view(0)
+    assert build_of_14.meant(["Ad"], ["8s", "6s"]) == "Ad x [8s 6s]"
+
+
+def test_where_nobody_builds_it_is_taking() -> None:
+    view = at("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
+    assert view.meant(["4c"], ["Td"]) == "4c x Td"
+    assert view.meant(["4c", "6c"], ["Td", "2h"]) == "4c 6c x Td 2h"
+
+
+def test_several_cards_alone_are_no_move_yet() -> None:
+    view = at("kaszino-kirschner", "4c 6c", "Td 2h").view(0)
+    assert view.meant(["4c", "6c"]) == ""
+    assert view.meant([], ["Td"]) == ""
+
+
+def test_a_face_card_without_a_value_counts_what_its_rank_says() -> None:
+    view = at("casino", "Kd", "7d 6s 5h").view(0)
+    assert view.meant(["Kd"], ["7d", "6s"]) == "Kd x 7d 6s"
+    assert view.meant(["Kd"], ["7d", "5h"]) == "Kd + 7d + 5h"
+
+
+@pytest.mark.parametrize("slug", ["royal-dominican", "tuxedo", "kaszino-kirschner", "nordic-royal"])
+def test_cards_that_no_legal_move_uses_mean_a_move_that_can_be_read_and_is_refused(slug: str) -> None:
+    rng = random.Random(3)
+    match = Match(slug, seed=2)
+    asked = 0
+    for _ in range(16):
+        view = match.view(match.to_act[0])
+        legal = view.legal()
+        data = seen(match, view.seat)
+        held = data.hands[view.seat]
+        assert isinstance(held, tuple)
+        lying = [(card,) for card in data.loose] + [sum(each.cards, ()) for each in data.builds]
+        for _ in range(10):
+            hand = (rng.choice(held),)
+            table = sum(rng.sample(lying, min(len(lying), rng.randint(1, 3))), ())
+            if not any(
+                set(hand) <= set(own) and set(table) <= set(used) for own, used in map(pointed, legal)
+            ):
+                asked += 1
+                assert refused(view, view.meant(hand, table))
+        match.play(view.seat, rng.choice(legal))
+    assert asked > 20
+
+
+def refused(view: AnyView, text: str) -> bool:
+    """Whether a move is refused; a build that comes to more than can be said is refused as it is read."""
+    try:
+        return not view.explain(view.parse(text)).legal
+    except UnparsableError as error:
+        assert error.refusal.detail in ("casino-value-needed", "no-such-value")
+        return True
+
+
+def pointed(move: Move) -> tuple[Cards, Cards]:
+    """The cards of the hand and of the table that a move uses."""
+    match move:
+        case Trail():
+            return (move.card,), ()
+        case Capture():
+            return move.played, (*move.loose, *(card for each in move.builds for card in each))
+        case Build():
+            return (move.card,), (*(move.onto or ()), *move.joined)
+        case _:
+            raise AssertionError(move)
