@@ -84,7 +84,6 @@ def test_every_exception_is_needed():
 WEB_MAY_NAME = {
     "families.ts": "the list of pages",
     "wire/types.ts": "the types of the messages of all families, joined",
-    "home/forms.ts": "which forms share a row",
 }
 """Files for all families that name some."""
 PAGES = {*FAMILIES, "tricks"}

@@ -28,7 +28,7 @@ RULES = {
     "facts",
 }
 EVERY = [*FAMILIES.values(), FAMILY]
-OWN = {"casino": {"parsing", "reckoning"}}
+OWN = {"casino": {"agreement", "meaning", "parsing", "reckoning"}}
 """Modules of a family that the others do not have; subjects of its own are mostly rules."""
 SHARED = {"tricks"}
 """What two families have in common; no family itself."""

@@ -124,7 +124,6 @@ def test_a_deal_has_as_many_tricks_as_a_hand_has_cards(slug: str) -> None:
 def test_every_preset_is_listed_in_one_form(game: AnyGame) -> None:
     listed = [slug for form in game.forms() for slug in form.presets]
     assert sorted(listed) == sorted(game.presets)
-    assert not game.usual or game.usual in game.presets
 
 
 def test_a_form_begins_with_the_preset_of_its_name() -> None:

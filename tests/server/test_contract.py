@@ -159,11 +159,14 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             for variant in games["variants"]:
                 if variant["slug"] in ("royal-dominican", "raub", "zwanzig-ab", "hazari"):
                     await http.ask("rules", variant=variant["slug"], query={"lang": "fa"})
+                    agreement = await http.ask("agreement", variant=f"{variant['slug']}(players=4)")
+                    assert agreement["players"] == 4
             for family in games["families"]:
                 await http.ask("lesson", family=family["id"])
                 await http.ask("words", family=family["id"], query={"lang": "de"})
                 assert await http.ask("leaders", game=family["id"]) == []
             assert await http.refused("rules", variant="bridge") == "bad-options"
+            assert await http.refused("agreement", variant="bridge") == "bad-options"
             assert await http.refused("lesson", family="bridge") == "bad-options"
             assert await http.refused("words", family="bridge") == "bad-options"
 
@@ -171,6 +174,16 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert (await http.ask("judge", id="first-take", query={"move": "9c x Kh"}))["refused"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x 5s 4h"}))["legal"]
             assert await http.refused("judge", id="first-take", query={"move": "xyzzy"}) == "unparsable"
+            assert (await http.ask("judge-pointed", id="first-take", query={"hand": "9c", "table": "5s,4h"}))[
+                "legal"
+            ]
+            assert (await http.ask("judge-pointed", id="first-take", query={"hand": "9c", "table": "Kh"}))[
+                "refused"
+            ]
+            assert (
+                await http.refused("judge-pointed", id="first-take", query={"hand": "xyzzy"}) == "unparsable"
+            )
+            assert await http.refused("judge-pointed", id="first-take", query={"hand": ""}) == "bad-request"
             assert await http.refused("example", id="nothing") == "no-such-example"
             assert (await http.ask("study", id="first-arrangement", query={"groups": "As,Ks"}))["groups"]
             assert await http.refused("study", id="first-take") == "nothing-to-arrange"

@@ -15,8 +15,8 @@ interface Own {
 
 export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
   casino: { page: () => import("./casino/family.ts"), picture: CASINO },
-  raub: { page: () => import("./tricks/raub.ts"), picture: RAUB },
-  zwanzig_ab: { page: () => import("./tricks/zwanzig.ts"), picture: ZWANZIG },
+  raub: { page: () => import("./tricks/family.ts"), picture: RAUB },
+  zwanzig_ab: { page: () => import("./tricks/family.ts"), picture: ZWANZIG },
   hazari: { page: () => import("./hazari/family.ts"), picture: HAZARI },
 };
 

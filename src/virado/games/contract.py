@@ -145,6 +145,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     """Presets that differ in a detail and are listed together."""
 
     id: str
+    """What the form is called in data."""
     presets: tuple[str, ...]
     """Their slugs; the one that bears the name of the form comes first."""
 
@@ -171,8 +172,6 @@ class Game(ABC, Generic[S, O, W, V]):
     options_type: ClassVar[type[Any]]
     refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
-    usual: ClassVar[str] = ""
-    """Slug of the preset that people are offered first; empty for the first in the list."""
     messages: ClassVar[MessageTypes]
     state_type: type[S]
     config_type: type[O]

@@ -24,6 +24,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """A number of players, and what they may agree about pairs."""
 
     players: int
+    """How many play."""
     teams: tuple[bool, ...]
     """Whether they play as two pairs: what is possible, the usual first."""
 

@@ -8,6 +8,9 @@ from aiohttp import web
 
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
+from virado.games.catalogue import variant as find_variant
+from virado.games.messages import CardName
+from virado.games.variant import seatings
 from virado.refusal import IllegalError, Refusal
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.presenting.reader import Reader
@@ -29,6 +32,7 @@ def routes() -> list[web.RouteDef]:
     """The routes of this module."""
     return [
         served(contracts.VARIANTS, _variants),
+        served(contracts.AGREEMENT, _agreement),
         served(contracts.RULES, _rules),
         served(contracts.EXAMPLE, _example),
         *(served(each.route, partial(_help, each)) for each in help_routes()),
@@ -49,6 +53,7 @@ def variants(language: str) -> Games:
                 lesson=game.name in lessons(),
                 options=helpful_options(game, words),
                 sections=sections_about(game.name),
+                forms=game.forms(),
             )
             for game in games()
         ),
@@ -63,6 +68,7 @@ def variants(language: str) -> Games:
                 usual_players=preset.usual_players,
                 teams=preset.teams,
                 usual_teams=preset.usual_teams,
+                seatings=seatings(preset),
                 minutes=preset.minutes,
                 options=values_of(preset),
                 matter=options_that_matter(preset.slug),
@@ -82,6 +88,11 @@ async def _variants(request: web.Request) -> web.Response:
     return _json(await asyncio.to_thread(_variants_as_json, language_of(request), tuple(FAMILIES)))
 
 
+async def _agreement(request: web.Request) -> web.Response:
+    """GET /api/variants/{variant}: what is agreed, the `Agreement` of its family; the variant is a slug or a canonical text."""
+    return _json(_encoder.encode(find_variant(request.match_info["variant"]).agreement()))
+
+
 async def _rules(request: web.Request) -> web.Response:
     """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
     text = await asyncio.to_thread(rules_of, request.match_info["variant"], language_of(request))
@@ -89,14 +100,27 @@ async def _rules(request: web.Request) -> web.Response:
 
 
 async def _example(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, a `Judged`."""
+    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, a `Judged`.
+
+    Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
+    """
     id_, language = request.match_info["id"], language_of(request)
+    if "hand" in request.query:
+        pointed = query_of(request, contracts.PointedQuery)
+        move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
+        judged = await asyncio.to_thread(judge, id_, move, language, pointed.variant)
+        return _json(_encoder.encode(judged))
     if "move" in request.query:
         asked = query_of(request, contracts.JudgeQuery)
         judged = await asyncio.to_thread(judge, id_, asked.move, language, asked.variant)
         return _json(_encoder.encode(judged))
     variant = query_of(request, contracts.OfVariant).variant
     return _json(_encoder.encode(await asyncio.to_thread(example, id_, language, variant)))
+
+
+def _cards(text: str) -> list[CardName]:
+    """The cards of a list with commas."""
+    return [card for card in text.split(",") if card]
 
 
 async def _help(asked: HelpRoute, request: web.Request) -> web.Response:

@@ -197,6 +197,7 @@ class Results:
                 VariantResults(
                     game=game,
                     variant=variant,
+                    changes=find_variant(variant).changes(),
                     played=int(played),
                     rated=int(rated),
                     won=int(won),

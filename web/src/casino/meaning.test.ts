@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CasinoView, LegalMove } from "$/wire/types.ts";
-import { buildKey, meantBy, totals, usedBy, weigh } from "./meaning.ts";
+import { buildKey, cardsOf, totals, usedBy, weigh } from "./meaning.ts";
 
 const EIGHT = { cards: [["6d", "2h"]], value: 8, owner: 1, keeper: 1, kind: "single" };
 const TWELVE = { cards: [["7h", "5c"], ["Qs"]], value: 12, owner: 0, keeper: 0, kind: "multiple" };
@@ -8,42 +8,22 @@ const view = { builds: [EIGHT, TWELVE] } as unknown as CasinoView;
 const eight = buildKey(["6d", "2h"]);
 const twelve = buildKey(["7h", "5c", "Qs"]);
 
-describe("what somebody seems to mean", () => {
-  it.each([
-    ["a card alone: laying it down", ["4c"], [], "trail 4c"],
-    ["a card of the same rank: taking it", ["4c"], ["4h"], "4c x 4h"],
-    ["cards that add up to it: taking them", ["Qd"], ["7d", "5s"], "Qd x 7d 5s"],
-    ["two groups of its value: taking both", ["9s"], ["6c", "3d", "9h"], "9s x 6c 3d 9h"],
-    ["a build of its value: taking it whole", ["8c"], [eight], "8c x [6d 2h]"],
-    [
-      "builds of other values: the server says that one card cannot",
-      ["8c"],
-      [eight, twelve],
-      "8c x [6d 2h] [7h 5c Qs]",
-    ],
-    ["a card that it cannot take: building the sum", ["4c"], ["Td"], "4c + Td"],
-    ["a build of another value: raising it by the card", ["4c"], [eight], "4c + [6d 2h] = 12"],
-    ["a build that it completes a group of: adding to it", ["4c"], [twelve, "8h"], "4c + [7h 5c Qs] 8h = 12"],
-    ["an ace and a build of 14 parts: taking as 14", ["Ad"], ["8s", "6s"], "Ad x 8s 6s"],
-  ])("%s", (_, hand, table, text) => {
-    expect(meantBy(hand, table, view, true)).toBe(text);
-  });
-
-  it("is taking where nobody builds", () => {
-    expect(meantBy(["4c"], ["Td"], view, false)).toBe("4c x Td");
-    expect(meantBy(["4c", "6c"], ["Td", "2h"], view, false)).toBe("4c 6c x Td 2h");
-  });
-
-  it("is nothing yet for several cards alone", () => {
-    expect(meantBy(["4c", "6c"], [], view, false)).toBe("");
+describe("what is pointed at", () => {
+  it("are loose cards and all cards of builds", () => {
+    expect(cardsOf(["Td", eight, twelve], view)).toEqual(["Td", "6d", "2h", "7h", "5c", "Qs"]);
   });
 });
 
 describe("totals", () => {
-  it("count an ace both ways", () => {
-    expect(totals(["Qs", "3d"], 14)).toEqual([15]);
-    expect(totals(["As", "Ad"], 14)).toEqual([2, 15, 28]);
-    expect(totals(["As", "Td"], null)).toEqual([11]);
+  const values = { A: [1, 14], "3": [3], T: [10], Q: [12], K: [] };
+  it("are every sum of what the cards may count", () => {
+    expect(totals(["Qs", "3d"], values)).toEqual([15]);
+    expect(totals(["As", "Ad"], values)).toEqual([2, 15, 28]);
+    expect(totals(["As", "Td"], { ...values, A: [1] })).toEqual([11]);
+  });
+
+  it("leave out a card that counts nothing", () => {
+    expect(totals(["Kd", "3d"], values)).toEqual([3]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot } from "$/table/motion.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
+import { agreedAt } from "./agreed.ts";
 import { buildKey } from "./meaning.ts";
 
 interface Scenes {
@@ -98,7 +99,7 @@ function dealt(
   const from: Spot = { place: "pack" };
   const seats = event.hands.map((_, i) => (event.leader + i) % event.hands.length);
   const dealer = view.dealer;
-  const inTwos = table.options.deal_packet === "two";
+  const { packet: most } = agreedAt(table);
   const given = event.hands.map((): number => 0);
   let at = 0;
   let laid = 0;
@@ -125,11 +126,12 @@ function dealt(
       flights.push({ card, from, to: { card }, delay: at++ * DEAL, opened: true });
     laid += most;
   };
-  if (inTwos) {
-    for (let i = 0; i < 2; i++) {
-      for (const seat of seats) if (seat !== dealer) packet(seat, 2);
-      if (isFirst) lay(2);
-      packet(dealer, 2);
+  if (most !== null) {
+    const sizes = event.hands.map((held) => (typeof held === "number" ? held : held.length));
+    for (let dealt = 0; dealt < Math.max(...sizes); dealt += most) {
+      for (const seat of seats) if (seat !== dealer) packet(seat, most);
+      if (isFirst) lay(most);
+      packet(dealer, most);
     }
   }
   for (const seat of seats) packet(seat, Number.POSITIVE_INFINITY);

@@ -1,6 +1,5 @@
 /** The rows of a scored deal. */
-import type { GameEvent } from "$/wire/types.ts";
-import type { Options } from "$/table/options.ts";
+import type { CasinoAgreement, GameEvent } from "$/wire/types.ts";
 
 export type Scored = Extract<GameEvent, { type: "deal-scored"; ending: unknown; sides: unknown }> & {
   sides: Side[];
@@ -17,17 +16,7 @@ export interface Side {
   total: number;
 }
 
-export type Item =
-  | "most_cards"
-  | "most_spades"
-  | "big_casino"
-  | "little_casino"
-  | "ace"
-  | "sweep"
-  | "five"
-  | "orange"
-  | "false_call"
-  | "last_capture";
+export type Item = CasinoAgreement["items"][number]["item"];
 
 export interface Cell {
   /** How many there are, if that is counted. */
@@ -46,46 +35,15 @@ interface Row {
   cells: Cell[];
 }
 
-const ITEMS: Item[] = [
-  "most_cards",
-  "most_spades",
-  "big_casino",
-  "little_casino",
-  "ace",
-  "sweep",
-  "five",
-  "orange",
-  "false_call",
-  "last_capture",
-];
-
 /** What a deal has brought to each side, item by item, in the order in which they are counted. */
-export function rowsOf(scored: { sides: Side[] }, options: Options): Row[] {
-  return ITEMS.filter((item) => isPlayed(item, options, scored.sides)).map((item) => ({
-    item,
-    worth:
-      item === "sweep" && options.sweeps === "score_by_size"
-        ? 0
-        : item === "false_call"
-          ? -pointsFor(options, "orange")
-          : pointsFor(options, item),
-    cells: scored.sides.map((side) => cellOf(item, side)),
-  }));
-}
-
-/** Points for an item, 0 if it brings none. */
-function pointsFor(options: Options, item: string): number {
-  return Number(options[`points.${item}`] ?? 0);
-}
-
-function isPlayed(item: Item, options: Options, sides: Side[]): boolean {
-  if (item === "sweep") return options.sweeps !== "none";
-  if (item === "orange" || item === "false_call")
-    return (
-      options.orange_calls === "must_call" &&
-      (item === "orange" || sides.some((side) => side.items.false_call))
-    );
-  return pointsFor(options, item) > 0;
+export function rowsOf({ sides }: { sides: Side[] }, items: CasinoAgreement["items"]): Row[] {
+  return items
+    .filter(({ item, worth }) => (worth ?? 0) >= 0 || sides.some((side) => side.items[item]))
+    .map(({ item, worth }) => ({
+      item,
+      worth: worth ?? 0,
+      cells: sides.map((side) => cellOf(item, side)),
+    }));
 }
 
 function cellOf(item: Item, side: Side): Cell {

@@ -9,7 +9,7 @@ export const TRAYS = SIZES.length;
 /** The place of cards that lie in no tray. */
 export const LOOSE = TRAYS;
 const MOST_STEPS = 60;
-const RANKS = "AKQJT98765432";
+export const RANKS = "AKQJT98765432";
 const SUITS = "shdc";
 
 /** The cards of the four trays, then those in none. */

@@ -1,6 +1,7 @@
 /** The deals of a match as they were shown, from its events. */
 import type * as hazari from "$/wire/generated/hazari.ts";
 import type { GameEvent } from "$/wire/types.ts";
+import { SIZES } from "./arranging.ts";
 
 export type Show = hazari.Show;
 type RoundWon = hazari.RoundWon;
@@ -8,7 +9,8 @@ type DealScored = hazari.DealScored;
 export type Group = hazari.Group;
 type Event = hazari.Event;
 
-export const ROUNDS = 4;
+/** One for each group of an arrangement. */
+export const ROUNDS = SIZES.length;
 
 /** What has been shown of a deal so far. */
 export interface ShownDeal {

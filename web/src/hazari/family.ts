@@ -23,7 +23,6 @@ export const family: Family = {
   },
   used: () => ({ hand: [], table: [] }),
   tone: () => "plain",
-  meant: () => "",
   several: () => true,
   facts: (view, table) => [
     t("web-hazari-to", { number: targetOf(table) }),

@@ -7,7 +7,8 @@ import { hazariOf } from "./hazari.svelte.ts";
 
 /** The total that ends the match. */
 export function targetOf(table: Table): number {
-  return Number(table.options.target);
+  if (table.agreement?.game !== "hazari") throw new Error("no table of Hazari");
+  return table.agreement.target;
 }
 
 /** What the plate of a seat says: whether it is up, or what it has captured. */

@@ -2,6 +2,7 @@
 import { connection } from "$/wire/connection.svelte.ts";
 import type { Family, Variant } from "$/wire/library.ts";
 import type { Clock, TableCard } from "$/wire/types.ts";
+import { teamsFor, textOf, usualTeams } from "./canonical.ts";
 
 export type Level = "beginner" | "club" | "expert";
 export const LEVELS: Level[] = ["beginner", "club", "expert"];
@@ -75,13 +76,6 @@ export function usual(variant: Variant, level: Level = "club"): Choice {
   };
 }
 
-/** Whether so many play as pairs unless they say otherwise. */
-export function usualTeams(variant: Variant, players: number): boolean {
-  return (
-    players === 4 && (variant.teams === "always" || (variant.teams === "optional" && variant.usual_teams))
-  );
-}
-
 /** What was chosen last of a family, or how it is usually played. */
 export function choiceOf({ id, usual: slug }: Family, variants: Variant[]): Choice {
   const last = kept.choices[id];
@@ -102,27 +96,14 @@ export function choose(id: string, choice: Choice): void {
 export function withForm(choice: Choice, variant: Variant): Choice {
   const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
   const teams =
-    variant.teams === "optional" && players === 4
-      ? choice.players === 4 && choice.teams
+    teamsFor(variant, players).length > 1
+      ? choice.players === players && choice.teams
       : usualTeams(variant, players);
   return { ...usual(variant, choice.level), players, teams };
 }
 
 export function withPlayers(choice: Choice, variant: Variant, players: number): Choice {
   return { ...choice, players, teams: usualTeams(variant, players) };
-}
-
-/** The canonical text: `royal-dominican(players=4, target=31)`. */
-export function textOf(choice: Choice, variant: Variant): string {
-  const parts = [];
-  if (choice.players !== variant.usual_players) parts.push(`players=${choice.players}`);
-  if (choice.teams !== usualTeams(variant, choice.players)) parts.push(`teams=${choice.teams}`);
-  for (const [name, value] of Object.entries(choice.options)) parts.push(`${name}=${written(value)}`);
-  return parts.length ? `${variant.slug}(${parts.join(", ")})` : variant.slug;
-}
-
-function written(value: unknown): string {
-  return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : String(value);
 }
 
 /** Our own part of the shuffle (docs/fairness.md). */

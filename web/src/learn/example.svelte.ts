@@ -1,7 +1,7 @@
 /** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
 import { familyOf } from "$/families.ts";
 import { Table } from "$/table/table.svelte.ts";
-import { get, library, variantOf } from "$/wire/library.ts";
+import { agreementOf, get, library, variantOf } from "$/wire/library.ts";
 import type { Entries, GameEvent, LegalMove, Question, TableState, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 
@@ -47,7 +47,7 @@ export class ExampleTable extends Table {
 
   static async load(id: string, variant: string): Promise<ExampleTable> {
     const example = await library<ExampleView>(`/api/examples/${encodeURIComponent(id)}`, { variant });
-    const known = await variantOf(example.variant);
+    const [known, agreement] = await Promise.all([variantOf(example.variant), agreementOf(example.variant)]);
     if (!known) throw new Error(example.variant);
     const table = new ExampleTable(example);
     const seats = example.view.hands.length;
@@ -72,6 +72,7 @@ export class ExampleTable extends Table {
       { state, view: example.view, status: null, names, upTo: 0 },
       known,
       await familyOf(known.family),
+      agreement,
     );
     table.moves = { moves: example.moves, count: example.moves.length, calls: [] };
     return table;
@@ -79,12 +80,13 @@ export class ExampleTable extends Table {
 
   /** Try a move. */
   override async play(move: LegalMove | string): Promise<boolean> {
-    await this.#judge(typeof move === "string" ? move : move.text);
+    await this.#judge({ move: typeof move === "string" ? move : move.text });
     return this.answer?.isLegal ?? false;
   }
 
-  override async explain(text: string): Promise<void> {
-    await this.#judge(text);
+  override async whyNot(hand: string[], keys: string[]): Promise<void> {
+    const table = (this.view && this.family?.cardsOf?.(keys, this.view)) ?? keys;
+    await this.#judge({ hand: hand.join(","), table: table.join(",") });
   }
 
   override async ask<T>(what: string, fields: object = {}): Promise<T> {
@@ -106,12 +108,13 @@ export class ExampleTable extends Table {
     return get<T>(`/api/examples/${id}/${what}`, { variant: this.canonical, ...Object.fromEntries(query) });
   }
 
-  async #judge(text: string): Promise<void> {
+  /** Ask about a move, or about cards that are pointed at. */
+  async #judge(asked: { move: string } | { hand: string; table: string }): Promise<void> {
     if (this.isDone) return;
     try {
       const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, {
         variant: this.canonical,
-        move: text,
+        ...asked,
       });
       this.answer = {
         text: judged.text,
@@ -123,7 +126,7 @@ export class ExampleTable extends Table {
       if (this.isDone && judged.view) void this.#go(judged.events, judged.view);
     } catch (error) {
       this.answer = {
-        text,
+        text: "move" in asked ? asked.move : "",
         isLegal: false,
         says: error instanceof Error ? error.message : String(error),
         section: "",

@@ -22,7 +22,6 @@ export const family: Family = {
     };
   },
   tone: () => "plain",
-  meant: () => "",
   several: (table) => table.pointing.all.some(({ used }) => used.hand.length > 1),
   facts: (view) => (view.deal ? [t("web-moves-deal", { number: view.deal })] : []),
   inOrder: (cards) => cards,

@@ -2,9 +2,9 @@
 import { familyOf } from "$/families.ts";
 import type { Family } from "$/table/family.ts";
 import { Table } from "$/table/table.svelte.ts";
-import { send, variantOf, type Variant } from "$/wire/library.ts";
+import { agreementOf, send, variantOf, type Variant } from "$/wire/library.ts";
 import { settings } from "$/settings.svelte.ts";
-import type { LogEntry, Replay, Step, TableState, View } from "$/wire/types.ts";
+import type { Agreement, LogEntry, Replay, Step, TableState, View } from "$/wire/types.ts";
 
 /** Where a match comes from: a table of this server, or a record. */
 export type Source = { table: string } | { record: string };
@@ -32,8 +32,10 @@ export class Match {
   at = $state(0);
   #variant: Variant;
   #family: Family;
+  readonly agreement: Agreement;
 
-  constructor(replay: Replay, seat: number | null, variant: Variant, family: Family) {
+  constructor(replay: Replay, seat: number | null, variant: Variant, family: Family, agreement: Agreement) {
+    this.agreement = agreement;
     this.replay = replay;
     this.seat = seat;
     this.#variant = variant;
@@ -60,9 +62,9 @@ export class Match {
 
   static async load(source: Source, seat: number | null): Promise<Match> {
     const replay = await fetchReplay(source, seat);
-    const variant = await variantOf(replay.variant);
+    const [variant, agreement] = await Promise.all([variantOf(replay.variant), agreementOf(replay.variant)]);
     if (!variant) throw new Error(replay.variant);
-    return new Match(replay, seat, variant, await familyOf(variant.family));
+    return new Match(replay, seat, variant, await familyOf(variant.family), agreement);
   }
 
   get step(): Step {
@@ -96,6 +98,7 @@ export class Match {
       { state, view, status: null, names: this.replay.names, upTo: this.at + 1 },
       this.#variant,
       this.#family,
+      this.agreement,
     );
   }
 

@@ -54,8 +54,8 @@ export interface Family {
   ): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
   order?(a: LegalMove, b: LegalMove): number;
-  /** The text of what somebody seems to mean by cards that allow no move, to ask why not. */
-  meant(hand: string[], table: string[], view: View, at: Table): string;
+  /** The cards that are pointed at by keys of the family's; without it every key is a card. */
+  cardsOf?(keys: readonly string[], view: View): string[];
   /** Whether several cards of the hand may go together now. */
   several(table: Table): boolean;
   /** Facts under the name of the game: "to 21 · deal 3". */

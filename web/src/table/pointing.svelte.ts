@@ -159,7 +159,7 @@ export class Pointing {
       this.matching.length > 0
     )
       return;
-    void this.#of.explain(family.meant([...this.hand], [...this.table], view, this.#of));
+    void this.#of.whyNot([...this.hand], [...this.table]);
     const last = [...this.table].at(-1);
     const card = [...this.hand].at(-1);
     if (last && this.hand.size === 1) this.table.delete(last);

@@ -15,7 +15,6 @@ const family = {
     return { hand: hand.split(" ").filter(Boolean), table: table.split(" ").filter(Boolean) };
   },
   tone: ({ text }: LegalMove) => (text.includes(">") ? "take" : "plain"),
-  meant: (hand: string[], table: string[]) => `${hand.join(" ")} > ${table.join(" ")}`,
   several: () => false,
 } as unknown as Family;
 
@@ -40,7 +39,10 @@ describe("what somebody points at", () => {
       isAsked: true,
       hand: ["8h", "Kd", "2s"],
       play: (move: LegalMove) => (played.push(move.text), Promise.resolve(true)),
-      explain: (text: string) => (asked.push(text), Promise.resolve()),
+      whyNot: (hand: string[], table: string[]) => (
+        asked.push(`${hand.join(" ")} > ${table.join(" ")}`),
+        Promise.resolve()
+      ),
     } as unknown as Table;
     pointing = new Pointing(table);
   });

@@ -4,8 +4,8 @@
  */
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
-import { variantOf, type Variant } from "$/wire/library.ts";
-import type { Entries, GameEvent, LogEntry, Status, TableState, View } from "$/wire/types.ts";
+import { agreementOf, variantOf, type Variant } from "$/wire/library.ts";
+import type { Agreement, Entries, GameEvent, LogEntry, Status, TableState, View } from "$/wire/types.ts";
 import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
 
@@ -41,6 +41,8 @@ export class Stage {
   seat = $state<number | null>(null);
   variant = $state<Variant | null>(null);
   family = $state.raw<Family | null>(null);
+  /** What is agreed, which no position repeats. */
+  agreement = $state.raw<Agreement | null>(null);
   /** Canonical text of the variant. */
   canonical = $state("");
   shown = $state.raw<Shown | null>(null);
@@ -74,7 +76,8 @@ export class Stage {
   }
 
   /** Let a table that stands still look like this. */
-  place(position: Shown, variant: Variant, family: Family): void {
+  place(position: Shown, variant: Variant, family: Family, agreement: Agreement): void {
+    this.agreement = agreement;
     this.variant = variant;
     this.family = family;
     this.shown = position;
@@ -156,9 +159,12 @@ export class Stage {
     const opened = this.feed?.log[0];
     if (opened?.entry !== "opened") return;
     this.canonical = opened.setup.variant;
-    const variant = await variantOf(opened.setup.variant);
+    const { canonical } = this;
+    const [variant, agreement] = await Promise.all([variantOf(canonical), agreementOf(canonical)]);
     if (!variant || this.variant) return;
-    this.family = await familyOf(variant.family);
+    const family = await familyOf(variant.family);
+    this.agreement = agreement;
+    this.family = family;
     this.variant = variant;
   }
 

@@ -18,7 +18,6 @@ import {
   type View,
 } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-import { optionsOf, type Options } from "./options.ts";
 import { Pointing } from "./pointing.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
 import { cardsIn, undoingOf, type Undoing } from "./undoing.ts";
@@ -62,8 +61,6 @@ export class Table extends Stage {
   /** The number of the question that `moves` answer. */
   #movesFor: number | null = null;
   // ------------------------------------------------------------------ what there is
-  /** What is agreed about the rules. */
-  options: Options = $derived(optionsOf(this.variant, this.canonical));
 
   get state(): TableState | null {
     return this.shown?.state ?? null;
@@ -96,7 +93,7 @@ export class Table extends Stage {
   }
 
   get isCounterclockwise(): boolean {
-    return this.options.direction === "ccw";
+    return this.agreement?.direction === "ccw";
   }
 
   /** Whether the viewer has a decision. */
@@ -192,14 +189,16 @@ export class Table extends Stage {
     return move ? this.sending === (this.family?.textOf?.(move) ?? move.text) : this.#pending > 0;
   }
 
-  /** Ask why a move is not possible. */
-  async explain(text: string): Promise<void> {
-    if (this.seat === null || !text) return;
+  /** Ask why what is pointed at is not possible: cards of the hand, and keys of what lies on the table. */
+  async whyNot(hand: string[], keys: string[]): Promise<void> {
+    const { view } = this;
+    if (this.seat === null || !view) return;
+    const table = this.family?.cardsOf?.(keys, view) ?? keys;
     try {
-      const said = await this.ask<Explained>("explain", { move: text });
-      if (!said.legal)
+      const said = await this.ask<Explained>("explain", { pointed: { hand, table } });
+      if (!said.legal && said.message)
         this.why = {
-          message: said.message ?? "",
+          message: said.message,
           rule: said.refusal?.rule ?? "",
           section: said.section ?? "",
           cards: cardsIn(said.refusal?.facts),

@@ -21,7 +21,10 @@ vi.mock("$/wire/connection.svelte.ts", () => ({
   },
 }));
 const library = vi.hoisted(() => ({ variant: Promise.resolve(undefined) as Promise<unknown> }));
-vi.mock("$/wire/library.ts", () => ({ variantOf: () => library.variant }));
+vi.mock("$/wire/library.ts", () => ({
+  variantOf: () => library.variant,
+  agreementOf: () => library.variant,
+}));
 vi.mock("$/settings.svelte.ts", () => ({ settings: { confirm: false } }));
 vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 

@@ -1,6 +1,6 @@
 /** A deal of Raub or Zwanzig ab as the table draws it: who sits where, what has been said, what was scored. Nothing here knows a rule. */
 import type { Table } from "$/table/table.svelte.ts";
-import type { GameEvent, RaubView, ZwanzigView } from "$/wire/types.ts";
+import type { GameEvent, RaubAgreement, RaubView, ZwanzigAgreement, ZwanzigView } from "$/wire/types.ts";
 
 export type TricksView = RaubView | ZwanzigView;
 
@@ -18,14 +18,10 @@ export function played(plays: unknown): [seat: number, card: string][] {
   return plays as [number, string][];
 }
 
-/** From which score everybody counts down. */
-export function startScore(table: Table): number {
-  return Number(table.options.start_score);
-}
-
-/** Tricks of a deal: as many as a hand has cards. */
-export function tricksOfDeal(view: TricksView): number {
-  return isRaub(view) ? 4 : 5;
+/** What is agreed at a table of these games. */
+export function agreedAt({ agreement }: Pick<Table, "agreement">): RaubAgreement | ZwanzigAgreement {
+  if (agreement?.game !== "raub" && agreement?.game !== "zwanzig_ab") throw new Error("no table of tricks");
+  return agreement;
 }
 
 // ------------------------------------------------------------------ where everybody sits

@@ -1,11 +1,10 @@
 /** What Raub and Zwanzig ab have in common at the table. */
 import type { Family } from "$/table/family.ts";
-import type { Options } from "$/table/options.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
-import { isRaub, startScore, viewOf, type TricksView } from "./deal.ts";
+import { agreedAt, isRaub, viewOf, type TricksView } from "./deal.ts";
 import { phases } from "./motion.ts";
 import Room from "./Room.svelte";
 import SeatNotes from "./SeatNotes.svelte";
@@ -35,58 +34,52 @@ function seatSays(table: Table, seat: number): string | undefined {
   return seat === table.seat || cards === 0 ? "" : t("web-cards", { number: cards });
 }
 
-/** The family, given the order of the ranks in a hand. */
-export function tricksFamily(ranks: (options: Options, isTrump: boolean) => string): Family {
-  return {
-    Middle: Room,
-    drawsSeats: true,
-    Sheet,
-    SeatNotes,
-    seatSays,
-    Choices,
-    drawsChoices: (table) =>
-      OWN.includes(table.latest?.view?.phase ?? "") && table.latest?.view?.phase !== "play",
-    used({ move }: LegalMove) {
-      if (move.move === "exchange") return { hand: move.cards ?? [], table: [] };
-      if (move.move === "card" || move.move === "take_turnup") return { hand: [move.card], table: [] };
-      return { hand: [], table: [] };
-    },
-    tone: () => "plain",
-    isOffered: ({ move }) => move.move !== "misdeal",
-    staysOffered: ({ move }) => move.move === "exchange" && cardsOf({ move }) === 0,
-    order: (a, b) => cardsOf(a) - cardsOf(b),
-    meant(hand, _table, view) {
-      if (view.phase === "exchange") return `exchange ${hand.join(" ")}`;
-      return `${view.phase === "turnup" ? "take_turnup" : "card"} ${hand.at(-1) ?? ""}`;
-    },
-    several: (table) => table.isAsked && table.latest?.view?.phase === "exchange",
-    handMark(card, table) {
-      const view = viewOf(table);
-      if (laysAway(table) && table.pointing.hand.has(card))
-        return { icon: "down", says: t("web-tricks-to-lay-away"), away: true };
-      if (view && isRaub(view) && view.phase === "turnup" && view.turnup === card)
-        return { icon: "plus", says: t("web-tricks-turn-up"), away: false };
-      return null;
-    },
-    facts(view, table) {
-      const from = t("web-tricks-from", { number: startScore(table) });
-      return view.deal ? [from, t("web-tricks-deal", { deal: view.deal })] : [from];
-    },
-    dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
-    inOrder(cards, view, { options }) {
-      const shown = view as TricksView;
-      const suits = shown.trump ? shown.trump + SUITS.replace(shown.trump, "") : SUITS;
-      const sorted = [...cards].sort((a, b) => {
-        const suit = suits.indexOf(a.slice(-1)) - suits.indexOf(b.slice(-1));
-        const order = ranks(options, a.slice(-1) === shown.trump);
-        return suit || order.indexOf(a[0] ?? "") - order.indexOf(b[0] ?? "");
-      });
-      // The declarer looks at the turn-up as a fifth card.
-      return isRaub(shown) && shown.turnup && takesTurnup(shown) ? [...sorted, shown.turnup] : sorted;
-    },
-    phases: (event, scenes, view) => phases(event, scenes, view as TricksView),
-  };
-}
+export const family: Family = {
+  Middle: Room,
+  drawsSeats: true,
+  Sheet,
+  SeatNotes,
+  seatSays,
+  Choices,
+  drawsChoices: (table) =>
+    OWN.includes(table.latest?.view?.phase ?? "") && table.latest?.view?.phase !== "play",
+  used({ move }: LegalMove) {
+    if (move.move === "exchange") return { hand: move.cards ?? [], table: [] };
+    if (move.move === "card" || move.move === "take_turnup") return { hand: [move.card], table: [] };
+    return { hand: [], table: [] };
+  },
+  tone: () => "plain",
+  isOffered: ({ move }) => move.move !== "misdeal",
+  staysOffered: ({ move }) => move.move === "exchange" && cardsOf({ move }) === 0,
+  order: (a, b) => cardsOf(a) - cardsOf(b),
+  several: (table) => table.isAsked && table.latest?.view?.phase === "exchange",
+  handMark(card, table) {
+    const view = viewOf(table);
+    if (laysAway(table) && table.pointing.hand.has(card))
+      return { icon: "down", says: t("web-tricks-to-lay-away"), away: true };
+    if (view && isRaub(view) && view.phase === "turnup" && view.turnup === card)
+      return { icon: "plus", says: t("web-tricks-turn-up"), away: false };
+    return null;
+  },
+  facts(view, table) {
+    const from = t("web-tricks-from", { number: agreedAt(table).start_score });
+    return view.deal ? [from, t("web-tricks-deal", { deal: view.deal })] : [from];
+  },
+  dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
+  inOrder(cards, view, table) {
+    const { ranks, trump_ranks } = agreedAt(table);
+    const shown = view as TricksView;
+    const suits = shown.trump ? shown.trump + SUITS.replace(shown.trump, "") : SUITS;
+    const sorted = [...cards].sort((a, b) => {
+      const suit = suits.indexOf(a.slice(-1)) - suits.indexOf(b.slice(-1));
+      const order = a.slice(-1) === shown.trump ? trump_ranks : ranks;
+      return suit || order.indexOf(a[0] ?? "") - order.indexOf(b[0] ?? "");
+    });
+    // The declarer looks at the turn-up as a fifth card.
+    return isRaub(shown) && shown.turnup && takesTurnup(shown) ? [...sorted, shown.turnup] : sorted;
+  },
+  phases: (event, scenes, view) => phases(event, scenes, view as TricksView),
+};
 
 /** Whether the viewer holds the turn-up as a further card. */
 export function takesTurnup(view: View): boolean {

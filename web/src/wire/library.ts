@@ -1,5 +1,6 @@
 /** What the server says of the games to anybody who asks, over HTTP; kept as long as the page is open. */
 import { settings } from "$/settings.svelte.ts";
+import type { Agreement } from "./types.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -56,8 +57,8 @@ export interface Variant {
   summary: string;
   players: number[];
   usual_players: number;
-  teams: "never" | "optional" | "always";
-  usual_teams: boolean;
+  /** How many may sit down, and whether as two pairs: what is possible, the usual first. */
+  seatings: { players: number; teams: boolean[] }[];
   minutes: number;
   options: Record<string, unknown>;
   matter: string[];
@@ -72,6 +73,8 @@ export interface Family {
   lesson: boolean;
   options: Option[];
   sections: Record<string, string>;
+  /** Variants that differ in a detail and share a row, in the order of the list. */
+  forms: { id: string; presets: string[] }[];
 }
 
 export interface Games {
@@ -84,8 +87,13 @@ export function games(): Promise<Games> {
   return library<Games>("/api/variants");
 }
 
-/** The variant that a canonical text such as `slug(players=3)` is a form of. */
+/** What is agreed by a canonical text such as `casino(players=3)`. */
+export function agreementOf(text: string): Promise<Agreement> {
+  return library<Agreement>(`/api/variants/${encodeURIComponent(text)}`);
+}
+
+/** The variant that a canonical text is a form of. */
 export async function variantOf(text: string): Promise<Variant | undefined> {
-  const slug = text.split("(", 1)[0];
-  return (await games()).variants.find((variant) => variant.slug === slug);
+  const [{ changes }, { variants }] = await Promise.all([agreementOf(text), games()]);
+  return variants.find((variant) => variant.slug === changes.slug);
 }

@@ -29,13 +29,16 @@ export type {
   TableCard,
   TableState,
 } from "./generated/wire.ts";
-export type { CasinoView } from "./generated/casino.ts";
-export type { HazariView } from "./generated/hazari.ts";
-export type { RaubView } from "./generated/raub.ts";
-export type { ZwanzigView } from "./generated/zwanzig_ab.ts";
+export type { CasinoAgreement, CasinoView, Changes } from "./generated/casino.ts";
+export type { HazariAgreement, HazariView } from "./generated/hazari.ts";
+export type { RaubAgreement, RaubView } from "./generated/raub.ts";
+export type { ZwanzigAgreement, ZwanzigView } from "./generated/zwanzig_ab.ts";
 
 export type { SeatClock, Setup } from "./generated/session.ts";
 export type View = casino.CasinoView | raub.RaubView | zwanzig.ZwanzigView | hazari.HazariView;
+/** What is agreed at a table, and what follows from it for the whole match. */
+export type Agreement =
+  casino.CasinoAgreement | raub.RaubAgreement | zwanzig.ZwanzigAgreement | hazari.HazariAgreement;
 export type GameEvent = casino.Event | raub.Event | zwanzig.Event | hazari.Event;
 export type Entries = wire.Entries;
 export type LogEntry = Entries["entries"][number];

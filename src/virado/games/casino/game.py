@@ -6,7 +6,7 @@ from typing import Any
 from virado.cards import Card, Deck, Seat
 from virado.games.casino import agreement, explanation, meaning, messages, narration, notation, parsing
 from virado.games.casino.messages import CasinoAgreement, CasinoView
-from virado.games.casino.options import PRESETS, USUAL, CasinoOptions
+from virado.games.casino.options import PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.config import deck_of, make_config
 from virado.games.casino.rules.enumeration import legal
@@ -27,7 +27,6 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     options_type = CasinoOptions
     refusals = REFUSALS
     presets = PRESETS
-    usual = USUAL
     messages = MessageTypes(messages.MOVES, messages.EFFECTS, messages.EVENTS, CasinoView, CasinoAgreement)
     state_type = CasinoState
     config_type = CasinoConfig

@@ -481,7 +481,7 @@ class ItemWorth(msgspec.Struct, frozen=True, kw_only=True):
 class CasinoAgreement(Agreement, frozen=True, kw_only=True):
     """What is agreed at a table of the Casino family, and what follows from it."""
 
-    game: Literal["casino"] = "casino"
+    game: Literal["casino"]
     """The family."""
     target: int | None
     """The score that ends a match; None for a match of one deal."""

@@ -278,5 +278,3 @@ PRESETS = {
         ),
     )
 }
-
-USUAL = "royal-dominican"

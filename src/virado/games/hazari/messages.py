@@ -172,7 +172,7 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
 class HazariAgreement(Agreement, frozen=True, kw_only=True):
     """What is agreed at a table of Hazari, and what follows from it."""
 
-    game: Literal["hazari"] = "hazari"
+    game: Literal["hazari"]
     """The family."""
     target: int
     """The total that ends the match (H-22)."""

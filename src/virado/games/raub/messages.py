@@ -373,7 +373,7 @@ class SevenSwap(msgspec.Struct, frozen=True, kw_only=True):
 class RaubAgreement(TricksAgreement, frozen=True, kw_only=True):
     """What is agreed at a table of Raub, and what follows from it."""
 
-    game: Literal["raub"] = "raub"
+    game: Literal["raub"]
     """The family."""
 
 

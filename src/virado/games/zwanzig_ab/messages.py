@@ -229,7 +229,7 @@ ZwanzigEvent: TypeAlias = (
 class ZwanzigAgreement(TricksAgreement, frozen=True, kw_only=True):
     """What is agreed at a table of Zwanzig ab, and what follows from it."""
 
-    game: Literal["zwanzig_ab"] = "zwanzig_ab"
+    game: Literal["zwanzig_ab"]
     """The family."""
 
 

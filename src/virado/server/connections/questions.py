@@ -57,7 +57,9 @@ async def _legal(asker: Asker, request: wire.Legal) -> wire.LegalMoves:
 async def _explain(asker: Asker, request: wire.Explain) -> wire.Explained:
     table, view = await _view(asker, request.table, request.seat)
     reader = table.audience.reader(request.seat, asker.reads)
-    return await asyncio.to_thread(explained, view, request.move, catalogue(asker.lang), reader)
+    return await asyncio.to_thread(
+        explained, view, request.pointed or request.move, catalogue(asker.lang), reader
+    )
 
 
 async def _hint(asker: Asker, request: wire.Hint) -> wire.Hints:

@@ -27,9 +27,13 @@ def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
     return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, asks=asks, said=worded)
 
 
-def explained(view: AnyView, text: str, words: Catalogue, reader: Reader) -> wire.Explained:
-    """Whether a text is a legal move, what it does, or why not; the message in any case in `words`."""
+def explained(view: AnyView, asked: str | wire.Pointed, words: Catalogue, reader: Reader) -> wire.Explained:
+    """Whether a text, or what cards that are pointed at mean, is a legal move, what it does, or why not; the message in any case
+    in `words`, empty if the cards are no move yet."""
     try:
+        text = asked if isinstance(asked, str) else view.meant(asked.hand, asked.table)
+        if not text and isinstance(asked, wire.Pointed):
+            return wire.Explained(legal=False)
         move = view.parse(text)
         refusal = view.explain(move).refusal
     except RefusedError as error:

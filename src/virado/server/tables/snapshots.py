@@ -31,6 +31,7 @@ def card(table: str, session: Session) -> wire.TableCard:
     return wire.TableCard(
         id=table,
         variant=session.setup.variant,
+        changes=session.variant.changes(),
         stage=session.stage,
         clock=session.setup.clock,
         rated=session.setup.rated,

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from virado.games.contract import Teams
+from virado.games.contract import Form, Teams
+from virado.games.variant import Seating
 from virado.words.options import Option
 
 
@@ -23,6 +24,8 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     """The options that leave a choice, in the order of the rulebook."""
     sections: dict[str, str]
     """By option, the id of the section of the players' rules that tells of it."""
+    forms: tuple[Form, ...]
+    """Its variants by the form that they are a version of: those that are shown as one."""
 
 
 class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +49,8 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     """Whether four play as two pairs."""
     usual_teams: bool
     """With optional teams: whether four are two pairs if nobody says otherwise."""
+    seatings: tuple[Seating, ...]
+    """The same as a list: how many may sit down, and whether as pairs."""
     minutes: int
     """How long a match takes."""
     options: dict[str, Any]

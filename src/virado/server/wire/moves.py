@@ -49,9 +49,9 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
     effect: Effect | None = None
     """Of a legal move, what it does; else None."""
     refusal: Refusal | None = None
-    """Of an illegal one, why; else None."""
+    """Of an illegal one, why; else None, as for cards pointed at that are no move yet."""
     message: str = ""
-    """The same in words, in the language of `hello`; empty for a legal move."""
+    """The refusal in words, in the language of `hello`; empty if there is none."""
     title: str | UnsetType = UNSET
     """Of a legal move, as in `LegalMove`; so are `result` and `says`."""
     result: str | UnsetType = UNSET

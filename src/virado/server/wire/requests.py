@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from virado.games.messages import CardName
 from virado.session import Clock, PersonCommand
 
 LONGEST_MESSAGE = 64 * 1024
@@ -17,6 +18,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+PointedCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=60)]
 Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
@@ -134,11 +136,22 @@ class Legal(SeatRequest, frozen=True, kw_only=True, tag="legal"):
     """At most so many moves are listed."""
 
 
+class Pointed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody points at."""
+
+    hand: PointedCards
+    """Cards of the hand."""
+    table: PointedCards = ()
+    """Cards on the table, those of a build one by one."""
+
+
 class Explain(SeatRequest, frozen=True, kw_only=True, tag="explain"):
     """Whether a move is legal, what it does, or why not. The result is `Explained`."""
 
-    move: MoveText
-    """The move as text, in any form that can be read."""
+    move: MoveText = ""
+    """The move as text, in any form that can be read; empty with `pointed`."""
+    pointed: Pointed | None = None
+    """Instead of a move: what is pointed at, of which the engine says what seems to be meant by it."""
 
 
 class Hint(SeatRequest, frozen=True, kw_only=True, tag="hint"):

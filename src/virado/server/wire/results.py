@@ -2,6 +2,8 @@
 
 import msgspec
 
+from virado.games.messages import Changes
+
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
     """One of the best of a family."""
@@ -42,6 +44,8 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
     """Id of the family."""
     variant: str
     """Canonical text."""
+    changes: Changes
+    """How the variant differs from the preset that it is made of."""
     played: int
     """Matches."""
     rated: int

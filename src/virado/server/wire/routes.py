@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from virado.games.messages import Agreement
 from virado.record import Record
 from virado.refusal import Facts
 from virado.server.fairness import Evidence
@@ -87,6 +88,15 @@ class JudgeQuery(OfVariant, frozen=True, kw_only=True):
 
     move: str
     """Its text."""
+
+
+class PointedQuery(OfVariant, frozen=True, kw_only=True):
+    """What somebody points at in an example."""
+
+    hand: str
+    """Cards of the hand, with commas: `4c,5d`."""
+    table: str = ""
+    """Cards on the table, those of a build one by one."""
 
 
 class ReplayQuery(InLanguage, frozen=True, kw_only=True):
@@ -214,6 +224,14 @@ VARIANTS = Route(
     Games,
     query=InLanguage,
 )
+AGREEMENT = Route(
+    "agreement",
+    "GET",
+    "/api/variants/{variant}",
+    "What is agreed in a variant, a slug or a canonical text, and what follows from it.",
+    Agreement,
+    refusals=("bad-options",),
+)
 RULES = Route(
     "rules",
     "GET",
@@ -240,6 +258,15 @@ JUDGE = Route(
     Judged,
     query=JudgeQuery,
     refusals=("no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
+)
+JUDGE_POINTED = Route(
+    "judge-pointed",
+    "GET",
+    "/api/examples/{id}",
+    "The same for what seems to be meant by pointing at cards.",
+    Judged,
+    query=PointedQuery,
+    refusals=("bad-request", "no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
 )
 LESSON = Route(
     "lesson",
@@ -320,9 +347,11 @@ ROUTES: Final = (
     DELETE_ME,
     LEADERS,
     VARIANTS,
+    AGREEMENT,
     RULES,
     EXAMPLE,
     JUDGE,
+    JUDGE_POINTED,
     LESSON,
     WORDS,
     REPLAY,

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from virado.cards import Seat
+from virado.games.messages import Changes
 from virado.session import Clock, Question, SeatHeld
 
 
@@ -15,6 +16,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """Id of the table."""
     variant: str
     """Canonical text of the variant."""
+    changes: Changes
+    """How the variant differs from the preset that it is made of."""
     stage: Literal["seating", "playing", "over"]
     """`seating`: before the match; `playing`: during it; `over`: after it."""
     clock: Clock | None

@@ -1,0 +1,84 @@
+"""The client contains no rules: no variant, option or row of ranks is named in it, but for what is written twice with a test."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web import written_twice
+from virado.families import FAMILIES
+from virado.games.catalogue import games, presets
+from virado.words.options import fields_of
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+SOURCES = {
+    str(path.relative_to(CLIENT)): re.sub(
+        r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", "", path.read_text(encoding="utf-8"), flags=re.S | re.M
+    )
+    for path in sorted(CLIENT.rglob("*"))
+    if path.suffix in (".ts", ".svelte")
+    and "generated" not in path.parts
+    and not path.name.endswith(".test.ts")
+}
+SLUGS = sorted(set(presets()) - {name.replace("_", "-") for name in FAMILIES})
+"""Those that are no name of a family, which a page of that family may bear."""
+OPTIONS = sorted({name for game in games() for name, _ in fields_of(game.options_type)})
+RANKS_IN = {
+    "hazari/arranging.ts": "cards are sorted while they are dragged; played in web/src/written-twice.test.ts",
+    "replay/fairness.ts": "a pack is dealt again in the browser; played on tests/data/fairness.json",
+}
+"""Where a row of ranks stands, and why."""
+
+
+VARIANT = rf"""["'`/]({"|".join(map(re.escape, SLUGS))})["'`(/?]"""
+OPTION = r"""\boptions(\??\.|\[\s*["'`])(NAMES)\b""".replace("NAMES", "|".join(map(re.escape, OPTIONS)))
+ROW_OF_RANKS = r"""["'`][A1-9TJQK]{5,}["'`]"""
+NUMBER_OF_A_RANK = r"""\b[ATJQK]["']?: ?1[0-4]?\b"""
+
+
+def found(pattern: str) -> Iterator[str]:
+    for name, text in SOURCES.items():
+        for match in re.finditer(pattern, text):
+            yield f"{name}: {match[0]}"
+
+
+def test_the_sources_are_found() -> None:
+    assert "casino/family.ts" in SOURCES
+    assert len(SLUGS) > 20
+    assert "points.last_capture" in OPTIONS
+
+
+def test_no_variant_is_named() -> None:
+    assert not list(found(VARIANT))
+
+
+def test_no_option_is_named() -> None:
+    assert not list(found(OPTION))
+
+
+def test_no_row_of_ranks_stands_where_the_engine_says_it() -> None:
+    assert {row.split(":")[0] for row in found(ROW_OF_RANKS)} == set(RANKS_IN)
+
+
+def test_no_rank_is_given_a_number() -> None:
+    assert not [row for row in found(NUMBER_OF_A_RANK) if not row.startswith("cards/")]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "planted"),
+    [
+        (VARIANT, '"royal-soto"'),
+        (VARIANT, "`/rules/royal-soto`"),
+        (OPTION, 'options["points.ace"]'),
+        (OPTION, "options.sweeps"),
+        (ROW_OF_RANKS, '"AKQJT987"'),
+        (NUMBER_OF_A_RANK, "{ A: 1, T: 10 }"),
+    ],
+)
+def test_what_is_planted_would_be_found(pattern: str, planted: str) -> None:
+    assert re.search(pattern, planted)
+
+
+def test_the_cases_of_what_is_written_twice_are_the_engine_s() -> None:
+    assert written_twice.FILE.read_text(encoding="utf-8") == written_twice.text()

@@ -1,0 +1,28 @@
+/** The canonical text of a choice: how it differs from its form. */
+import type { Variant } from "$/wire/library.ts";
+
+/** What can be agreed about pairs by so many, the usual first. */
+export function teamsFor({ seatings }: Pick<Variant, "seatings">, players: number): boolean[] {
+  return seatings.find((seating) => seating.players === players)?.teams ?? [];
+}
+
+/** Whether so many play as pairs unless they say otherwise. */
+export function usualTeams(variant: Pick<Variant, "seatings">, players: number): boolean {
+  return teamsFor(variant, players)[0] ?? false;
+}
+
+/** `royal-dominican(players=4, target=31)`. */
+export function textOf(
+  choice: { players: number; teams: boolean; options: Record<string, unknown> },
+  variant: Pick<Variant, "slug" | "usual_players" | "seatings">,
+): string {
+  const parts = [];
+  if (choice.players !== variant.usual_players) parts.push(`players=${choice.players}`);
+  if (choice.teams !== usualTeams(variant, choice.players)) parts.push(`teams=${choice.teams}`);
+  for (const [name, value] of Object.entries(choice.options)) parts.push(`${name}=${written(value)}`);
+  return parts.length ? `${variant.slug}(${parts.join(", ")})` : variant.slug;
+}
+
+function written(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : String(value);
+}

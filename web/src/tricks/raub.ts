@@ -1,4 +1,0 @@
-/** Raub at the table. */
-import { tricksFamily } from "./family.ts";
-
-export const family = tricksFamily(() => "AKQJT987");
