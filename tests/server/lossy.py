@@ -5,7 +5,7 @@ import contextlib
 import random
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
@@ -95,6 +95,8 @@ class StubbornClient:
         self._began: dict[int, int] = {}
         """By deal, how many moves had been made before it."""
         self._cut_at: set[tuple[int, int]] = set()
+        self._decided_in: set[int] = set()
+        """Deals after whose first own decision the connection has been cut."""
 
     async def play(self) -> None:
         """Play until all is done and known."""
@@ -127,9 +129,13 @@ class StubbornClient:
                 "move": legal["result"]["moves"][0]["text"],
                 "question": question,
             }
+            deal = max(self._began)
             await self._ask(
                 "act", id=f"move-{self._seat}-{question}-{len(self.log)}", table=self._table, command=command
             )
+            if deal not in self._decided_in:  # also in deals so short that all of their moves come at once
+                self._decided_in.add(deal)
+                await self._cut()
         await self._ask("watch", table=self._table, seat=self._seat, since=len(self.log))
 
     async def _ask(self, do: str, **fields: Any) -> dict[str, Any]:
@@ -167,6 +173,10 @@ class StubbornClient:
         for cut in CUTS:
             if deal and (deal, cut) not in self._cut_at and moves >= began + cut:
                 self._cut_at.add((deal, cut))
-                self.cuts += 1
-                await self._socket.close()
-                raise LostError
+                await self._cut()
+
+    async def _cut(self) -> NoReturn:
+        """Lose the connection. LostError."""
+        self.cuts += 1
+        await self._socket.close()
+        raise LostError

@@ -23,6 +23,7 @@ NEEDED = (
     "docs/messages/*.json",
     "src/virado/words/*/*.ftl",
     "tests/data/*",
+    "tests/web/*.json",
 )
 
 
