@@ -42,6 +42,10 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:  # noqa: ARG002
         return agreement.agreement_of(o, common)
 
+    def rounds(self, options: CasinoOptions, players: int, teams: bool) -> agreement.Rounds:
+        """The rounds of every deal (C-3)."""
+        return agreement.rounds_of(self.config(options, players, teams))
+
     def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
         return legal(s, o, seat)
 

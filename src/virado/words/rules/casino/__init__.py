@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from virado.games.casino.agreement import rounds_of
+from virado.games.casino.game import GAME
 from virado.games.casino.options import CasinoOptions
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
@@ -31,7 +31,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     """
     options: CasinoOptions = variant.options
     points = options.points
-    sizes, to_table = rounds_of(variant.game.config(options, variant.players, variant.teams))
+    sizes, to_table = GAME.rounds(options, variant.players, variant.teams)
     spades = variant.deck.count // 4
     limited = options.multi_play != "one" and options.multi_play_max is not None
     return {
