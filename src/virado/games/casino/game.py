@@ -5,6 +5,7 @@ from typing import Any
 
 from virado.cards import Card, Deck, Seat
 from virado.games.casino import agreement, explanation, meaning, messages, narration, notation, parsing
+from virado.games.casino.agreement import Rounds, rounds_of
 from virado.games.casino.messages import CasinoAgreement, CasinoView
 from virado.games.casino.options import PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
@@ -42,9 +43,9 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:  # noqa: ARG002
         return agreement.agreement_of(o, common)
 
-    def rounds(self, options: CasinoOptions, players: int, teams: bool) -> agreement.Rounds:
+    def rounds(self, options: CasinoOptions, players: int, teams: bool) -> Rounds:
         """The rounds of every deal (C-3)."""
-        return agreement.rounds_of(self.config(options, players, teams))
+        return rounds_of(self.config(options, players, teams))
 
     def legal(self, s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
         return legal(s, o, seat)
