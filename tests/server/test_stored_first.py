@@ -123,13 +123,19 @@ def told(client: Client) -> list[int]:
 
 
 async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Client]) -> int:
-    """How many entries there are: in memory, on disk, and told to each client."""
+    """How many entries there are: in memory, on disk, and told to each client.
+
+    A client that follows a table which its node has given up is told as soon as the table is found again.
+    """
     await table.past()  # waits for the table
     stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
     assert [entry.number for entry in table.session.log] == stored
     assert table.stored == len(stored)
+    until = asyncio.get_running_loop().time() + 20
     for client in clients:
         await client.done("ping")
+        while len(told(client)) < len(stored) and asyncio.get_running_loop().time() < until:
+            await client.done("ping")
         assert told(client) == stored
     return len(stored)
 
