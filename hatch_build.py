@@ -62,7 +62,7 @@ class BrowserTable(BuildHookInterface[Any]):
 
     @property
     def _cache(self) -> Path:
-        """The user's cache folder: that of `virado.kernel.store`, which a build cannot import."""
+        """The user's cache folder: that of `virado.cached_files`, which a build cannot import."""
         if told := os.environ.get("VIRADO_CACHE_DIR"):
             return Path(told) / "web"
         if sys.platform == "darwin":

@@ -22,10 +22,10 @@ from virado.arena.ledger import Ledger
 from virado.arena.players import is_compiled, make_ready
 from virado.arena.standings import standings
 from virado.arena.tournament import play
+from virado.cached_files import cache_folder
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant
 from virado.kernel.fingerprint import source_hash
-from virado.kernel.store import cache_folder
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"

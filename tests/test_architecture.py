@@ -9,7 +9,7 @@ from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
 LAYERS = [
-    {"cards", "refusal", "families"},
+    {"cards", "refusal", "families", "cached_files"},
     {"kernel"},
     {"packs"},
     {"games"},

@@ -21,8 +21,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from virado.cached_files import cache_folder, read, remove, write
 from virado.kernel.fingerprint import UncachableError, fingerprint, machinery
-from virado.kernel.store import cache_folder, read, remove, write
 
 KEPT = 30 * 86_400
 KEPT_DIRECTORIES = 8

@@ -23,8 +23,8 @@ import numpy as np
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.extending import register_jitable
 
+from virado.cached_files import read, write
 from virado.kernel.cache import directory
-from virado.kernel.store import read, write
 
 REDUCED, STOCK, CHECKING = b"reduced", b"stock", b"checking"
 OUTCOME = "pipeline"

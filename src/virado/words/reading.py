@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from virado.kernel import store
+from virado import cached_files
 from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
@@ -39,13 +39,13 @@ def messages(language: str, subject: str) -> Messages:
     """The compiled messages of a subject."""
     text = source(language, subject)
     digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
-    path = store.cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
-    kept = store.read(path)
+    path = cached_files.cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
+    kept = cached_files.read(path)
     if kept is not None:
         with suppress(msgspec.MsgspecError):
             return msgspec.msgpack.decode(kept, type=dict[str, str | list[Any]])
     from virado.words.compilation import compile_source
 
     made = compile_source(text, f"{language}/{subject}.ftl")
-    store.write(path, msgspec.msgpack.encode(made))
+    cached_files.write(path, msgspec.msgpack.encode(made))
     return made

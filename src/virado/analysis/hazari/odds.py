@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from virado.analysis.tables import stored
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.listing import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
 from virado.games.hazari.rules.strength import last_strength, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
-from virado.kernel.store import stored
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 _RULES = "virado.games.hazari.rules"

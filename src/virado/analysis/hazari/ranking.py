@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from virado.analysis.tables import stored
 from virado.cards import CardSet
 from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.rules.strength import DETAIL, last_strength, strength_of_three
-from virado.kernel.store import stored
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.state", "virado.kernel.bits")

@@ -5,23 +5,9 @@ cannot be written, and a file that is damaged, cost time and nothing else.
 """
 
 import hashlib
-import io
 import os
-import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from virado.kernel.fingerprint import source_hash
-
-if TYPE_CHECKING:
-    import numpy as np
-
-FOLDER = "tables"
-KEPT = 30 * 86_400
-"""Seconds for which a table of other code is kept."""
 
 
 def cache_folder() -> Path:
@@ -70,40 +56,3 @@ def remove(path: Path) -> None:
 
 def _checksum(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=16).digest()
-
-
-# ---------------------------------------------------------------------- tables
-def stored(
-    name: str, modules: tuple[str, ...], build: Callable[[], "np.ndarray[Any, Any]"]
-) -> "np.ndarray[Any, Any]":
-    """The array of that name, built if the cache does not hold it; `modules` are those it follows from.
-
-    A table is named by what it holds and by a hash of the code that it follows from, so that a table of older
-    rules is never used; tables of other code are deleted 30 days after they were written.
-    """
-    import zipfile
-
-    import numpy as np
-
-    digest = hashlib.blake2b(digest_size=8)
-    for module in modules:
-        digest.update(f"{module} {source_hash(Path(str(sys.modules[module].__file__)))}\0".encode())
-    path = cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.table"
-    data = read(path)
-    if data is not None:
-        with suppress(ValueError, EOFError, OSError, zipfile.BadZipFile):
-            return np.load(io.BytesIO(data), allow_pickle=False)
-    table = build()
-    content = io.BytesIO()
-    np.save(content, table, allow_pickle=False)
-    if write(path, content.getvalue()):
-        _prune(path, f"{name}-*")
-    return table
-
-
-def _prune(kept: Path, pattern: str) -> None:
-    """Delete the files beside `kept` that match and are older than KEPT."""
-    with suppress(OSError):
-        for other in kept.parent.glob(pattern):
-            if other != kept and other.stat().st_mtime < time.time() - KEPT:
-                remove(other)

@@ -1,0 +1,26 @@
+"""Tables in the cache folder: built once, and again where the kept one is damaged."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from virado import cached_files
+from virado.analysis.tables import stored
+
+
+def test_a_table_is_built_again_where_the_kept_one_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("VIRADO_CACHE_DIR", str(tmp_path))
+
+    def build() -> Any:
+        return np.arange(5)
+
+    for damage in (b"", b"PK\x03\x04 no archive", b"\x93NUMPY"):
+        assert stored("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]
+        (path,) = tmp_path.glob("tables/five-*.table")
+        cached_files.write(path, damage)
+    path.write_bytes(b"short")
+    assert stored("five", (__name__,), build).tolist() == [0, 1, 2, 3, 4]
