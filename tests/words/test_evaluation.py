@@ -234,8 +234,10 @@ def test_every_message_is_said_as_by_fluents_own_runtime(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_those_of_cldr(language: str) -> None:
     reference = to_python(Locale.parse(language).plural_form)
-    for number in [*range(1200), 10**6, 10**6 + 1]:
+    numbers = [*range(1200), 10**6, 10**6 + 1]
+    for number in numbers:
         assert LANGUAGES[language].plural(number) == reference(number), number
+    assert set(LANGUAGES[language].plurals) == set(map(reference, numbers))
 
 
 def test_what_a_message_says_is_text_of_the_sentence_and_not_isolated_again() -> None:

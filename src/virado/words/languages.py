@@ -23,6 +23,8 @@ class Language(NamedTuple):
     """In the language itself."""
     plural: Callable[[int], str]
     """The plural category of a whole number; a test compares it with CLDR."""
+    plurals: tuple[str, ...] = ("one", "other")
+    """The categories that whole numbers have; a noun after a number has a form for each."""
     digits: str = "0123456789"
     """The digits from 0 to 9 in sentences. Card names and move texts keep their own."""
     minus: str = "-"

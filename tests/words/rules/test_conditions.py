@@ -1,8 +1,12 @@
 """Conditions of passages, lines and their values."""
 
 import pytest
+from babel import Locale
+from babel.plural import to_python
 
 from virado.words import catalogue
+from virado.words.catalogue import Catalogue
+from virado.words.languages import LANGUAGES, Language
 from virado.words.rules.conditions import condition
 from virado.words.rules.inline import filled, line, plain
 from virado.words.rules.mistakes import MistakeError
@@ -56,14 +60,49 @@ def test_a_condition_on_something_unknown_is_a_mistake():
 @pytest.mark.parametrize(
     ("language", "written", "shown"),
     [
-        ("en", "to {target|point|points}", "to 21 points"),
-        ("de", "bis {target|Punkt|Punkte}", "bis 21 Punkte"),
+        ("en", "to {target|one: point|other: points}", "to 21 points"),
+        ("de", "bis {target|one: Punkt|other: Punkte}", "bis 21 Punkte"),
         ("fa", "تا {target} امتیاز", "تا ۲۱ امتیاز"),
         ("en", "sweeps {sweeps}", "sweeps score"),
     ],
 )
 def test_values_are_put_in(language: str, written: str, shown: str):
     assert filled(written, "casino", FACTS, catalogue(language)) == shown
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "{target|point|points}",
+        "{target|one: point}",
+        "{target|one: point|other: points|many: points}",
+        "{target|one: point|other: points|other: point}",
+        "{target|one: point|few: points}",
+    ],
+)
+def test_a_noun_has_a_form_for_each_plural_of_its_language(written: str):
+    with pytest.raises(MistakeError, match="en needs the forms one, other"):
+        filled(written, "casino", FACTS, catalogue())
+
+
+def of_a_polish_number(number: int) -> str:
+    if number == 1:
+        return "one"
+    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+
+
+def test_a_language_of_three_plurals_has_its_forms(monkeypatch: pytest.MonkeyPatch):
+    polish = Language("pl", "polski", of_a_polish_number, plurals=("one", "few", "many"))
+    monkeypatch.setitem(LANGUAGES, "pl", polish)
+    words = Catalogue("pl", strict=False)
+    reference = to_python(Locale.parse("pl").plural_form)
+    written = "{target|one: punkt|few: punkty|many: punktów}"
+    endings = {"one": "punkt", "few": "punkty", "many": "punktów"}
+    for target in range(130):
+        shown = filled(written, "casino", {"target": target}, words)
+        assert shown == f"{target} {endings[reference(target)]}"
+    with pytest.raises(MistakeError, match="pl needs the forms one, few, many"):
+        filled("{target|one: punkt|many: punktów}", "casino", FACTS, words)
 
 
 @pytest.mark.parametrize("written", ["{aim}", "{target", "{? players=2} text"])

@@ -8,6 +8,7 @@ from virado.cards import SYMBOLS
 from virado.words.catalogue import Catalogue
 from virado.words.evaluation import Shown
 from virado.words.functions import card_short
+from virado.words.languages import Language
 from virado.words.rules.mistakes import MistakeError
 from virado.words.rules.texts import Line, Span
 
@@ -17,7 +18,7 @@ _SPANS = re.compile(
     r"|\*\*(?P<strong>[^*]+)\*\*|\*(?P<term>[^*]+)\*|`(?P<typed>[^`]+)`"
 )
 _TYPED_CARDS = re.compile(r"(?:[A2-9TJQK1][shdcbrgy])(?: [A2-9TJQK1][shdcbrgy])*")
-_VALUE = re.compile(r"\{([a-z][\w.]*)(?:\|([^|}]*)\|([^|}]*))?\}")
+_VALUE = re.compile(r"\{([a-z][\w.]*)((?:\|[^|}]*)*)\}")
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 
 
@@ -27,22 +28,28 @@ def line(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> 
 
 
 def filled(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> str:
-    """The text with the values of its placeholders: `{target}`, `{points.sweep|point|points}`."""
+    """The text with the values of its placeholders: `{target}`, `{points.sweep|one: point|other: points}`."""
 
     def value_of(found: re.Match[str]) -> str:
-        name, one, other = found.groups()
+        name, forms = found.groups()
         if name not in facts:
             raise MistakeError(f"there is no {name}")
         value: Any = facts[name]
         shown = value if isinstance(value, Shown) else words.option_value(family, name, value)
-        if one is None:
-            return shown
-        return f"{shown} {one if words.language.plural(int(facts[name])) == 'one' else other}"
+        return f"{shown} {_noun(forms, int(value), words.language)}" if forms else shown
 
     shown = _VALUE.sub(value_of, text)
     if "{" in shown or "}" in shown:
         raise MistakeError(f"a brace is left: {shown}")
     return shown
+
+
+def _noun(forms: str, number: int, language: Language) -> str:
+    """The form that goes with a number, of `|one: point|other: points`; MistakeError unless each category has one."""
+    by_category = dict(form.split(": ", 1) for form in forms[1:].split("|") if ": " in form)
+    if by_category.keys() != set(language.plurals) or forms.count("|") != len(language.plurals):
+        raise MistakeError(f"{language.tag} needs the forms {', '.join(language.plurals)}: {forms}")
+    return by_category[language.plural(number)]
 
 
 def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -> Span:
