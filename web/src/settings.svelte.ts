@@ -1,5 +1,5 @@
 /** What somebody has chosen on this device; kept in the browser's storage, never sent. */
-import type { Language } from "./words/words.svelte.ts";
+import { Language } from "./wire/generated/lists.ts";
 
 export type Theme = "system" | "light" | "dark";
 type Sound = "off" | "soft";
@@ -28,10 +28,10 @@ const NAMES: Record<Language, string> = { en: "Guest", de: "Gast", fa: "مهما
 
 function preferred(): Language {
   for (const tag of navigator.languages ?? [navigator.language]) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language === "en" || language === "de" || language === "fa") return language;
+    const language = Language.find((each) => each === tag.slice(0, 2).toLowerCase());
+    if (language) return language;
   }
-  return "en";
+  return Language[0];
 }
 
 function stored(): Settings {

@@ -1,37 +1,155 @@
-// TypeScript types of everything on the wire, from the JSON Schemas in docs/messages: `npm run types`.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { compile } from "json-schema-to-typescript";
+/**
+ * What docs/messages/*.json describe, in TypeScript: `npm run types` writes src/wire/generated. A file for each schema; in
+ * `requests.ts` and `routes.ts` what can be asked and what is answered, in `lists.ts` the words to choose among, in
+ * `families.ts` what each family has its own kinds of.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const source = new URL("../../docs/messages/", import.meta.url);
 const target = new URL("../src/wire/generated/", import.meta.url);
-mkdirSync(target, { recursive: true });
 
-/** A schema in which what another file defines is imported from it. */
-function importing(part) {
-  if (Array.isArray(part)) return part.map(importing);
-  if (part === null || typeof part !== "object") return part;
-  const [, file, name] = /^(\w+)\.json#\/\$defs\/(\w+)$/.exec(part.$ref ?? "") ?? [];
-  if (file) return { tsType: `import("./${file}").${name}` };
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, importing(value)]));
+/** Kinds of messages of a family, by the name under which the client asks for them. */
+const OF_FAMILY = { move: "Move", effect: "Effect", event: "Event", view: "View", agreement: "Agreement" };
+
+const schemas = Object.fromEntries(
+  readdirSync(source)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [name.replace(".json", ""), JSON.parse(readFileSync(new URL(name, source), "utf8"))]),
+);
+const { wire } = schemas;
+
+/** The type of a part of a schema; `here` is the file that it is written to. */
+function typeOf(part, here) {
+  if (part.$ref) {
+    const [, file, name] = /^(?:(\w+)\.json)?#\/\$defs\/(\w+)$/.exec(part.$ref);
+    if (!file && here in schemas) return name;
+    return `${here in schemas ? `import("./${file}.ts")` : (file ?? "wire")}.${name}`;
+  }
+  if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (part.anyOf) return [...new Set(part.anyOf.map((each) => typeOf(each, here)))].join(" | ");
+  switch (part.type) {
+    case "string":
+    case "boolean":
+    case "null":
+      return part.type;
+    case "integer":
+    case "number":
+      return "number";
+    case "array":
+      return arrayOf(part, here);
+    case "object":
+      return objectOf(part, here);
+  }
+  if ("type" in part) throw new Error(`no type for ${JSON.stringify(part)}`);
+  return "unknown";
 }
 
-for (const file of readdirSync(source).filter((name) => name.endsWith(".json"))) {
-  const schema = importing(JSON.parse(readFileSync(new URL(file, source), "utf8")));
-  const name = file.replace(".json", "");
-  // Every definition is reachable from one type, so that each gets a name of its own.
-  const whole = {
-    title: "All",
-    type: "object",
-    properties: Object.fromEntries(Object.keys(schema.$defs).map((key) => [key, { $ref: `#/$defs/${key}` }])),
-    $defs: schema.$defs,
-    additionalProperties: false,
-  };
-  const text = await compile(whole, "All", {
-    bannerComment: `// Made from docs/messages/${file} by tools/types.js.`,
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
+/** A list, or as many things in order as the schema names. */
+function arrayOf({ prefixItems, items, minItems }, here) {
+  if (!prefixItems) return `(${items ? typeOf(items, here) : "unknown"})[]`;
+  if (prefixItems.length !== minItems) throw new Error("a tuple of which a part may be missing");
+  return `[${prefixItems.map((item) => typeOf(item, here)).join(", ")}]`;
+}
+
+function objectOf({ properties, required = [], additionalProperties }, here) {
+  if (!properties)
+    return `{ [name: string]: ${additionalProperties ? typeOf(additionalProperties, here) : "unknown"} }`;
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `${commentOf(field)}${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${typeOf(field, here)};\n`,
+  );
+  return fields.length ? `{\n${fields.join("")}}` : "{ [name: string]: never }";
+}
+
+function commentOf({ description }) {
+  return description ? `/** ${description.replaceAll("*/", "* /")} */\n` : "";
+}
+
+/** The definitions of a schema. */
+function definitions(name) {
+  return Object.entries(schemas[name].$defs).map(
+    ([title, part]) => `${commentOf(part)}export type ${title} = ${typeOf(part, name)};\n`,
+  );
+}
+
+/** By the name of each request its fields and its result. */
+function requests() {
+  const lines = Object.entries(wire.requests).map(
+    ([name, { request, answer }]) =>
+      `${JSON.stringify(name)}: { request: ${typeOf(request, "requests")}; answer: ${typeOf(answer, "requests")} };\n`,
+  );
+  return [importing("wire"), `export interface Requests {\n${lines.join("")}}\n`];
+}
+
+/** By the name of each route of JSON what it takes, from its path and its query alike, and answers; and where it is. */
+function routes() {
+  const all = Object.entries(wire.routes).filter(([, { kind }]) => kind === "json");
+  const lines = all.map(([name, { description, path, query, body, answer }]) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+    const fields = [
+      ...(inPath.length ? [`{ ${inPath.map((field) => `${field}: string`).join("; ")} }`] : []),
+      ...(query ? [typeOf(query, "routes")] : []),
+    ];
+    if (inPath.some((field) => field in fieldsOf(query)))
+      throw new Error(`${name}: a field of path and query`);
+    return `${commentOf({ description })}${JSON.stringify(name)}: {
+fields: ${fields.join(" & ") || "Record<never, never>"};
+body: ${body ? typeOf(body, "routes") : "null"};
+answer: ${typeOf(answer, "routes")};
+};
+`;
   });
+  const where = all.map(
+    ([name, { method, path, query }]) =>
+      `${JSON.stringify(name)}: { method: "${method}", path: "${path}", inLanguage: ${"lang" in fieldsOf(query)} },\n`,
+  );
+  return [
+    importing("wire"),
+    `export interface Routes {\n${lines.join("")}}\n`,
+    `/** Where each is, and whether its query names a language. */\nexport const ROUTES = {\n${where.join("")}} as const;\n`,
+  ];
+}
+
+/** The fields of a query. */
+function fieldsOf(query) {
+  return query ? wire.$defs[query.$ref.split("/").at(-1)].properties : {};
+}
+
+function importing(name) {
+  return `import type * as ${name} from "./${name}.ts";\n`;
+}
+
+/** Words to choose among, in the order in which people are shown them; the list and the type of its words share a name. */
+function lists() {
+  return Object.entries(wire.lists).map(
+    ([name, words]) =>
+      `export const ${name} = ${JSON.stringify(words)} as const;\nexport type ${name} = (typeof ${name})[number];\n`,
+  );
+}
+
+/** By the name of each family its own kinds of messages. */
+function families() {
+  const lines = wire.lists.Family.map((family) => {
+    const kinds = Object.entries(OF_FAMILY).map(([name, kind]) => `${name}: ${family}.${kind};\n`);
+    return `${JSON.stringify(family)}: {\n${kinds.join("")}};\n`;
+  });
+  return [...wire.lists.Family.map(importing), `export interface Families {\n${lines.join("")}}\n`];
+}
+
+const written = {
+  ...Object.fromEntries(Object.keys(schemas).map((name) => [name, definitions(name)])),
+  requests: requests(),
+  routes: routes(),
+  lists: lists(),
+  families: families(),
+};
+
+mkdirSync(target, { recursive: true });
+for (const name of readdirSync(target))
+  if (!(name.replace(".ts", "") in written)) rmSync(new URL(name, target));
+for (const [name, parts] of Object.entries(written)) {
   const path = new URL(`${name}.ts`, target);
+  const text = ["// Made from docs/messages by tools/types.js.\n", ...parts].join("\n");
   let before = "";
   try {
     before = readFileSync(path, "utf8");

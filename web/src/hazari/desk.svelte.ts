@@ -2,14 +2,7 @@
 import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
-import {
-  known,
-  type Arrangements,
-  type Explained,
-  type Study,
-  type StudyGroup,
-  type Suggestion,
-} from "$/wire/types.ts";
+import { known, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
 import { unbroken } from "./groups.ts";
 import {
@@ -141,7 +134,7 @@ export class Arrangement {
     const { arranging } = this;
     const groups = groupsOf(arranging);
     try {
-      const studied = await this.table.ask<Study>("study", { groups });
+      const studied = await this.table.ask("study", { groups });
       const found = new Map(this.#known);
       studied.groups.forEach(
         (group, tray) =>
@@ -162,7 +155,7 @@ export class Arrangement {
 
   /** Which two trays a refusal of the order names. */
   async #findWrong(arranging: Arranging): Promise<void> {
-    const { refusal } = await this.table.ask<Explained>("explain", { move: moveOf(arranging) });
+    const { refusal } = await this.table.ask("explain", { move: moveOf(arranging) });
     if (refusal?.code !== "order" || arranging !== this.arranging) return;
     const { number = TRAYS } = refusal.facts as { number?: number };
     this.wrong = [number - 2, number - 1];
@@ -170,7 +163,7 @@ export class Arrangement {
 
   async #suggest(): Promise<void> {
     try {
-      const { suggestions, counting } = await this.table.ask<Arrangements>("arrangements");
+      const { suggestions, counting } = await this.table.ask("arrangements");
       this.suggestions = suggestions;
       if (counting && this.table.isAsked && this.isOf(this.table.hand))
         setTimeout(() => void this.#suggest(), COUNTING);

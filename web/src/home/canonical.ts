@@ -1,5 +1,5 @@
 /** The canonical text of a choice: how it differs from its form. */
-import type { Variant } from "$/wire/library.ts";
+import type { Variant } from "$/wire/types.ts";
 
 /** What can be agreed about pairs by so many, the usual first. */
 export function teamsFor({ seatings }: Pick<Variant, "seatings">, players: number): boolean[] {

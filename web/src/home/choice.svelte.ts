@@ -1,11 +1,8 @@
 /** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
 import { connection } from "$/wire/connection.svelte.ts";
-import type { Family, Variant } from "$/wire/library.ts";
-import type { Clock, TableCard } from "$/wire/types.ts";
+import type { Level } from "$/wire/generated/lists.ts";
+import type { Clock, GameFamily, Variant } from "$/wire/types.ts";
 import { teamsFor, textOf, usualTeams } from "./canonical.ts";
-
-export type Level = "beginner" | "club" | "expert";
-export const LEVELS: Level[] = ["beginner", "club", "expert"];
 
 export interface Choice {
   slug: string;
@@ -77,7 +74,7 @@ export function usual(variant: Variant, level: Level = "club"): Choice {
 }
 
 /** What was chosen last of a family, or how it is usually played. */
-export function choiceOf({ id, usual: slug }: Family, variants: Variant[]): Choice {
+export function choiceOf({ id, usual: slug }: GameFamily, variants: Variant[]): Choice {
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players)) return last;
@@ -118,7 +115,7 @@ export async function playWithBots(choice: Choice, variant: Variant): Promise<st
   const bots = Object.fromEntries(
     Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]),
   );
-  const card = await connection.ask<TableCard>("create", {
+  const card = await connection.ask("create", {
     variant: textOf(choice, variant),
     sit: 0,
     bots,
@@ -130,7 +127,7 @@ export async function playWithBots(choice: Choice, variant: Variant): Promise<st
 
 /** Open a table for friends and sit down; the name of the table. RefusedError. */
 export async function openTable(choice: Choice, variant: Variant, wishes: TableWishes): Promise<string> {
-  const card = await connection.ask<TableCard>("create", {
+  const card = await connection.ask("create", {
     variant: textOf(choice, variant),
     sit: 0,
     entropy: entropy(),

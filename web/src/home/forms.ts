@@ -1,5 +1,5 @@
 /** How the forms of a family are listed: a row for each, and under it those that differ in a detail. */
-import type { Family, Variant } from "$/wire/library.ts";
+import type { GameFamily, Variant } from "$/wire/types.ts";
 
 /** A row: its key among the words, and its variants, the usual one first. */
 export interface Form {
@@ -8,12 +8,12 @@ export interface Form {
 }
 
 /** The row in which a variant is listed. */
-export function rowOf({ forms }: Family, slug: string): string {
+export function rowOf({ forms }: GameFamily, slug: string): string {
   return forms.find(({ presets }) => presets.includes(slug))?.id ?? slug;
 }
 
 /** The rows of a family in the order of the server's list. */
-export function rowsOf({ forms }: Family, variants: Variant[]): Form[] {
+export function rowsOf({ forms }: GameFamily, variants: Variant[]): Form[] {
   const bySlug = new Map(variants.map((variant) => [variant.slug, variant]));
   return forms.map(({ id, presets }) => ({
     id,

@@ -1,17 +1,12 @@
 /** Who this browser is to the server. */
 import { settings } from "$/settings.svelte.ts";
 import { connection } from "$/wire/connection.svelte.ts";
-import { send } from "$/wire/library.ts";
-
-interface Me {
-  person: string;
-  name: string;
-  account: string | null;
-}
+import { call } from "$/wire/http.ts";
+import type { Me } from "$/wire/types.ts";
 
 /** Be called something else from now on; Error with the server's sentence. */
 export async function rename(name: string): Promise<void> {
-  const me = await send<Me>("/api/guest", { name });
+  const me = await call("guest", {}, { name });
   settings.name = me.name;
   become(me);
 }

@@ -1,13 +1,13 @@
 /** What a family and its forms are called here: by the client's own words if it has some, else as the server does. */
-import type { Family, Variant } from "$/wire/library.ts";
+import type { GameFamily, Variant } from "$/wire/types.ts";
 import { has, t } from "$/words/words.svelte.ts";
 
 /** A family, in a word. */
-export function familyName(family: Family): string {
+export function familyName(family: GameFamily): string {
   return has(`web-family-${family.id}`) ? t(`web-family-${family.id}`) : family.title;
 }
 
 /** What is played, in a sentence. */
-export function familySays(family: Family, variant: Variant | undefined): string {
+export function familySays(family: GameFamily, variant: Variant | undefined): string {
   return has(`web-family-${family.id}`) ? t(`web-family-${family.id}.says`) : (variant?.summary ?? "");
 }

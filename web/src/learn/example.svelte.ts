@@ -1,28 +1,12 @@
 /** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
 import { familyOf } from "$/families.ts";
+import { stillEntry, stillState } from "$/table/still.ts";
 import { Table } from "$/table/table.svelte.ts";
-import { agreementOf, get, library, variantOf } from "$/wire/library.ts";
-import type { Entries, GameEvent, LegalMove, Question, TableState, View } from "$/wire/types.ts";
+import type { Result, SeatAsking, SeatFields, SeatRequest } from "$/wire/connection.svelte.ts";
+import { call } from "$/wire/http.ts";
+import { agreementOf, library, variantOf } from "$/wire/library.ts";
+import type { ExampleView, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-
-interface ExampleView {
-  id: string;
-  variant: string;
-  card: string | null;
-  view: View;
-  moves: LegalMove[];
-}
-
-interface Judged {
-  text: string;
-  legal: boolean;
-  sentence: string;
-  /** What happens because of it. */
-  events: GameEvent[];
-  /** How it stands afterwards. */
-  view: View | null;
-  refused: { message: string; rule: string | null; section: string | null } | null;
-}
 
 /** What the engine has said of a move. */
 interface Answer {
@@ -39,6 +23,24 @@ export class ExampleTable extends Table {
   wanted: readonly string[] = [];
   isDone = $state(false);
 
+  /** What is asked about a seat at other tables, answered of the example. */
+  readonly #answers: { [N in SeatRequest]?: (fields?: SeatFields<N>) => Promise<Result<N>> } = {
+    legal: async () => ({ moves: [], count: 0, calls: [] }), // only once the move has been made
+    explain: async ({ move = "" } = {}) => {
+      const { refused, ...judged } = await call("judge", { ...this.#which, move });
+      return {
+        legal: judged.legal,
+        text: judged.text,
+        effect: judged.effect,
+        message: refused?.message ?? "",
+        refusal: refused && { ...refused, detail: "" },
+      };
+    },
+    study: ({ groups } = { groups: [] }) =>
+      call("study", { ...this.#which, groups: groups.map((cards) => cards.join(",")).join("/") }),
+    arrangements: () => call("arrangements", this.#which),
+  };
+
   private constructor(example: ExampleView) {
     super("", 0, { log: [], says: [], close: () => undefined });
     this.example = example.id;
@@ -46,28 +48,14 @@ export class ExampleTable extends Table {
   }
 
   static async load(id: string, variant: string): Promise<ExampleTable> {
-    const example = await library<ExampleView>(`/api/examples/${encodeURIComponent(id)}`, { variant });
+    const example = await library("example", { id, variant });
     const [known, agreement] = await Promise.all([variantOf(example.variant), agreementOf(example.variant)]);
     if (!known) throw new Error(example.variant);
     const table = new ExampleTable(example);
-    const seats = example.view.hands.length;
-    const question: Question = [0, "move", 0];
-    const state = {
-      stage: "playing",
-      owner: "",
-      seats: Array.from({ length: seats }, (_, seat) => ({
-        occupant: {
-          kind: "person",
-          id: `seat-${seat}`,
-          name: seat ? t("web-learn-neighbour", { number: seat }) : t("web-you"),
-        },
-      })),
-      away: {},
-      asked: [question],
-    } as unknown as TableState;
-    const names = Array.from({ length: seats }, (_, seat) =>
+    const names = example.view.hands.map((_, seat) =>
       seat ? t("web-learn-neighbour", { number: seat }) : t("web-you"),
     );
+    const state = stillState(names, "playing", [[0, "move", 0]]);
     table.place(
       { state, view: example.view, status: null, names, upTo: 0 },
       known,
@@ -89,33 +77,24 @@ export class ExampleTable extends Table {
     await this.#judge({ hand: hand.join(","), table: table.join(",") });
   }
 
-  override async ask<T>(what: string, fields: object = {}): Promise<T> {
-    const id = encodeURIComponent(this.example);
-    if (what === "explain") {
-      const judged = await get<Judged>(`/api/examples/${id}`, {
-        variant: this.canonical,
-        move: (fields as { move: string }).move,
-      });
-      return {
-        legal: judged.legal,
-        text: judged.text,
-        message: judged.refused?.message,
-        refusal: judged.refused,
-      } as T;
-    }
-    if (what === "legal") return { moves: [], count: 0, calls: [] } as T; // only once the move has been made
-    const query = Object.entries(fields).map(([name, value]) => [name, inAddress(value)] as const);
-    return get<T>(`/api/examples/${id}/${what}`, { variant: this.canonical, ...Object.fromEntries(query) });
+  /** The example, as it is asked for. */
+  get #which(): { id: string; variant: string } {
+    return { id: this.example, variant: this.canonical };
+  }
+
+  override async ask<N extends SeatRequest>(what: N, ...[fields]: SeatAsking<N>): Promise<Result<N>> {
+    const answer = this.#answers[what];
+    if (!answer) throw new Error(`an example does not answer ${what}`);
+    return answer(fields);
   }
 
   /** Ask about a move, or about cards that are pointed at. */
   async #judge(asked: { move: string } | { hand: string; table: string }): Promise<void> {
     if (this.isDone) return;
     try {
-      const judged = await get<Judged>(`/api/examples/${encodeURIComponent(this.example)}`, {
-        variant: this.canonical,
-        ...asked,
-      });
+      const judged = await ("move" in asked
+        ? call("judge", { ...this.#which, ...asked })
+        : call("judge-pointed", { ...this.#which, ...asked }));
       this.answer = {
         text: judged.text,
         isLegal: judged.legal,
@@ -139,25 +118,17 @@ export class ExampleTable extends Table {
   async #go(events: GameEvent[], view: View): Promise<void> {
     if (!this.shown) return;
     const { state, names, upTo } = this.shown;
-    const entries = [{ entry: "moved", number: upTo, at: 0, seat: this.seat, events }];
     await this.goOn({
       type: "entries",
       table: "",
       seat: this.seat,
       first: upTo,
-      entries,
+      entries: [stillEntry(upTo, this.seat, events)],
       state: { ...state, asked: [] },
       view,
       status: null,
       names,
       now: 0,
-    } as unknown as Entries);
+    });
   }
-}
-
-/** A field of a request in an address: lists with commas, lists of lists with strokes between them. */
-function inAddress(value: unknown): string {
-  return Array.isArray(value)
-    ? value.map((each) => inAddress(each)).join(value.some((each) => Array.isArray(each)) ? "/" : ",")
-    : String(value);
 }

@@ -1,6 +1,6 @@
 /** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
-import type { Decision, Judgement } from "$/wire/types.ts";
+import type { Decision } from "$/wire/types.ts";
 
 /** Losses below this are not worth a word. */
 export const NOTHING = 0.15;
@@ -40,7 +40,7 @@ export class Judgements {
           deals,
           seconds: done ? Math.ceil(((performance.now() - begun) / 1000 / done) * (deals - done)) : null,
         };
-        const { decisions } = await connection.ask<Judgement>("judge", { table: this.#table, seat, deal });
+        const { decisions } = await connection.ask("judge", { table: this.#table, seat, deal });
         this.found = new Map([...this.found, ...decisions.map((each) => [each.step, each] as const)]);
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }

@@ -1,27 +1,19 @@
 /** A match that is over, to be gone through step by step: a table that stands still. */
 import { familyOf } from "$/families.ts";
 import type { Family } from "$/table/family.ts";
+import { stillEntry, stillState } from "$/table/still.ts";
 import { Table } from "$/table/table.svelte.ts";
-import { agreementOf, send, variantOf, type Variant } from "$/wire/library.ts";
-import { settings } from "$/settings.svelte.ts";
-import type { Agreement, LogEntry, Replay, Step, TableState, View } from "$/wire/types.ts";
+import { call } from "$/wire/http.ts";
+import { agreementOf, variantOf } from "$/wire/library.ts";
+import type { Agreement, Replay, Step, Variant } from "$/wire/types.ts";
 
 /** Where a match comes from: a table of this server, or a record. */
 export type Source = { table: string } | { record: string };
 
 /** The match as a seat was told it; Error with the server's sentence. */
 export async function fetchReplay(source: Source, seat: number | null): Promise<Replay> {
-  const query = new URLSearchParams({
-    lang: settings.language,
-    ...(seat === null ? {} : { seat: String(seat) }),
-  });
-  if ("record" in source) return send<Replay>(`/api/replay?${query}`, source.record);
-  const answer = await fetch(`/api/tables/${encodeURIComponent(source.table)}/replay?${query}`, {
-    headers: { "Accept-Language": settings.language },
-  });
-  const result = (await answer.json().catch(() => ({}))) as Replay & { message?: string };
-  if (!answer.ok) throw new Error(result.message ?? answer.statusText);
-  return result;
+  if ("record" in source) return call("replay-of-record", { seat }, source.record);
+  return call("replay", { table: source.table, seat });
 }
 
 export class Match {
@@ -40,17 +32,7 @@ export class Match {
     this.seat = seat;
     this.#variant = variant;
     this.#family = family;
-    const log = replay.steps.map(
-      (step, number) =>
-        ({
-          entry: "moved",
-          number,
-          at: 0,
-          seat: step.seat ?? 0,
-          text: step.text,
-          events: step.events,
-        }) as unknown as LogEntry,
-    );
+    const log = replay.steps.map((step, number) => stillEntry(number, step.seat, step.events, step.text));
     this.table = new Table("", seat, {
       log,
       says: replay.steps.map((step) => step.says),
@@ -78,24 +60,10 @@ export class Match {
   /** Show a step. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.last));
-    const state: TableState = {
-      stage: this.at === this.last ? "over" : "playing",
-      owner: "",
-      seats: this.replay.names.map((name, seat) => ({
-        occupant: { kind: "person", id: `seat-${seat}`, name },
-      })),
-      away: {},
-      asked: [],
-      undo_by: null,
-      undo_waits_for: [],
-      rematch_wanted: [],
-      next_table: "",
-      paused: false,
-      free_chat: false,
-    };
-    const view = this.step.view as View;
+    const { names } = this.replay;
+    const state = stillState(names, this.at === this.last ? "over" : "playing");
     this.table.place(
-      { state, view, status: null, names: this.replay.names, upTo: this.at + 1 },
+      { state, view: this.step.view, status: null, names, upTo: this.at + 1 },
       this.#variant,
       this.#family,
       this.agreement,

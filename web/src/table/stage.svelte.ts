@@ -4,8 +4,17 @@
  */
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
-import { agreementOf, variantOf, type Variant } from "$/wire/library.ts";
-import type { Agreement, Entries, GameEvent, LogEntry, Status, TableState, View } from "$/wire/types.ts";
+import { agreementOf, variantOf } from "$/wire/library.ts";
+import type {
+  Agreement,
+  Entries,
+  GameEvent,
+  LogEntry,
+  Status,
+  TableState,
+  Variant,
+  View,
+} from "$/wire/types.ts";
 import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
 

@@ -2,12 +2,18 @@
  * A table as one viewer sees it: what is drawn and who sits there, what one may do, and what somebody is pointing at. Nothing here
  * knows a rule: moves and their consequences come from the server.
  */
-import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import {
+  connection,
+  RefusedError,
+  type Asking,
+  type Command,
+  type Result,
+  type SeatAsking,
+  type SeatRequest,
+} from "$/wire/connection.svelte.ts";
 import {
   count,
   known,
-  type Explained,
-  type Hints,
   type LegalMove,
   type LegalMoves,
   type Question,
@@ -102,7 +108,7 @@ export class Table extends Stage {
   }
 
   get question(): Question | null {
-    const asked = (this.latest?.state.asked ?? []) as Question[];
+    const asked = this.latest?.state.asked ?? [];
     return asked.find(([seat, what]) => seat === this.seat && what === "move") ?? null;
   }
 
@@ -195,7 +201,7 @@ export class Table extends Stage {
     if (this.seat === null || !view) return;
     const table = this.family?.cardsOf?.(keys, view) ?? keys;
     try {
-      const said = await this.ask<Explained>("explain", { pointed: { hand, table } });
+      const said = await this.ask("explain", { pointed: { hand, table } });
       if (!said.legal && said.message)
         this.why = {
           message: said.message,
@@ -215,7 +221,7 @@ export class Table extends Stage {
     this.isThinking = true;
     this.why = null;
     try {
-      const { moves } = await this.ask<Hints>("hint");
+      const { moves } = await this.ask("hint");
       if (this.question?.[2] !== asked) return;
       const titled = moves.map(({ text, reason, title = text }) => ({ text, reason, title }));
       const best = titled[0];
@@ -230,8 +236,9 @@ export class Table extends Stage {
   }
 
   /** Ask something about the position of the seat; RefusedError. */
-  ask<T>(what: string, fields: object = {}): Promise<T> {
-    return connection.ask<T>(what, { table: this.id, seat: this.seat, ...fields });
+  ask<N extends SeatRequest>(what: N, ...[fields]: SeatAsking<N>): Promise<Result<N>> {
+    // These are the fields that `SeatAsking` leaves out.
+    return connection.ask(what, ...([{ table: this.id, seat: this.seat, ...fields }] as Asking<N>));
   }
 
   /** Say what a card or a build is, and what may be done with it now. */
@@ -254,7 +261,7 @@ export class Table extends Stage {
   }
 
   /** Do something else at the table; RefusedError. */
-  async act(command: object): Promise<unknown> {
+  async act(command: Command): Promise<number> {
     this.#pending++;
     try {
       return await connection.ask("act", { table: this.id, command });
@@ -264,7 +271,7 @@ export class Table extends Stage {
   }
 
   /** The same, what is said against it shown. */
-  async tryTo(command: object): Promise<void> {
+  async tryTo(command: Command): Promise<void> {
     try {
       await this.act(command);
     } catch (error) {
@@ -292,7 +299,7 @@ export class Table extends Stage {
     if (!question) this.pointing.clear();
     if (!calls || this.family?.listsMoves === false) return;
     try {
-      const moves = await this.ask<LegalMoves>("legal");
+      const moves = await this.ask("legal");
       if (key === this.#asked) {
         this.moves = moves;
         this.pointing.renew();

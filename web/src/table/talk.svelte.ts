@@ -1,20 +1,10 @@
 /** What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the page is open. */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import type { Phrase } from "$/wire/generated/lists.ts";
 import type { Said } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
-export const PHRASES = [
-  "hello",
-  "well-played",
-  "thanks",
-  "your-turn",
-  "moment",
-  "sorry",
-  "good-game",
-  "again",
-  "goodbye",
-] as const;
 const MOST = 200;
 
 export class Talk {
@@ -52,7 +42,7 @@ export class Talk {
     }
   }
 
-  async say(what: { phrase: string } | { text: string }): Promise<boolean> {
+  async say(what: { phrase: Phrase } | { text: string }): Promise<boolean> {
     this.refused = "";
     try {
       await connection.ask("chat", { table: this.table, ...what });
@@ -66,6 +56,6 @@ export class Talk {
 
   /** Hear nothing more of somebody, or hear it again. */
   async mute(person: string, muted: boolean): Promise<void> {
-    this.muted = await connection.ask<string[]>("mute", { person, muted });
+    this.muted = await connection.ask("mute", { person, muted });
   }
 }

@@ -3,8 +3,9 @@
  * Requests that change something are not done twice, because their ids stay the same.
  */
 import { settings } from "$/settings.svelte.ts";
-import type { Goodbye, Message, Welcome } from "./generated/wire.ts";
-import type { Refused } from "./types.ts";
+import { call } from "./http.ts";
+import type { Requests } from "./generated/requests.ts";
+import type { Message, Refused, Welcome } from "./generated/wire.ts";
 
 /** The server does not want to do something; `message` is in words. */
 export class RefusedError extends Error {
@@ -15,6 +16,22 @@ export class RefusedError extends Error {
     this.refused = refused;
   }
 }
+
+export type RequestName = keyof Requests;
+export type Result<N extends RequestName> = Requests[N]["answer"];
+export type Fields<N extends RequestName> = Omit<Requests[N]["request"], "do" | "id">;
+/** The fields of a request, which may be missing where all of them may. */
+export type Asking<N extends RequestName> =
+  Record<never, never> extends Fields<N> ? [fields?: Fields<N>] : [fields: Fields<N>];
+/** What can be asked about the position of a seat. */
+export type SeatRequest = {
+  [N in RequestName]: Requests[N]["request"] extends { table: string; seat: number } ? N : never;
+}[RequestName];
+export type SeatFields<N extends SeatRequest> = Omit<Fields<N>, "table" | "seat">;
+export type SeatAsking<N extends SeatRequest> =
+  Record<never, never> extends SeatFields<N> ? [fields?: SeatFields<N>] : [fields: SeatFields<N>];
+/** What people do at a table. */
+export type Command = Requests["act"]["request"]["command"];
 
 interface Waiting {
   text: string;
@@ -45,6 +62,8 @@ class Connection {
   #onOpen = new Set<() => void>();
   #after = FIRST_MS;
   #started = false;
+  /** Whether a guest has been made of this browser since the line was lost or open last. */
+  #isIntroduced = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
 
@@ -52,7 +71,7 @@ class Connection {
   start(): void {
     if (this.#started) return;
     this.#started = true;
-    void this.#connect();
+    this.#connect();
     addEventListener("online", () => this.#again(0));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.line === "lost") this.#again(0);
@@ -67,7 +86,7 @@ class Connection {
     clearInterval(this.#ping);
     this.line = "connecting";
     socket.close();
-    void this.#connect();
+    this.#connect();
   }
 
   /** Hear everything the server says; gives a function that ends it. */
@@ -84,53 +103,37 @@ class Connection {
   }
 
   /** Do a request; RefusedError. It waits for the line if that is lost. */
-  ask<T = unknown>(request: string, fields: object = {}): Promise<T> {
+  ask<N extends RequestName>(request: N, ...[fields]: Asking<N>): Promise<Result<N>> {
     const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
     const text = JSON.stringify({ ...fields, do: request, id });
-    return new Promise<T>((done, failed) => {
-      this.#waiting.set(id, { text, done: done as (result: unknown) => void, failed });
+    return new Promise((done, failed) => {
+      // The server answers a request with the result of its kind.
+      this.#waiting.set(id, { text, done: (result) => done(result as Result<N>), failed });
       if (this.line === "open") this.#socket?.send(text);
     });
   }
 
-  async #connect(): Promise<void> {
-    try {
-      await this.#introduce();
-    } catch {
-      this.#lose();
-      return;
-    }
+  #connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ do: "hello", id: "hello", lang: settings.language, words: true }));
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      const message: Message = JSON.parse(event.data);
+      this.#take(message);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
     };
-  }
-
-  /** Be known to the server. */
-  async #introduce(): Promise<void> {
-    if (this.me) return;
-    const known = await fetch("/api/me", { headers: { "Accept-Language": settings.language } });
-    if (known.ok) return;
-    if (known.status !== 401) throw new Error(String(known.status));
-    const made = await fetch("/api/guest", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": settings.language },
-      body: JSON.stringify({ name: settings.name }),
-    });
-    if (!made.ok) throw new Error(String(made.status));
   }
 
   #take(message: Message): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "done") this.#answer(message.id)?.done(message.result);
     else if (message.type === "refused") {
-      if (message.id === "hello") this.#notKnown(message);
+      if (message.id === "hello") void this.#introduce(message);
       else this.#answer(message.id)?.failed(new RefusedError(message));
-    } else if (message.type === "goodbye") this.#after = (message as Goodbye).again_ms;
+    } else if (message.type === "goodbye") this.#after = message.again_ms;
     // Who begins to listen because of this message does not hear it.
     for (const listener of [...this.#listeners]) listener(message);
   }
@@ -145,6 +148,7 @@ class Connection {
     this.me = { id: message.person, name: message.name, account: message.account ?? null };
     this.skew = message.now - Date.now();
     this.#after = FIRST_MS;
+    this.#isIntroduced = false;
     this.line = "open";
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     for (const action of [...this.#onOpen]) action();
@@ -152,14 +156,27 @@ class Connection {
     this.#ping = setInterval(() => void this.ask("ping").catch(() => undefined), PING_MS);
   }
 
-  #notKnown(message: Refused): void {
-    if (message.code === "not-signed-in") this.me = null;
-    this.#socket?.close();
+  /** The server does not know this browser: be a guest, and call again. */
+  async #introduce(message: Refused): Promise<void> {
+    const socket = this.#socket;
+    if (message.code === "not-signed-in" && !this.#isIntroduced) {
+      this.#isIntroduced = true; // who keeps no cookie tries again later and later
+      this.me = null;
+      try {
+        await call("guest", {}, { name: settings.name });
+        if (this.#socket === socket) this.restart();
+        return;
+      } catch {
+        // as a line that is lost
+      }
+    }
+    socket?.close();
   }
 
   #lose(): void {
     clearInterval(this.#ping);
     this.#socket = null;
+    this.#isIntroduced = false;
     if (this.line !== "lost") this.lostAt = Date.now();
     this.line = "lost";
     this.#again(this.#after);
@@ -169,7 +186,7 @@ class Connection {
   #again(ms: number): void {
     if (this.#socket) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#connect(), ms * (0.75 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.#connect(), ms * (0.75 + Math.random() / 2));
   }
 }
 

@@ -30,7 +30,7 @@ class Socket {
 }
 
 const asked: string[] = [];
-let status: Record<string, number> = {};
+let status = 200;
 
 /** Let everything happen that waits for promises, and for timers of so many milliseconds. */
 async function pass(ms = 0): Promise<void> {
@@ -48,14 +48,14 @@ describe("the line to the server", () => {
     vi.resetModules();
     Socket.all = [];
     asked.length = 0;
-    status = { "/api/me": 200, "/api/guest": 200 };
+    status = 200;
     vi.stubGlobal("WebSocket", Socket);
     vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
     vi.stubGlobal("addEventListener", () => undefined);
     vi.stubGlobal("document", { addEventListener: () => undefined });
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      return Promise.resolve({ ok: status[path] === 200, status: status[path] });
+      return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve({}) });
     });
     ({ connection, RefusedError } = await import("./connection.svelte.ts"));
     connection.start();
@@ -73,37 +73,64 @@ describe("the line to the server", () => {
     Socket.last.says(WELCOME);
   }
 
+  /** The server does not know who calls. */
+  function refuse(): void {
+    Socket.last.onopen();
+    Socket.last.says({ type: "refused", id: "hello", code: "not-signed-in", message: "" });
+  }
+
   it("says hello in the reader's language, and is open once it is welcome", () => {
     expect(connection.line).toBe("connecting");
     open();
     expect(Socket.last.sent).toEqual([{ do: "hello", id: "hello", lang: "de", words: true }]);
     expect(connection.line).toBe("open");
     expect(connection.me).toEqual({ id: "p1", name: "Rosa", account: null });
-    expect(asked).toEqual(["/api/me"]);
+    expect(asked).toEqual([]);
   });
 
-  it("makes a guest of a browser that is not known", async () => {
-    status["/api/me"] = 401;
-    Socket.last.onclose();
-    await pass(400);
-    expect(asked).toEqual(["/api/me", "/api/me", "/api/guest"]);
+  it("makes a guest of a browser that is not known, and calls again", async () => {
+    refuse();
+    await pass();
+    expect(asked).toEqual(["/api/guest"]);
     expect(Socket.all).toHaveLength(2);
+    expect(Socket.all[0]?.isClosed).toBe(true);
+    expect(connection.line).toBe("connecting");
+    open();
+    expect(connection.line).toBe("open");
+  });
+
+  it("tries later to be a guest where none is made, and where the guest is not known", async () => {
+    status = 429;
+    refuse();
+    await pass();
+    expect(Socket.last.isClosed).toBe(true);
+    Socket.last.onclose();
+    expect(connection.line).toBe("lost");
+    await pass(400);
+    status = 200;
+    refuse();
+    await pass();
+    refuse();
+    await pass();
+    expect(asked).toEqual(["/api/guest", "/api/guest"]);
+    expect(Socket.all).toHaveLength(3);
+    expect(Socket.last.isClosed).toBe(true);
   });
 
   it("gives each request its own answer, in whatever order they come", async () => {
     open();
     const first = connection.ask("mine");
-    const second = connection.ask("legal", { table: "a" });
+    const second = connection.ask("legal", { table: "a", seat: 0 });
     const [, one, two] = Socket.last.sent;
     Socket.last.says({ type: "done", id: two?.id, result: 2 });
     Socket.last.says({ type: "done", id: one?.id, result: 1 });
     expect(await Promise.all([first, second])).toEqual([1, 2]);
-    expect(two).toMatchObject({ do: "legal", table: "a" });
+    expect(two).toMatchObject({ do: "legal", table: "a", seat: 0 });
   });
 
   it("gives what is refused as an error, in words", async () => {
     open();
-    const answer = connection.ask("start");
+    const answer = connection.ask("start", { table: "a" });
     Socket.last.says({ type: "refused", id: Socket.last.sent[1]?.id, code: "no", message: "Not now." });
     await expect(answer).rejects.toThrow(RefusedError);
     await expect(answer).rejects.toThrow("Not now.");
@@ -111,11 +138,11 @@ describe("the line to the server", () => {
 
   it("sends what has not been answered again under the same id, once it is back", async () => {
     open();
-    void connection.ask("act");
+    void connection.ask("act", { table: "a", command: { do: "leave", seat: 0 } });
     const [, sent] = Socket.last.sent;
     Socket.last.onclose();
     expect(connection.line).toBe("lost");
-    void connection.ask("legal");
+    void connection.ask("legal", { table: "a", seat: 0 });
     await pass(400);
     open();
     const again = Socket.last.sent.slice(1);
@@ -177,11 +204,13 @@ describe("the line to the server", () => {
 
   it("is a guest again when nobody is known any more", async () => {
     open();
-    status["/api/me"] = 401;
-    Socket.last.says({ type: "refused", id: "hello", code: "not-signed-in", message: "" });
-    expect(Socket.last.isClosed).toBe(true);
     Socket.last.onclose();
     await pass(400);
-    expect(asked).toEqual(["/api/me", "/api/me", "/api/guest"]);
+    refuse();
+    expect(connection.me).toBeNull();
+    await pass();
+    expect(asked).toEqual(["/api/guest"]);
+    open();
+    expect(connection.me?.id).toBe("p1");
   });
 });

@@ -1,9 +1,6 @@
 /** The messages that the client works with, under short names. */
-import type * as casino from "./generated/casino.ts";
-import type * as hazari from "./generated/hazari.ts";
-import type * as raub from "./generated/raub.ts";
-import type * as wire from "./generated/wire.ts";
-import type * as zwanzig from "./generated/zwanzig_ab.ts";
+import type { Families } from "./generated/families.ts";
+import type { Entries } from "./generated/wire.ts";
 
 export type {
   Arrangement as Suggestion,
@@ -11,39 +8,53 @@ export type {
   Assessment,
   Clock,
   Decision,
+  Entries,
   Evidence,
+  ExampleView,
   Explained,
+  GameFamily,
+  GameVariant as Variant,
+  Games,
   Hints,
+  Judged,
   Judgement,
+  Leader,
   LegalMove,
   LegalMoves,
+  Lesson,
+  Me,
+  Option,
+  Question,
   Refused,
   Replay,
   Review,
+  RulesText,
   Said,
   SeatHeld,
+  Section,
+  Span,
+  Statistics,
   Status,
   Step,
   Study,
   StudyGroup,
   TableCard,
   TableState,
+  VariantResults,
 } from "./generated/wire.ts";
 export type { CasinoAgreement, CasinoView, Changes } from "./generated/casino.ts";
 export type { HazariAgreement, HazariView } from "./generated/hazari.ts";
 export type { RaubAgreement, RaubView } from "./generated/raub.ts";
 export type { ZwanzigAgreement, ZwanzigView } from "./generated/zwanzig_ab.ts";
-
 export type { SeatClock, Setup } from "./generated/session.ts";
-export type View = casino.CasinoView | raub.RaubView | zwanzig.ZwanzigView | hazari.HazariView;
+
+/** Name of a family, of which each has its own kinds of messages. */
+export type FamilyName = keyof Families;
+export type View<F extends FamilyName = FamilyName> = Families[F]["view"];
 /** What is agreed at a table, and what follows from it for the whole match. */
-export type Agreement =
-  casino.CasinoAgreement | raub.RaubAgreement | zwanzig.ZwanzigAgreement | hazari.HazariAgreement;
-export type GameEvent = casino.Event | raub.Event | zwanzig.Event | hazari.Event;
-export type Entries = wire.Entries;
+export type Agreement<F extends FamilyName = FamilyName> = Families[F]["agreement"];
+export type GameEvent<F extends FamilyName = FamilyName> = Families[F]["event"];
 export type LogEntry = Entries["entries"][number];
-/** Seat, what it is asked, number of the question. */
-export type Question = [seat: number, what: "move" | "call", number: number];
 
 /** Cards that the viewer knows, or how many there are. */
 export type Held = string[] | number;

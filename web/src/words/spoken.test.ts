@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
+
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
 });

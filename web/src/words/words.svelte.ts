@@ -10,9 +10,10 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import { call } from "$/wire/http.ts";
+import type { Language } from "$/wire/generated/lists.ts";
 import { spokenCards } from "./cards.ts";
 
-export type Language = "en" | "de" | "fa";
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", fa: "فارسی" };
 
 const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -79,8 +80,7 @@ function add(bundle: FluentBundle, text: string): void {
 
 async function messagesOf(family: string, wanted: Language): Promise<string> {
   try {
-    const answer = await fetch(`/api/words/${encodeURIComponent(family)}?lang=${wanted}`);
-    return answer.ok ? ((await answer.json()) as { ftl: string }).ftl : "";
+    return (await call("words", { family, lang: wanted })).ftl;
   } catch {
     return "";
   }
@@ -99,7 +99,7 @@ function keyOf(rank: FluentValue | undefined): FluentValue {
 /** A message in the reader's language; in development its key if there is none. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   void state.learnt;
-  const [id, attribute] = key.split(".", 2) as [string, string | undefined];
+  const [id = "", attribute] = key.split(".", 2);
   const message = state.bundle?.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!state.bundle || !pattern) return key;

@@ -4,7 +4,7 @@ The application serves these routes (`virado.server.routing`); the schema, the p
 made of them.
 """
 
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -102,7 +102,7 @@ class PointedQuery(OfVariant, frozen=True, kw_only=True):
 class ReplayQuery(InLanguage, frozen=True, kw_only=True):
     """As whom a match is looked at."""
 
-    seat: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """Without one as everybody was told it."""
 
 

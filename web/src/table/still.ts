@@ -1,0 +1,29 @@
+/** Tables that nobody plays at: a position of a replay, a lesson, an example. */
+import type { GameEvent, LogEntry, Question, TableState } from "$/wire/types.ts";
+
+/** How such a table stands. */
+export function stillState(names: string[], stage: TableState["stage"], asked: Question[] = []): TableState {
+  return {
+    stage,
+    owner: "",
+    seats: names.map((name, seat) => ({ occupant: { kind: "person", id: `seat-${seat}`, name } })),
+    away: {},
+    asked,
+    undo_by: null,
+    undo_waits_for: [],
+    rematch_wanted: [],
+    next_table: "",
+    paused: false,
+    free_chat: false,
+  };
+}
+
+/** What has happened there by a move. */
+export function stillEntry(
+  number: number,
+  seat: number | null,
+  events: GameEvent[],
+  text?: string,
+): LogEntry {
+  return { entry: "moved", number, at: 0, seat: seat ?? 0, text, events };
+}
