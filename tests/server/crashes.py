@@ -15,6 +15,7 @@ import msgspec
 
 from tests.server.players import Player, players
 from tests.server.processes import Process
+from tests.waiting import Wait
 from virado.server.storage.database import Database
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
@@ -188,12 +189,12 @@ async def _under_play(
 async def _goes_on(pairs: list[Pair], tasks: list["asyncio.Task[None]"], moves: int = 2) -> None:
     """Wait until every pair has made moves from now on."""
     wanted = [pair.moves + moves for pair in pairs]
-    async with asyncio.timeout(120):
-        while any(pair.moves < least for pair, least in zip(pairs, wanted, strict=True)):
-            for task in tasks:
-                if task.done():
-                    task.result()
-            await asyncio.sleep(0.01)
+    wait = Wait()
+    while any(pair.moves < least for pair, least in zip(pairs, wanted, strict=True)):
+        for task in tasks:
+            if task.done():
+                task.result()
+        await wait.turn()
 
 
 async def kill_alone(

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 
+from tests.waiting import Wait
+
 CLOSE_S = 0.5
 ANSWER_S = 4.0
 """A node that does not answer for so long is left for another."""
@@ -64,6 +66,7 @@ class Player:
 
     async def _connect(self) -> ClientWebSocketResponse:
         async with self._connecting:
+            wait = Wait(every_s=AGAIN_S)
             while self._socket is None:
                 nodes = self._nodes()
                 for i in range(len(nodes)):
@@ -73,7 +76,7 @@ class Player:
                     except (ClientError, OSError, TimeoutError, _LostError):
                         await self.leave()
                 else:
-                    await asyncio.sleep(AGAIN_S)
+                    await wait.turn()
             return self._socket
 
     async def _try(self, address: str) -> None:
@@ -156,6 +159,7 @@ class Player:
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         """The answer to a request, however often it must be sent."""
         request = {"do": do, "id": f"r{next(self._numbers)}", **fields}
+        wait = Wait(every_s=AGAIN_S)
         while True:
             self._check()
             try:
@@ -164,7 +168,7 @@ class Player:
                 await self.leave()
                 continue
             if answer["type"] == "refused" and answer["code"] in AGAIN:
-                await asyncio.sleep(AGAIN_S)
+                await wait.turn()
                 continue
             return {**answer, "id": request["id"]}
 
@@ -204,14 +208,15 @@ class Player:
     async def play(self, table: str, rng: random.Random, enough: Callable[[], bool]) -> None:
         """Play legal moves at a table until it is enough, or the match is over."""
         seat = self.watched[table]
-        while not enough() and self.latest[table]["state"]["stage"] != "over":
-            asked = [question for question in self.latest[table]["state"]["asked"] if question[0] == seat]
+        while not enough() and (now := self.latest[table])["state"]["stage"] != "over":
+            asked = [question for question in now["state"]["asked"] if question[0] == seat]
             if not asked:
                 await self.news()
                 continue
             legal = await self.ask("legal", table=table, seat=seat, limit=30)
             if legal["type"] != "done" or not legal["result"]["moves"]:
-                await asyncio.sleep(AGAIN_S)  # it stands otherwise by now
+                if self.latest[table] is now:  # it stands otherwise by now
+                    await self.news()
                 continue
             move = rng.choice(legal["result"]["moves"])["text"]
             command = {"do": "play", "seat": seat, "move": move, "question": asked[0][2]}

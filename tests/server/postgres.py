@@ -5,13 +5,13 @@ import itertools
 import os
 import signal
 import tempfile
-import time
 import warnings
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-STOPPED_S = 30.0
+from tests.waiting import Wait
+
 _numbers = itertools.count(1)
 
 
@@ -40,6 +40,14 @@ def fresh_database() -> str:
     return str(_server().get_uri(database=name))
 
 
+def _runs(pid: int) -> bool:
+    """Whether there is such a process, and it has not ended."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class OwnPostgres:
     """A PostgreSQL for one test, which may end it."""
 
@@ -51,10 +59,9 @@ class OwnPostgres:
         """Stop it by a signal to its first process (SIGINT: fast, SIGQUIT: immediate), and start it again."""
         pid: int = self._server.get_pid()
         os.kill(pid, how)
-        until = time.monotonic() + STOPPED_S
-        while Path(f"/proc/{pid}").exists() and "State:\tZ" not in Path(f"/proc/{pid}/status").read_text():
-            assert time.monotonic() < until, "PostgreSQL does not stop"
-            time.sleep(0.02)
+        wait = Wait()
+        while _runs(pid):
+            wait.blocking_turn()
         self._server.start()
 
     def close(self) -> None:

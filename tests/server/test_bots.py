@@ -12,6 +12,7 @@ import pytest
 from tests.playing import random_choice
 from tests.server.playing import connected, run, serving
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from tests.waiting import until
 from virado.bots.catalogue import bot as real_bot
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Candidate, Rng
 from virado.games.messages import PUBLIC
@@ -108,8 +109,7 @@ def test_somebody_stands_in_until_a_process_has_compiled_and_a_thread_has_loaded
         assert thinkers.unprepared == 2
         assert compiled == [("expert", "casino")]
         allowed.set()
-        while thinkers.unprepared:
-            await asyncio.sleep(0)
+        await until(lambda: not thinkers.unprepared)
         assert compiled == [("expert", "casino")], "a family's kernels are compiled once"
         assert sorted(slow.prepared) == ["casino", "royal-haitian"]
         await thinkers.think(casino, "expert", Rng(1))
@@ -131,8 +131,7 @@ def test_bots_that_somebody_waits_for_are_prepared_first(slow: SlowBot, monkeypa
         await asyncio.sleep(0)
         thinkers.ready_player(view_of("hazari").variant, "expert")
         allowed.set()
-        while thinkers.unprepared:
-            await asyncio.sleep(0)
+        await until(lambda: not thinkers.unprepared)
         assert slow.prepared[:2] == ["casino", "hazari"]
         assert len(slow.prepared) == 4
 
@@ -144,8 +143,7 @@ def test_thoughts_wait_for_a_thread_and_get_shorter_when_many_wait(slow: SlowBot
         view = view_of("casino")
         slow.prepared.append("casino")
         thoughts = [asyncio.create_task(thinkers.think(view, "expert", Rng(1))) for _ in range(40)]
-        while slow.at_once < 2:
-            await asyncio.sleep(0)
+        await until(lambda: slow.at_once == 2)
         assert thinkers.waiting == 40
         slow.gate.set()
         await asyncio.gather(*thoughts)
@@ -270,8 +268,7 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
             await rosa.done("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
             # All are told, but for what is thought when the server ends.
-            while len(failures) != player.asked:
-                await asyncio.sleep(0.01)
+            await until(lambda: len(failures) == player.asked)
         assert player.asked >= 5
         assert player.asked - len(failures) in (0, 1)
         assert {type(what["exception"]) for what in failures} == {ArithmeticError}

@@ -7,6 +7,7 @@ from aiohttp import ClientSession, CookieJar
 
 from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
+from tests.waiting import Wait, until
 from virado.server.app import Server
 from virado.server.departures import CHANNEL
 from virado.server.storage.postgres import PostgresDatabase
@@ -72,8 +73,11 @@ def test_who_is_deleted_at_one_node_is_sent_away_from_all_and_named_at_none(tmp_
             table = await begin(there, rosa, tom)
             assert (await here.http.delete("/api/me")).status == 200
             assert [await sent_away(client) for client in (here, rosa)] == ["signed-out"] * 2
-            while any("Yokasta" in body for body in await there.store.log(table)):
-                await asyncio.sleep(0.01)  # the node that holds the table has heard of it
+
+            async def is_forgotten() -> bool:  # the node that holds the table has heard of it
+                return not any("Yokasta" in body for body in await there.store.log(table))
+
+            await until(is_forgotten)
             assert (await tom.watch(table, 1))["state"]["seats"][0].get("occupant") is None
 
     run(test())
@@ -91,9 +95,10 @@ def test_notices_are_heard_again_after_the_connection_that_listens_was_lost(tmp_
             assert await heard.get() == "one"
             end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
             assert await database.query(f"{end} AND query LIKE 'LISTEN%'") == [(True,)]
+            wait = Wait()
             while heard.empty():
                 await database.notify(CHANNEL, "two")
-                await asyncio.sleep(0.05)
+                await wait.turn()
             assert await heard.get() == "two"
         finally:
             await database.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.playing import Client, connected, run, serving
+from tests.waiting import until
 from virado.server.results import Results
 from virado.server.storage.database import Database, Rows, Statement, StorageError
 from virado.server.tables.table import Table
@@ -68,8 +69,7 @@ def test_what_is_being_stored_is_shown_to_nobody(tmp_path: Path):
                 asyncio.create_task(mover.done("act", table=table, command=command)),
                 asyncio.create_task(eva.done("watch", table=table, seat=None)),
             ]
-            while not server.node.tables[table].session.log[-1].sender:
-                await asyncio.sleep(0)
+            await until(lambda: server.node.tables[table].session.log[-1].sender)
             for _ in range(100):
                 await asyncio.sleep(0)
             await rosa.http.get("/metrics")  # what had been sent has arrived by now

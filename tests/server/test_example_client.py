@@ -11,6 +11,7 @@ import msgspec
 
 from tests.server.playing import run, serving
 from tests.server.shown import lines_of, shown
+from tests.waiting import Wait
 from virado.server.app import Server
 from virado.server.presenting.log import LogInWords
 from virado.server.tables.table import Table
@@ -83,11 +84,12 @@ async def started(folder: Path, address: str, variant: str) -> AsyncGenerator[as
 
 async def has_entries(server: Server, number: int) -> Table:
     """The only table, once its log has so many entries."""
+    wait = Wait()
     while True:
         for table in server.node.tables.values():
             if len(table.session.log) >= number:
                 return table
-        await asyncio.sleep(0.01)
+        await wait.turn()
 
 
 def said(table: Table, entries: Sequence[Entry]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from tests.server.playing import run
+from tests.waiting import until
 from virado.server.connections import frames
 from virado.server.connections.frames import Frames, head
 
@@ -71,8 +72,7 @@ def test_messages_wait_in_order_while_the_transport_is_full(monkeypatch: pytest.
         sent.put_nowait(b"b")
         assert (transport.writes, sent.qsize()) == ([], 2)
         transport.full = 0
-        while not transport.writes:
-            await asyncio.sleep(0)
+        await until(lambda: transport.writes)
         assert transport.writes == [b"\x81\x01a\x81\x01b"]
         assert sent.qsize() == 0
 

@@ -10,6 +10,7 @@ from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import make_mocked_request
 
 from tests.server.playing import connected, run, serving
+from tests.waiting import until
 from virado.refusal import IllegalError
 from virado.server.connections import transport
 from virado.server.gate import Gate
@@ -248,9 +249,14 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
                 for tab in tabs[:3]
             ]
             waiting.append(asyncio.create_task(tom.done("hint", table=tables[1], seat=0, level="beginner")))
-            while server.node.hints.take(tabs[0].person):
-                server.node.hints.give_back(tabs[0].person)
-                await asyncio.sleep(0)
+
+            def is_at_the_limit() -> bool:
+                if server.node.hints.take(tabs[0].person):
+                    server.node.hints.give_back(tabs[0].person)
+                    return False
+                return True
+
+            await until(is_at_the_limit)
             refused = await tabs[3].ask("hint", table=tables[0], seat=0, level="beginner")
             assert (refused["code"], refused["facts"]) == ("too-many-hints", {"limit": 3})
             may_think.set()

@@ -16,6 +16,7 @@ from tests.server.players import Player, players
 from tests.server.playing import run
 from tests.server.postgres import fresh_database
 from tests.server.processes import Process
+from tests.waiting import until
 from virado.server.storage.store import Store
 
 LONG = "casino(target=100)"
@@ -82,8 +83,11 @@ async def tables_of(node: Process) -> int:
 
 async def one_holds(started: list[Process]) -> None:
     """Wait until one of the nodes holds the only table, and no other does."""
-    while sum([await tables_of(node) for node in started]) != 1:
-        await asyncio.sleep(0.05)
+
+    async def is_held_once() -> bool:
+        return sum([await tables_of(node) for node in started]) == 1
+
+    await until(is_held_once)
 
 
 def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
@@ -174,12 +178,12 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
                 table = await begin(rosa, tom)
                 await play(table, (rosa, tom), 4)
                 started[0].stop()
-                while True:
+
+                async def has_another_node() -> bool:
                     row = await store.table(table)
-                    assert row is not None
-                    if row.epoch >= 2:
-                        break
-                    await asyncio.sleep(0.05)
+                    return row is not None and row.epoch >= 2
+
+                await until(has_another_node)
                 started[0].go_on()  # Rosa has noticed nothing: her connection is the same
                 await play(table, (rosa, tom), 6)
                 await one_holds(started)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.playing import connected, run, serving
+from tests.waiting import until
 from virado.server.logs import make_log
 from virado.server.periodic import repeat
 from virado.server.storage.database import StorageError
@@ -59,13 +60,11 @@ def test_leases_are_renewed_after_an_error(tmp_path: Path, monkeypatch: pytest.M
         loop.set_exception_handler(lambda _loop, what: failures.append(str(what["message"])))
         async with serving(tmp_path, lease_s=0.3) as (server, address), connected(address, "Rosa") as rosa:
             await rosa.done("create", variant="casino", sit=0)
-            while not failures:
-                await asyncio.sleep(0.01)
+            await until(lambda: failures)
             monkeypatch.undo()
             (table,) = server.node.tables.values()
             lease = table.lease
-            while table.lease == lease:
-                await asyncio.sleep(0.01)
+            await until(lambda: table.lease != lease)
         assert failures[:2] == ["broken", "leases have not been renewed"]
 
     run(test())
