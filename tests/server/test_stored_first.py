@@ -40,7 +40,8 @@ class FailingPool:
         self._where = where
         self._error = error
 
-    def acquire(self) -> "FailingPool":
+    def acquire(self, *, timeout: float) -> "FailingPool":
+        assert timeout > 0
         return self
 
     def transaction(self) -> "Committing":
@@ -136,6 +137,7 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
     for client in clients:
         await client.done("ping")
         while len(told(client)) < len(stored) and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
             await client.done("ping")
         assert told(client) == stored
     return len(stored)

@@ -31,7 +31,7 @@ class Identity:
             return
         self.is_lockable = True
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = (folder / FILE).open("a+", encoding="ascii")
         except OSError as error:
             raise StorageError(f"{folder}: {error.strerror}") from None

@@ -35,44 +35,55 @@ class PostgresDatabase:
             pool = await driver.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S
             )
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+        except Exception as error:  # errors of the driver have no base class of their own
             raise StorageError(f"the database cannot be opened: {error}") from None
         return cls(pool, url)
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
         results: list[Rows] = []
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.acquire(timeout=TIMEOUT_S) as connection, connection.transaction():
                 for index, statement in enumerate(statements):
                     rows = [tuple(row) for row in await connection.fetch(statement.sql, *statement.args)]
                     check_rows(index, statement, rows)
                     results.append(rows)
         except ConflictError:
             raise
-        except Exception as error:  # errors of the driver have no base class of their own
+        except Exception as error:
             raise StorageError(str(error)) from error
         return results
 
     async def query(self, sql: str, *args: Any) -> Rows:
         try:
-            return [tuple(row) for row in await self._pool.fetch(sql, *args)]
+            async with self._pool.acquire(timeout=TIMEOUT_S) as connection:
+                return [tuple(row) for row in await connection.fetch(sql, *args)]
         except Exception as error:
             raise StorageError(str(error)) from error
 
     async def listen(self, channel: str, heard: Callable[[str], Awaitable[object] | None]) -> None:
-        """Call `heard` with the payload of every NOTIFY on a channel. Notices may be missed while a connection is lost."""
+        """Call `heard` with the payload of every NOTIFY on a channel; StorageError.
+
+        Notices may be missed while a connection is lost.
+        """
         self._heard[channel] = heard
-        if self._listener is None:
-            await self._open_listener()
-        else:
-            await self._listener.add_listener(channel, self._on_notice)
+        try:
+            if self._listener is None:
+                await self._open_listener()
+            else:
+                await self._listener.add_listener(channel, self._on_notice)
+        except Exception as error:
+            raise StorageError(str(error)) from error
 
     async def _open_listener(self) -> None:
         driver: Any = asyncpg
-        listener = await driver.connect(self._url, timeout=TIMEOUT_S)
+        listener = await driver.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
+        try:
+            for channel in self._heard:
+                await listener.add_listener(channel, self._on_notice)
+        except BaseException:
+            listener.terminate()
+            raise
         listener.add_termination_listener(self._on_lost)
-        for channel in self._heard:
-            await listener.add_listener(channel, self._on_notice)
         self._listener = listener
 
     def _on_notice(self, _connection: Any, _process: int, channel: str, payload: object) -> None:
@@ -87,7 +98,7 @@ class PostgresDatabase:
     async def _listen_again(self) -> None:
         while not self._closing:
             await asyncio.sleep(LISTEN_AGAIN_S)
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with contextlib.suppress(Exception):  # whatever it is, it is tried again
                 await self._open_listener()
                 return
 
@@ -106,9 +117,13 @@ class PostgresDatabase:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
-            with contextlib.suppress(OSError, asyncpg.InterfaceError):
-                await self._listener.close()
-        await self._pool.close()
+            with contextlib.suppress(Exception):  # it is lost, or is now
+                await self._listener.close(timeout=TIMEOUT_S)
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
+                await self._pool.close()
+        except TimeoutError:  # a database that does not answer keeps no server from ending
+            self._pool.terminate()
 
 
 async def _quietly(work: Awaitable[object]) -> None:

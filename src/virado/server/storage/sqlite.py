@@ -5,6 +5,8 @@ transaction that is waiting into one commit (group commit), each in a savepoint 
 """
 
 import asyncio
+import contextlib
+import os
 import re
 import sqlite3
 import threading
@@ -19,6 +21,8 @@ from virado.server.storage.database import ConflictError, Row, Rows, Statement, 
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
 BUSY_MS = 10_000
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+"""Rights of the files, and of a folder that is made for them."""
 OLDEST = (3, 35, 0)
 """The first version with RETURNING."""
 _ARGUMENT = re.compile(r"\$(\d+)")
@@ -46,6 +50,7 @@ class _Worker:
     """A thread with a connection of its own, which runs jobs in order."""
 
     def __init__(self, path: Path, name: str, *, groups: bool) -> None:
+        self._path = path
         self._groups = groups
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._connection = _open(path)
@@ -98,12 +103,22 @@ class _Worker:
                 connection.execute("RELEASE job")
                 results.append((job, result))
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, the thread goes on and the senders hear of it
             failure = StorageError(str(error))
+            self._begin_anew()
             return [(job, failure) for job in jobs]
         return results
+
+    def _begin_anew(self) -> None:
+        """Leave no transaction open; a connection that cannot do that is closed, and another opened."""
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except Exception:  # a connection in an unknown state is of no use
+            with contextlib.suppress(Exception):
+                self._connection.close()
+            with contextlib.suppress(StorageError):  # the next transaction fails, and this is tried again
+                self._connection = _open(self._path)
 
 
 def _attempt(job: _Job, connection: sqlite3.Connection) -> Any:
@@ -121,7 +136,7 @@ def _answer(results: list[tuple[_Job, Any]]) -> None:
     for job, result in results:
         by_loop.setdefault(job.loop, []).append((job, result))
     for loop, answers in by_loop.items():
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # a loop that has been closed: nobody waits any more
             loop.call_soon_threadsafe(_settle, answers)
 
 
@@ -137,12 +152,21 @@ def _settle(answers: list[tuple[_Job, Any]]) -> None:
 
 def _open(path: Path) -> sqlite3.Connection:
     try:
+        _keep_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {pragma}")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{path}: {error}") from None
     return connection
+
+
+def _keep_private(path: Path) -> None:
+    """Only the user of the server may read what is kept; SQLite gives its other files the rights of this one."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for file in (path, *(path.with_name(path.name + more) for more in ("-wal", "-shm"))):
+        if file.exists():
+            file.chmod(PRIVATE)
 
 
 class SqliteDatabase:
@@ -153,7 +177,7 @@ class SqliteDatabase:
         if sqlite3.sqlite_version_info < OLDEST:
             raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}") from None
         self._writer = _Worker(path, "virado-storage-writer", groups=True)

@@ -208,6 +208,21 @@ class Store:
         )
         return _table(rows[0][0]) if rows[0] else None
 
+    async def take_again(self, table: str, epoch: int) -> TableRow | None:
+        """The row of a table that is held in an epoch, with a new epoch; None if it is held so no more.
+
+        A write in the former epoch is made before this or never: it holds the row until it is, and finds none afterwards.
+        """
+        rows = await self.database.transaction(
+            [
+                Statement(
+                    f"UPDATE play_table SET epoch = epoch + 1 WHERE id = $1 AND epoch = $2 RETURNING {_COLUMNS}",
+                    (table, epoch),
+                )
+            ]
+        )
+        return _table(rows[0][0]) if rows[0] else None
+
     async def renew(self, node: str, held: Sequence[tuple[str, int]], until: int) -> set[str]:
         """Hold tables (id, epoch) for longer; those that are still held."""
         statements: list[Statement] = []

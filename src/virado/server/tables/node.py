@@ -210,7 +210,13 @@ class Node:
         if opening is None:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
             opening.add_done_callback(lambda _: self._opening.pop(name, None))
-        return await asyncio.shield(opening)
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            waiting = asyncio.current_task()
+            if waiting is None or waiting.cancelling():
+                raise
+            raise GoneError(name) from None  # the opening has been cancelled, not who waits for it
 
     async def _open(self, name: str) -> Table:
         now = self.world.now()
@@ -227,8 +233,8 @@ class Node:
             raise GoneError(name)
         table = Table(row, session, self._services)
         self.tables[name] = table
-        await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
         table.later(self._note_absent(table))
+        await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
         return table
 
     async def _note_absent(self, table: Table) -> None:
@@ -316,10 +322,10 @@ class Node:
         until = self.world.now() + self._lease_ms
         held = [(table, table.row.epoch) for table in self.tables.values()]
         kept = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
-        for table, _ in held:
+        for table, epoch in held:
             if table.row.id in kept:
                 table.lease = until
-            else:
+            elif table.row.epoch == epoch:
                 table.give_up()
 
     async def put_idle_away(self) -> None:

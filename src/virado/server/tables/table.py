@@ -235,12 +235,21 @@ class Table:
         self.stored += len(new)
 
     async def _reload(self) -> None:
-        """Stand again as it is stored: whether the last transaction is there or not is not known."""
+        """Stand again as it is stored: whether the last transaction has been made is decided when there is a new epoch."""
+        store = self._services.store
         try:
-            self.session = session_of(await self._services.store.log(self.row.id))
+            row = await store.take_again(self.row.id, self.row.epoch)
+            if row is None:
+                self.give_up()
+                return
+            self.row = row
+            self.session = session_of(await store.log(row.id))
         except Exception:  # it is served where it can be read
             self.give_up()
             return
+        except BaseException:  # cancelled: nobody else may come for whom this would be done
+            self.later(self._make_sure())
+            raise
         self._is_unsure = False
         self.audience.read_anew()
         self.stored = len(self.session.log)

@@ -1,0 +1,320 @@
+"""Each use of the storage ends with an error, is cancelled, or is done late: memory, disk and clients agree, and play goes on."""
+
+import asyncio
+import contextlib
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import fresh_database
+from tests.server.test_durability import begin
+from tests.server.test_stored_first import compare
+from virado.server import wire
+from virado.server.app import Server
+from virado.server.storage import sqlite
+from virado.server.storage.database import Database, Rows, Statement, StorageError
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.tables.table import GoneError, Table
+from virado.session import HOST, Away, Play
+
+APPEND, TAKE_AGAIN = "UPDATE play_table SET entries", "SET epoch = epoch + 1 WHERE id = $1"
+LOG = "SELECT body FROM entry"
+HOW = ("fails", "fails after", "is cancelled", "is cancelled after", "is late")
+"""What becomes of a transaction: with `after` it has been made; one that is late is made when nobody waits for it any more."""
+
+
+class Faulty:
+    """A database whose next statement with a certain text ends as it is told to."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.faults: list[tuple[str, str]] = []
+        """Texts, and what becomes of the transaction; one after the other."""
+        self.goes_on = asyncio.Event()
+        self.late: list[asyncio.Task[Any]] = []
+
+    async def _do(self, texts: str, work: Callable[[], Awaitable[Any]]) -> Any:
+        if not self.faults or self.faults[0][0] not in texts:
+            return await work()
+        how = self.faults.pop(0)[1]
+        if how.endswith("after"):
+            await work()
+        if how == "is late":
+            self.late.append(asyncio.create_task(self._do_late(work)))
+        if how.startswith("is cancelled"):
+            task = asyncio.current_task()
+            assert task is not None
+            task.cancel()
+            await asyncio.sleep(0)
+        raise StorageError("the answer is lost")
+
+    async def _do_late(self, work: Callable[[], Awaitable[Any]]) -> None:
+        await self.goes_on.wait()
+        await work()
+
+    async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        found: list[Rows] = await self._do(
+            " ".join(each.sql for each in statements), lambda: self.database.transaction(statements)
+        )
+        return found
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        found: Rows = await self._do(sql, lambda: self.database.query(sql, *args))
+        return found
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+class Scene:
+    """A match of two people, and what may be done with its table."""
+
+    def __init__(self, server: Server, rosa: Client, tom: Client, name: str) -> None:
+        self.server = server
+        self.clients = (rosa, tom)
+        self.name = name
+        self.made = 0
+
+    async def table(self) -> Table:
+        return await self.server.node.table(self.name)
+
+    async def agree(self) -> int:
+        """Compare memory, disk and clients, once the table is held for certain; how many entries there are."""
+        while True:
+            try:
+                return await compare(await self.table(), self._on_disk, self.clients)
+            except GoneError:
+                continue
+
+    async def _on_disk(self) -> list[str]:
+        return await self.server.store.log(self.name)
+
+    async def append(self) -> None:
+        """The next move; the same again has no effect."""
+        table = await self.table()
+        session = table.session
+        number = f"m{self.made}"
+        if any(entry.command == number for entry in session.log):
+            return
+        seat = session.asked[0].seat
+        move = str(session.view(seat).legal(1)[0])
+        answer = await table.act(Play(seat=seat, move=move), session.people[seat], number)
+        assert answer.refusal is None
+
+    async def create(self) -> None:
+        person = await self.server.people.find(self.clients[0].person)
+        assert person is not None
+        opened = await self.server.node.create(
+            person, wire.Create(id=f"another{self.made}", variant="casino", sit=0)
+        )
+        assert opened.row.id != self.name
+
+    async def renew(self) -> None:
+        await self.server.node.renew()
+
+    async def release(self) -> None:
+        await (await self.table()).release()
+
+    async def take(self) -> None:
+        held = self.server.node.tables.get(self.name)
+        if held is not None:
+            await held.release()
+        await self.table()
+
+    async def forget(self) -> None:
+        await (await self.table()).forget("nobody")
+
+
+OPERATIONS: dict[str, tuple[Callable[[Scene], Awaitable[None]], list[str]]] = {
+    "append": (Scene.append, [APPEND]),
+    "reload, a new epoch": (Scene.append, [APPEND, TAKE_AGAIN]),
+    "reload, the log": (Scene.append, [APPEND, LOG]),
+    "create": (Scene.create, ["INSERT INTO play_table"]),
+    "renew": (Scene.renew, ["SET lease = $1 WHERE node"]),
+    "release": (Scene.release, ["SET lease = 0"]),
+    "take": (Scene.take, ["SET node = $1"]),
+    "take, the log": (Scene.take, [LOG]),
+    "take, its first entry": (Scene.take, [APPEND]),
+    "forget": (Scene.forget, ["SET summary = $1"]),
+}
+
+
+async def fault(scene: Scene, faulty: Faulty, operation: str, how: str) -> None:
+    """Let one use of the storage end so, do it again until it is done, compare, and play on."""
+    work, texts = OPERATIONS[operation]
+    await scene.agree()
+    scene.made += 1
+    faulty.faults = [*((text, "fails") for text in texts[:-1]), (texts[-1], how)]
+    with contextlib.suppress(StorageError, GoneError, asyncio.CancelledError):
+        await asyncio.ensure_future(work(scene))
+    assert not faulty.faults
+    faulty.goes_on.set()
+    await asyncio.gather(*faulty.late, return_exceptions=True)
+    await scene.agree()
+    for again in (work, Scene.append):
+        while True:
+            try:
+                await again(scene)
+                break
+            except GoneError:
+                continue
+    moves = sum(entry.command == f"m{scene.made}" for entry in (await scene.table()).session.log)
+    assert moves == 1
+    await scene.agree()
+
+
+async def faults(folder: Path, operation: str, **settings: Any) -> None:
+    async with (
+        serving(folder, **settings) as (server, address),
+        connected(address, "Rosa") as rosa,
+        connected(address, "Tom") as tom,
+    ):
+        scene = Scene(server, rosa, tom, await begin(rosa, tom))
+        for how in HOW:
+            faulty = server.store.database = Faulty(server.database)
+            await fault(scene, faulty, operation, how)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_whatever_a_use_of_sqlite_ends_with_memory_disk_and_clients_agree(tmp_path: Path, operation: str):
+    run(faults(tmp_path, operation))
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [each if each == "append" else pytest.param(each, marks=pytest.mark.slow) for each in OPERATIONS],
+)
+def test_whatever_a_use_of_postgresql_ends_with_memory_disk_and_clients_agree(tmp_path: Path, operation: str):
+    run(faults(tmp_path, operation, database=fresh_database()))
+
+
+# ---------------------------------------------------------------------- drivers
+def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The writer of SQLite has the transaction in its queue while the session is made again."""
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            scene = Scene(server, rosa, tom, await begin(rosa, tom))
+            table = await scene.table()
+            before = len(table.session.log)
+            may_go_on = asyncio.Event()
+            loop = asyncio.get_running_loop()
+            attempt = sqlite._attempt  # pyright: ignore[reportPrivateUsage]
+
+            def slowly(job: Any, connection: sqlite3.Connection) -> Any:
+                asyncio.run_coroutine_threadsafe(may_go_on.wait(), loop).result(timeout=20)
+                return attempt(job, connection)
+
+            monkeypatch.setattr(sqlite, "_attempt", slowly)
+            acting = asyncio.create_task(scene.append())
+            while len(table.session.log) == before:
+                await asyncio.sleep(0)
+            acting.cancel()
+            await asyncio.gather(acting, return_exceptions=True)
+            monkeypatch.setattr(sqlite, "_attempt", attempt)
+            for _ in range(20):  # what is read by another thread has been read by now
+                await asyncio.sleep(0.005)
+            may_go_on.set()
+            assert await scene.agree() == before + 1
+
+    run(test())
+
+
+class BrokenConnection:
+    """A connection that fails at a statement with an error that is none of SQLite's, and cannot go back."""
+
+    in_transaction = True
+
+    def __init__(self, connection: sqlite3.Connection, at: str) -> None:
+        self._connection = connection
+        self._at = at
+
+    def execute(self, sql: str, *args: Any) -> Any:
+        if sql in (self._at, "ROLLBACK"):
+            raise MemoryError
+        return self._connection.execute(sql, *args)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+@pytest.mark.parametrize("at", ["BEGIN IMMEDIATE", "SAVEPOINT job", "RELEASE job", "COMMIT"])
+def test_the_writer_of_sqlite_goes_on_after_any_error(tmp_path: Path, at: str):
+    async def test() -> None:
+        database = SqliteDatabase(tmp_path / "virado.db")
+        await database.transaction([Statement("CREATE TABLE t (a BIGINT)")])
+        writer: Any = database._writer  # pyright: ignore[reportPrivateUsage]
+        writer._connection = BrokenConnection(writer._connection, at)
+        async with asyncio.timeout(20):
+            with pytest.raises(StorageError):
+                await database.transaction([Statement("INSERT INTO t VALUES (1)")])
+            await database.transaction([Statement("INSERT INTO t VALUES (2)")])
+        assert await database.query("SELECT a FROM t") == [(2,)]
+        await database.close()
+
+    asyncio.run(test())
+
+
+def test_only_the_user_of_the_server_may_read_its_files(tmp_path: Path):
+    folder = tmp_path / "data"
+
+    async def test() -> None:
+        async with serving(folder):
+            for path in (folder, *folder.glob("virado.db*")):
+                assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
+            assert {path.name for path in folder.glob("virado.db*")} >= {"virado.db", "virado.db-wal"}
+
+    run(test())
+
+
+def test_files_of_a_former_version_become_private(tmp_path: Path):
+    (tmp_path / "virado.db").touch(mode=0o644)
+
+    async def test() -> None:
+        async with serving(tmp_path):
+            assert stat.S_IMODE((tmp_path / "virado.db").stat().st_mode) == 0o600
+
+    run(test())
+
+
+def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is_opened_again_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    from virado.server.tables import node
+
+    monkeypatch.setattr(node, "RETURN_S", 0.05)
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            scene = Scene(server, rosa, tom, await begin(rosa, tom))
+            faulty = server.store.database = Faulty(server.database)
+            table = await scene.table()
+            for client, seat in ((rosa, 0), (tom, 1)):
+                await client.done("unwatch", table=scene.name, seat=seat)
+            await table.release()
+            faulty.faults = [(APPEND, "fails")]
+            with pytest.raises(StorageError):
+                await scene.table()
+            table = await scene.table()
+            until = asyncio.get_running_loop().time() + 20
+            while not table.session.away:
+                assert asyncio.get_running_loop().time() < until
+                await asyncio.sleep(0.02)
+            await table.act(Away(person=rosa.person, grace_ms=0), HOST)
+
+    run(test())
