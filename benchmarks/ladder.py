@@ -1,13 +1,15 @@
-"""The ladder of every variant, as tables in docs/strength.md: each step is measured by the arena.
+"""The ladder of every variant, as rows of docs/strength/ladder.csv: each step is measured by the arena.
 
     python benchmarks/ladder.py                                    every step of quick players, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
 
 Results are kept unit by unit in a folder of the present rules and bots, so that a run which is stopped goes on where it was.
-A row with a searching player has as many units as there was time for; its command plays the same.
+A row with a searching player has as many units as there was time for; its command plays the same. `plot_ladder.py` draws
+the table.
 """
 
 import argparse
+import csv
 import hashlib
 import re
 import shlex
@@ -28,7 +30,7 @@ from virado.games.variant import Variant, make_variant
 from virado.kernel.fingerprint import source_hash
 
 STEPS = ("greedy-random", "club-greedy", "expert-club")
-PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+TABLE = Path(__file__).parents[1] / "docs" / "strength" / "ladder.csv"
 SEED = 1
 PAIRS = 10_000
 ROTATIONS = 2500
@@ -37,16 +39,28 @@ SLOW_UNITS = 1000
 """Units of a row with other players, if time allows."""
 PLAYERS = ("kernel", "games", "bots", "analysis")
 """Packages that decide what comes of a game."""
-HEAD = """\
-| variant | players | bots | points | 95 % interval | won | 95 % interval | units | ms a move | command |
-|---|---|---|---|---|---|---|---|---|---|
-"""
+COLUMNS: tuple[str, ...] = (
+    "variant",
+    "seats",
+    "first",
+    "second",
+    "points",
+    "points_low",
+    "points_high",
+    "won",
+    "won_low",
+    "won_high",
+    "units",
+    "given_up",
+    "ms_per_move",
+    "command",
+)
+"""Of the table; docs/strength.md says what each holds."""
 
 
 class Row(NamedTuple):
-    """A step of one variant: the block of the page that it stands in, and what is played."""
+    """A step of one variant, and what is played."""
 
-    block: str
     seats: str
     step: str
     plan: Plan
@@ -70,7 +84,7 @@ def without_numbers(command: str) -> str:
 
 
 def rows(simulations: int) -> Iterator[Row]:
-    """Every row of the ladder, in the order of the page."""
+    """Every row of the ladder, in the order of the table."""
     for game, preset in presets().values():
         casino = game.name == "casino"
         for players in preset.players if casino else (preset.usual_players,):
@@ -86,17 +100,14 @@ def _row(variant: Variant, step: str, simulations: int) -> Row:
     sides = len(variant.sides)
     family = variant.game.name
     bots = (first, second) if variant.players == 2 or variant.teams else (first, *[second] * (sides - 1))
-    block = (
-        family if family == "hazari" else "tricks" if family != "casino" else "two" if sides == 2 else "more"
-    )
     plan = Plan(
         variant=str(variant),
         bots=bots,
         seed=SEED,
-        matches=block == "tricks",
+        matches=family in ("raub", "zwanzig_ab"),
         simulations=simulations if first == "expert" else None,
     )
-    return Row(block, "2 pairs" if variant.teams else str(variant.players), step, plan)
+    return Row("2 pairs" if variant.teams else str(variant.players), step, plan)
 
 
 class TimeIsUp(Exception):  # noqa: N818  # no error
@@ -125,48 +136,44 @@ def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: 
         return ledger.first(number)
 
 
-def line(row: Row, done: list[Result]) -> str:
-    """The row as Markdown: how the first bot stands."""
+def cells(row: Row, done: list[Result]) -> dict[str, str]:
+    """The row of the table, by column: how the first bot stands."""
     plan = row.plan
     first = standings(plan, done)[0]
-    bots = f"{plan.bots[0]} - {plan.bots[1]}"
-    if len(plan.bots) > 2:
-        bots = f"{plan.bots[0]} among {len(plan.bots) - 1} {plan.bots[1]}"
-    unfinished = sum(result.unfinished for result in done)
     low, high = first.ci95
     least, most = (100 * share for share in first.win_ci95)
-    cells = [
-        f"`{plan.variant.partition('(')[0]}`",
-        row.seats,
-        bots,
-        f"{first.mean:+.2f}",
-        f"{low:+.2f} .. {high:+.2f}",
-        f"{100 * first.win_share:.1f} %",
-        f"{least:.1f} .. {most:.1f}",
-        f"{len(done)}{f' ({unfinished} games given up)' if unfinished else ''}",
-        f"{first.ms_per_move:.2g}",
-        f"`{row.command(len(done))}`",
-    ]
-    return f"| {' | '.join(cells)} |"
+    return {
+        "variant": plan.variant.partition("(")[0],
+        "seats": row.seats,
+        "first": plan.bots[0],
+        "second": plan.bots[1],
+        "points": f"{first.mean:.2f}",
+        "points_low": f"{low:.2f}",
+        "points_high": f"{high:.2f}",
+        "won": f"{100 * first.win_share:.1f}",
+        "won_low": f"{least:.1f}",
+        "won_high": f"{most:.1f}",
+        "units": str(len(done)),
+        "given_up": str(sum(result.unfinished for result in done)),
+        "ms_per_move": f"{first.ms_per_move:.2g}",
+        "command": row.command(len(done)),
+    }
 
 
-def write(page: Path, found: dict[str, str], order: list[Row]) -> None:
-    """Put these lines (by key) into the blocks of the page, between the markers; the other rows stay."""
-    text = page.read_text(encoding="utf-8")
-    for block in dict.fromkeys(row.block for row in order):
-        begin, end = f"<!-- ladder: {block} -->\n", "<!-- end of ladder -->"
-        head, start, rest = text.partition(begin)
-        if not start:
-            raise SystemExit(f"{page} has no {begin.strip()}")
-        old, _, tail = rest.partition(end)
-        present = {
-            without_numbers(match[1]): match[0]
-            for match in re.finditer(r"^\| .*`(virado .*)` \|$", old, re.M)
-        }
-        present |= found
-        lines = [present[row.key()] + "\n" for row in order if row.block == block and row.key() in present]
-        text = head + start + HEAD + "".join(lines) + end + tail
-    page.write_text(text, encoding="utf-8")
+def read(table: Path) -> list[dict[str, str]]:
+    """The rows of a table by column."""
+    with table.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def write(table: Path, found: dict[str, dict[str, str]], order: list[Row]) -> None:
+    """Put these rows (by key) into the table; the other rows stay."""
+    old = read(table) if table.exists() else []
+    present = {without_numbers(cells["command"]): cells for cells in old} | found
+    with table.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(present[row.key()] for row in order if row.key() in present)
 
 
 def players_hash() -> str:
@@ -197,9 +204,7 @@ def main() -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--results", type=Path, default=cache_folder() / "ladder" / players_hash())
-    parser.add_argument(
-        "--page", type=Path, default=PAGE, help="the page whose tables are brought up to date"
-    )
+    parser.add_argument("--table", type=Path, default=TABLE, help="the table that is brought up to date")
     args = parser.parse_args()
     steps, slugs = args.steps.split(","), args.variants and args.variants.split(",")
     seats = args.seats and args.seats.split(",")
@@ -210,9 +215,9 @@ def main() -> None:
             continue
         done = measure(row, args.results, units=args.units, minutes=args.minutes, jobs=args.jobs)
         if done:
-            found = line(row, done)
-            print(found, flush=True)
-            write(args.page, {row.key(): found}, order)
+            found = cells(row, done)
+            print(*found.values(), flush=True)
+            write(args.table, {row.key(): found}, order)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,15 @@
-"""The tables of docs/strength.md: every variant has its steps, and each row's command plays that row again."""
+"""The tables of docs/strength: every variant has its steps, each row's command plays it again, the picture is current."""
 
+import csv
 import importlib.util
 import shlex
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from virado.arena.command import plan_of
-from virado.arena.games import Plan
+from virado.arena.games import Plan, Result
 from virado.cli import parser
 from virado.games.catalogue import presets
 
@@ -23,6 +26,7 @@ def benchmark(name: str) -> Any:
 
 
 ladder = benchmark("ladder")
+plot = benchmark("plot_ladder")
 ROWS: list[Any] = list(ladder.rows(3000))
 
 
@@ -44,19 +48,46 @@ def test_the_command_of_a_row_plays_it():
 
 
 def test_a_row_that_is_measured_again_takes_the_place_of_the_old_one(tmp_path: Path):
-    page = tmp_path / "page.md"
-    blocks = dict.fromkeys(row.block for row in ROWS)
-    page.write_text("".join(f"<!-- ladder: {block} -->\n<!-- end of ladder -->\n" for block in blocks))
+    table = tmp_path / "table.csv"
     first, second = ROWS[:2]
     for row, units in ((second, 5), (first, 5), (second, 9)):
-        ladder.write(page, {row.key(): f"| {units} | `{row.command(units)}` |"}, ROWS)
-    found = [text for text in page.read_text().splitlines() if "virado arena" in text]
-    assert found == [f"| 5 | `{first.command(5)}` |", f"| 9 | `{second.command(9)}` |"]
+        cells = dict.fromkeys(ladder.COLUMNS, "") | {"units": str(units), "command": row.command(units)}
+        ladder.write(table, {row.key(): cells}, ROWS)
+    found = [(cells["units"], cells["command"]) for cells in ladder.read(table)]
+    assert found == [("5", first.command(5)), ("9", second.command(9))]
 
 
-def test_the_rows_of_the_page_are_rows_of_the_ladder():
-    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+def test_the_rows_of_the_table_are_rows_of_the_ladder():
     keys = {row.key() for row in ROWS}
-    tables = page.partition("## The ladder")[2].partition("\n## ")[0]
-    commands = [text.split("`")[-2] for text in tables.splitlines() if text.startswith("| `")]
-    assert all(ladder.without_numbers(command) in keys for command in commands)
+    rows = ladder.read(ladder.TABLE)
+    assert len(rows) > 150
+    assert all(ladder.without_numbers(row["command"]) in keys for row in rows)
+
+
+def test_a_measured_row_has_every_column_of_the_table():
+    row = next(row for row in ROWS if len(row.plan.bots) == 2)
+    results = [Result(unit=0, points=(5.0, 3.0), wins=(1.5, 0.5), moves=(40, 40), ms=(2.0, 1.0))]
+    assert tuple(ladder.cells(row, results)) == ladder.COLUMNS
+
+
+@pytest.mark.parametrize(
+    "table", sorted((ROOT / "docs" / "strength").glob("*.csv")), ids=lambda path: path.stem
+)
+def test_every_command_of_the_tables_can_be_typed(table: Path):
+    with table.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert rows
+    for row in rows:
+        words = shlex.split(row["command"])
+        args = parser().parse_args(words[1:])
+        plan = plan_of(args)
+        assert words[0] == "virado"
+        assert args.deals == int(row["units"])
+        assert plan.variant.partition("(")[0] == row.get("variant", "royal-dominican")
+
+
+def test_the_picture_is_that_of_the_table():
+    picture = plot.PICTURE.read_text(encoding="utf-8")
+    rows = ladder.read(plot.TABLE)
+    assert plot.drawn(rows) == picture
+    assert plot.drawn([{**rows[0], "won": "12.3"}, *rows[1:]]) != picture
