@@ -31,7 +31,7 @@ from virado.games.casino.messages import (
 from virado.games.messages import Move
 from virado.terminal.choices import Choice
 from virado.terminal.columns import flow, ljust, width
-from virado.terminal.contract import Addition, Answer, Page
+from virado.terminal.contract import Addition, Page, Reading
 from virado.terminal.perspective import Perspective
 
 _RANKS = "A123456789TJQK"
@@ -244,9 +244,9 @@ class CasinoPage(Page):
             return Claim
         return None
 
-    def read(self, p: Perspective, line: str) -> Answer | None:
+    def read(self, p: Perspective, line: str) -> Reading | None:
         call = self._calls(p, line.casefold())
-        return Answer(move=call(), aside=True) if call is not None else None
+        return Reading(move=call(), aside=True) if call is not None else None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
         call = self._calls(p, word)

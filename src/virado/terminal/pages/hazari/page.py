@@ -21,7 +21,7 @@ from virado.games.hazari.messages import (
 from virado.games.messages import Event, Move
 from virado.terminal.choices import Choice, tokens
 from virado.terminal.columns import ljust, rjust, width
-from virado.terminal.contract import Answer, Page
+from virado.terminal.contract import Page, Reading
 from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
@@ -187,18 +187,18 @@ class HazariPage(Page):
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
 
-    def _suggest(self, p: Perspective, number: int) -> Answer:
+    def _suggest(self, p: Perspective, number: int) -> Reading:
         name = SPLITS[number]
         if name not in self.suggestions:
             if p.background is not None:
-                return Answer(note=p.texts("terminal-hazari-still-counting"))
+                return Reading(note=p.texts("terminal-hazari-still-counting"))
             self._count(p)
         self.arranging.fill(self.suggestions[name].move.groups)
         title = p.texts.painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
-        return Answer(note=p.texts("terminal-hazari-suggested", name=title))
+        return Reading(note=p.texts("terminal-hazari-suggested", name=title))
 
     # ------------------------------------------------------------------ commands
-    def read(self, p: Perspective, line: str) -> Answer | None:
+    def read(self, p: Perspective, line: str) -> Reading | None:
         word = line.casefold()
         if re.fullmatch(f"[1-{len(SPLITS)}]", word):
             return self._suggest(p, int(word) - 1)
@@ -207,34 +207,34 @@ class HazariPage(Page):
                 return self._run(p, command)
         return None if word in p.texts.command_of else self._cards(p, word)
 
-    def _run(self, p: Perspective, command: str) -> Answer:
+    def _run(self, p: Perspective, command: str) -> Reading:
         texts = p.texts
         match command:
             case "up":
                 if not self.arranging.complete:
-                    return Answer(note=texts("terminal-hazari-lay-all"))
+                    return Reading(note=texts("terminal-hazari-lay-all"))
                 problem = self._problem(p)
-                return Answer(note=problem) if problem else Answer(move=self.arranging.move())
+                return Reading(note=problem) if problem else Reading(move=self.arranging.move())
             case "sort":
                 self.by_suit = not self.by_suit
-                return Answer(note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}"))
+                return Reading(note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}"))
             case "undo":
-                return Answer(note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo"))
+                return Reading(note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo"))
             case "clear":
                 self.arranging.clear()
-                return Answer()
+                return Reading()
             case _:
                 return self._order(p)
 
-    def _order(self, p: Perspective) -> Answer:
+    def _order(self, p: Perspective) -> Reading:
         if not self.arranging.first_complete:
-            return Answer(note=p.texts("terminal-hazari-fill-first"))
+            return Reading(note=p.texts("terminal-hazari-fill-first"))
         ordered = self._ordered(p)
         if ordered is not None:
             self.arranging.fill(ordered)
-        return Answer()
+        return Reading()
 
-    def _cards(self, p: Perspective, line: str) -> Answer | None:
+    def _cards(self, p: Perspective, line: str) -> Reading | None:
         """`2 as kd`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
@@ -248,16 +248,16 @@ class HazariPage(Page):
             lying = [card for card in fits if card in self.arranging.left]
             fits = lying if len(lying) == 1 else fits
             if len(fits) != 1:
-                return Answer(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
+                return Reading(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
             cards.append(fits[0])
         if target:
             number = int(target[1])
             self.arranging.put(cards, number - 1 if number else None)
-            return Answer()
+            return Reading()
         if len(cards) == 2 and {self.arranging.group_of(card) for card in cards} != {None}:
             self.arranging.swap(*cards)
-            return Answer()
-        return Answer(note=p.texts("terminal-hazari-which-group"))
+            return Reading()
+        return Reading(note=p.texts("terminal-hazari-which-group"))
 
     def keys(self, p: Perspective) -> list[str]:
         del p
