@@ -9,7 +9,6 @@ from tests.session.hosting import SECOND, Host, kinds
 from virado.refusal import OptionsError
 from virado.session import (
     Begun,
-    Bot,
     Clock,
     Continue,
     Continued,
@@ -18,6 +17,7 @@ from virado.session import (
     Play,
     SeatChanged,
     SeatClock,
+    SeatedBot,
     Session,
     Setup,
     Tick,
@@ -87,7 +87,7 @@ def test_who_runs_out_of_time_is_replaced_at_that_moment():
     host.now = 200 * SECOND
     (entry,) = host.send(Tick())
     assert isinstance(entry, SeatChanged)
-    assert (entry.at, entry.because, entry.stand_in) == (90_000, "time", Bot(level="club"))
+    assert (entry.at, entry.because, entry.stand_in) == (90_000, "time", SeatedBot(level="club"))
     assert entry.clocks[0].until is None
 
 

@@ -20,7 +20,6 @@ from virado.session import (
     Away,
     Back,
     Begin,
-    Bot,
     Clock,
     Continue,
     Leave,
@@ -32,6 +31,7 @@ from virado.session import (
     Play,
     Rematch,
     SeatBot,
+    SeatedBot,
     Session,
     Setup,
     Sit,
@@ -208,7 +208,7 @@ class Sessions(RuleBasedStateMachine):
             if question.what == "move":
                 assert question.seat in self.session.view().to_act
             else:
-                assert isinstance(self.session.seats[question.seat].player, Bot)
+                assert isinstance(self.session.seats[question.seat].player, SeatedBot)
 
     @invariant()
     def nothing_is_overdue(self) -> None:

@@ -11,7 +11,6 @@ from virado.session import (
     Away,
     Back,
     Begin,
-    Bot,
     Leave,
     MatchOver,
     Moved,
@@ -23,6 +22,7 @@ from virado.session import (
     RematchWanted,
     SeatBot,
     SeatChanged,
+    SeatedBot,
     Session,
     Setup,
     Sit,
@@ -99,7 +99,7 @@ def test_the_owner_seats_bots_and_sends_them_away():
     host = Host(owner="rosa")
     assert host.code(SeatBot(seat=1, level="random"), "tom") == "not-the-owner"
     host.send(SeatBot(seat=1, level="random"), "rosa")
-    assert host.session.seats[1].occupant == Bot(level="random")
+    assert host.session.seats[1].occupant == SeatedBot(level="random")
     assert host.code(Leave(seat=1), "tom") == "not-the-owner"
     host.send(Leave(seat=1), "rosa")
     assert host.session.seats[1].occupant is None
@@ -175,7 +175,7 @@ def test_whoever_leaves_is_replaced_and_another_may_sit_down():
     host = Host().seat(2).begin()
     (entry,) = host.send(Leave(seat=1), "tom")
     assert isinstance(entry, SeatChanged)
-    assert (entry.occupant, entry.stand_in, entry.because) == (None, Bot(level="club"), "left")
+    assert (entry.occupant, entry.stand_in, entry.because) == (None, SeatedBot(level="club"), "left")
     host.play(1)
     assert any(question.seat == 1 for question in host.session.asked)
     host.send(Sit(seat=1, name="Uma"), "uma")
@@ -193,7 +193,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
     host.now = 15_000
     (entry,) = host.send(Tick())
     assert isinstance(entry, SeatChanged)
-    assert (entry.at, entry.because, entry.stand_in) == (10_000, "away", Bot(level="club"))
+    assert (entry.at, entry.because, entry.stand_in) == (10_000, "away", SeatedBot(level="club"))
     host.play(1)
     host.now = 90_000
     entries = host.back("rosa")

@@ -46,7 +46,7 @@ from virado.session.entries import (
 from virado.session.entropy import read_entropy
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
-from virado.session.setup import Bot, Clock, Occupant, Person, SeatHeld, Setup
+from virado.session.setup import Clock, Occupant, Person, SeatedBot, SeatHeld, Setup
 from virado.session.state import Question
 
 __all__ = [
@@ -61,7 +61,6 @@ __all__ = [
     "Back",
     "Begin",
     "Begun",
-    "Bot",
     "Clock",
     "Continue",
     "Continued",
@@ -90,6 +89,7 @@ __all__ = [
     "SeatChanged",
     "SeatClock",
     "SeatHeld",
+    "SeatedBot",
     "Session",
     "SessionRecord",
     "Setup",

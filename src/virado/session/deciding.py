@@ -13,7 +13,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.entropy import read_entropy
-from virado.session.setup import Bot, Occupant, Person, SeatHeld
+from virado.session.setup import Occupant, Person, SeatedBot, SeatHeld
 from virado.session.state import BEFORE, Question, SessionState
 from virado.session.undo import is_open, steps_to_take_back
 
@@ -145,19 +145,24 @@ class Decision:
         if self._state.setup.rated:
             raise bad_command("rated-without-bots")
         check_level(command.level)
-        yield from self._change(command.seat, Bot(level=command.level), None, "bot")
+        yield from self._change(command.seat, SeatedBot(level=command.level), None, "bot")
 
     def _leave(self, command: c.Leave) -> Changes:
         seat = self._seat(command.seat)
-        if isinstance(seat.occupant, Bot) and self._state.stage == "seating":
+        if isinstance(seat.occupant, SeatedBot) and self._state.stage == "seating":
             self._check_owner(self._sender)
         else:
             self._check_own(command.seat, self._sender)
-        stand_in = Bot(level=self._state.setup.stand_in) if self._state.stage == "playing" else None
+        stand_in = SeatedBot(level=self._state.setup.stand_in) if self._state.stage == "playing" else None
         yield from self._change(command.seat, None, stand_in, "left")
 
     def _change(
-        self, number: Seat, occupant: Occupant | None, stand_in: Bot | None, why: e.Because, entropy: str = ""
+        self,
+        number: Seat,
+        occupant: Occupant | None,
+        stand_in: SeatedBot | None,
+        why: e.Because,
+        entropy: str = "",
     ) -> Changes:
         yield self._entry(
             e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why, entropy=entropy
@@ -182,7 +187,7 @@ class Decision:
         seat = self._seat(command.seat)
         if self._sender is not None:
             self._check_playing(command.seat, self._sender)
-        elif not isinstance(seat.player, Bot):
+        elif not isinstance(seat.player, SeatedBot):
             raise bad_command("seat-of-person", seat=command.seat)
         if command.question is not None:
             standing = (question.number for question in self._state.asked if question.seat == command.seat)
@@ -312,7 +317,7 @@ class Decision:
             self._at = max(self._at, at)
             until = self._state.clocks.until(number)
             why: e.Because = "time" if until is not None and until <= at else "away"
-            stand_in = Bot(level=self._state.setup.stand_in)
+            stand_in = SeatedBot(level=self._state.setup.stand_in)
             yield from self._change(number, self._state.seats[number].occupant, stand_in, why)
         self._at = self._now
 

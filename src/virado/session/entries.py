@@ -10,7 +10,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.messages import Event, Move, Side, Viewer
-from virado.session.setup import Bot, Occupant, Setup
+from virado.session.setup import Occupant, SeatedBot, Setup
 
 Because: TypeAlias = Literal["sat", "bot", "left", "away", "time", "back"]
 """Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person was away for too long, or
@@ -67,7 +67,7 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     """The seat that has changed."""
     occupant: Occupant | None = None
     """Who has the seat now; None if it is vacant."""
-    stand_in: Bot | None = None
+    stand_in: SeatedBot | None = None
     """The bot that sits in from now on; None if none does."""
     because: Because
     """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `away`, `time`: its person was

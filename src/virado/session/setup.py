@@ -58,14 +58,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field=
     """What the others see; empty once it has been taken out of the log."""
 
 
-class Bot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
+class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):
     """A bot in a seat."""
 
     level: str
     """How strong it is (docs/levels.md): `club`, `dial:0.7`."""
 
 
-Occupant: TypeAlias = Person | Bot
+Occupant: TypeAlias = Person | SeatedBot
 
 
 class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -73,7 +73,7 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     occupant: Occupant | None = None
     """Who has the seat; None if it is vacant."""
-    stand_in: Bot | None = None
+    stand_in: SeatedBot | None = None
     """The bot that sits in, for a person who may come back or in a seat that was left."""
 
     @property

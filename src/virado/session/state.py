@@ -17,7 +17,7 @@ from virado.record import digest
 from virado.refusal import OptionsError
 from virado.session import entries as e
 from virado.session.clock import Clocks
-from virado.session.setup import Bot, Person, SeatHeld, Setup
+from virado.session.setup import Person, SeatedBot, SeatHeld, Setup
 
 LONGEST_TIME_MS = 10**12
 BEFORE = -1
@@ -163,7 +163,7 @@ class SessionState:
     @property
     def _is_deserted(self) -> bool:
         """Whether persons belong to this match, and none of them is there."""
-        theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, Bot)]
+        theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, SeatedBot)]
         return bool(theirs) and not any(
             person is not None and person.id not in self.away for person in theirs
         )
@@ -286,7 +286,7 @@ class SessionState:
         match = self.match
         while self.hearing and match is not None:
             seat = self.hearing[0]
-            if not match.over and isinstance(self.seats[seat].player, Bot) and match.may_call(seat):
+            if not match.over and isinstance(self.seats[seat].player, SeatedBot) and match.may_call(seat):
                 break
             del self.hearing[0]
 
@@ -316,7 +316,7 @@ class SessionState:
         self.made.append(entry.number)
         seat = entry.seat
         if isinstance(entry.move, Call):
-            if seat in self.hearing and isinstance(self.seats[seat].player, Bot):
+            if seat in self.hearing and isinstance(self.seats[seat].player, SeatedBot):
                 del self.hearing[: self.hearing.index(seat) + 1]
             return
         players = len(self.seats)

@@ -8,7 +8,7 @@ from typing import Any
 from virado.cards import Seat
 from virado.games.messages import Event
 from virado.games.variant import Variant
-from virado.session import Bot, Occupant
+from virado.session import Occupant, SeatedBot
 from virado.terminal.background import Background
 from virado.terminal.layout import Frame
 from virado.terminal.style import Style
@@ -110,7 +110,7 @@ class Perspective:
     def title(self, seat: Seat) -> str:
         """A name with the level of the bot: `Rosa (club)`."""
         occupant = self.occupants[seat]
-        if seat == self.me or not isinstance(occupant, Bot):
+        if seat == self.me or not isinstance(occupant, SeatedBot):
             return self.name(seat)
         level = level_name(self.texts, occupant.level)
         return f"{self.name(seat)} ({level})"

@@ -9,7 +9,7 @@ import msgspec
 from virado.match import Match
 from virado.record import Record, decode, encode
 from virado.refusal import OptionsError
-from virado.session import Bot, Person
+from virado.session import Person, SeatedBot
 
 VERSION = 2
 
@@ -26,7 +26,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The person's seat."""
     names: list[str]
     """By seat, what its occupant is called."""
-    occupants: list[Person | Bot]
+    occupants: list[Person | SeatedBot]
     """By seat."""
     record: Record
 
@@ -53,9 +53,9 @@ class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return Saved(version=self.table, seat=self.seat, names=names, occupants=occupants, record=self.record)
 
 
-def occupant(name: str, level: str | None) -> Person | Bot:
+def occupant(name: str, level: str | None) -> Person | SeatedBot:
     """A bot of that level, or without one the person at the terminal."""
-    return Person(id=PERSON, name=name) if level is None else Bot(level=level)
+    return Person(id=PERSON, name=name) if level is None else SeatedBot(level=level)
 
 
 def folder(kind: str) -> Path:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from virado.cards import Seat
 from virado.games.variant import Variant
-from virado.session import Bot, Entry, Person, SeatChanged
+from virado.session import Entry, Person, SeatChanged, SeatedBot
 from virado.words import catalogue
 from virado.words.languages import LANGUAGES
 from virado.words.names import names_for, spelled
@@ -58,7 +58,7 @@ class Names:
     def _name(self, entry: SeatChanged, seats: Sequence[SeatName]) -> SeatName:
         if isinstance(entry.occupant, Person):
             return SeatName(entry.occupant.name, bot=False)
-        if not isinstance(entry.occupant, Bot) and entry.stand_in is None:
+        if not isinstance(entry.occupant, SeatedBot) and entry.stand_in is None:
             return SeatName("", bot=False)
         return self._free_name(entry.seat, seats)
 

@@ -1,7 +1,7 @@
 """The session of a rematch: the same seats and rules, the next seat deals, packs of a new secret."""
 
 from virado.server.fairness import seed_of
-from virado.session import HOST, AnyCommand, Begin, Bot, Person, SeatBot, Session, Sit
+from virado.session import HOST, AnyCommand, Begin, Person, SeatBot, SeatedBot, Session, Sit
 
 
 def next_session(over: Session, now: int) -> Session:
@@ -18,7 +18,7 @@ def next_session(over: Session, now: int) -> Session:
         if isinstance(who, Person):
             entropy = over.rematch_entropy[seat]
             _do(session, Sit(seat=seat, name=who.name, entropy=entropy), now, who.id)
-        elif isinstance(who, Bot):
+        elif isinstance(who, SeatedBot):
             _do(session, SeatBot(seat=seat, level=who.level), now, HOST)
     if all(held.occupant is not None for held in session.seats):
         seed = seed_of(revealed.next_table, bytes.fromhex(revealed.next_secret), session.entropy)

@@ -8,7 +8,7 @@ from virado.bots.contract import Rng
 from virado.server.clock import World
 from virado.server.tables.pauses import Pauses, moment
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Answer, AnyCommand, Bot, Pass, Person, Play, Question, Session
+from virado.session import HOST, Answer, AnyCommand, Pass, Person, Play, Question, SeatedBot, Session
 from virado.view import AnyView
 
 
@@ -45,7 +45,9 @@ class SeatedBots:
         """Let bots think about what they are asked now, and about nothing else."""
         session = self._table.session
         standing = {
-            question for question in session.asked if isinstance(session.seats[question.seat].player, Bot)
+            question
+            for question in session.asked
+            if isinstance(session.seats[question.seat].player, SeatedBot)
         }
         for question in [question for question in self._thoughts if question not in standing]:
             self._thoughts.pop(question).cancel()

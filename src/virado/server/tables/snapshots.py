@@ -1,7 +1,7 @@
 """What everybody is shown of a table alike."""
 
 from virado.server import wire
-from virado.session import Bot, Person, Session
+from virado.session import Person, SeatedBot, Session
 
 
 def standing(session: Session, next_table: str) -> wire.TableState:
@@ -27,7 +27,7 @@ def card(table: str, session: Session) -> wire.TableCard:
     names: list[str | None] = []
     for held in session.seats:
         who = held.occupant
-        names.append(None if who is None else f"bot:{who.level}" if isinstance(who, Bot) else who.name)
+        names.append(None if who is None else f"bot:{who.level}" if isinstance(who, SeatedBot) else who.name)
     return wire.TableCard(
         id=table,
         variant=session.setup.variant,

@@ -35,13 +35,13 @@ from virado.session import (
     Back,
     Begin,
     Begun,
-    Bot,
     Entry,
     Leave,
     MatchOver,
     Person,
     Question,
     Reveal,
+    SeatedBot,
     Session,
     SessionRecord,
     Tick,
@@ -354,7 +354,7 @@ class Table:
         with contextlib.suppress(GoneError):
             async with self._as_stored():
                 player = self.session.seats[question.seat].player
-                if isinstance(player, Bot) and question in self.session.asked:
+                if isinstance(player, SeatedBot) and question in self.session.asked:
                     return player.level, self.session.view(question.seat)
         return None
 
