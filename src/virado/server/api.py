@@ -10,7 +10,7 @@ from virado.server.clock import World
 from virado.server.departures import Departures
 from virado.server.gate import COOKIE, Gate
 from virado.server.limits import Buckets
-from virado.server.people import People, Person
+from virado.server.people import People, StoredPerson
 from virado.server.routing import answer, body_of, query_of, served
 from virado.server.tables.node import Node
 from virado.server.wire import routes
@@ -27,11 +27,11 @@ class ServerForPeople(Protocol):
     guests: Buckets
     departures: Departures
 
-    async def person_of(self, request: web.Request) -> Person | None:
+    async def person_of(self, request: web.Request) -> StoredPerson | None:
         """The person of a request's cookie or token."""
         ...
 
-    async def me(self, request: web.Request) -> Person:
+    async def me(self, request: web.Request) -> StoredPerson:
         """The same; IllegalError (`not-signed-in`)."""
         ...
 
@@ -149,5 +149,5 @@ class PeopleApi:
         return response
 
 
-def _me(person: Person) -> Me:
+def _me(person: StoredPerson) -> Me:
     return Me(person=person.id, name=person.name, account=person.account)

@@ -26,7 +26,7 @@ from virado.server.metrics import CONTENT_TYPE, Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
-from virado.server.people import Cookies, People, Person
+from virado.server.people import Cookies, People, StoredPerson
 from virado.server.periodic import repeat
 from virado.server.replays import Replays
 from virado.server.retention import Retention
@@ -206,7 +206,7 @@ class Server:
         self.monitoring.log.info("stopped")
 
     # ------------------------------------------------------------------ people
-    async def person_of(self, request: web.Request) -> Person | None:
+    async def person_of(self, request: web.Request) -> StoredPerson | None:
         """The person of a request's cookie or token."""
         token = token_of(request)
         if token:
@@ -214,7 +214,7 @@ class Server:
         person = self.gate.person_of(request)
         return await self.people.find(person) if person else None
 
-    async def me(self, request: web.Request) -> Person:
+    async def me(self, request: web.Request) -> StoredPerson:
         """The same; IllegalError (`not-signed-in`)."""
         person = await self.person_of(request)
         if person is None:

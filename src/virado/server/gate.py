@@ -4,7 +4,7 @@ from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.limits import network_of
-from virado.server.people import Cookies, Person
+from virado.server.people import Cookies, StoredPerson
 
 COOKIE = "virado"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -59,7 +59,7 @@ class Gate:
         if origin != f"{scheme}://{request.host}":
             raise IllegalError(Refusal("foreign-origin"), origin)
 
-    def give_cookie(self, request: web.Request, response: web.Response, person: Person) -> web.Response:
+    def give_cookie(self, request: web.Request, response: web.Response, person: StoredPerson) -> web.Response:
         """Let the browser know who it is."""
         response.set_cookie(
             COOKIE,

@@ -30,7 +30,7 @@ _COLUMNS = "id, name, account, created, seen, settings"
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Person(msgspec.Struct, frozen=True, kw_only=True):
+class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who plays here. Times are milliseconds since 1970."""
 
     id: str
@@ -103,9 +103,9 @@ class People:
         self._tries = Tries()
 
     # ------------------------------------------------------------------ guests
-    async def add_guest(self, name: str, now: int) -> Person:
+    async def add_guest(self, name: str, now: int) -> StoredPerson:
         """A new guest; OptionsError (`bad-name`)."""
-        person = Person(
+        person = StoredPerson(
             id=secrets.token_hex(12), name=read_name(name), account=None, created=now, seen=now, settings="{}"
         )
         await self._database.transaction(
@@ -118,7 +118,7 @@ class People:
         )
         return person
 
-    async def find(self, person: str) -> Person | None:
+    async def find(self, person: str) -> StoredPerson | None:
         """Somebody by id."""
         rows = await self._database.query(f"SELECT {_COLUMNS} FROM person WHERE id = $1", person)
         return _person(rows[0]) if rows else None
@@ -131,7 +131,7 @@ class People:
         )
         return kept
 
-    async def touch(self, person: Person, now: int) -> None:
+    async def touch(self, person: StoredPerson, now: int) -> None:
         """Note that somebody is here, once a day."""
         if now - person.seen > DAY_MS:
             await self._database.transaction(
@@ -159,7 +159,7 @@ class People:
         except ConflictError:
             raise OptionsError("", name, code="name-taken") from None
 
-    async def sign_in(self, account: str, password: str, address: str, now: int) -> Person:
+    async def sign_in(self, account: str, password: str, address: str, now: int) -> StoredPerson:
         """The person of an account; OptionsError (`wrong-password`, `too-many-tries`), the same whether it exists or not."""
         key = _key(account)
         watched = (f"account {key}", f"address {address}")
@@ -192,7 +192,7 @@ class People:
         await self._database.transaction([Statement(insert, (_hash(token), person, read_name(name), now))])
         return token
 
-    async def of_token(self, token: str) -> Person | None:
+    async def of_token(self, token: str) -> StoredPerson | None:
         """The person of a token."""
         if not token.isascii():
             return None
@@ -280,8 +280,8 @@ def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _person(row: Row) -> Person:
-    return msgspec.convert(dict(zip(Person.__struct_fields__, row, strict=True)), Person)
+def _person(row: Row) -> StoredPerson:
+    return msgspec.convert(dict(zip(StoredPerson.__struct_fields__, row, strict=True)), StoredPerson)
 
 
 _NOBODY = argon2.PasswordHasher().hash(secrets.token_hex(16))

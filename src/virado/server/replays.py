@@ -14,7 +14,7 @@ from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
 from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
 from virado.server.routing import bad_request, bytes_of, language_of, query_of, served
@@ -39,7 +39,7 @@ class ServerOfMatches(Protocol):
     node: Node
     store: Store
 
-    async def me(self, request: web.Request) -> Person:
+    async def me(self, request: web.Request) -> StoredPerson:
         """The person of a request; IllegalError (`not-signed-in`)."""
         ...
 

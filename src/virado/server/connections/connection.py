@@ -16,7 +16,7 @@ from virado.server.helpers.registry import decoder
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
 from virado.server.monitoring import Monitoring
-from virado.server.people import People, Person
+from virado.server.people import People, StoredPerson
 from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import refused, section_of
 from virado.server.storage.database import StorageError
@@ -75,7 +75,7 @@ class Connection:
         self,
         node: Node,
         people: People,
-        person: Person | None,
+        person: StoredPerson | None,
         monitoring: Monitoring,
         most_connections: int,
         outgoing: Outgoing,
@@ -106,7 +106,7 @@ class Connection:
         return self._person.id if self._person is not None and self._greeted else ""
 
     @property
-    def identity(self) -> Person | None:
+    def identity(self) -> StoredPerson | None:
         """The person, if the connection has one."""
         return self._person
 
@@ -290,7 +290,7 @@ class Connection:
             )
         )
 
-    def _me(self) -> Person:
+    def _me(self) -> StoredPerson:
         assert self._person is not None
         return self._person
 

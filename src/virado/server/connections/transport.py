@@ -14,7 +14,7 @@ from virado.server.connections.frames import Frames
 from virado.server.gate import Gate, token_of
 from virado.server.limits import Counts
 from virado.server.monitoring import Monitoring
-from virado.server.people import People, Person
+from virado.server.people import People, StoredPerson
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 
@@ -38,11 +38,11 @@ class ServerOfConnections(Protocol):
     connections: set[Connection]
     closing: bool
 
-    async def person_of(self, request: web.Request) -> Person | None:
+    async def person_of(self, request: web.Request) -> StoredPerson | None:
         """The person of a request's cookie or token."""
         ...
 
-    async def me(self, request: web.Request) -> Person:
+    async def me(self, request: web.Request) -> StoredPerson:
         """The same; IllegalError (`not-signed-in`)."""
         ...
 
@@ -121,7 +121,7 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
         connection.refuse_unread()
 
 
-def _admit(server: ServerOfConnections, request: web.Request, person: Person | None) -> str:
+def _admit(server: ServerOfConnections, request: web.Request, person: StoredPerson | None) -> str:
     """Count a connection of the request's address, which is to be given back. IllegalError."""
     if server.closing:
         raise IllegalError(Refusal("restarting"))
@@ -134,7 +134,7 @@ def _admit(server: ServerOfConnections, request: web.Request, person: Person | N
 
 
 def _connect(
-    server: ServerOfConnections, person: Person | None, outgoing: Outgoing, *, by_token: bool
+    server: ServerOfConnections, person: StoredPerson | None, outgoing: Outgoing, *, by_token: bool
 ) -> Connection:
     connection = Connection(
         server.node,

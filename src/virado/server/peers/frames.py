@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from virado.cards import Seat
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 
 LONGEST_FRAME = 16 * 1024 * 1024
 MOST_UNSENT = 64 * 1024 * 1024
@@ -38,7 +38,7 @@ class Join(Frame, frozen=True, tag="join"):
 
     client: int
     """Its number on this connection."""
-    person: Person
+    person: StoredPerson
     lang: str
     words: bool = False
 

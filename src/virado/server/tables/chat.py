@@ -8,7 +8,7 @@ import msgspec
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.clock import World
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.table import Table
 
@@ -26,7 +26,7 @@ class Chats:
         self._recent: defaultdict[str, deque[int]] = defaultdict(deque)
         self._lock = asyncio.Lock()
 
-    async def say(self, table: Table, person: Person, said: wire.Chat) -> None:
+    async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
         """Keep it and tell it to all who follow the table. Only who has a seat may use words of their own."""
         text = " ".join(said.text.split())
         if (said.phrase is None) == (not text):

@@ -16,7 +16,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError
 from virado.server import wire
 from virado.server.clock import World
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 from virado.server.storage.database import ConflictError, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.lobby import Lobby
@@ -51,7 +51,9 @@ class Meeting(Protocol):
         """A table of this node. RemoteTableError, GoneError, IllegalError."""
         ...
 
-    async def create(self, person: Person, asked: wire.Create, *, also: Sequence[Statement] = ()) -> Table:
+    async def create(
+        self, person: StoredPerson, asked: wire.Create, *, also: Sequence[Statement] = ()
+    ) -> Table:
         """Open a table. RefusedError, ConflictError."""
         ...
 
@@ -63,7 +65,7 @@ class Matchmaking:
         self._node = node
         self._lock = asyncio.Lock()
 
-    async def find(self, person: Person, asked: wire.Quick) -> Table:
+    async def find(self, person: StoredPerson, asked: wire.Quick) -> Table:
         """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
 
         RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
@@ -81,7 +83,7 @@ class Matchmaking:
                         table = await self._open(person, asked, kind, newest)
             return table
 
-    async def _found_before(self, person: Person, asked: wire.Quick) -> Table | None:
+    async def _found_before(self, person: StoredPerson, asked: wire.Quick) -> Table | None:
         """The table that the same request has found before, on this node or another."""
         node = self._node
         opened = node.table_name(person.id, asked.id)
@@ -99,7 +101,7 @@ class Matchmaking:
                 return await node.table(row.id)
         return None
 
-    async def _join(self, person: Person, asked: wire.Quick) -> Table | None:
+    async def _join(self, person: StoredPerson, asked: wire.Quick) -> Table | None:
         node = self._node
         fitting = [
             card
@@ -119,7 +121,7 @@ class Matchmaking:
                 return table
         return None
 
-    async def _sit_down(self, table: Table, person: Person, asked: wire.Quick) -> bool:
+    async def _sit_down(self, table: Table, person: StoredPerson, asked: wire.Quick) -> bool:
         """Whether the person has a seat now."""
         session = table.session
         if person.id in session.people:
@@ -134,7 +136,7 @@ class Matchmaking:
                     return True
         return False
 
-    async def _open(self, person: Person, asked: wire.Quick, kind: str, newest: str) -> Table:
+    async def _open(self, person: StoredPerson, asked: wire.Quick, kind: str, newest: str) -> Table:
         """Open a table, unless another has been opened after `newest`: ConflictError."""
         create = wire.Create(
             id=asked.id,

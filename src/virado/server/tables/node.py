@@ -22,7 +22,7 @@ from virado.server import wire
 from virado.server.clock import World
 from virado.server.fairness import commitment
 from virado.server.limits import Counts
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
@@ -105,7 +105,9 @@ class Node:
         )
 
     # ------------------------------------------------------------------ opening
-    async def create(self, person: Person, asked: wire.Create, *, also: Sequence[Statement] = ()) -> Table:
+    async def create(
+        self, person: StoredPerson, asked: wire.Create, *, also: Sequence[Statement] = ()
+    ) -> Table:
         """Open a table, or find the one that the same request has opened before; `also` is done with opening it.
 
         RefusedError; ConflictError if a statement of `also` has not found what it must.

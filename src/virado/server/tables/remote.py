@@ -3,7 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from virado.cards import Seat
-from virado.server.people import Person
+from virado.server.people import StoredPerson
 from virado.server.tables.audience import Follower
 
 MOST_KNOWN = 50_000
@@ -61,7 +61,7 @@ class Client(Follower, Protocol):
         ...
 
     @property
-    def identity(self) -> Person | None:
+    def identity(self) -> StoredPerson | None:
         """The person."""
         ...
 
