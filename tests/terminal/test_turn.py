@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.persons import Person, by_chance, duel, lines, resume_line, sit
 from virado.games.casino.messages import Trail
 from virado.terminal import saved
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import width
 from virado.terminal.layout import Frame, compose
 from virado.terminal.style import MANY, PLAIN, Style, style_for
@@ -197,7 +197,7 @@ def test_cards_have_four_colours_and_none_where_none_are_wanted():
 def test_a_crowded_page_keeps_to_its_size(columns: int, rows: int):
     style = Style(colours=PLAIN, unicode=True)
     choices = [
-        Choice(
+        NumberedMove(
             number=i,
             move=Trail(card="Kd"),
             label=f"take {i} cards of many",

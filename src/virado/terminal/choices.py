@@ -34,7 +34,7 @@ _LETTER = r"[^\W\d_]"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice:
+class NumberedMove:
     """One move as it is offered."""
 
     number: int
@@ -110,7 +110,7 @@ def tokens(line: str, deck: Deck) -> list[Token]:
     return found
 
 
-def narrow(choices: Sequence[Choice], line: str, deck: Deck) -> list[Choice]:
+def narrow(choices: Sequence[NumberedMove], line: str, deck: Deck) -> list[NumberedMove]:
     """The choices that a line leaves: every piece of it must fit; none if it fits nothing."""
     left = list(choices)
     named = False
@@ -139,20 +139,20 @@ def _fits(cards: Sequence[str] | frozenset[str], token: Token) -> bool:
     return any(card[0] == token.text for card in cards)
 
 
-def _has_word(choice: Choice, word: str) -> bool:
+def _has_word(choice: NumberedMove, word: str) -> bool:
     if word in choice.words:
         return True
     return word[0].isalpha() and any(known.startswith(word) for known in choice.words)
 
 
-def _words_of_rank(choices: Sequence[Choice], token: Token) -> list[Choice]:
+def _words_of_rank(choices: Sequence[NumberedMove], token: Token) -> list[NumberedMove]:
     """A letter such as `t` or `a` that is a rank, but also begins a word (`trail`, `add`)."""
     if token.kind != "rank" or not token.typed.isalpha():
         return []
     return [choice for choice in choices if _has_word(choice, token.typed)]
 
 
-def says_all(line: str, left: Sequence[Choice], deck: Deck) -> bool:
+def says_all(line: str, left: Sequence[NumberedMove], deck: Deck) -> bool:
     """Whether the line names one card in full and that card is the whole of the only choice left."""
     pieces = tokens(line, deck)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

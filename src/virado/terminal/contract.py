@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from virado.games.messages import Event, Move
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import Shown
 
@@ -62,11 +62,11 @@ class Page(ABC):
         """Seats, table and own hand."""
 
     @abstractmethod
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         """What is to be decided, in a sentence; `choices` are all the moves there are."""
 
     @abstractmethod
-    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         """The moves as they are offered, numbered from 1 in the order shown."""
 
     def called(self, p: Perspective, move: Move) -> Shown:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import flow, grid, ljust, width, wrap
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
@@ -31,7 +31,7 @@ def compose(
     position: Sequence[str],
     news: Sequence[str],
     question: str,
-    choices: Sequence[Choice],
+    choices: Sequence[NumberedMove],
     notes: Sequence[str],
     footer: Sequence[str],
 ) -> list[str]:
@@ -85,14 +85,14 @@ def footer_lines(frame: Frame, keys: Sequence[str]) -> list[str]:
     return [frame.style.paint("dim", line)] if line else []
 
 
-def choice_lines(frame: Frame, choices: Sequence[Choice], limit: int) -> list[str]:
+def choice_lines(frame: Frame, choices: Sequence[NumberedMove], limit: int) -> list[str]:
     """The choices with their numbers, grouped by the card played, in at most `limit` lines or so."""
     if not choices:
         return []
     style, texts, columns = frame.style, frame.texts, frame.columns
     wide = len(str(choices[-1].number))
 
-    def piece(choice: Choice) -> str:
+    def piece(choice: NumberedMove) -> str:
         number = " " * (wide - len(str(choice.number))) + texts.number(choice.number)
         return f"{style.paint('key', number)} {choice.label}"
 

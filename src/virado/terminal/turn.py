@@ -6,7 +6,7 @@ from typing import Protocol
 
 from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
-from virado.terminal.choices import Choice, narrow, plain, says_all, tokens
+from virado.terminal.choices import NumberedMove, narrow, plain, says_all, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.help_pages import help_page, rules_page, score_page
@@ -83,7 +83,7 @@ class Turn:
         moves = self.view.legal(MOST_CHOICES + 1) if self.page.lists_moves else []
         self.cut = len(moves) > MOST_CHOICES
         """Whether there are more moves than are listed."""
-        self.all: list[Choice] = self.page.choices(self.p, moves[:MOST_CHOICES])
+        self.all: list[NumberedMove] = self.page.choices(self.p, moves[:MOST_CHOICES])
         self.shown = self.all
         self.notes: list[str] = []
         self.ready = self._only()
@@ -241,7 +241,7 @@ class Turn:
         """`q` a second time, when it has already shown the queens."""
         return len(self.shown) < len(self.all) and narrow(self.shown, letter, self.deck) == self.shown
 
-    def _move(self, line: str, ready: Choice | None) -> bool:
+    def _move(self, line: str, ready: NumberedMove | None) -> bool:
         if NUMBER.fullmatch(line):
             done = self._number(line, ready)
             if done is not None:
@@ -284,7 +284,7 @@ class Turn:
         self._warn(line.casefold())
         return False
 
-    def _only(self) -> Choice | None:
+    def _only(self) -> NumberedMove | None:
         """The move that Enter makes because it is the only one left."""
         return self.shown[0] if len(self.shown) == 1 and self.shown[0].by_enter else None
 
@@ -304,10 +304,10 @@ class Turn:
                 )
             ]
 
-    def _numbered(self, number: str) -> Choice | None:
+    def _numbered(self, number: str) -> NumberedMove | None:
         return next((choice for choice in self.all if choice.number == int(number)), None)
 
-    def _number(self, line: str, ready: Choice | None) -> bool | None:
+    def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
         """Play the move of that number; None if there is none. A number that is also a rank is asked back about once."""
         choice = self._numbered(line)
         if choice is None:

@@ -18,7 +18,7 @@ E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 F_contra = TypeVar("F_contra", bound=Effect, contravariant=True)
 
 
-class Choice(NamedTuple):
+class ChoiceText(NamedTuple):
     """A move as somebody chooses it: what a button says."""
 
     title: str
@@ -56,7 +56,7 @@ class Narration(Protocol[E_contra, F_contra]):
 
     def choice(
         self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers, /
-    ) -> Choice:
+    ) -> ChoiceText:
         """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
         ...
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.examples.highest.messages import Deal, DealScored, HighestView, MatchOver, PlayCard
 from virado.games.messages import Move
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
 
@@ -27,13 +27,13 @@ class HighestPage(Page):
             )
         return [*lines, "", f" {p.style.cards(p.hand, '  ')}"]
 
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         return p.texts("terminal-highest-question")
 
-    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         cards = [move.card for move in moves if isinstance(move, PlayCard)]
         return [
-            Choice(
+            NumberedMove(
                 number=number,
                 move=PlayCard(card=card),
                 label=p.style.card(card),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tests.examples.highest.messages import MatchOver, Played, Plays, RoundWon
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice, facts_of
+from virado.words.contract import ChoiceText, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -37,10 +37,10 @@ class HighestNarration:
         effect: Effect,
         data: object,
         speakers: Speakers,
-    ) -> Choice:
+    ) -> ChoiceText:
         if not isinstance(effect, Plays):
-            return Choice(str(move))
-        return Choice(words.text("title-highest-card", speakers, card=effect.card))
+            return ChoiceText(str(move))
+        return ChoiceText(words.text("title-highest-card", speakers, card=effect.card))
 
     def asks(self, words: Catalogue, data: object, moves: Sequence[Move]) -> str:
         return words.text("asks-highest-card")

@@ -25,7 +25,7 @@ NEW_HANDS = (Dealt, RoundDealt)
 Play = Trailed | Captured | Built
 
 
-class Choice(NamedTuple):
+class PastChoice(NamedTuple):
     """A choice that somebody made in this round."""
 
     seat: Seat
@@ -34,10 +34,10 @@ class Choice(NamedTuple):
     packed: Packed
 
 
-def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[Choice]:
+def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
     """The choices of the other seats in this round, latest first, worked out backwards from what was announced."""
     past = _Backwards(view)
-    found: list[Choice] = []
+    found: list[PastChoice] = []
     events = view.events()
     for index in range(len(events) - 1, -1, -1):
         event = events[index]
@@ -47,13 +47,13 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[Choice]:
             packed = past.take_back(event, index)
             if packed is None:
                 break
-            found.append(Choice(event.seat, past.state.clone(), packed))
+            found.append(PastChoice(event.seat, past.state.clone(), packed))
     if view.config.for_partner:
         _recall_proofs(view.config, found)
     return [choice for choice in found if choice.seat != view.seat]
 
 
-def _recall_proofs(o: CasinoConfig, choices: Sequence[Choice]) -> None:
+def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
     """Put into each position what was proven of the hands by then (C-15); nothing was when the round began."""
     proven = [0] * 6
     for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):

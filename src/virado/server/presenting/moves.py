@@ -12,7 +12,7 @@ from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import section_of
 from virado.view import AnyView
 from virado.words import Catalogue
-from virado.words.contract import Choice, Narration
+from virado.words.contract import ChoiceText, Narration
 
 
 def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
@@ -83,7 +83,7 @@ def title_of(move: Move, view: AnyView, reader: Reader) -> str:
     return choice.alone or choice.title
 
 
-def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> Choice:
+def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> ChoiceText:
     return _narration(view).choice(reader.words, move, effect, view.data, reader.speakers)
 
 

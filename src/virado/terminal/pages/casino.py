@@ -29,7 +29,7 @@ from virado.games.casino.messages import (
     Trailed,
 )
 from virado.games.messages import Move
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, Reading
 from virado.terminal.perspective import Perspective
@@ -142,7 +142,7 @@ class CasinoPage(Page):
         return p.texts("terminal-casino-sweeps", number=number, variant=p.view.variant.slug)
 
     # ------------------------------------------------------------------ the moves
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
         data: CasinoView = p.data
         kept = sorted({build.value for build in data.builds if build.keeper == p.me})
@@ -150,7 +150,7 @@ class CasinoPage(Page):
             return p.texts("terminal-casino-turn-keeping", values=kept)
         return p.texts("terminal-casino-turn")
 
-    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         hand = in_order(p.hand)
 
         def order(move: Move) -> tuple[Any, ...]:
@@ -161,10 +161,10 @@ class CasinoPage(Page):
 
         return [self._choice(p, number, move) for number, move in enumerate(sorted(moves, key=order), 1)]
 
-    def _choice(self, p: Perspective, number: int, move: Move) -> Choice:
+    def _choice(self, p: Perspective, number: int, move: Move) -> NumberedMove:
         label, words = self._label(p, move)
         listed = [p.texts.typed_words(f"terminal-casino-words-{word}") for word in words]
-        return Choice(
+        return NumberedMove(
             number=number,
             move=move,
             label=label,

@@ -6,7 +6,7 @@ from typing import Any
 from virado.cards import Seat
 from virado.games.messages import Move
 from virado.games.raub.messages import DealScored, Dealt, RaubView
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
@@ -63,7 +63,7 @@ class RaubPage(TrickPage):
         return p.texts("terminal-raub-not-looked") if p.data.phase == "blind" else super().unseen(p)
 
     # ------------------------------------------------------------------ the moves
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         data: RaubView = p.data
         texts, options = p.texts, p.options
         match data.phase:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from virado.cards import SYMBOLS, Seat
 from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
-from virado.terminal.choices import Choice, plain, tokens
+from virado.terminal.choices import NumberedMove, plain, tokens
 from virado.terminal.columns import ljust, width
 from virado.terminal.contract import Page, Reading
 from virado.terminal.perspective import Perspective
@@ -97,7 +97,7 @@ class TrickPage(Page):
         return [event for event in events if not isinstance(event, CardPlayed)]
 
     # ------------------------------------------------------------------ the moves
-    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         order = self.in_order(p, p.hand)
 
         def place(move: Move) -> int:
@@ -108,9 +108,9 @@ class TrickPage(Page):
             moves = [move for move in moves if isinstance(move, Exchange) and not move.cards]
         return [self._choice(p, i, move) for i, move in enumerate(sorted(moves, key=place), 1)]
 
-    def _choice(self, p: Perspective, number: int, move: Move) -> Choice:
+    def _choice(self, p: Perspective, number: int, move: Move) -> NumberedMove:
         card = card_of(move)
-        return Choice(
+        return NumberedMove(
             number=number,
             move=move,
             label=p.style.card(card) if card else self.label(p, move),
@@ -188,7 +188,7 @@ class TrickPage(Page):
         example = " ".join(self.in_order(p, p.hand)[-2:]).lower().replace("t", "10")
         return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.painted(example))
 
-    def card_question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def card_question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         """The question which card to play."""
         return p.texts("terminal-tricks-your-card" if len(choices) > 1 else "terminal-tricks-only-card")
 

@@ -6,7 +6,7 @@ from typing import Any
 from virado.cards import Seat
 from virado.games.messages import Move, SuitName
 from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, ZwanzigView
-from virado.terminal.choices import Choice
+from virado.terminal.choices import NumberedMove
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
@@ -64,7 +64,7 @@ class ZwanzigPage(TrickPage):
         return "ATKQJ987" if p.options.suit_rank == "ace_ten" else "AKQJT987"
 
     # ------------------------------------------------------------------ the moves
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         data: ZwanzigView = p.data
         texts, options = p.texts, p.options
         match data.phase:

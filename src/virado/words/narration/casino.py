@@ -28,7 +28,7 @@ from virado.games.casino.messages import (
 )
 from virado.games.messages import Cards, Effect, Event, Move, tag_of
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice
+from virado.words.contract import ChoiceText
 from virado.words.evaluation import Shown
 from virado.words.speakers import Speakers
 
@@ -83,24 +83,26 @@ class CasinoNarration:
             case _:
                 return ""
 
-    def choice(self, words: Catalogue, move: Move, effect: Effect, data: Any, speakers: Speakers) -> Choice:
+    def choice(
+        self, words: Catalogue, move: Move, effect: Effect, data: Any, speakers: Speakers
+    ) -> ChoiceText:
         table: CasinoView = data
         match effect:
             case TrailEffect():
                 title = words.text("title-casino-trail", speakers, card=effect.card)
-                return Choice(title, (), (*_left_lying(words, effect), *_kept(words, effect.duties)))
+                return ChoiceText(title, (), (*_left_lying(words, effect), *_kept(words, effect.duties)))
             case CaptureEffect():
                 return _capture_choice(words, effect, table, speakers)
             case BuildEffect():
                 return _build_choice(words, effect, table, speakers)
             case ClaimEffect():
                 title = words.text("title-casino-claim", speakers, variant=speakers.variant)
-                return Choice(title, (words.text("result-casino-claim", speakers, total=effect.target),))
+                return ChoiceText(title, (words.text("result-casino-claim", speakers, total=effect.target),))
             case CallOrangeEffect():
                 result = words.text("result-casino-call-orange", speakers, number=effect.points)
-                return Choice(words.text("title-casino-call-orange", speakers), (result,))
+                return ChoiceText(words.text("title-casino-call-orange", speakers), (result,))
             case _:
-                return Choice(str(move))
+                return ChoiceText(str(move))
 
     def asks(self, words: Catalogue, _data: Any, moves: Sequence[Move]) -> str:
         kinds = {tag_of(move) for move in moves}
@@ -233,7 +235,9 @@ def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> l
 
 
 # ---------------------------------------------------------------------- choices
-def _capture_choice(words: Catalogue, effect: CaptureEffect, table: CasinoView, speakers: Speakers) -> Choice:
+def _capture_choice(
+    words: Catalogue, effect: CaptureEffect, table: CasinoView, speakers: Speakers
+) -> ChoiceText:
     items = [_build_on_table(words, _flat(build), table, speakers) for build in effect.builds]
     if effect.loose:
         items.append(words.text("casino-loose", speakers, cards=effect.loose))
@@ -248,10 +252,10 @@ def _capture_choice(words: Catalogue, effect: CaptureEffect, table: CasinoView, 
         sweep = "result-casino-sweep" if effect.sweep_points else "result-casino-clears"
         results.append(words.text(sweep, speakers, variant=speakers.variant))
     further = (*_left_lying(words, effect), *_kept(words, effect.duties))
-    return Choice(title, tuple(results), further, alone)
+    return ChoiceText(title, tuple(results), further, alone)
 
 
-def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, speakers: Speakers) -> Choice:
+def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, speakers: Speakers) -> ChoiceText:
     value = effect.build.value
     facts: dict[str, Any] = {
         "value": value,
@@ -266,11 +270,11 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
     alone = words.worded(key, facts | {"taken": facts["cards"]}, speakers)
     if effect.for_partner:
         keeper = words.text("result-casino-partner-keeps", speakers, seat=effect.build.keeper)
-        return Choice(title, (keeper,), _kept(words, effect.duties), alone)
+        return ChoiceText(title, (keeper,), _kept(words, effect.duties), alone)
     own = [duty for duty in effect.duties if duty.value == value]
     others = tuple(duty for duty in effect.duties if duty.value != value)
     results = tuple(words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own)
-    return Choice(title, results, _kept(words, others), alone)
+    return ChoiceText(title, results, _kept(words, others), alone)
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:

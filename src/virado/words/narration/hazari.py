@@ -6,7 +6,7 @@ from typing import Any
 from virado.games.hazari.messages import Arranged, Deal, DealScored, Group, MatchOver, RoundWon
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice, facts_of
+from virado.words.contract import ChoiceText, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -53,12 +53,14 @@ class HazariNarration:
             "effect-hazari-arrange", speakers, first=first, second=second, third=third, last=last
         )
 
-    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
+    def choice(
+        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+    ) -> ChoiceText:
         if not isinstance(effect, Arranged):
-            return Choice(str(move))
+            return ChoiceText(str(move))
         title = words.text("title-hazari-arrange", speakers)
         final = words.text("result-hazari-arrange", speakers)
-        return Choice(title, (final,), tuple(group_text(words, group) for group in effect.groups))
+        return ChoiceText(title, (final,), tuple(group_text(words, group) for group in effect.groups))
 
     def asks(self, words: Catalogue, _data: Any, _moves: Sequence[Move]) -> str:
         return words.text("asks-hazari-arrange")

@@ -25,7 +25,7 @@ from virado.games.raub.messages import (
 )
 from virado.games.tricks.messages import Dropped, TurnedUp, WordEffect
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice, facts_of
+from virado.words.contract import ChoiceText, facts_of
 from virado.words.narration import tricks
 from virado.words.speakers import Speakers
 
@@ -88,30 +88,32 @@ class RaubNarration:
             case _:
                 return tricks.effect(words, effect, speakers)
 
-    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
+    def choice(
+        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+    ) -> ChoiceText:
         match effect:
             case DeclareEffect():
                 title = words.text(f"title-raub-{effect.contract}", speakers)
                 result = words.text(
                     "result-raub-declare", speakers, required=effect.required, penalty=effect.penalty
                 )
-                return Choice(title, (result,), tricks.doubled(words, effect.factor, speakers))
+                return ChoiceText(title, (result,), tricks.doubled(words, effect.factor, speakers))
             case PlayAlongEffect():
                 result = words.text("result-tricks-no-trick", speakers, penalty=effect.penalty)
                 doubled = tricks.doubled(words, effect.factor, speakers)
-                return Choice(words.text("title-raub-play", speakers), (result,), doubled)
+                return ChoiceText(words.text("title-raub-play", speakers), (result,), doubled)
             case ThrowInEffect():
                 refa = (words.text("result-raub-refa", speakers),) if effect.added else ()
-                return Choice(words.text(f"title-raub-{tag_of(move)}", speakers), refa)
+                return ChoiceText(words.text(f"title-raub-{tag_of(move)}", speakers), refa)
             case SwapEffect():
-                return Choice(words.worded("title-raub-swap_seven", facts_of(effect), speakers))
+                return ChoiceText(words.worded("title-raub-swap_seven", facts_of(effect), speakers))
             case TakeTurnupEffect():
                 facts = facts_of(effect) | {"same": effect.discarded == (effect.card,)}
-                return Choice(words.worded("title-raub-take_turnup", facts, speakers))
+                return ChoiceText(words.worded("title-raub-take_turnup", facts, speakers))
             case WordEffect():
                 title = words.text(f"title-raub-{effect.word}", speakers)
                 is_out = effect.word == "drop"
-                return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
+                return ChoiceText(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
             case _:
                 return tricks.choice(words, move, effect, speakers)
 

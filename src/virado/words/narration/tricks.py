@@ -18,7 +18,7 @@ from virado.games.tricks.messages import (
 )
 from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice, facts_of
+from virado.words.contract import ChoiceText, facts_of
 from virado.words.speakers import Speakers
 
 
@@ -90,20 +90,22 @@ def _outcome(effect: CardEffect) -> str:
     return "takes" if effect.completes else "highest"
 
 
-def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> Choice:
+def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> ChoiceText:
     """A move of both games as somebody chooses it; any other by its text."""
     match effect:
         case ExchangeEffect():
             title = words.text("title-tricks-exchange", speakers, discarded=effect.discarded)
             if not effect.discarded:
-                return Choice(title)
-            return Choice(title, (words.text("result-tricks-exchange", speakers, draws=effect.draws),))
+                return ChoiceText(title)
+            return ChoiceText(title, (words.text("result-tricks-exchange", speakers, draws=effect.draws),))
         case CardEffect():
             title = words.text("title-tricks-card", speakers, card=effect.card)
             facts: dict[str, Any] = {"trumps": effect.trumps}
-            return Choice(title, (words.worded(f"result-tricks-card-{_outcome(effect)}", facts, speakers),))
+            return ChoiceText(
+                title, (words.worded(f"result-tricks-card-{_outcome(effect)}", facts, speakers),)
+            )
         case _:
-            return Choice(str(move))
+            return ChoiceText(str(move))
 
 
 def asks(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) -> str:

@@ -17,7 +17,7 @@ from virado.games.zwanzig_ab.messages import (
     ZwanzigView,
 )
 from virado.words.catalogue import Catalogue
-from virado.words.contract import Choice, facts_of
+from virado.words.contract import ChoiceText, facts_of
 from virado.words.narration import tricks
 from virado.words.speakers import Speakers
 
@@ -67,24 +67,26 @@ class ZwanzigNarration:
             case _:
                 return tricks.effect(words, effect, speakers)
 
-    def choice(self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers) -> Choice:
+    def choice(
+        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+    ) -> ChoiceText:
         match effect:
             case TrumpEffect():
                 key = "title-zwanzig_ab-blind" if effect.blind else "title-zwanzig_ab-choose"
                 obliges = (words.text("result-zwanzig_ab-obliges", speakers),) if effect.obliges else ()
                 results = (*tricks.doubled(words, effect.factor, speakers), *obliges)
-                return Choice(words.text(key, speakers, suit=effect.trump), results)
+                return ChoiceText(words.text(key, speakers, suit=effect.trump), results)
             case RedealEffect():
                 result = words.text("result-zwanzig_ab-redeal", speakers, cards=effect.shown)
-                return Choice(words.text("title-zwanzig_ab-redeal", speakers), (result,))
+                return ChoiceText(words.text("title-zwanzig_ab-redeal", speakers), (result,))
             case StayEffect():
                 result = words.text("result-tricks-no-trick", speakers, penalty=effect.penalty)
                 must = (words.text("result-zwanzig_ab-must", speakers),) if effect.must else ()
-                return Choice(words.text("title-zwanzig_ab-stay", speakers), (result,), must)
+                return ChoiceText(words.text("title-zwanzig_ab-stay", speakers), (result,), must)
             case tricks.WordEffect():
                 title = words.text(f"title-zwanzig_ab-{effect.word}", speakers)
                 is_out = effect.word == "drop"
-                return Choice(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
+                return ChoiceText(title, (words.text("result-tricks-drop", speakers),) if is_out else ())
             case _:
                 return tricks.choice(words, move, effect, speakers)
 

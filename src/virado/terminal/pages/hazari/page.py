@@ -19,7 +19,7 @@ from virado.games.hazari.messages import (
     in_order,
 )
 from virado.games.messages import Event, Move
-from virado.terminal.choices import Choice, tokens
+from virado.terminal.choices import NumberedMove, tokens
 from virado.terminal.columns import ljust, rjust, width
 from virado.terminal.contract import Page, Reading
 from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
@@ -119,7 +119,7 @@ class HazariPage(Page):
         return sorted(ranked, key=lambda card: "shdc".index(card[1])) if self.by_suit else list(ranked)
 
     # ------------------------------------------------------------------ what is asked
-    def question(self, p: Perspective, choices: Sequence[Choice]) -> str:
+    def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
         if self.arranging.complete:
             return self._problem(p) or p.texts("terminal-hazari-ready", input=self._word(p, "up"))
@@ -161,7 +161,7 @@ class HazariPage(Page):
                 return [*order, last]
         return None
 
-    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         del p, moves
         return []
 
