@@ -15,7 +15,7 @@ from tests.states import config_of, state_of
 from virado.bots import rollouts, threads
 from virado.bots.casino.objective import outcome
 from virado.bots.catalogue import bot
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.policy import choices
 from virado.bots.prepared import BotKernel
@@ -77,8 +77,8 @@ def search_of(view: AnyView) -> Callable[..., int]:
     return FAMILIES[view.variant.game.name].kernel.function
 
 
-def clock(simulations: int) -> Clock:
-    return Clock(Budget(simulations=simulations), never)
+def clock(simulations: int) -> Deadline:
+    return Deadline(Budget(simulations=simulations), never)
 
 
 def position(text: str, moves: int) -> tuple[Match, AnyView]:
@@ -346,7 +346,7 @@ def test_the_result_does_not_depend_on_how_many_threads_run_the_workers(monkeypa
 
 def test_a_search_that_is_cancelled_stops_after_a_batch():
     done: list[int] = []
-    share([done.append], Clock(Budget(simulations=1_000_000), lambda: len(done) == 2))
+    share([done.append], Deadline(Budget(simulations=1_000_000), lambda: len(done) == 2))
     assert done == [rollouts.UNASKED] * 2
 
 

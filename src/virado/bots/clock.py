@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from virado.bots.contract import Analysis, Budget, Cancel, Candidate
 
 
-class Clock:
+class Deadline:
     """Runs from the moment a thought begins. Used by the one thread that called `think`."""
 
     def __init__(self, budget: Budget, cancel: Cancel) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -158,7 +158,7 @@ class HandicappedBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         skill = self._handicap.skill
         seen = self._handicap.recalled(view, rng)
         first = self._handicap.impressions(view, seen, rng)

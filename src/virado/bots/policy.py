@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -88,7 +88,7 @@ class PolicyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         moves = choices(view)
         return clock.analysis(self.candidates(view, moves, self._policy.ranking(view, moves)))
 

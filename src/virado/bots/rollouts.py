@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from virado.bots import threads
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.kernel.buffers import Buffers, Comparison
 
 WORKERS = 2
@@ -56,7 +56,7 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 
 
 def compare(
-    workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, clock: Clock
+    workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, clock: Deadline
 ) -> Compared:
     """What comes of each of the candidates (number, 3) of a seat; each worker plays an equal part."""
     number = len(candidates)
@@ -104,7 +104,7 @@ def _play(
     parts: Sequence[Comparison],
     batch: int,
     left: int,
-    clock: Clock,
+    clock: Deadline,
 ) -> int:
     """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played."""
     played = 0

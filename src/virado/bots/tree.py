@@ -13,7 +13,7 @@ import numpy as np
 
 from virado.bots import threads
 from virado.bots.arrays import empty, move_list, records
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import Rng
 from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, UNASKED, WORKERS
 from virado.games.contract import Packed
@@ -109,7 +109,7 @@ def search(
     view: AnyView,
     setup: TreeSetup,
     candidates: Sequence[Packed],
-    clock: Clock,
+    clock: Deadline,
     rng: Rng,
 ) -> list[TreeEstimate]:
     """What a search of the view finds out about each candidate; a worker for each of `trees`."""
@@ -119,7 +119,7 @@ def search(
     return put_together(trees)
 
 
-def share(workers: Sequence[Callable[[int], None]], clock: Clock) -> None:
+def share(workers: Sequence[Callable[[int], None]], clock: Deadline) -> None:
     """Let every worker make an equal number of simulations, in batches, until the thought must stop.
 
     With a given number of simulations the batches are always the same.

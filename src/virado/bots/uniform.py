@@ -2,7 +2,7 @@
 
 import random
 
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -35,7 +35,7 @@ class RandomBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         move = view.unpack(_drawn(view, rng.at(view)))
         return clock.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
 

@@ -6,7 +6,7 @@ from typing import Any
 from tests.examples.highest.messages import Deal, Plays
 from tests.examples.highest.rules import RULES
 from tests.examples.highest.rules.state import rank_of
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contest import CompiledPlayer, CompiledPlayers
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -51,7 +51,7 @@ class HighestBot(Bot):
         rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         check_to_act(view)
-        return Clock(budget, cancel).analysis(candidates(view))
+        return Deadline(budget, cancel).analysis(candidates(view))
 
 
 def candidates(view: AnyView) -> Sequence[Candidate]:

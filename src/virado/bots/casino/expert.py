@@ -15,7 +15,7 @@ from virado.bots.casino.objective import for_points
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worlds import hidden_cards
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -97,7 +97,7 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         check_to_act(view)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
@@ -146,7 +146,7 @@ class ExpertBot(Bot):
         )
 
     def _exact(
-        self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, clock: Clock
+        self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, clock: Deadline
     ) -> Compared | None:
         """The worth of each candidate with every card known: against a club player, and against best replies. None if that
         takes too long.
@@ -182,7 +182,7 @@ class _Solver:
     """Exact play after each candidate of a position in which every card is known."""
 
     def __init__(
-        self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, clock: Clock
+        self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, clock: Deadline
     ) -> None:
         self._view = view
         self._state = s

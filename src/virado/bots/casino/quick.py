@@ -11,7 +11,7 @@ from virado.bots.casino.reasons import reasons
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worth import CAPTURES_FROM, greedy_value
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         return clock.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
 
     def _candidate(self, view: View[CasinoState, CasinoConfig], packed: Packed) -> Candidate:

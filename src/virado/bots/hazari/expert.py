@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from virado.bots.arrays import empty, move_list, records
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -63,7 +63,7 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         shown = self.shown(view, clock, rng)
         means = shown.totals / shown.worlds
         errors = np.sqrt(np.maximum(shown.squares / shown.worlds - means * means, 0.0) / shown.worlds)
@@ -77,7 +77,7 @@ class ExpertBot(Bot):
             shown.worlds,
         )
 
-    def shown(self, view: AnyView, clock: Clock, rng: Rng) -> "Showing":
+    def shown(self, view: AnyView, clock: Deadline, rng: Rng) -> "Showing":
         """The best arrangements after all showings that there was time for."""
         showing = Showing(view, rng)
         most = None if clock.simulations is None else max(FIRST_LOOK, clock.simulations)

@@ -62,7 +62,7 @@ class HazariPlayers(Players):
         Everything that it does for a hand is counted in: listing its arrangements, dealing to the opponents and letting
         them arrange.
         """
-        from virado.bots.clock import Clock
+        from virado.bots.clock import Deadline
         from virado.bots.hazari.expert import ExpertBot
 
         views = [
@@ -70,7 +70,7 @@ class HazariPlayers(Players):
         ]
         expert = ExpertBot()
         expert.prepare(variant)
-        clock = Clock(Budget(simulations=WORLDS), never)
+        clock = Deadline(Budget(simulations=WORLDS), never)
         showings = 0
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         hand = hand_of(view)
         o: HazariConfig = view.config
         w = HazariWorkspace()
@@ -90,7 +90,7 @@ class ClubBot(Bot):
         from virado.analysis.hazari.arranging import different, ranked  # loads the compiler
         from virado.bots.hazari.reasons import reasons
 
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         found = ranked(view.config, hand_of(view), extended=extended(view))
         places = different(found, range(len(found.moves)), MOST_SUGGESTED)
         moves = [found.move(place) for place in places]

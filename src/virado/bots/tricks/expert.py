@@ -5,7 +5,7 @@ The value of a deal's end is the chance of winning the match (`virado.bots.trick
 
 import numpy as np
 
-from virado.bots.clock import Clock
+from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -60,7 +60,7 @@ class TrickExpert(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Clock(budget, cancel)
+        clock = Deadline(budget, cancel)
         moves = choices(view)
         if len(moves) == 1:
             return clock.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
