@@ -20,7 +20,7 @@ from virado.games.messages import PUBLIC, REFEREE
 from virado.games.variant import Variant
 from virado.interop import requests
 from virado.interop.describe import describe, variants
-from virado.interop.requests import LONGEST_LINE, ProtocolError, Request, actor_of, viewer_of
+from virado.interop.requests import LONGEST_LINE, LineRequest, ProtocolError, actor_of, viewer_of
 from virado.kernel.progress import announced
 from virado.match import Match, fresh_seed
 from virado.packs import pack_from_text
@@ -42,15 +42,15 @@ class Engine:
         self._made = 0
         self._words = catalogue()
         """Of the request in hand."""
-        self._verbs: dict[type[Request], Callable[[Any], dict[str, Any]]] = {
+        self._verbs: dict[type[LineRequest], Callable[[Any], dict[str, Any]]] = {
             requests.Variants: self._variants,
             requests.New: self._new,
             requests.Set: self._set,
-            requests.Status: self._status,
-            requests.Legal: self._legal,
-            requests.Explain: self._explain,
-            requests.Play: self._play,
-            requests.Show: self._view,
+            requests.GetStatus: self._status,
+            requests.GetLegal: self._legal,
+            requests.ExplainMove: self._explain,
+            requests.PlayMove: self._play,
+            requests.GetView: self._view,
             requests.Suggest: self._suggest,
             requests.GetRecord: self._record,
             requests.Load: self._load,
@@ -109,10 +109,10 @@ class Engine:
         return match
 
     # ------------------------------------------------------------------ moves
-    def _status(self, request: requests.Status) -> dict[str, Any]:
+    def _status(self, request: requests.GetStatus) -> dict[str, Any]:
         return {"status": self._match(request).status()}
 
-    def _legal(self, request: requests.Legal) -> dict[str, Any]:
+    def _legal(self, request: requests.GetLegal) -> dict[str, Any]:
         match = self._match(request)
         seat = request.seat
         if seat is None:
@@ -130,14 +130,14 @@ class Engine:
             "moves": [str(move) for move in [*listed, *calls][: request.limit]],
         }
 
-    def _explain(self, request: requests.Explain) -> dict[str, Any]:
+    def _explain(self, request: requests.ExplainMove) -> dict[str, Any]:
         view = self._match(request).view_of(actor_of(request.seat))
         refusal = view.explain(request.move).refusal
         if refusal is None:
             return {"legal": True, "message": self._words.text("protocol-legal")}
         return {"legal": False, **_refusal(refusal, self._words)}
 
-    def _play(self, request: requests.Play) -> dict[str, Any]:
+    def _play(self, request: requests.PlayMove) -> dict[str, Any]:
         match = self._match(request)
         actor = actor_of(request.seat)
         events = match.play(actor, request.move)
@@ -162,7 +162,7 @@ class Engine:
         }
 
     # ------------------------------------------------------------------ the match as data
-    def _view(self, request: requests.Show) -> dict[str, Any]:
+    def _view(self, request: requests.GetView) -> dict[str, Any]:
         return {"view": self._match(request).view(viewer_of(request.seat)).data}
 
     def _record(self, request: requests.GetRecord) -> dict[str, Any]:

@@ -16,7 +16,7 @@ LONGEST_LINE = 4 << 20
 DEFAULT_LIMIT = 10_000
 """Moves that `legal` lists by default."""
 
-SeatName: TypeAlias = int | Literal["T"]
+SeatOrReferee: TypeAlias = int | Literal["T"]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 
 
@@ -27,7 +27,7 @@ class ProtocolError(RefusedError):
         super().__init__(Refusal(code, None, facts, detail), input)
 
 
-class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class LineRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What every request may carry."""
 
     verb: ClassVar[str] = ""
@@ -38,15 +38,15 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Language of the messages; English by default."""
 
 
-class Variants(Request):
+class Variants(LineRequest):
     verb = "variants"
 
 
-class Quit(Request):
+class Quit(LineRequest):
     verb = "quit"
 
 
-class New(Request):
+class New(LineRequest):
     verb = "new"
     variant: str
     players: int | None = None
@@ -58,7 +58,7 @@ class New(Request):
     dealer: int | None = None
 
 
-class Set(Request):
+class Set(LineRequest):
     verb = "set"
     variant: str
     position: dict[str, Any]
@@ -68,35 +68,35 @@ class Set(Request):
     seed: int | None = None
 
 
-class OfMatch(Request):
+class OfMatch(LineRequest):
     """A request about one match."""
 
     match: str
 
 
-class Status(OfMatch):
+class GetStatus(OfMatch):
     verb = "status"
 
 
-class Legal(OfMatch):
+class GetLegal(OfMatch):
     verb = "legal"
-    seat: SeatName | None = None
+    seat: SeatOrReferee | None = None
     limit: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = DEFAULT_LIMIT
 
 
-class Explain(OfMatch):
+class ExplainMove(OfMatch):
     verb = "explain"
-    seat: SeatName
+    seat: SeatOrReferee
     move: str
 
 
-class Play(OfMatch):
+class PlayMove(OfMatch):
     verb = "play"
-    seat: SeatName
+    seat: SeatOrReferee
     move: str
 
 
-class Show(OfMatch):
+class GetView(OfMatch):
     verb = "view"
     seat: int | Literal["public"]
 
@@ -114,14 +114,27 @@ class GetRecord(OfMatch):
     verb = "record"
 
 
-class Load(Request):
+class Load(LineRequest):
     verb = "load"
     record: dict[str, Any]
 
 
-VERBS: dict[str, type[Request]] = {
+VERBS: dict[str, type[LineRequest]] = {
     kind.verb: kind
-    for kind in (Variants, New, Set, Status, Legal, Explain, Play, Show, Suggest, GetRecord, Load, Quit)
+    for kind in (
+        Variants,
+        New,
+        Set,
+        GetStatus,
+        GetLegal,
+        ExplainMove,
+        PlayMove,
+        GetView,
+        Suggest,
+        GetRecord,
+        Load,
+        Quit,
+    )
 }
 _NEEDED = {
     kind: {field.name for field in msgspec.structs.fields(kind) if field.required} for kind in VERBS.values()
@@ -141,7 +154,7 @@ def decode(line: bytes) -> dict[str, Any]:
     return data  # pyright: ignore[reportUnknownVariableType]
 
 
-def request(data: dict[str, Any]) -> Request:
+def request(data: dict[str, Any]) -> LineRequest:
     """The request that an object makes; ProtocolError says what is missing, unknown or of the wrong type."""
     verb = data.get("do")
     kind = VERBS.get(verb) if isinstance(verb, str) else None
@@ -159,7 +172,7 @@ def request(data: dict[str, Any]) -> Request:
         raise ProtocolError("bad-field", verb=kind.verb, problem=problem) from None
 
 
-def actor_of(seat: SeatName) -> Actor:
+def actor_of(seat: SeatOrReferee) -> Actor:
     """Who moves: `T` is the table referee."""
     return REFEREE if isinstance(seat, str) else seat
 

@@ -22,7 +22,7 @@ from virado.kernel.bits import count, lowest
 from virado.view import View
 
 NEW_HANDS = (Dealt, RoundDealt)
-Play = Trailed | Captured | Built
+HandPlay = Trailed | Captured | Built
 
 
 class PastChoice(NamedTuple):
@@ -43,7 +43,7 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
         event = events[index]
         if isinstance(event, NEW_HANDS):
             break
-        if isinstance(event, Play):
+        if isinstance(event, HandPlay):
             packed = past.take_back(event, index)
             if packed is None:
                 break
@@ -83,7 +83,7 @@ class _Backwards:
     def _build_of(self, groups: Groups) -> CardSet:
         return sum(self._cards(group) for group in groups)
 
-    def take_back(self, event: Play, index: int) -> Packed | None:
+    def take_back(self, event: HandPlay, index: int) -> Packed | None:
         """Undo a play and return it as a move of the position before; None if what was announced is not enough."""
         s = self.state
         if isinstance(event, Trailed):

@@ -7,7 +7,7 @@ import msgspec
 from virado.games.contract import Preset
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
     endgame: Literal["none", "dominican", "soto"] = "none"
     """Restriction table of C-22."""
-    target: Positive = 21
+    target: AtLeastOne = 21
     match_length: Literal["to_target", "single_deal"] = "to_target"
     target_tie: Literal["higher_else_extra_deal", "counting_order", "higher_else_most_spades"] = (
         "higher_else_extra_deal"
