@@ -3,7 +3,7 @@
 import argparse
 
 from virado.commands import show
-from virado.interop.refusals import Row, tables
+from virado.interop.refusals import RefusalRow, tables
 from virado.refusal import OptionsError
 from virado.words import Catalogue, catalogue_for
 from virado.words.outline import outline
@@ -29,16 +29,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _sentence(row: Row, words: Catalogue) -> str:
+def _sentence(row: RefusalRow, words: Catalogue) -> str:
     return " ".join(outline(words, row.key).split())
 
 
-def _line(row: Row, words: Catalogue) -> tuple[str, str, str]:
+def _line(row: RefusalRow, words: Catalogue) -> tuple[str, str, str]:
     name = f"{row.code} ({row.detail})" if row.detail else row.code
     return name, row.rule or "", _sentence(row, words)
 
 
-def _data(row: Row, words: Catalogue) -> dict[str, str | list[str] | None]:
+def _data(row: RefusalRow, words: Catalogue) -> dict[str, str | list[str] | None]:
     return {
         "code": row.code,
         "detail": row.detail,

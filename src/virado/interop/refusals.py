@@ -58,7 +58,7 @@ TITLES = {
 """Titles of the subjects that are no family, in the order of the page."""
 
 
-class Row(NamedTuple):
+class RefusalRow(NamedTuple):
     """A refusal, once for each rule that is behind it."""
 
     key: str
@@ -77,28 +77,28 @@ class Row(NamedTuple):
         return self.key.partition("--")[2]
 
 
-class Table(NamedTuple):
+class RefusalTable(NamedTuple):
     """Refusals that belong together."""
 
     subject: str
     """Of their messages: the name of a family, or a key of TITLES."""
-    rows: list[Row]
+    rows: list[RefusalRow]
 
 
-def tables() -> list[Table]:
+def tables() -> list[RefusalTable]:
     """Every refusal: what is common to all games first, then what each family refuses, by rule."""
     families = {game.name: game for game in games()}
     general = [subject for subject in TITLES if subject in subjects("en")]
     general += [subject for subject in subjects("en") if subject not in {*general, *families}]
     owned = {row.key for game in families.values() for row in _kinds(game)}
     found = [
-        Table(subject, rows)
+        RefusalTable(subject, rows)
         for subject in general
         if (rows := [row for row in _others(subject) if row.key not in owned])
     ]
     for name, game in families.items():
         rows = sorted({*_kinds(game)}, key=lambda row: (_rule_order(row.rule), row.key))
-        found.append(Table(name, [*rows, *(row for row in _others(name) if row.key not in owned)]))
+        found.append(RefusalTable(name, [*rows, *(row for row in _others(name) if row.key not in owned)]))
     return found
 
 
@@ -116,10 +116,10 @@ def page() -> str:
     return "\n".join([*parts, EXIT])
 
 
-def _kinds(game: AnyGame) -> list[Row]:
+def _kinds(game: AnyGame) -> list[RefusalRow]:
     """What the rules of a family refuse."""
     return [
-        Row(
+        RefusalRow(
             f"refusal-{kind.code}--{kind.detail}" if kind.detail else f"refusal-{kind.code}",
             kind.rule,
             kind.facts,
@@ -128,13 +128,13 @@ def _kinds(game: AnyGame) -> list[Row]:
     ]
 
 
-def _others(subject: str) -> list[Row]:
+def _others(subject: str) -> list[RefusalRow]:
     """The refusals among the messages of a subject, in its order."""
     words = catalogue()
     if subject not in subjects("en"):
         return []
     keys = [key for key in messages("en", subject) if key.startswith("refusal-")]
-    return [Row(key, None, facts_in(words, key)) for key in keys]
+    return [RefusalRow(key, None, facts_in(words, key)) for key in keys]
 
 
 def _rule_order(rule: str | None) -> int:
@@ -142,7 +142,7 @@ def _rule_order(rule: str | None) -> int:
     return int(digits or 0)
 
 
-def _table(title: str, rows: Iterable[Row]) -> str:
+def _table(title: str, rows: Iterable[RefusalRow]) -> str:
     lines = [f"## {title}", "", "| code | detail | rule | facts | sentence |", "|---|---|---|---|---|"]
     for row in rows:
         facts = ", ".join(f"`{fact}`" for fact in row.facts)

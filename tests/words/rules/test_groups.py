@@ -8,7 +8,7 @@ from virado.games.hazari.narration import class_name
 from virado.games.hazari.rules.strength import last_strength, strength_of_three
 from virado.words import LANGUAGES
 from virado.words.rules import rules_of
-from virado.words.rules.texts import Line, Paragraph, Section, Table
+from virado.words.rules.texts import Line, Paragraph, Section, TextTable
 
 THREES = ["troy", "colour_run", "run", "colour", "pair", "indi"]
 
@@ -24,7 +24,7 @@ def groups_in(line: Line) -> list[int]:
 
 def groups_of(found: Section) -> list[int]:
     """Of the table of a section, the groups in its last column; without a table, those that its sentences name."""
-    tables = [block for block in found.blocks if isinstance(block, Table)]
+    tables = [block for block in found.blocks if isinstance(block, TextTable)]
     if tables:
         return [group for row in tables[0].rows for group in groups_in(row[-1])]
     return [

@@ -22,7 +22,7 @@ from virado.words.rules.texts import (
     RulesText,
     Section,
     Source,
-    Table,
+    TextTable,
 )
 
 
@@ -180,7 +180,7 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
         if len(cells) > 1:
             if any(len(row) != len(cells[0]) for row in cells):
                 raise MistakeError(f"a row has not {len(cells[0])} cells")
-            yield Table(cells[0], tuple(cells[1:]))
+            yield TextTable(cells[0], tuple(cells[1:]))
     elif kind == "example":
         if group[0] in holding:
             said = {each.kind: reader.line(each.text) for each in holding}

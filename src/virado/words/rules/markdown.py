@@ -3,7 +3,17 @@
 from collections.abc import Iterator
 
 from virado.words.evaluation import FIRST_STRONG_ISOLATE, POP_ISOLATE
-from virado.words.rules.texts import Asked, Block, Line, Listed, Paragraph, RulesText, Section, Source, Table
+from virado.words.rules.texts import (
+    Asked,
+    Block,
+    Line,
+    Listed,
+    Paragraph,
+    RulesText,
+    Section,
+    Source,
+    TextTable,
+)
 
 _MARKS = {"strong": "**", "term": "*", "typed": "`"}
 
@@ -42,7 +52,7 @@ def _lines(block: Block, *, rtl: bool) -> Iterator[str]:
         case Listed():
             for i, item in enumerate(block.items, 1):
                 yield f"{i}. {shown(item)}" if block.ordered else f"- {shown(item)}"
-        case Table():
+        case TextTable():
             yield f"| {' | '.join(map(shown, block.head))} |"
             yield f"|{'---|' * len(block.head)}"
             for row in block.rows:

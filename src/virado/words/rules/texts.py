@@ -43,7 +43,7 @@ class Listed(msgspec.Struct, frozen=True, tag_field="block", tag="list"):
     """Whether the order matters, so that the items are numbered."""
 
 
-class Table(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
+class TextTable(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
     """A table; each row has as many cells as the head."""
 
     head: tuple[Line, ...]
@@ -81,7 +81,7 @@ class Source(msgspec.Struct, frozen=True, tag_field="block", tag="source"):
     """Where from, piece by piece."""
 
 
-Block: TypeAlias = Paragraph | Listed | Table | Asked | Source
+Block: TypeAlias = Paragraph | Listed | TextTable | Asked | Source
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
