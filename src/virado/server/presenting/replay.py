@@ -36,12 +36,12 @@ def replay_of(record: Record, seat: Seat | None, names: Mapping[Seat, str], lang
     speakers = Speakers(reader=seat, names=names, sides=variant.sides, variant=variant.slug)
     narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
     viewer: Viewer = PUBLIC if seat is None else seat
-    steps: list[wire.Step] = []
+    steps: list[wire.ReplayStep] = []
     for number, moment in enumerate(moments(record)):
         now = moment.match
         events = tuple(event.seen_by(viewer) for event in moment.events)
         steps.append(
-            wire.Step(
+            wire.ReplayStep(
                 number=number,
                 seat=None if moment.actor is REFEREE else moment.actor,
                 text=_text(moment, viewer),
@@ -68,10 +68,10 @@ def _text(moment: Moment, viewer: Viewer) -> str:
     return "" if move is None else str(move)
 
 
-def _looked_at(steps: list[wire.Step]) -> tuple[wire.Step, ...]:
+def _looked_at(steps: list[wire.ReplayStep]) -> tuple[wire.ReplayStep, ...]:
     """The steps with the hands at which nobody had looked yet as they turned out to be, if they did not change till then."""
     later: list[Held] = list(steps[-1].hands)
-    found: list[wire.Step] = []
+    found: list[wire.ReplayStep] = []
     for step in reversed(steps):
         for seat, held in enumerate(step.hands):
             known = later[seat]

@@ -16,7 +16,7 @@ from virado.server.wire.messages import (
     Welcome,
 )
 from virado.server.wire.moves import Explained, LegalMove, LegalMoves
-from virado.server.wire.replay import Replay, Step
+from virado.server.wire.replay import Replay, ReplayStep
 from virado.server.wire.requests import (
     LONGEST_CHAT,
     LONGEST_MESSAGE,
@@ -109,12 +109,12 @@ __all__ = [
     "Quick",
     "Refused",
     "Replay",
+    "ReplayStep",
     "Request",
     "Review",
     "Said",
     "SeatNumber",
     "Start",
-    "Step",
     "TableCard",
     "TableId",
     "TableState",

@@ -6,7 +6,7 @@ from virado.cards import Seat
 from virado.games.messages import Event, Held, ViewMessage
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """A move of a match that is over, or before the first one nothing, as a viewer was told it."""
 
     number: int
@@ -38,5 +38,5 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """By seat."""
     record: str
     """The record as JSON text, for a file; its seed has more digits than numbers of JavaScript keep."""
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     """In order; the first is that before the first move."""
