@@ -19,7 +19,7 @@ from virado.server.wire.replay import Replay
 from virado.server.wire.requests import AnyRequest
 from virado.words.lessons import Lesson
 from virado.words.page_words import PageWords
-from virado.words.rules import ExampleView, Judged, RulesText
+from virado.words.rules import ExampleVerdict, ExampleView, RulesText
 
 Method: TypeAlias = Literal["GET", "POST", "DELETE"]
 Kind: TypeAlias = Literal["json", "lines", "frames", "text"]
@@ -255,7 +255,7 @@ JUDGE = Route(
     "GET",
     "/api/examples/{id}",
     "Whether a move is legal in an example, and how it stands afterwards.",
-    Judged,
+    ExampleVerdict,
     query=JudgeQuery,
     refusals=("no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
 )
@@ -264,7 +264,7 @@ JUDGE_POINTED = Route(
     "GET",
     "/api/examples/{id}",
     "The same for what seems to be meant by pointing at cards.",
-    Judged,
+    ExampleVerdict,
     query=PointedQuery,
     refusals=("bad-request", "no-such-example", "bad-options", "bad-position", "unparsable", "ambiguous"),
 )

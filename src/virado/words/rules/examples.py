@@ -68,7 +68,7 @@ class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there are no others; a hand of Hazari can be arranged in thousands of ways."""
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
+class ExampleVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """What the engine says of a move in an example."""
 
     text: str
@@ -115,7 +115,7 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
     )
 
 
-def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> Judged:  # noqa: A002
+def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> ExampleVerdict:  # noqa: A002
     """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
     _, played, match = _opened(id, variant)
     view = match.view(READER)
@@ -126,7 +126,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
         shown = _shown(parsed, view, words)
         events = tuple(event.seen_by(READER) for event in match.play(READER, parsed))
         after = match.view(READER).data
-        return Judged(
+        return ExampleVerdict(
             text=shown.text,
             legal=True,
             effect=shown.effect,
@@ -134,7 +134,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
             events=events,
             view=after if after.deal == view.data.deal and not match.over else None,
         )
-    return Judged(
+    return ExampleVerdict(
         text=str(parsed),
         legal=False,
         refused=RefusedMove(
