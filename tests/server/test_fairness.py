@@ -14,7 +14,7 @@ from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, Proof, check, commitment, prove, seed_of
-from virado.server.proof_in_log import Log, check_log
+from virado.server.proof_in_log import LogOfTable, check_log
 from virado.session import read_entropy
 
 SECRET = bytes(range(32))
@@ -175,7 +175,7 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
 
 
 def test_a_log_that_hides_moves_is_no_proof_but_the_evidence_is(tmp_path: Path):
-    log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), Log, strict=False)
+    log = msgspec.convert(_log(tmp_path, "zwanzig-ab(players=2)", 2), LogOfTable, strict=False)
     with pytest.raises(OptionsError) as caught:
         check_log(log)
     assert caught.value.refusal.detail == "hidden-moves"

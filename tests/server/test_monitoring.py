@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.logs import FIELDS, Form, make_log
+from virado.server.logs import FIELDS, LogFormat, make_log
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.storage.database import StorageError
@@ -61,7 +61,7 @@ def _cards(messages: list[dict[str, Any]]) -> set[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "console"])
-def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form: Form):
+def test_logs_hold_no_cards_tokens_names_or_words_of_people(tmp_path: Path, form: LogFormat):
     stream = io.StringIO()
     secret: list[str] = []
 

@@ -10,7 +10,7 @@ from virado.games.casino.messages import Trail
 from virado.terminal import saved
 from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import width
-from virado.terminal.layout import Frame, compose
+from virado.terminal.layout import PageFormat, compose
 from virado.terminal.style import MANY, PLAIN, Style, style_for
 from virado.terminal.texts import Texts
 from virado.words import catalogue
@@ -206,7 +206,7 @@ def test_a_crowded_page_keeps_to_its_size(columns: int, rows: int):
         for i in range(1, 60)
     ]
     lines = compose(
-        Frame(columns, rows, style, Texts(catalogue(), style)),
+        PageFormat(columns, rows, style, Texts(catalogue(), style)),
         header=["A game", "deal 1"],
         position=["a position"] * 8,
         news=["Somebody plays a card."] * 20,

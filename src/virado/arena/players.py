@@ -20,7 +20,7 @@ NUMBERS = ("ms", "simulations")
 SETTINGS = (*NUMBERS, "aim")
 
 
-class Settings(NamedTuple):
+class BotSettings(NamedTuple):
     """A bot of a plan as it is named there: `expert:simulations=3000:aim=points`."""
 
     name: str
@@ -28,7 +28,7 @@ class Settings(NamedTuple):
     """By name, the settings of its own."""
 
 
-def settings_of(text: str) -> Settings:
+def settings_of(text: str) -> BotSettings:
     """The name of a bot and its own settings; OptionsError if they cannot be read."""
     parts = text.split(":")
     name = parts.pop(0)
@@ -41,7 +41,7 @@ def settings_of(text: str) -> Settings:
         if what not in SETTINGS or what in given or not equals or (number and not value.isdecimal()):
             raise OptionsError("bot-settings", text, part=part)
         given[what] = int(value) if number else value
-    return Settings(name, given)
+    return BotSettings(name, given)
 
 
 def named_bot(text: str) -> NamedBot:

@@ -46,7 +46,7 @@ def compiled_players(simple: Layout, skilled: Layout, scratch: Layout) -> dict[s
     }
 
 
-class Outcome(NamedTuple):
+class ContestResult(NamedTuple):
     """What came of the games: arrays with one row a game."""
 
     points: Any
@@ -89,7 +89,7 @@ class Contest:
         self._one_deal = one_deal
         self._most = most
 
-    def on_seeds(self, seating: Any, seeds: Any) -> Outcome:
+    def on_seeds(self, seating: Any, seeds: Any) -> ContestResult:
         """Games with a quick generator of packs, seeded with `seeds` (games): equal seeds deal equal packs.
 
         `seating` (games, seats) has the number of the player on each seat.
@@ -97,12 +97,12 @@ class Contest:
         rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
         return self._play(seating, rng, None)
 
-    def on_packs_of(self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]) -> Outcome:
+    def on_packs_of(self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]) -> ContestResult:
         """Games with the packs that a `Match` of the same seed deals; `player_seeds` are those of the random players."""
         rng = np.array([[[0], [seed]] for seed in player_seeds], np.int64)
         return self._play(seating, rng, _Packs(seeds))
 
-    def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> Outcome:
+    def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> ContestResult:
         number = len(seating)
         game = self._variant.game
         pool = empty(game.state_type, number)
@@ -138,7 +138,7 @@ class Contest:
             points = pool["deal_points"][:, :sides]
         else:
             points = pool["scores"][:, :sides] - np.array(self._start.scores[:sides])
-        return Outcome(points, pool["winners"].copy(), games.wants == GIVEN_UP, games.turns)
+        return ContestResult(points, pool["winners"].copy(), games.wants == GIVEN_UP, games.turns)
 
 
 class _Packs:
@@ -164,11 +164,11 @@ def play_matches(
     players: Sequence[CompiledPlayer],
     seeds: Any,
     **how: Any,
-) -> Outcome:
+) -> ContestResult:
     """A game on each of `seeds` (int64), a player on each seat; `how` as for `Contest`."""
     contest = Contest(kernel, variant, players, **how)
     parts = [
         contest.on_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)
         for part in np.array_split(seeds, range(SIDE_BY_SIDE, len(seeds), SIDE_BY_SIDE))
     ]
-    return Outcome(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    return ContestResult(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))

@@ -9,7 +9,7 @@ import msgspec
 from virado.commands import show
 from virado.refusal import OptionsError
 from virado.server.fairness import Evidence, check
-from virado.server.proof_in_log import Log, check_log
+from virado.server.proof_in_log import LogOfTable, check_log
 from virado.words import catalogue_for
 
 
@@ -19,14 +19,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         text = path.read_bytes()
         is_log = "entries" in msgspec.json.decode(text, type=dict[str, Any])
-        found: Log | Evidence = msgspec.json.decode(text, type=Log if is_log else Evidence)
+        found: LogOfTable | Evidence = msgspec.json.decode(text, type=LogOfTable if is_log else Evidence)
     except OSError as error:
         raise OptionsError(
             "no-file", args.file, code="bad-record", path=str(path), problem=error.strerror or str(error)
         ) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise OptionsError("unreadable", args.file, code="bad-proof") from None
-    if isinstance(found, Log):
+    if isinstance(found, LogOfTable):
         packs = check_log(found, expected_commitment=args.commitment, own=args.entropy)
     else:
         packs = check(found, expected_commitment=args.commitment, own=args.entropy)

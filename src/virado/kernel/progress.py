@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from typing import Protocol
 
 
-class Listener(Protocol):
+class ProgressListener(Protocol):
     """Called when the first kernel of a block is compiled (`done` false), and at the end of that block (`done` true)."""
 
     def __call__(self, what: str, *, done: bool) -> None: ...
 
 
-listener: Listener | None = None
+listener: ProgressListener | None = None
 """Set by a front end; None: nothing is reported. It may be called from any thread."""
 
 

@@ -9,7 +9,7 @@ when, a kernel is first wanted.
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., Any])
 """The function itself is given back, so its types stay known."""
 
 marked: list[Callable[..., Any]] = []
@@ -19,7 +19,7 @@ separate: set[Callable[..., Any]] = set()
 
 
 @overload
-def rule(function: Function, /) -> Function: ...
+def rule(function: F, /) -> F: ...
 @overload
 def rule(*, inline: bool) -> Callable[[Any], Any]: ...
 

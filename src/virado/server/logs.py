@@ -12,18 +12,18 @@ from typing import Any, Literal, TextIO, TypeAlias, get_args
 
 import structlog
 
-Form: TypeAlias = Literal["json", "console", "off"]
-FORMS: tuple[Form, ...] = get_args(Form)
+LogFormat: TypeAlias = Literal["json", "console", "off"]
+FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
     "code", "connections", "count", "error", "event", "frames", "host", "level", "logger", "method", "ms",
     "node", "port", "route", "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """What may be written."""
 MOST_FRAMES = 12
-Log: TypeAlias = structlog.typing.FilteringBoundLogger
+Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
-def make_log(form: Form, to: TextIO | None = None) -> Log:
+def make_log(form: LogFormat, to: TextIO | None = None) -> Logger:
     """A log that writes lines to a stream (stderr)."""
     stream = to if to is not None else sys.stderr
     render: Any = (
@@ -61,7 +61,7 @@ def _only_known(_log: Any, _method: str, fields: Any) -> Any:
 class Bridge(logging.Handler):
     """What libraries log with `logging`, without their messages."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Logger) -> None:
         super().__init__(logging.WARNING)
         self._log = log
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from virado.server.logs import Log, make_log
+from virado.server.logs import Logger, make_log
 from virado.server.metrics import Metrics
 
 
@@ -10,7 +10,7 @@ class Monitoring(NamedTuple):
     """Counters and a log, handed to whatever has something to count or to report."""
 
     metrics: Metrics
-    log: Log
+    log: Logger
 
     @classmethod
     def silent(cls) -> "Monitoring":

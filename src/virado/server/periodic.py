@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from virado.server.logs import Log, of_error
+from virado.server.logs import Logger, of_error
 from virado.server.storage.database import StorageError
 
 
-async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: str, log: Log) -> None:
+async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, done: str, log: Logger) -> None:
     """Do it now and every so many seconds, for ever; how much was done is logged as `done`, unless it was nothing.
 
     An error is logged, whatever it is, and does not end the work.

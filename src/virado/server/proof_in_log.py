@@ -14,7 +14,7 @@ from virado.refusal import RefusedError
 from virado.server.fairness import bad_proof, check_proof, prove, seed_of
 
 
-class Log(msgspec.Struct, frozen=True, kw_only=True):
+class LogOfTable(msgspec.Struct, frozen=True, kw_only=True):
     """The message `entries`, or as much of it as is needed."""
 
     table: str
@@ -23,7 +23,7 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[dict[str, Any], ...]
 
 
-def check_log(log: Log, *, expected_commitment: str | None = None, own: str | None = None) -> int:
+def check_log(log: LogOfTable, *, expected_commitment: str | None = None, own: str | None = None) -> int:
     """How many packs follow from the proof in a log; OptionsError (`bad-proof`) if one does not, or it cannot be checked."""
     numbers = [entry.get("number") for entry in log.entries]
     if not numbers or numbers != list(range(len(numbers))):
@@ -69,14 +69,14 @@ def check_log(log: Log, *, expected_commitment: str | None = None, own: str | No
     return len(match.chance)
 
 
-def _only(log: Log, kind: str) -> dict[str, Any]:
+def _only(log: LogOfTable, kind: str) -> dict[str, Any]:
     found = [entry for entry in log.entries if entry.get("entry") == kind]
     if len(found) != 1:
         raise bad_proof("incomplete-log")
     return found[0]
 
 
-def _added(log: Log, seats: int) -> list[str]:
+def _added(log: LogOfTable, seats: int) -> list[str]:
     """By seat, what was added to the shuffle before the cards were dealt."""
     added = [""] * seats
     for entry in log.entries:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from virado.server.logs import Form
+from virado.server.logs import LogFormat
 
 DEFAULT_PORT = 8640
 
@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int = 180
     """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
     for so long. 0: nothing is."""
-    log: Form = "json"
+    log: LogFormat = "json"
     peer_host: str = "127.0.0.1"
     """Address of this node at which other nodes of the same PostgreSQL reach it; on a private network."""
     peer_port: int = 0

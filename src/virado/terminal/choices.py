@@ -59,7 +59,7 @@ class NumberedMove:
         return str(self.move)
 
 
-class Token(NamedTuple):
+class TypedPiece(NamedTuple):
     """A piece of what was typed: a `card`, a `rank`, or a `word` (signs included)."""
 
     kind: str
@@ -85,7 +85,7 @@ def words_of(text: str) -> frozenset[str]:
     return frozenset(plain(text).casefold().split())
 
 
-def tokens(line: str, deck: Deck) -> list[Token]:
+def tokens(line: str, deck: Deck) -> list[TypedPiece]:
     """The pieces of a line typed for narrowing; cards and ranks in the deck's spelling (`Kd`, `T`)."""
     ranks = deck.ranks.lower()
     suits = deck.suits
@@ -93,20 +93,20 @@ def tokens(line: str, deck: Deck) -> list[Token]:
         rf"(?P<card>(?:10|[{ranks}])[{suits}])(?![a-wyz0-9])|(?P<value>=\s*\d+)"
         rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>10|[{ranks}])|(?P<sign>[+x]|{_LETTER})"
     )
-    found: list[Token] = []
+    found: list[TypedPiece] = []
     for match in re.finditer(pattern, plain(line).casefold()):
         kind = match.lastgroup or "word"
         text = match[0].replace("10", "t")
         if kind == "card":
-            found.append(Token("card", text[0].upper() + text[1]))
+            found.append(TypedPiece("card", text[0].upper() + text[1]))
         elif kind == "rank":
-            found.append(Token("rank", text.upper(), match[0]))
+            found.append(TypedPiece("rank", text.upper(), match[0]))
         elif kind == "value":
-            found.append(Token("word", match[0].replace(" ", "")))
+            found.append(TypedPiece("word", match[0].replace(" ", "")))
         elif kind == "word" and re.fullmatch(rf"[{ranks}]x", text):
-            found += [Token("rank", text[0].upper()), Token("word", "x")]
+            found += [TypedPiece("rank", text[0].upper()), TypedPiece("word", "x")]
         else:
-            found.append(Token("word", text))
+            found.append(TypedPiece("word", text))
     return found
 
 
@@ -133,7 +133,7 @@ def narrow(choices: Sequence[NumberedMove], line: str, deck: Deck) -> list[Numbe
     return left if pieces else []
 
 
-def _fits(cards: Sequence[str] | frozenset[str], token: Token) -> bool:
+def _fits(cards: Sequence[str] | frozenset[str], token: TypedPiece) -> bool:
     if token.kind == "card":
         return token.text in cards
     return any(card[0] == token.text for card in cards)
@@ -145,7 +145,7 @@ def _has_word(choice: NumberedMove, word: str) -> bool:
     return word[0].isalpha() and any(known.startswith(word) for known in choice.words)
 
 
-def _words_of_rank(choices: Sequence[NumberedMove], token: Token) -> list[NumberedMove]:
+def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[NumberedMove]:
     """A letter such as `t` or `a` that is a rank, but also begins a word (`trail`, `add`)."""
     if token.kind != "rank" or not token.typed.isalpha():
         return []

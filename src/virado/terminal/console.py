@@ -14,7 +14,7 @@ from typing import Protocol, TextIO
 
 from virado.terminal.bidi import RLM, is_rtl, visual
 from virado.terminal.columns import ljust
-from virado.terminal.layout import Frame
+from virado.terminal.layout import PageFormat
 from virado.terminal.style import Style, style_for
 from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
@@ -89,9 +89,9 @@ class Console:
         size = shutil.get_terminal_size((80, 24))
         return size.columns, size.lines
 
-    def frame(self, texts: Texts | None = None) -> Frame:
+    def frame(self, texts: Texts | None = None) -> PageFormat:
         """What a page must fit in now."""
-        return Frame(self.columns, self.rows, self.style, texts or self.texts)
+        return PageFormat(self.columns, self.rows, self.style, texts or self.texts)
 
     def _directed(self, line: str, *, mixed: bool = False) -> str:
         """A line as this terminal must get it; of a `mixed` text each line has the direction of its first letter."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from virado.games.variant import Variant
 from virado.terminal.columns import aligned, ljust, width, wrap
 from virado.terminal.contract import Page
-from virado.terminal.layout import Frame
+from virado.terminal.layout import PageFormat
 from virado.terminal.perspective import Perspective
 from virado.terminal.style import Style
 from virado.terminal.texts import COMMANDS
@@ -37,7 +37,7 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     return [*lines, "", *wrap(texts("terminal-help-note"), p.columns)]
 
 
-def rules_page(frame: Frame, variant: Variant, number: str = "") -> tuple[list[str], bool]:
+def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[list[str], bool]:
     """The players' rules of this variant, or the passage that explains a rule by its number, and whether the text is in English
     whatever the language: that of the rulebook, where there is nothing else yet."""
     words = frame.texts.words
@@ -48,7 +48,7 @@ def rules_page(frame: Frame, variant: Variant, number: str = "") -> tuple[list[s
     return readable_page(frame, rule_in(page, number) if number else page), True
 
 
-def readable_page(frame: Frame, page: str) -> list[str]:
+def readable_page(frame: PageFormat, page: str) -> list[str]:
     """A text in Markdown in lines that fit the frame."""
     return [shown for line in page.splitlines() for shown in _readable(line, frame.style, frame.columns)]
 

@@ -14,7 +14,7 @@ NEWS_AT_LEAST = 4
 
 
 @dataclass(frozen=True)
-class Frame:
+class PageFormat:
     """What a page is made for: its size, style and language."""
 
     columns: int
@@ -25,7 +25,7 @@ class Frame:
 
 
 def compose(
-    frame: Frame,
+    frame: PageFormat,
     *,
     header: Sequence[str],
     position: Sequence[str],
@@ -67,14 +67,14 @@ def compose(
     return [*lines, *asked, *offered, *bottom]
 
 
-def heading(frame: Frame, facts: Sequence[str]) -> list[str]:
+def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
     """The line at the top, the game's name first, with a rule below it."""
     style = frame.style
     line = style.paint("bold", facts[0]) + "".join(style.dot + fact for fact in facts[1:])
     return [*flow(line.split(" "), frame.columns, gap=" "), style.rule(frame.columns)]
 
 
-def footer_lines(frame: Frame, keys: Sequence[str]) -> list[str]:
+def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
     """What may be typed, in small print; as much of it as one line holds."""
     line = ""
     for key in keys:
@@ -85,7 +85,7 @@ def footer_lines(frame: Frame, keys: Sequence[str]) -> list[str]:
     return [frame.style.paint("dim", line)] if line else []
 
 
-def choice_lines(frame: Frame, choices: Sequence[NumberedMove], limit: int) -> list[str]:
+def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int) -> list[str]:
     """The choices with their numbers, grouped by the card played, in at most `limit` lines or so."""
     if not choices:
         return []
@@ -120,7 +120,7 @@ def typed_card(name: str) -> str:
     return name.lower().replace("t", "10")
 
 
-def _cut(frame: Frame, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
+def _cut(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
     """The first lines, and a hint how to see the others."""
     if len(lines) <= limit:
         return lines

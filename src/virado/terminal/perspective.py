@@ -10,7 +10,7 @@ from virado.games.messages import Event
 from virado.games.variant import Variant
 from virado.session import Occupant, SeatedBot
 from virado.terminal.background import Background
-from virado.terminal.layout import Frame
+from virado.terminal.layout import PageFormat
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 from virado.view import AnyView
@@ -30,7 +30,7 @@ class Perspective:
 
     view: AnyView
     occupants: Sequence[Occupant]
-    frame: Frame
+    frame: PageFormat
     background: Background | None = None
     """Where work is done that takes long, while the person thinks; None where nobody sits at the terminal."""
 

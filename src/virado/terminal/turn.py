@@ -35,7 +35,7 @@ class Left(Exception):  # noqa: N818
     """The person leaves the match."""
 
 
-class Player(Protocol):
+class Seated(Protocol):
     """The person whose turn it is, and the match."""
 
     host: Host
@@ -70,7 +70,7 @@ class Player(Protocol):
 class Turn:
     """One decision of the person."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Seated) -> None:
         self.player = player
         self.console = player.console
         self.page = player.page

@@ -56,7 +56,7 @@ class Outgoing(Protocol):
         ...
 
 
-class Lines(asyncio.Queue[bytes | None]):
+class MessageQueue(asyncio.Queue[bytes | None]):
     """Messages that a task takes out one by one."""
 
     def clear(self) -> None:
@@ -298,7 +298,7 @@ class Connection:
     async def _create(self, request: wire.Create) -> wire.TableCard:
         return (await self.node.create(self._me(), request)).card()
 
-    async def _quick(self, request: wire.Quick) -> wire.TableCard:
+    async def _quick(self, request: wire.QuickMatch) -> wire.TableCard:
         return (await self.node.quick.find(self._me(), request)).card()
 
     async def _watch(self, request: wire.Watch) -> None:
@@ -317,11 +317,11 @@ class Connection:
         answer.accepted()
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
 
-    async def _start(self, request: wire.Start) -> None:
+    async def _start(self, request: wire.StartTable) -> None:
         table = await self.node.table(request.table)
         (await table.begin(by=self.person)).accepted()
 
-    async def _pause(self, request: wire.Pause) -> None:
+    async def _pause(self, request: wire.PauseTable) -> None:
         table = await self.node.table(request.table)
         command = Pause(by=self.person) if request.paused else Continue(by=self.person)
         (await table.act(command, HOST)).accepted()
@@ -334,7 +334,7 @@ class Connection:
     async def _mute(self, request: wire.Mute) -> tuple[str, ...]:
         return tuple(await self.node.chat.mute(self.person, request.person, muted=request.muted))
 
-    async def _lobby(self, request: wire.Lobby) -> None:
+    async def _lobby(self, request: wire.FollowLobby) -> None:
         if request.follow:
             await self.node.lobby.follow(self)
         else:
@@ -356,16 +356,16 @@ class Connection:
     handlers: ClassVar[dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]]] = {
         wire.Hello: _hello,
         wire.Create: _create,
-        wire.Quick: _quick,
+        wire.QuickMatch: _quick,
         wire.Watch: _watch,
         wire.Unwatch: _unwatch,
         wire.Act: _act,
-        wire.Start: _start,
-        wire.Pause: _pause,
+        wire.StartTable: _start,
+        wire.PauseTable: _pause,
         **QUESTIONS,
         wire.Chat: _chat,
         wire.Mute: _mute,
-        wire.Lobby: _lobby,
+        wire.FollowLobby: _lobby,
         wire.AskEvidence: _evidence,
         wire.Mine: _mine,
         wire.Ping: _ping,

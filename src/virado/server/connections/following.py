@@ -6,7 +6,7 @@ from virado.cards import Seat
 from virado.refusal import RefusedError
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
-from virado.server.tables.remote import Client, RemoteTableError
+from virado.server.tables.remote import LocalClient, RemoteTableError
 from virado.server.tables.table import GoneError
 
 AGAIN_S = 0.1
@@ -16,7 +16,7 @@ AGAIN_S = 0.1
 class FollowingOn:
     """The tables that one client follows on."""
 
-    def __init__(self, node: Node, client: Client) -> None:
+    def __init__(self, node: Node, client: LocalClient) -> None:
         self._node = node
         self._client = client
         self._tasks: dict[tuple[str, Seat | None], asyncio.Task[None]] = {}

@@ -9,7 +9,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.connections.connection import Connection, Lines, Outgoing
+from virado.server.connections.connection import Connection, MessageQueue, Outgoing
 from virado.server.connections.frames import Frames
 from virado.server.gate import Gate, token_of
 from virado.server.limits import Counts
@@ -90,7 +90,7 @@ async def ndjson(server: ServerOfConnections, request: web.Request) -> web.Strea
             headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
         )
         await response.prepare(request)
-        lines = Lines()
+        lines = MessageQueue()
         connection = _connect(server, person, lines, by_token=bool(token_of(request)))
 
         async def write() -> None:

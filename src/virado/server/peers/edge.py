@@ -12,21 +12,21 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.peers.frames import (
     Answered,
     Ask,
+    ClientLeft,
     Deliver,
     Follow,
     FollowOn,
     FromOwner,
     Join,
-    Leave,
-    Line,
-    Outcome,
+    PeerConnection,
     PeerError,
-    Ping,
+    PeerPing,
+    RequestOutcome,
 )
 from virado.server.storage.database import StorageError
 from virado.server.tables.audience import Follower
 from virado.server.tables.node import Node
-from virado.server.tables.remote import Client
+from virado.server.tables.remote import LocalClient
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
 """How long a node may take to accept a connection, and when it is tried again after it did not."""
@@ -65,7 +65,7 @@ class Links:
     async def reach(self, node: str) -> bool:
         return await self._link(node) is not None
 
-    async def ask(self, node: str, table: str, client: Client, request: bytes | str) -> bool:
+    async def ask(self, node: str, table: str, client: LocalClient, request: bytes | str) -> bool:
         link = await self._link(node)
         if link is None or client.closed:
             return False
@@ -74,7 +74,7 @@ class Links:
             self._node.remote.forget(table)
         return outcome == "done"
 
-    async def follow(self, node: str, table: str, client: Client, seat: Seat | None, since: int) -> bool:
+    async def follow(self, node: str, table: str, client: LocalClient, seat: Seat | None, since: int) -> bool:
         link = await self._link(node)
         if link is None or client.closed:
             return False
@@ -128,7 +128,7 @@ class Links:
             reader, writer = await asyncio.wait_for(asyncio.open_connection(*address), CONNECT_S)
         except (OSError, TimeoutError, StorageError):
             return None
-        line = Line(reader, writer)
+        line = PeerConnection(reader, writer)
         try:
             await line.greet(self._key, self._node.name, node)
         except PeerError:
@@ -146,15 +146,15 @@ class Links:
 class _Link:
     """A connection to an owner."""
 
-    def __init__(self, line: Line, node: Node) -> None:
+    def __init__(self, line: PeerConnection, node: Node) -> None:
         self._line = line
         self._node = node
-        self._clients: dict[int, Client] = {}
+        self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Follower, int] = {}
         self._wants: dict[int, tuple[str, bool]] = {}
         """By number of a client, the language that the owner has been told, and whether it wants words."""
         self._fresh = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[Outcome]] = {}
+        self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._followed: dict[Follower, dict[tuple[str, Seat | None], int]] = {}
         """By client and viewed table, the number of the first entry that the client has not been told."""
         self._ended = False
@@ -165,18 +165,18 @@ class _Link:
         self._task = asyncio.create_task(self._run(ended))
 
     # ------------------------------------------------------------------ to the owner
-    async def ask(self, client: Client, request: bytes) -> Outcome:
+    async def ask(self, client: LocalClient, request: bytes) -> RequestOutcome:
         """Let the owner do a request."""
         return await self._say(Ask(next(self._fresh), self._number(client), request))
 
-    async def follow(self, client: Client, table: str, seat: Seat | None, since: int) -> Outcome:
+    async def follow(self, client: LocalClient, table: str, seat: Seat | None, since: int) -> RequestOutcome:
         """Let a client follow a table."""
         return await self._say(Follow(next(self._fresh), self._number(client), table, seat, since))
 
-    async def _say(self, frame: Ask | Follow) -> Outcome:
+    async def _say(self, frame: Ask | Follow) -> RequestOutcome:
         if self._ended:
             return "lost"
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[RequestOutcome] = asyncio.get_running_loop().create_future()
         self._waiting[frame.number] = answer
         self._line.write(frame)
         try:
@@ -184,7 +184,7 @@ class _Link:
         finally:
             del self._waiting[frame.number]
 
-    def _number(self, client: Client) -> int:
+    def _number(self, client: LocalClient) -> int:
         number = self._numbers.get(client)
         assert client.identity is not None
         if number is None:
@@ -206,11 +206,11 @@ class _Link:
         if number is not None:
             self._followed.pop(client, None)
             del self._clients[number], self._wants[number]
-            self._line.write(Leave(number, closed))
+            self._line.write(ClientLeft(number, closed))
 
     # ------------------------------------------------------------------ from the owner
     async def _run(self, ended: Callable[[], None]) -> None:
-        watching = asyncio.create_task(self._line.break_off(SILENT_S, every_s=PING_S, ping=Ping()))
+        watching = asyncio.create_task(self._line.break_off(SILENT_S, every_s=PING_S, ping=PeerPing()))
         try:
             while True:
                 self._hear(_decoder.decode(await self._line.read()))
@@ -245,7 +245,7 @@ class _Link:
                 self.unfollow(client, frame.table, frame.seat)
                 client.follow_on(frame.table, frame.seat, frame.since)
 
-    def _note(self, client: Client, message: bytes) -> None:
+    def _note(self, client: LocalClient, message: bytes) -> None:
         if message.startswith(_ENTRIES):
             told = _told.decode(message)
             followed = self._followed.setdefault(client, {})

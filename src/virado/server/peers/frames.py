@@ -24,7 +24,7 @@ NONCE_BYTES = 32
 PROOF_BYTES = sha256().digest_size
 PATIENCE_S = 3.0
 """How long the other side may take to prove who it is."""
-Outcome: TypeAlias = Literal["done", "elsewhere", "refused", "lost"]
+RequestOutcome: TypeAlias = Literal["done", "elsewhere", "refused", "lost"]
 """Of a request: answered to the client; not done, because this node does not hold the table; refused; unknown."""
 
 
@@ -61,15 +61,15 @@ class Follow(Frame, frozen=True, tag="follow"):
     since: int
 
 
-class Leave(Frame, frozen=True, tag="leave"):
+class ClientLeft(Frame, frozen=True, tag="leave"):
     """A client is gone."""
 
     client: int
     closed: bool
 
 
-class Ping(Frame, frozen=True, tag="ping"):
-    """Answered by `Pong`."""
+class PeerPing(Frame, frozen=True, tag="ping"):
+    """Answered by `PeerPong`."""
 
 
 # ---------------------------------------------------------------------- owner to edge
@@ -84,7 +84,7 @@ class Answered(Frame, frozen=True, tag="answered"):
     """What has become of a request."""
 
     number: int
-    outcome: Outcome
+    outcome: RequestOutcome
 
 
 class FollowOn(Frame, frozen=True, tag="follow-on"):
@@ -97,12 +97,12 @@ class FollowOn(Frame, frozen=True, tag="follow-on"):
     """Number of the first entry that the client has not been told."""
 
 
-class Pong(Frame, frozen=True, tag="pong"):
+class PeerPong(Frame, frozen=True, tag="pong"):
     """The owner is there."""
 
 
-FromEdge: TypeAlias = Join | Ask | Follow | Leave | Ping
-FromOwner: TypeAlias = Deliver | Answered | FollowOn | Pong
+FromEdge: TypeAlias = Join | Ask | Follow | ClientLeft | PeerPing
+FromOwner: TypeAlias = Deliver | Answered | FollowOn | PeerPong
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -110,7 +110,7 @@ class PeerError(Exception):
     """The other node cannot be reached, does not know the key, or says what makes no sense."""
 
 
-class Line:
+class PeerConnection:
     """One end of a connection between two nodes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -138,7 +138,7 @@ class Line:
         self._heard = asyncio.get_running_loop().time()
         return body
 
-    async def break_off(self, silent_s: float, *, every_s: float, ping: "Ping | None" = None) -> None:
+    async def break_off(self, silent_s: float, *, every_s: float, ping: "PeerPing | None" = None) -> None:
         """End the connection when nothing has been read for so many seconds; until then, say something now and then."""
         loop = asyncio.get_running_loop()
         while loop.time() - self._heard <= silent_s:

@@ -9,23 +9,23 @@ import msgspec
 
 from virado.cards import Seat
 from virado.refusal import RefusedError
-from virado.server.connections.connection import Connection, Lines
+from virado.server.connections.connection import Connection, MessageQueue
 from virado.server.limits import Bucket
 from virado.server.monitoring import Monitoring
 from virado.server.peers.frames import (
     Answered,
     Ask,
+    ClientLeft,
     Deliver,
     Follow,
     FollowOn,
     FromEdge,
     Join,
-    Leave,
-    Line,
-    Outcome,
+    PeerConnection,
     PeerError,
-    Ping,
-    Pong,
+    PeerPing,
+    PeerPong,
+    RequestOutcome,
 )
 from virado.server.people import People
 from virado.server.storage.database import StorageError
@@ -81,7 +81,7 @@ class Listener:
             await self._node.store.unregister(self._node.name)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        edge = _Edge(self._node, self._people, self._monitoring, Line(reader, writer))
+        edge = _Edge(self._node, self._people, self._monitoring, PeerConnection(reader, writer))
         task = asyncio.current_task()
         assert task is not None
         self._edges[edge] = task
@@ -102,7 +102,7 @@ class Listener:
 class _Edge:
     """A node whose clients have tables here."""
 
-    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line) -> None:
+    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: PeerConnection) -> None:
         self.line = line
         self._node = node
         self._people = people
@@ -120,8 +120,8 @@ class _Edge:
             watching.cancel()
 
     async def _hear(self, frame: FromEdge) -> None:
-        if isinstance(frame, Ping):
-            self.line.write(Pong())
+        if isinstance(frame, PeerPing):
+            self.line.write(PeerPong())
         elif isinstance(frame, Join):
             known = self._clients.get(frame.client)
             if known is not None:
@@ -130,7 +130,7 @@ class _Edge:
             self._clients[frame.client] = _RemoteClient(
                 self._node, self._people, self._monitoring, self.line, frame
             )
-        elif isinstance(frame, Leave):
+        elif isinstance(frame, ClientLeft):
             client = self._clients.pop(frame.client, None)
             if client is not None:
                 await client.leave(closed=frame.closed)
@@ -158,8 +158,10 @@ class _RemoteClient(Connection):
 
     answers_later = False  # the edge goes on meanwhile
 
-    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: Line, joined: Join) -> None:
-        super().__init__(node, people, joined.person, monitoring, 0, Lines(), by_token=False)
+    def __init__(
+        self, node: Node, people: People, monitoring: Monitoring, line: PeerConnection, joined: Join
+    ) -> None:
+        super().__init__(node, people, joined.person, monitoring, 0, MessageQueue(), by_token=False)
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.speak(joined)
@@ -180,13 +182,13 @@ class _RemoteClient(Connection):
         if not self.closed:
             self._line.write(FollowOn(self._number, table, seat, since))
 
-    async def ask(self, asked: Ask) -> Outcome:
+    async def ask(self, asked: Ask) -> RequestOutcome:
         """Do a request; an edge lets a client ask one thing at a time, but for what takes seconds."""
         self._moved.discard(asked.request)
         await self.receive(asked.request)
         return "elsewhere" if asked.request in self._moved else "done"
 
-    async def follow(self, asked: Follow) -> Outcome:
+    async def follow(self, asked: Follow) -> RequestOutcome:
         """Follow a table that was followed elsewhere until now."""
         try:
             table = await self.node.table(asked.table)

@@ -27,7 +27,7 @@ OLDEST = (3, 35, 0)
 """The first version with RETURNING."""
 _ARGUMENT = re.compile(r"\$(\d+)")
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 class _Job(NamedTuple):
@@ -57,10 +57,10 @@ class _Worker:
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
-    async def run(self, run: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def run(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Let the thread run this; durable when it returns."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[Result] = loop.create_future()
+        done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(_Job(run, loop, done))
         return await done
 

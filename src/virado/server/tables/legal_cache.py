@@ -16,7 +16,7 @@ from virado.server.tables.table import Table
 from virado.view import AnyView
 
 MOST_KEPT = 500
-Answered = TypeVar("Answered")
+T = TypeVar("T")
 
 
 class LegalCache:
@@ -38,7 +38,7 @@ class LegalCache:
                 self._kept.popitem(last=False)
         return await asyncio.shield(asked)
 
-    async def do(self, question: Callable[[], Answered]) -> Answered:
+    async def do(self, question: Callable[[], T]) -> T:
         """The answer to a question that takes little time."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, question)
 

@@ -65,7 +65,7 @@ class Matchmaking:
         self._node = node
         self._lock = asyncio.Lock()
 
-    async def find(self, person: StoredPerson, asked: wire.Quick) -> Table:
+    async def find(self, person: StoredPerson, asked: wire.QuickMatch) -> Table:
         """Sit down at the open table that lacks fewest, or open one; the last to sit down starts it.
 
         RemoteTableError if another node holds the table: that one is to do it. GoneError, RefusedError.
@@ -83,7 +83,7 @@ class Matchmaking:
                         table = await self._open(person, asked, kind, newest)
             return table
 
-    async def _found_before(self, person: StoredPerson, asked: wire.Quick) -> Table | None:
+    async def _found_before(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
         """The table that the same request has found before, on this node or another."""
         node = self._node
         opened = node.table_name(person.id, asked.id)
@@ -101,7 +101,7 @@ class Matchmaking:
                 return await node.table(row.id)
         return None
 
-    async def _join(self, person: StoredPerson, asked: wire.Quick) -> Table | None:
+    async def _join(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
         node = self._node
         fitting = [
             card
@@ -121,7 +121,7 @@ class Matchmaking:
                 return table
         return None
 
-    async def _sit_down(self, table: Table, person: StoredPerson, asked: wire.Quick) -> bool:
+    async def _sit_down(self, table: Table, person: StoredPerson, asked: wire.QuickMatch) -> bool:
         """Whether the person has a seat now."""
         session = table.session
         if person.id in session.people:
@@ -136,7 +136,7 @@ class Matchmaking:
                     return True
         return False
 
-    async def _open(self, person: StoredPerson, asked: wire.Quick, kind: str, newest: str) -> Table:
+    async def _open(self, person: StoredPerson, asked: wire.QuickMatch, kind: str, newest: str) -> Table:
         """Open a table, unless another has been opened after `newest`: ConflictError."""
         create = wire.Create(
             id=asked.id,

@@ -30,11 +30,13 @@ class Peers(Protocol):
         """Whether there is a connection to a node, or one can be made."""
         ...
 
-    async def ask(self, node: str, table: str, client: "Client", request: bytes | str, /) -> bool:
+    async def ask(self, node: str, table: str, client: "LocalClient", request: bytes | str, /) -> bool:
         """Let another node do the request of a client, which is answered then; False if it could not or did not say."""
         ...
 
-    async def follow(self, node: str, table: str, client: "Client", seat: Seat | None, since: int, /) -> bool:
+    async def follow(
+        self, node: str, table: str, client: "LocalClient", seat: Seat | None, since: int, /
+    ) -> bool:
         """Let a client follow a table of another node; IllegalError if it may not, False if that node cannot say."""
         ...
 
@@ -47,7 +49,7 @@ class Peers(Protocol):
         ...
 
 
-class Client(Follower, Protocol):
+class LocalClient(Follower, Protocol):
     """A connection of this node."""
 
     @property
@@ -80,10 +82,12 @@ class NoPeers:
     async def reach(self, _node: str) -> bool:
         return False
 
-    async def ask(self, _node: str, _table: str, _client: Client, _request: bytes | str) -> bool:
+    async def ask(self, _node: str, _table: str, _client: LocalClient, _request: bytes | str) -> bool:
         return False
 
-    async def follow(self, _node: str, _table: str, _client: Client, _seat: Seat | None, _since: int) -> bool:
+    async def follow(
+        self, _node: str, _table: str, _client: LocalClient, _seat: Seat | None, _since: int
+    ) -> bool:
         return False
 
     def unfollow(self, _client: Follower, _table: str, _seat: Seat | None) -> None:

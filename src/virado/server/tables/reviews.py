@@ -41,7 +41,7 @@ MOST_ASSESSING = 3
 """Positions that one person may have assessed at once."""
 
 
-class Decision(NamedTuple):
+class PastDecision(NamedTuple):
     """A decision that a seat had."""
 
     step: int
@@ -53,7 +53,7 @@ class Decision(NamedTuple):
 class Found(NamedTuple):
     """What a decision has cost, if the move that was made has been thought about."""
 
-    decision: Decision
+    decision: PastDecision
     best: Candidate
     played: Candidate | None
 
@@ -72,10 +72,10 @@ class Found(NamedTuple):
 class Looked:
     """What has been found in a deal."""
 
-    decisions: tuple[wire.Decision, ...]
+    decisions: tuple[wire.JudgedDecision, ...]
     numbers: tuple[int, ...]
     """Of the entries up to the last decision: others, if moves have been taken back since."""
-    doubtful: Sequence[Decision]
+    doubtful: Sequence[PastDecision]
     """What seems to have cost most."""
     worst: Sequence[Found] | None = None
     """What turned out to have done so, once there was a second look."""
@@ -181,13 +181,13 @@ class Reviews:
         if not bot(LEVEL).is_ready(variant):
             raise IllegalError(Refusal("bots-not-ready"))
 
-    async def _worst(self, doubtful: Sequence[Decision]) -> list[Found]:
+    async def _worst(self, doubtful: Sequence[PastDecision]) -> list[Found]:
         """What has cost most and more than the error, after a second look with other worlds."""
         second = await self._think(doubtful, SECOND_S, Rng(1))
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MOST_MOMENTS]
 
-    async def _think(self, decisions: Sequence[Decision], seconds: float, rng: Rng) -> list[Found]:
+    async def _think(self, decisions: Sequence[PastDecision], seconds: float, rng: Rng) -> list[Found]:
         found: list[Found] = []
         for decision in decisions:
             each_s = min(LONGEST_S, seconds / len(decisions))
@@ -201,17 +201,17 @@ def _candidate(analysis: Analysis, move: Move) -> Candidate | None:
     return next((each for each in analysis.candidates if str(each.move) == text), None)
 
 
-def decisions_of(record: Record, seat: Seat, deal: int) -> list[Decision]:
+def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
     """The decisions of a seat in a deal that left it a choice, as it saw them. What is decided before cards are dealt belongs to
     the deal that follows."""
-    found: list[Decision] = []
+    found: list[PastDecision] = []
     before: AnyView | None = None
     for step, moment in enumerate(moments(record)):
         match = moment.match
         if moment.actor == seat and before is not None and moment.move is not None:
             is_choice = not isinstance(moment.move, Call) and len(before.legal(2)) > 1
             if is_choice and _deal_of(before) == deal:
-                found.append(Decision(step, before, moment.move))
+                found.append(PastDecision(step, before, moment.move))
         if match.deal > deal:
             break
         is_asked = deal - match.deal <= 1 and seat in match.to_act
@@ -235,9 +235,9 @@ def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, str]:
     raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))
 
 
-def _told(found: Found) -> wire.Decision:
+def _told(found: Found) -> wire.JudgedDecision:
     best = found.best
-    return wire.Decision(
+    return wire.JudgedDecision(
         step=found.decision.step,
         value=best.value,
         stderr=best.stderr,

@@ -30,7 +30,7 @@ FULL = 2
 """From so many waiting thoughts for each core on, budgets get shorter."""
 SWITCH_INTERVAL_S = 0.001
 """After how long a thread that thinks lets go of Python's lock when the event loop wants it."""
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -75,7 +75,7 @@ class Thinkers:
         player = self.ready_player(view.variant, level)
         return await self._run(lambda: player.call(view, rng))
 
-    async def do(self, work: Callable[[], Result]) -> Result:
+    async def do(self, work: Callable[[], T]) -> T:
         """Other work of bots, in the same queue."""
         return await self._run(work)
 
@@ -124,7 +124,7 @@ class Thinkers:
         crowd = self.waiting / (self._threads * FULL)
         return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
 
-    async def _run(self, thought: Callable[[], Result]) -> Result:
+    async def _run(self, thought: Callable[[], T]) -> T:
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, thought)

@@ -82,7 +82,7 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """Whether texts of one's own are allowed besides ready-made phrases."""
 
 
-class Quick(Request, frozen=True, kw_only=True, tag="quick"):
+class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
     """Sit down at an open table of this variant that waits for people, or open one that does. The result is its `TableCard`."""
 
     variant: Annotated[str, msgspec.Meta(max_length=4000)]
@@ -118,11 +118,11 @@ class Act(TableRequest, frozen=True, kw_only=True, tag="act"):
     """What to do; the sender is the person of the connection."""
 
 
-class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
+class StartTable(TableRequest, frozen=True, kw_only=True, tag="start"):
     """Deal the first cards; every seat must be taken."""
 
 
-class Pause(TableRequest, frozen=True, kw_only=True, tag="pause"):
+class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):
     """Stop the match and its clocks, if it is not rated (the owner), or go on (whoever has a seat)."""
 
     paused: bool = True
@@ -204,7 +204,7 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """False to hear it again."""
 
 
-class Lobby(Request, frozen=True, kw_only=True, tag="lobby"):
+class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
 
     follow: bool = True
@@ -226,12 +226,12 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 AnyRequest: TypeAlias = (
     Hello
     | Create
-    | Quick
+    | QuickMatch
     | Watch
     | Unwatch
     | Act
-    | Start
-    | Pause
+    | StartTable
+    | PauseTable
     | Legal
     | Explain
     | Hint
@@ -240,7 +240,7 @@ AnyRequest: TypeAlias = (
     | Assess
     | Chat
     | Mute
-    | Lobby
+    | FollowLobby
     | AskEvidence
     | Mine
     | Ping

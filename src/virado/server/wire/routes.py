@@ -22,7 +22,7 @@ from virado.words.page_words import PageWords
 from virado.words.rules import ExampleVerdict, ExampleView, RulesText
 
 Method: TypeAlias = Literal["GET", "POST", "DELETE"]
-Kind: TypeAlias = Literal["json", "lines", "frames", "text"]
+BodyKind: TypeAlias = Literal["json", "lines", "frames", "text"]
 """One JSON value; many, one a line or one a frame, in both directions as long as the connection lasts; text of another kind."""
 
 LOGIN: Final = ("not-signed-in",)
@@ -129,7 +129,7 @@ class Route(NamedTuple):
     """What the body may be, as JSON."""
     refusals: tuple[str, ...] = ()
     """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
-    kind: Kind = "json"
+    kind: BodyKind = "json"
 
     @property
     def all_refusals(self) -> tuple[str, ...]:

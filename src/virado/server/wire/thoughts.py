@@ -37,7 +37,7 @@ class Assessment(Hints, frozen=True, kw_only=True):
     """Text of the move that the seat made there; empty if it made none."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a seat that left it a choice, by what it could know at the time."""
 
     step: int
@@ -59,7 +59,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
 
     deal: int
     """Number of the deal, from 1."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[JudgedDecision, ...]
     """In their order."""
 
 

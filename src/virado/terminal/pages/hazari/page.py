@@ -48,7 +48,7 @@ MOST_BARS = 6
 CARDS_WIDE = 23
 
 
-class Suggestion(NamedTuple):
+class SplitWay(NamedTuple):
     """A way to split the hand."""
 
     move: Arrange
@@ -68,7 +68,7 @@ class HazariPage(Page):
     def __init__(self) -> None:
         self.arranging = Arranging(())
         self.by_suit = False
-        self.suggestions: dict[str, Suggestion] = {}
+        self.suggestions: dict[str, SplitWay] = {}
 
     def header(self, p: Perspective) -> list[str]:
         return [*super().header(p), p.texts("terminal-target", total=p.options.target)]
@@ -171,7 +171,7 @@ class HazariPage(Page):
         self.arranging = Arranging(p.hand)
         (first,) = p.view.legal(1)
         assert isinstance(first, Arrange)
-        self.suggestions = {"best-first": Suggestion(first, None)}
+        self.suggestions = {"best-first": SplitWay(first, None)}
         if p.background is not None:
             p.background.start(lambda: self._count(p))
 
@@ -181,7 +181,7 @@ class HazariPage(Page):
 
         splits = suggested_splits(p.view)
         if set(self.arranging.hand) == set(p.hand):
-            found = {split.name: Suggestion(split.move, split.points) for split in splits}
+            found = {split.name: SplitWay(split.move, split.points) for split in splits}
             total = found["best-total"]  # named first; of equal ones the others are left out
             first = self.suggestions["best-first"].move
             equal = next((each for each in found.values() if each.move == first), total)
