@@ -15,7 +15,7 @@ from tests.waiting import Wait
 from virado.server.app import Server
 from virado.server.presenting.log import LogInWords
 from virado.server.tables.table import Table
-from virado.session import Entry, MatchOver
+from virado.session import Entry, MatchEnded
 
 CLIENT = shown("A client in Python")
 
@@ -106,7 +106,7 @@ async def end(server: Server, client: asyncio.subprocess.Process) -> None:
     (table,) = server.node.tables.values()
     assert table.session.stage == "over"
     log = table.session.log
-    over = next(entry.number for entry in log if isinstance(entry, MatchOver))
+    over = next(entry.number for entry in log if isinstance(entry, MatchEnded))
     lines, until_over = output.decode().splitlines(), said(table, log[: over + 1])
     assert len(lines) >= len(until_over) > 0
     assert lines == said(table, log)[: len(lines)]

@@ -15,7 +15,7 @@ from virado.session import (
     Back,
     Begin,
     Entry,
-    Pass,
+    PassCall,
     Person,
     Play,
     Question,
@@ -89,7 +89,7 @@ class Host:
         if question.what == "call":
             calls = view.calls()
             if not calls or rng.random() < 0.5:
-                return self.send(Pass(seat=question.seat, question=question.number))
+                return self.send(PassCall(seat=question.seat, question=question.number))
             move = rng.choice(calls)
         else:
             move = random_choice(view, rng)

@@ -23,9 +23,9 @@ from virado.session import (
     Clock,
     Continue,
     Leave,
-    MatchOver,
+    MatchEnded,
     Moved,
-    Pass,
+    PassCall,
     Pause,
     Person,
     Play,
@@ -97,7 +97,7 @@ class Sessions(RuleBasedStateMachine):
             held = self.session.seats[question.seat]
             who = held.player.id if isinstance(held.player, Person) else HOST
             if question.what == "call":
-                assert self.send(Pass(seat=question.seat, question=question.number), HOST).refusal is None
+                assert self.send(PassCall(seat=question.seat, question=question.number), HOST).refusal is None
                 continue
             view = self.session.view(question.seat)
             move = str(random_choice(view, self.rng))
@@ -221,7 +221,7 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def a_match_that_is_over_is_said_to_be_over_once(self) -> None:
-        over = sum(isinstance(entry, MatchOver) for entry in self.session.log)
+        over = sum(isinstance(entry, MatchEnded) for entry in self.session.log)
         assert over == (self.session.stage == "over")
 
     @invariant()

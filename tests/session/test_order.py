@@ -8,7 +8,7 @@ from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
 from virado.kernel.order import heard
 from virado.match import Match
-from virado.session import Pass, Play
+from virado.session import PassCall, Play
 
 SEED = 9
 
@@ -24,7 +24,7 @@ def hosted(slug: str, name: str) -> Match:
         rng = Rng(question.seat)
         move = player.call(view, rng) if question.what == "call" else player.choose(view, rng=rng)
         if move is None:
-            host.send(Pass(seat=question.seat, question=question.number))
+            host.send(PassCall(seat=question.seat, question=question.number))
         else:
             host.send(Play(seat=question.seat, move=str(move), question=question.number))
     assert host.session.match is not None

@@ -12,9 +12,9 @@ from virado.session import (
     Back,
     Begin,
     Leave,
-    MatchOver,
+    MatchEnded,
     Moved,
-    Pass,
+    PassCall,
     Person,
     Play,
     Question,
@@ -166,7 +166,7 @@ def test_an_answer_to_an_older_question_is_refused():
 def test_a_match_of_bots_is_played_to_its_end():
     host = Host().seat(0, 2).begin().play(5000)
     assert host.session.stage == "over"
-    assert isinstance(host.session.log[-1], MatchOver)
+    assert isinstance(host.session.log[-1], MatchEnded)
     assert host.session.asked == ()
     assert host.code(Play(seat=0, move="trail Qs")) == "match-over"
 
@@ -273,7 +273,7 @@ def test_bots_are_heard_from_the_mover_on_before_anybody_moves():
         if questions[0].what == "call":
             assert len(questions) == 1
             heard[-1].append(questions[0].seat)
-            host.send(Pass(seat=questions[0].seat, question=questions[0].number))
+            host.send(PassCall(seat=questions[0].seat, question=questions[0].number))
         else:
             movers.append(questions[0].seat)
             heard.append([])
@@ -297,9 +297,9 @@ def test_a_person_is_heard_at_any_time_and_bots_after_that_go_on():
 def test_a_bot_that_has_nothing_to_say_is_not_asked_again():
     host = Host("tuxedo").seat(0, 2).begin()
     question = tuxedo_with_an_open_orange(host)
-    host.send(Pass(seat=question.seat, question=question.number))
+    host.send(PassCall(seat=question.seat, question=question.number))
     assert question not in host.session.asked
-    assert host.code(Pass(seat=question.seat, question=question.number)) == "out-of-date"
+    assert host.code(PassCall(seat=question.seat, question=question.number)) == "out-of-date"
 
 
 # ---------------------------------------------------------------------- after the match

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from tests.words.catalogues import facts, messages, uses
 from virado.refusal import Refusal
 from virado.words.catalogue import catalogue
-from virado.words.evaluation import Shown, Words
+from virado.words.evaluation import ReadyText, Words
 from virado.words.functions import all_functions
 from virado.words.languages import LANGUAGES
 from virado.words.reading import source, subjects
@@ -241,4 +241,6 @@ def test_plurals_are_those_of_cldr(language: str) -> None:
 
 
 def test_what_a_message_says_is_text_of_the_sentence_and_not_isolated_again() -> None:
-    assert isinstance(Words(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), Shown)
+    assert isinstance(
+        Words(catalogue("fa"), {}, SPEAKERS).message("card-spoken", rank="K", suit="d"), ReadyText
+    )

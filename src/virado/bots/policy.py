@@ -26,7 +26,7 @@ from virado.view import AnyView
 
 Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
 """(s, o, weights, scratch, seat, moves, number, values): write what a player of these weights thinks of each move. A rule."""
-Explain = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
+GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
 """Why each of these moves is made."""
 
 
@@ -70,7 +70,7 @@ class PolicyBot(Bot):
         self,
         name: str,
         policy: Policy,
-        explain: Explain,
+        explain: GiveReasons,
         *,
         finish: Callable[[AnyView, Packed], Packed] = lambda _view, packed: packed,
         call_of: Callable[[AnyView], Packed | None] = lambda _view: None,

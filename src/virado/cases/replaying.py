@@ -12,7 +12,7 @@ from virado.match import Match
 from virado.record import Record
 
 
-class Moment(NamedTuple):
+class MovePlayed(NamedTuple):
     """A move, or before the first one nothing, and what was announced because of it."""
 
     actor: Actor | None
@@ -22,11 +22,11 @@ class Moment(NamedTuple):
     """The match after it; the next moment goes on with the same one."""
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def moments(record: Record) -> Iterator[MovePlayed]:
     """The match of a record move by move, before the first one at first; OptionsError, RefusedError if it contradicts itself."""
     match = match_of(msgspec.structs.replace(record, moves=[]))
-    yield Moment(None, None, match.opening, match)
+    yield MovePlayed(None, None, match.opening, match)
     for seat, text in record.moves:
         actor: Actor = REFEREE if seat == REFEREE_SEAT else seat
         events = match.play(actor, text)
-        yield Moment(actor, match.steps[-1].move, events, match)
+        yield MovePlayed(actor, match.steps[-1].move, events, match)

@@ -8,7 +8,7 @@ import msgspec
 
 from virado import record
 from virado.cases.positions import match_of
-from virado.cases.replaying import Moment, moments
+from virado.cases.replaying import MovePlayed, moments
 from virado.commands import show
 from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, REFEREE, Viewer, tag_of
@@ -68,7 +68,7 @@ def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> No
     show.line(words.text("commands-replay-end", speakers, seats=seats, scores=match.scores))
 
 
-def shown(moment: Moment, viewer: Viewer) -> str | None:
+def shown(moment: MovePlayed, viewer: Viewer) -> str | None:
     """The text of the move, if the viewer may know all of it, else its name."""
     if moment.move is None or moment.actor is None:
         return None

@@ -63,7 +63,7 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
     """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
 
 
-class Pass(Command, frozen=True, kw_only=True, tag="pass"):
+class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
     """*host* A bot that was asked has nothing to say out of turn."""
 
     seat: Seat
@@ -162,6 +162,6 @@ PersonCommand: TypeAlias = (
     Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch | FreeChat
 )
 """What a person may send."""
-HostCommand: TypeAlias = Begin | Pass | Away | Pause | Continue | Tick | Reveal
+HostCommand: TypeAlias = Begin | PassCall | Away | Pause | Continue | Tick | Reveal
 """What only the program may send that hosts the session."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

@@ -32,7 +32,7 @@ class Heard(NamedTuple):
 
 
 Change: TypeAlias = e.Entry | JudgedMove | Heard
-Changes: TypeAlias = Iterator[Change]
+Consequences: TypeAlias = Iterator[Change]
 """What changes, in order; each must have taken effect before the next is asked for."""
 K = TypeVar("K", bound=e.Entry)
 
@@ -57,7 +57,7 @@ class Decision:
         self._head: tuple[str | None, str] = (None, "")
         """Sender and id of the command, for the entries that it brings about itself."""
 
-    def arrival(self, command: c.AnyCommand) -> Changes:
+    def arrival(self, command: c.AnyCommand) -> Consequences:
         """What happens before a command is judged: time passes until it comes, and its sender is there."""
         if isinstance(command, c.Continue) and self._counts_for_nobody(command):
             self._at = self._now
@@ -67,7 +67,7 @@ class Decision:
             yield self._entry(e.Present, person=self._sender)
             yield from self._pass_time()
 
-    def outcome(self, command: c.AnyCommand) -> Changes:
+    def outcome(self, command: c.AnyCommand) -> Consequences:
         """What a command brings about; RefusedError, before anything has changed."""
         self._head = (self._sender, self._command)
         if isinstance(command, c.HostCommand) and self._sender is not None:
@@ -80,11 +80,11 @@ class Decision:
         sender, command = self._head
         return kind(number=self._state.length, at=self._at, sender=sender, command=command, **what)
 
-    def _done(self, command: c.AnyCommand) -> Changes:  # noqa: PLR0912  # one for each command
+    def _done(self, command: c.AnyCommand) -> Consequences:  # noqa: PLR0912  # one for each command
         match command:
             case c.Play():
                 return self._play(command)
-            case c.Pass():
+            case c.PassCall():
                 return self._pass(command)
             case c.Tick():
                 return iter(())
@@ -120,7 +120,7 @@ class Decision:
                 assert_never(command)
 
     # ------------------------------------------------------------------ seats
-    def _sit(self, command: c.Sit) -> Changes:
+    def _sit(self, command: c.Sit) -> Consequences:
         entropy = read_entropy(command.entropy)
         seat = self._seat(command.seat)
         if self._sender is None:
@@ -135,7 +135,7 @@ class Decision:
         person = Person(id=self._sender, name=name.strip()[:LONGEST_NAME])
         yield from self._change(command.seat, person, None, "sat", entropy)
 
-    def _seat_bot(self, command: c.SeatBot) -> Changes:
+    def _seat_bot(self, command: c.SeatBot) -> Consequences:
         seat = self._seat(command.seat)
         if self._state.stage != "seating":
             raise bad_command("already-begun")
@@ -147,7 +147,7 @@ class Decision:
         check_level(command.level)
         yield from self._change(command.seat, SeatedBot(level=command.level), None, "bot")
 
-    def _leave(self, command: c.Leave) -> Changes:
+    def _leave(self, command: c.Leave) -> Consequences:
         seat = self._seat(command.seat)
         if isinstance(seat.occupant, SeatedBot) and self._state.stage == "seating":
             self._check_owner(self._sender)
@@ -163,7 +163,7 @@ class Decision:
         stand_in: SeatedBot | None,
         why: e.Because,
         entropy: str = "",
-    ) -> Changes:
+    ) -> Consequences:
         yield self._entry(
             e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why, entropy=entropy
         )
@@ -172,7 +172,7 @@ class Decision:
         yield from self._undo_if_agreed()
 
     # ------------------------------------------------------------------ the match
-    def _begin(self, command: c.Begin) -> Changes:
+    def _begin(self, command: c.Begin) -> Consequences:
         if command.by:
             self._check_owner(command.by)
         if self._state.match is not None:
@@ -182,7 +182,7 @@ class Decision:
             raise bad_command("seats-vacant", seats=vacant)
         yield self._entry(e.Begun, seed=command.seed)
 
-    def _play(self, command: c.Play) -> Changes:
+    def _play(self, command: c.Play) -> Consequences:
         match = self._playing()
         seat = self._seat(command.seat)
         if self._sender is not None:
@@ -199,15 +199,15 @@ class Decision:
         if self._state.undo is not None:
             yield self._entry(e.UndoDropped, because="moved")
         if match.over:
-            yield self._entry(e.MatchOver, winners=match.winners, scores=match.scores)
+            yield self._entry(e.MatchEnded, winners=match.winners, scores=match.scores)
 
-    def _pass(self, command: c.Pass) -> Changes:
+    def _pass(self, command: c.PassCall) -> Consequences:
         if Question(command.seat, "call", command.question) not in self._state.asked:
             raise bad_command("out-of-date")
         yield Heard()
 
     # ------------------------------------------------------------------ undo
-    def _ask_undo(self, command: c.AskUndo) -> Changes:
+    def _ask_undo(self, command: c.AskUndo) -> Consequences:
         match = self._playing()
         self._check_playing(command.seat, self._sender)
         if not self._state.setup.undo:
@@ -229,7 +229,7 @@ class Decision:
         yield self._entry(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
         yield from self._undo_if_agreed()
 
-    def _answer_undo(self, command: c.AnswerUndo) -> Changes:
+    def _answer_undo(self, command: c.AnswerUndo) -> Consequences:
         self._check_own(command.seat, self._sender)
         if self._state.undo is None or command.seat not in self._state.undo.waiting:
             raise bad_command("undo-not-asked")
@@ -239,24 +239,24 @@ class Decision:
         else:
             yield self._entry(e.UndoDropped, because="declined")
 
-    def _withdraw_undo(self, command: c.WithdrawUndo) -> Changes:
+    def _withdraw_undo(self, command: c.WithdrawUndo) -> Consequences:
         self._check_own(command.seat, self._sender)
         if self._state.undo is None or self._state.undo.seat != command.seat:
             raise bad_command("undo-not-asked")
         yield self._entry(e.UndoDropped, because="withdrawn")
 
-    def _undo_if_agreed(self) -> Changes:
+    def _undo_if_agreed(self) -> Consequences:
         if self._state.undo is not None and not self._state.undo.waiting:
             yield self._entry(e.Undone, takes_back=self._state.undo.takes_back)
 
     # ------------------------------------------------------------------ who is there
-    def _go_away(self, command: c.Away) -> Changes:
+    def _go_away(self, command: c.Away) -> Consequences:
         self._check_person(command.person)
         if command.person in self._state.away:
             raise bad_command("already-away")
         yield self._entry(e.Absent, person=command.person, until=self._at + max(0, command.grace_ms))
 
-    def _come_back(self, command: c.Back) -> Changes:
+    def _come_back(self, command: c.Back) -> Consequences:
         if self._sender not in (None, command.person):
             raise bad_command("not-your-seat", seat=None)
         self._check_person(command.person)
@@ -272,7 +272,7 @@ class Decision:
             if seat not in self._state.out_of_time:
                 yield from self._change(seat, self._state.seats[seat].occupant, None, "back")
 
-    def _bring_back(self) -> Changes:
+    def _bring_back(self) -> Consequences:
         """Give their seats back to those who came back after their time was up, once that decision has been made."""
         for seat in sorted(self._state.returning - self._state.out_of_time):
             yield from self._change(seat, self._state.seats[seat].occupant, None, "back")
@@ -285,7 +285,7 @@ class Decision:
         ]
 
     # ------------------------------------------------------------------ time
-    def _pause(self, command: c.Pause) -> Changes:
+    def _pause(self, command: c.Pause) -> Consequences:
         if command.by:
             if self._state.setup.owner:
                 self._check_owner(command.by)
@@ -296,7 +296,7 @@ class Decision:
             raise bad_command("already-paused")
         yield self._entry(e.Paused)
 
-    def _continue(self, command: c.Continue) -> Changes:
+    def _continue(self, command: c.Continue) -> Consequences:
         if command.by:
             self._check_plays(command.by)
         if not self._counts_for_nobody(command):
@@ -308,7 +308,7 @@ class Decision:
         """Whether there is time that a command takes off: a person only ends a pause."""
         return not command.by or self._state.paused_at is not None
 
-    def _pass_time(self) -> Changes:
+    def _pass_time(self) -> Consequences:
         """What happens by itself until the moment of the command."""
         while due := self._state.due():
             at, number = min(due)
@@ -322,7 +322,7 @@ class Decision:
         self._at = self._now
 
     # ------------------------------------------------------------------ after the match
-    def _want_rematch(self, command: c.Rematch) -> Changes:
+    def _want_rematch(self, command: c.Rematch) -> Consequences:
         entropy = read_entropy(command.entropy)
         self._check_own(command.seat, self._sender)
         if self._state.stage != "over":
@@ -333,7 +333,7 @@ class Decision:
         )
         yield self._entry(e.RematchWanted, seat=command.seat, waiting=waiting, entropy=entropy)
 
-    def _reveal(self, command: c.Reveal) -> Changes:
+    def _reveal(self, command: c.Reveal) -> Consequences:
         if self._state.stage != "over":
             raise bad_command("match-not-over")
         if self._state.revealed is not None:
@@ -348,7 +348,7 @@ class Decision:
         )
 
     # ------------------------------------------------------------------ chat
-    def _free_chat(self, command: c.FreeChat) -> Changes:
+    def _free_chat(self, command: c.FreeChat) -> Consequences:
         self._check_owner(self._sender)
         yield self._entry(e.FreeChatSet, allowed=command.allowed)
 

@@ -185,7 +185,7 @@ class Continued(Entry, frozen=True, kw_only=True, tag="continued"):
     """From this moment on they had stood still."""
 
 
-class MatchOver(Entry, frozen=True, kw_only=True, tag="match-over"):
+class MatchEnded(Entry, frozen=True, kw_only=True, tag="match-over"):
     """The match is over."""
 
     winners: tuple[Side, ...]
@@ -244,7 +244,7 @@ AnyEntry: TypeAlias = (
     | Present
     | Paused
     | Continued
-    | MatchOver
+    | MatchEnded
     | Revealed
     | FreeChatSet
     | RematchWanted

@@ -24,7 +24,7 @@ from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.clock import Clocks
-from virado.session.deciding import Changes, Decision, Heard, JudgedMove, bad_command, check_level
+from virado.session.deciding import Consequences, Decision, Heard, JudgedMove, bad_command, check_level
 from virado.session.log import Log
 from virado.session.setup import Person, SeatHeld, Setup
 from virado.session.state import Question, SessionState, UndoRequest
@@ -107,7 +107,7 @@ class Session:
             state.now = now
         return Answer(tuple(self.log[first:]))
 
-    def _take(self, changes: Changes) -> None:
+    def _take(self, changes: Consequences) -> None:
         """Let what has been decided take effect, one after the other."""
         for change in changes:
             match change:

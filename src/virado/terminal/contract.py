@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from virado.games.messages import Event, Move
 from virado.terminal.choices import NumberedMove
 from virado.terminal.perspective import Perspective
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 
 
 class Reading(NamedTuple):
@@ -69,7 +69,7 @@ class Page(ABC):
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         """The moves as they are offered, numbered from 1 in the order shown."""
 
-    def called(self, p: Perspective, move: Move) -> Shown:
+    def called(self, p: Perspective, move: Move) -> ReadyText:
         """What a move is called in a sentence."""
         return p.texts.move(move)
 

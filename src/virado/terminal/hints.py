@@ -7,7 +7,7 @@ from virado.terminal.columns import wrap
 from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 
 SHOWN = 3
 """Moves that a hint names at most."""
@@ -28,13 +28,13 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
     return notes
 
 
-def _clauses(p: Perspective, candidate: Candidate) -> list[Shown]:
+def _clauses(p: Perspective, candidate: Candidate) -> list[ReadyText]:
     """What a hint shows of a move: its value with the standard error, where something was estimated, and the reasons."""
     texts = p.texts
     reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
-    clauses = [Shown(p.style.sentence(reason)) for reason in reasons]
+    clauses = [ReadyText(p.style.sentence(reason)) for reason in reasons]
     if candidate.value or candidate.stderr:
-        clauses.insert(0, Shown(p.style.paint("key", _figure(texts, candidate))))
+        clauses.insert(0, ReadyText(p.style.paint("key", _figure(texts, candidate))))
     return clauses
 
 

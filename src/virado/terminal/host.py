@@ -13,7 +13,7 @@ from virado.session import (
     AnyCommand,
     Begin,
     Occupant,
-    Pass,
+    PassCall,
     Person,
     Play,
     Question,
@@ -100,7 +100,7 @@ class Host:
             if move is not None and view.explain(move).legal:
                 self._make(seat, move)
             else:
-                self._send(Pass(seat=seat, question=question.number))
+                self._send(PassCall(seat=seat, question=question.number))
 
     def ask_move(self) -> None:
         """Let the bot that is asked for a move make it."""

@@ -11,7 +11,7 @@ from virado.terminal.choices import plain, words_of
 from virado.terminal.style import Style
 from virado.words import Catalogue, Speakers
 from virado.words.contract import Narration
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 
 COMMANDS = ("score", "rules", "hint", "log", "quit")
 """Commands that are the same in every game, in the order in which they are shown; each has a key and words."""
@@ -41,7 +41,7 @@ class Texts:
         """Text with its digits in those of the language: what is typed, as it is shown."""
         return typed.translate({ord("0") + i: digit for i, digit in enumerate(self.words.language.digits)})
 
-    def decimal(self, value: float, digits: int, *, signed: bool = False) -> Shown:
+    def decimal(self, value: float, digits: int, *, signed: bool = False) -> ReadyText:
         """A number with so many decimals, for a sentence."""
         language = self.words.language
         text = f"{abs(value):.{digits}f}".replace(".", language.decimal)
@@ -52,17 +52,17 @@ class Texts:
         """A change of a score: +3, -2, 0."""
         return self.style.isolate(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
 
-    def painted(self, text: str) -> Shown:
+    def painted(self, text: str) -> ReadyText:
         """Painted text as a fact of a message: it is not isolated once more."""
-        return Shown(self.style.isolate(text))
+        return ReadyText(self.style.isolate(text))
 
-    def all_painted(self, texts: Iterable[str]) -> list[Shown]:
+    def all_painted(self, texts: Iterable[str]) -> list[ReadyText]:
         """Painted texts as a list of facts."""
-        return [Shown(text) for text in texts]
+        return [ReadyText(text) for text in texts]
 
-    def move(self, move: Move) -> Shown:
+    def move(self, move: Move) -> ReadyText:
         """The canonical text of a move, painted, as a fact of a message."""
-        return Shown(self.style.move(str(move)))
+        return ReadyText(self.style.move(str(move)))
 
     def events(self, narration: Narration[Any, Any], events: Sequence[Event]) -> list[str]:
         """The sentences of these events, in order, painted."""
@@ -76,13 +76,13 @@ class Texts:
         """The sentence of a refusal, painted."""
         return self.style.sentence(self.words.refusal(refusal, self.speakers))
 
-    def shown_refusal(self, refusal: Refusal) -> Shown:
+    def shown_refusal(self, refusal: Refusal) -> ReadyText:
         """The same as a fact of a message."""
-        return Shown(self.refusal(refusal))
+        return ReadyText(self.refusal(refusal))
 
-    def title(self, variant: Variant) -> Shown:
+    def title(self, variant: Variant) -> ReadyText:
         """The title of a variant."""
-        return Shown(self.style.isolated(self.words.variant_title(variant.slug)))
+        return ReadyText(self.style.isolated(self.words.variant_title(variant.slug)))
 
     def summary(self, variant: Variant) -> str:
         """What is different about a variant, in a sentence."""

@@ -11,7 +11,7 @@ import msgspec
 
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.speakers import Speakers
 
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
@@ -40,7 +40,7 @@ class ChoiceText(NamedTuple):
 
 
 def _in_line(words: Catalogue, sentences: tuple[str, ...]) -> str:
-    return words.text("choice-line", items=tuple(map(Shown, sentences))) if sentences else ""
+    return words.text("choice-line", items=tuple(map(ReadyText, sentences))) if sentences else ""
 
 
 class Narration(Protocol[E_contra, F_contra]):

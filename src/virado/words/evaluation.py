@@ -22,13 +22,13 @@ class MissingMessageError(LookupError):
     """A message that a catalogue lacks, or a fact or function that a message asks for in vain."""
 
 
-class Shown(str):
+class ReadyText(str):
     """Text made of a message, which is part of the sentence: not isolated again."""
 
     __slots__ = ()
 
 
-class Source(Protocol):
+class MessageSource(Protocol):
     """What evaluation needs of a catalogue."""
 
     language: Language
@@ -44,7 +44,9 @@ class Words:
 
     __slots__ = ("depth", "facts", "language", "source", "speakers")
 
-    def __init__(self, source: Source, facts: Mapping[str, Any], speakers: Speakers, depth: int = 0) -> None:
+    def __init__(
+        self, source: MessageSource, facts: Mapping[str, Any], speakers: Speakers, depth: int = 0
+    ) -> None:
         if depth > DEEPEST:
             raise MissingMessageError("a message refers to itself")
         self.source = source
@@ -53,15 +55,15 @@ class Words:
         self.speakers = speakers
         self.depth = depth
 
-    def message(self, key: str, /, **facts: Any) -> Shown:
+    def message(self, key: str, /, **facts: Any) -> ReadyText:
         """Another message with facts of its own."""
         return self._inner(facts).text(self.source.pattern(key))
 
-    def text(self, pattern: Pattern) -> Shown:
+    def text(self, pattern: Pattern) -> ReadyText:
         """A pattern as text."""
         if isinstance(pattern, str):
-            return Shown(pattern)
-        return Shown("".join([part if isinstance(part, str) else self._placed(part) for part in pattern]))
+            return ReadyText(pattern)
+        return ReadyText("".join([part if isinstance(part, str) else self._placed(part) for part in pattern]))
 
     def number(self, value: float, digits: int = 2) -> str:
         """A number in the digits of the language; a fraction with as many places as it needs, at most `digits`."""
@@ -77,7 +79,7 @@ class Words:
 
     def shown(self, value: Any) -> str:
         """A value as it stands in a sentence."""
-        if isinstance(value, Shown):
+        if isinstance(value, ReadyText):
             return value
         if isinstance(value, str):
             return self._isolated(value)
@@ -85,10 +87,10 @@ class Words:
             return self.number(value)
         raise MissingMessageError(f"{value!r} cannot stand in a sentence without a function")
 
-    def message_of(self, refusal: Refusal) -> Shown:
+    def message_of(self, refusal: Refusal) -> ReadyText:
         """The sentence of a refusal, its rule before it."""
         text = self._inner(refusal.facts).text(self.source.pattern(refusal.key))
-        return Shown(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
+        return ReadyText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
 
     def _inner(self, facts: Mapping[str, Any]) -> "Words":
         return Words(self.source, facts, self.speakers, self.depth + 1)
@@ -127,7 +129,7 @@ class Words:
             case kind:
                 raise AssertionError(f"no expression begins with {kind!r}")
 
-    def _term(self, key: str, given: Mapping[str, Any]) -> Shown:
+    def _term(self, key: str, given: Mapping[str, Any]) -> ReadyText:
         return self._inner(_Optional(given)).text(self.source.pattern(key))
 
     def _call(self, expression: Expression) -> Any:
@@ -143,7 +145,7 @@ class Words:
                 raise
             raise MissingMessageError(f"{expression[1]} cannot take {given} {named}: {error}") from error
 
-    def _choice(self, expression: Expression) -> Shown:
+    def _choice(self, expression: Expression) -> ReadyText:
         value = self.value(expression[1])
         variants: list[tuple[str | int | float, Pattern]] = expression[2]
         default: Pattern = expression[2][expression[3]][1]

@@ -13,7 +13,7 @@ from virado.games.variant import flat, make_variant
 from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
 
-Kind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
+OptionKind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
 """One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
 
 
@@ -22,7 +22,7 @@ def is_off(value: Any) -> bool:
     return value in (False, None, 0, "none", "never", "off", (), [])
 
 
-class Value(msgspec.Struct, frozen=True, omit_defaults=True):
+class OptionValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that an option may have."""
 
     value: Any
@@ -40,10 +40,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """As it is typed; of a nested record `points.ace`."""
     name: str
     """What people read."""
-    kind: Kind
+    kind: OptionKind
     """`choice`: one of `values`; `switch`: yes or no; `number`: a whole number; `several`: any of `values`, in any number;
     `text`: typed."""
-    values: tuple[Value, ...] = ()
+    values: tuple[OptionValue, ...] = ()
     """What a choice is among, both values of a switch; of a number those that are words (None). Only what some form accepts."""
     least: int | None = None
     """Of a number, the smallest that is allowed; None if there is no limit."""
@@ -69,7 +69,9 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
                 id=name,
                 name=words.option(game.name, name),
                 kind=kind,
-                values=tuple(Value(value, words.option_value(game.name, name, value)) for value in values),
+                values=tuple(
+                    OptionValue(value, words.option_value(game.name, name, value)) for value in values
+                ),
                 least=limits.ge if limits else None,  # type: ignore[arg-type]  # ints, in these records
                 most=limits.le if limits else None,  # type: ignore[arg-type]
             )
@@ -128,7 +130,7 @@ def _limits(hint: Any) -> msgspec.Meta | None:
     return next((found for each in inner if (found := _limits(each))), None)
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: Any) -> OptionKind:
     parts = _parts(hint)
     if str in parts:
         return "text"

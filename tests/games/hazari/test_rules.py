@@ -17,7 +17,7 @@ from virado.cards import FRENCH52
 from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.games.hazari.game import GAME
-from virado.games.hazari.messages import Deal, DealScored, RoundWon, Show, Up
+from virado.games.hazari.messages import DealScored, Dealt, RoundWon, Show, Up
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.scoring import score_deal
 from virado.games.hazari.rules.state import HazariConfig, HazariState, HazariWorkspace
@@ -197,7 +197,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
         msgspec.structs.replace(
             event, hands=tuple(held.get(seat, hand) for seat, hand in enumerate(event.hands))
         )
-        if isinstance(event, Deal)
+        if isinstance(event, Dealt)
         else event
         for event in match.events()
     ]

@@ -13,8 +13,8 @@ from virado.games.hazari.messages import (
     CLASSES,
     Arrange,
     Arranged,
-    Deal,
     DealScored,
+    Dealt,
     MatchOver,
     RoundWon,
     Show,
@@ -224,7 +224,7 @@ def test_being_up_tells_no_card_and_the_last_one_lets_the_groups_be_shown():
         Up,
         *[Show, Show, Show, Show, RoundWon] * 4,
         DealScored,
-        Deal,
+        Dealt,
     ]
     shows = [event for event in events if isinstance(event, Show)]
     assert [show.seat for show in shows][:4] == [1, 2, 3, 0]
@@ -237,10 +237,10 @@ def test_being_up_tells_no_card_and_the_last_one_lets_the_groups_be_shown():
         assert round_won.group == groups[round_won.seat]
         assert round_won.points == sum(group.points for group in groups.values())
     last = events[-1]
-    assert isinstance(last, Deal)
+    assert isinstance(last, Dealt)
     assert last.hands == (13, 13, 13, 13)
     heard = match.view(2).events()[-1]
-    assert isinstance(heard, Deal)
+    assert isinstance(heard, Dealt)
     assert [held if isinstance(held, int) else len(set(held)) for held in heard.hands] == [13] * 4
     assert heard.hands[2] == data_of(match, 2).hands[2]
 

@@ -14,7 +14,7 @@ from virado.games.catalogue import family, presets
 from virado.games.variant import Variant, make_variant
 from virado.refusal import OptionsError
 from virado.words import LANGUAGES, catalogue
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.options import fields_of, nested, options_of
 from virado.words.rules import (
     RulesText,
@@ -104,7 +104,7 @@ def _asked(passage: Passage, name: str) -> set[str]:
     """What a passage asks of a variant, but for words that languages use where they need them."""
     preset = next(iter(family(name).presets.values()))
     facts = facts_of(make_variant(family(name), preset), catalogue())
-    return {asked for asked in asked_of(passage) if not isinstance(facts[asked], Shown)}
+    return {asked for asked in asked_of(passage) if not isinstance(facts[asked], ReadyText)}
 
 
 # ---------------------------------------------------------------------- conditions

@@ -79,7 +79,7 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
     return [(x, whole - x, weight / total) for x, weight in enumerate(weights)]
 
 
-class Race(NamedTuple):
+class EquityRace(NamedTuple):
     """What the equity of a pair of scores depends on."""
 
     points: float
@@ -88,7 +88,7 @@ class Race(NamedTuple):
     target: int
 
 
-def _equity(race: Race) -> tuple[int, ...]:
+def _equity(race: EquityRace) -> tuple[int, ...]:
     """Equity (`units.MATCH`), mine * SCORES + theirs. Scores are scaled down if the target is beyond the table."""
     points, restricted, target = race
     equity = np.full((SCORES, SCORES), 0.5)
@@ -142,11 +142,11 @@ def _after(
 EQUITY = Prepared(_equity)
 
 
-def race_of(o: CasinoConfig) -> Race:
+def race_of(o: CasinoConfig) -> EquityRace:
     """The key of EQUITY for these options; scores beyond the edge of the table count as the edge."""
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
-    return Race(min(deal_points(o), 40.0), restricted, target)
+    return EquityRace(min(deal_points(o), 40.0), restricted, target)
 
 
 def for_match(s: CasinoState, o: CasinoConfig) -> Objective:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.equity import EQUITY, Race, for_match, race_of
+from virado.bots.casino.equity import EQUITY, EquityRace, for_match, race_of
 from virado.bots.casino.kernels import RANKING, ROLLOUTS, SOLVER, make_buffers, put_view, solver_room
 from virado.bots.casino.objective import for_points
 from virado.bots.casino.reasons import reasons
@@ -53,7 +53,7 @@ HORIZON = 16
 KERNELS = (RANKING, ROLLOUTS, SOLVER)
 
 
-def _race(variant: Variant) -> Race:
+def _race(variant: Variant) -> EquityRace:
     o: Any = variant.config()
     return race_of(o)
 

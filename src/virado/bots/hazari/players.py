@@ -45,14 +45,14 @@ class HazariPlayers(Players):
 
     def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
         from virado.bots.contest import CompiledPlayer, CompiledPlayers
-        from virado.bots.hazari.kernels import CONTEST, Nothing
+        from virado.bots.hazari.kernels import CONTEST, NoMemory
         from virado.kernel.contest import RANDOM, SIMPLE
 
         return CompiledPlayers(
             CONTEST,
             {
-                "random": CompiledPlayer(RANDOM, Nothing(), Nothing()),
-                "greedy": CompiledPlayer(SIMPLE, Nothing(), Nothing()),
+                "random": CompiledPlayer(RANDOM, NoMemory(), NoMemory()),
+                "greedy": CompiledPlayer(SIMPLE, NoMemory(), NoMemory()),
             },
         )
 

@@ -7,7 +7,7 @@ from virado.bots.raub.races import RACES
 from virado.bots.raub.reasons import reason
 from virado.bots.raub.worlds import finished, sample
 from virado.bots.tricks.judging import make_player
-from virado.bots.tricks.parts import Quick, TrickParts
+from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
 from virado.games.raub.rules import RULES
@@ -15,8 +15,8 @@ from virado.games.raub.rules import RULES
 PARTS = TrickParts(
     family="raub",
     rules=RULES,
-    greedy=Quick(*make_player(greedy_value)),
-    club=Quick(*make_player(club_value)),
+    greedy=QuickRules(*make_player(greedy_value)),
+    club=QuickRules(*make_player(club_value)),
     finished=finished,
     sample=sample,
     revealed=revealed,

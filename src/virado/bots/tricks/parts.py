@@ -16,7 +16,7 @@ from virado.view import AnyView
 Rule: TypeAlias = Callable[..., Any]
 
 
-class Quick(NamedTuple):
+class QuickRules(NamedTuple):
     """A quick player as two rules (`virado.bots.tricks.judging.make_player`)."""
 
     values: Rule
@@ -28,8 +28,8 @@ class TrickParts(NamedTuple):
 
     family: str
     rules: Rules[Any, Any, Any]
-    greedy: Quick
-    club: Quick
+    greedy: QuickRules
+    club: QuickRules
     finished: Rule
     """As in `virado.kernel.search`, like `sample`."""
     sample: Rule

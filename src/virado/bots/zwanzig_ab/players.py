@@ -1,7 +1,7 @@
 """The players of Zwanzig ab."""
 
 from virado.bots.tricks.judging import make_player
-from virado.bots.tricks.parts import Quick, TrickParts
+from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
 from virado.bots.zwanzig_ab.club import club_value
 from virado.bots.zwanzig_ab.greedy import greedy_value
@@ -15,8 +15,8 @@ from virado.games.zwanzig_ab.rules import RULES
 PARTS = TrickParts(
     family="zwanzig_ab",
     rules=RULES,
-    greedy=Quick(*make_player(greedy_value)),
-    club=Quick(*make_player(club_value)),
+    greedy=QuickRules(*make_player(greedy_value)),
+    club=QuickRules(*make_player(club_value)),
     finished=finished,
     sample=sample,
     revealed=revealed,

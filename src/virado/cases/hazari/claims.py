@@ -48,7 +48,7 @@ NUMBERS = {
 }
 
 
-class Moment(msgspec.Struct):
+class ClaimedPosition(msgspec.Struct):
     """A position of a deal, and what has been announced in it."""
 
     s: HazariState
@@ -73,7 +73,7 @@ def check_info(o: HazariConfig, value: Plain) -> list[Difference]:
 
 
 # ---------------------------------------------------------------------- playing to the moment
-def _moment(o: HazariConfig, when: str, viewer: Viewer) -> Moment | None:
+def _moment(o: HazariConfig, when: str, viewer: Viewer) -> ClaimedPosition | None:
     rounds = re.search(r"(before|during)?\s*round\s+([1-4])", when, re.IGNORECASE)
     instant = re.search(r"instant|troy", when, re.IGNORECASE)
     for number in range(DEALS_TRIED):
@@ -94,11 +94,11 @@ def _moment(o: HazariConfig, when: str, viewer: Viewer) -> Moment | None:
     return None
 
 
-def _dealt(o: HazariConfig, number: int) -> tuple[Moment, list[Packed]]:
+def _dealt(o: HazariConfig, number: int) -> tuple[ClaimedPosition, list[Packed]]:
     """A deal, and for each seat its strongest arrangement."""
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
-    moment = Moment(s, [])
+    moment = ClaimedPosition(s, [])
     _go_on(o, moment, lambda: RULES.supply(s, o, shuffled(FRENCH52.full, number, 1)))
     w = HazariWorkspace()
     arrangements: list[Packed] = []
@@ -108,12 +108,12 @@ def _dealt(o: HazariConfig, number: int) -> tuple[Moment, list[Packed]]:
     return moment, arrangements
 
 
-def _go_on(o: HazariConfig, moment: Moment, run: Callable[[], None]) -> None:
+def _go_on(o: HazariConfig, moment: ClaimedPosition, run: Callable[[], None]) -> None:
     """Run rules, and announce what they note."""
     moment.events += events_of(moment.s, o, noting(moment.s, run))
 
 
-def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> Moment:
+def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> ClaimedPosition:
     """The viewer and the next seat are up, or everybody but the dealer."""
     moment, arrangements = _dealt(o, number)
     first = max(seat_number(viewer), 0)
@@ -123,7 +123,7 @@ def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: 
     return moment
 
 
-def _after_round(o: HazariConfig, number: int, rounds: int) -> Moment | None:
+def _after_round(o: HazariConfig, number: int, rounds: int) -> ClaimedPosition | None:
     moment, arrangements = _dealt(o, number)
     s = moment.s
     for seat in range(SEATS):
@@ -135,7 +135,7 @@ def _after_round(o: HazariConfig, number: int, rounds: int) -> Moment | None:
     return moment
 
 
-def _whole(o: HazariConfig, number: int, *, troy: bool) -> Moment | None:
+def _whole(o: HazariConfig, number: int, *, troy: bool) -> ClaimedPosition | None:
     moment, arrangements = _dealt(o, number)
     s = moment.s
     for seat in range(SEATS):
@@ -160,7 +160,7 @@ def _described(s: HazariState, sees: str) -> list[Difference]:
     return [differs("info.sees", "expected-found-in-round", expected=size, found=cards, round=number)]
 
 
-def look_through(o: HazariConfig, moment: Moment, viewer: Viewer) -> list[Difference]:
+def look_through(o: HazariConfig, moment: ClaimedPosition, viewer: Viewer) -> list[Difference]:
     """All of H-24 at this moment: what is missing from the view or should not be in it."""
     s = moment.s
     seen = s.clone()

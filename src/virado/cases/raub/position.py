@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from virado.cards import Card, Seat
 from virado.cases.reading import Plain, integer, items, mapping, one_of
-from virado.cases.tricks.position import BareTrick, Dealt, bare_trick, card, fill_deal, scores_of, set_up
+from virado.cases.tricks.position import BareTrick, DealtHands, bare_trick, card, fill_deal, scores_of, set_up
 from virado.games.contract import LaterPack
 from virado.games.raub.game import GAME
 from virado.games.raub.rules.card_play import lay_card
@@ -56,11 +56,11 @@ def read_deal(o: RaubConfig, deal: Plain, path: str, filler: Sequence[Card]) -> 
     turned = [] if body.get("turnup") is None else [card(body["turnup"], f"{path}.turnup")]
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler, apart=turned)
     turnup, stock = (turned[0], dealt.stock) if turned else (dealt.stock[0], dealt.stock[1:])
-    filled = Dealt(dealt.hands, stock)
+    filled = DealtHands(dealt.hands, stock)
     return lambda dealer: pack_in_order(filled, turnup, dealer)
 
 
-def pack_in_order(deal: Dealt, turnup: Card, dealer: Seat) -> list[Card]:
+def pack_in_order(deal: DealtHands, turnup: Card, dealer: Seat) -> list[Card]:
     """The pack from which R-5 deals these hands, this turn-up and this stock."""
     players = len(deal.hands)
     in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]

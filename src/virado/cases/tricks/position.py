@@ -79,7 +79,7 @@ def plays(value: Plain, path: str, players: int) -> list[tuple[Seat, Card]]:
 
 
 # --------------------------------------------------------- cards that a position leaves out
-class Dealt(NamedTuple):
+class DealtHands(NamedTuple):
     """A deal filled up: each seat's cards in the order received, and the stock, top first."""
 
     hands: list[list[Card]]
@@ -94,7 +94,7 @@ def fill_deal(
     hand_size: int,
     filler: Sequence[Card],
     apart: Iterable[Card] = (),
-) -> Dealt:
+) -> DealtHands:
     """Fill the `hands` and the `stock` of a deal from the cards not named, in the order of `filler`.
 
     Seats first, then the stock below the cards listed. `apart` are named cards that lie elsewhere (a
@@ -116,7 +116,7 @@ def fill_deal(
             raise bad(path, "too-few-cards-left", number=len(unused), limit=lacking)
         hand.extend(unused[:lacking])
         del unused[:lacking]
-    return Dealt(hands, stock + unused)
+    return DealtHands(hands, stock + unused)
 
 
 class BareTrick(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from virado.cards import Card, Seat
 from virado.cases.reading import Plain, integer, items, mapping, one_of, truth
-from virado.cases.tricks.position import Dealt, bare_trick, fill_deal, scores_of, seats_of, set_up
+from virado.cases.tricks.position import DealtHands, bare_trick, fill_deal, scores_of, seats_of, set_up
 from virado.games.contract import LaterPack
 from virado.games.zwanzig_ab.game import GAME
 from virado.games.zwanzig_ab.rules.card_play import lay
@@ -56,7 +56,7 @@ def read_deal(o: ZwanzigConfig, deal: Plain, path: str, filler: Sequence[Card]) 
     return lambda dealer: pack_in_order(o, dealt, dealer)
 
 
-def pack_in_order(o: ZwanzigConfig, deal: Dealt, dealer: Seat) -> list[Card]:
+def pack_in_order(o: ZwanzigConfig, deal: DealtHands, dealer: Seat) -> list[Card]:
     """The pack from which Z-5 and Z-7 deal these hands and this stock."""
     players = len(deal.hands)
     in_turn = [deal.hands[(dealer + 1 + i) % players] for i in range(players)]

@@ -9,8 +9,8 @@ from virado.games.hazari import explanation, notation
 from virado.games.hazari.messages import (
     Arrange,
     Arranged,
-    Deal,
     DealScored,
+    Dealt,
     HazariAgreement,
     HazariView,
     MatchOver,
@@ -39,7 +39,7 @@ from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
 
 
-class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
+class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     """The family Hazari (hazari.md)."""
 
     name = "hazari"
@@ -55,7 +55,7 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         moves=(Arrange,),
         effects=(Arranged,),
         events=(
-            Deal,
+            Dealt,
             Up,
             Show,
             RoundWon,
@@ -146,4 +146,4 @@ class Hazari(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return "show" if s.shown else "arrange"
 
 
-GAME = Hazari()
+GAME = HazariGame()

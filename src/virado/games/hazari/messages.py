@@ -95,7 +95,7 @@ class Arranged(Effect, frozen=True, kw_only=True, tag="arrange"):
 
 
 # ---------------------------------------------------------------------- events
-class Deal(Event, frozen=True, kw_only=True, tag="deal"):
+class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     """A pack has been dealt (H-3). Each seat learns its own hand."""
 
     deal: int

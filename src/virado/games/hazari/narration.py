@@ -6,8 +6,8 @@ from virado.cards import CardSet, Seat
 from virado.games.hazari.messages import (
     CLASSES,
     ClassName,
-    Deal,
     DealScored,
+    Dealt,
     Four,
     Group,
     MatchEnding,
@@ -74,7 +74,7 @@ def shows_of(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> It
 def _event(s: HazariState, o: HazariConfig, fact: Fact) -> Event:
     kind, a, b, c, d = fact
     if kind == facts.DEALT:
-        return Deal(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands))
+        return Dealt(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands))
     if kind == facts.UP:
         return Up(seat=a)
     if kind == facts.ROUND_WON:

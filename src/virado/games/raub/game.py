@@ -23,7 +23,7 @@ from virado.games.tricks.agreement import held_ranks
 from virado.games.tricks.game import TrickGame
 
 
-class Raub(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
+class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     """The family Raub (raub.md)."""
 
     name = "raub"
@@ -57,4 +57,4 @@ class Raub(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
         return [packed(MISDEAL), packed(MISDEAL_INTENTIONAL)]
 
 
-GAME = Raub()
+GAME = RaubGame()

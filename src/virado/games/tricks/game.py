@@ -20,7 +20,7 @@ O_contra = TypeVar("O_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Notation(Protocol):
+class NotationModule(Protocol):
     """The module `notation` of a trick game: a move means the same in every position."""
 
     def parse(self, text: str) -> Packed: ...
@@ -28,20 +28,20 @@ class Notation(Protocol):
     def unpack(self, ints: Packed) -> Move: ...
 
 
-class Explanation(Protocol[S_contra, O_contra]):
+class ExplanationModule(Protocol[S_contra, O_contra]):
     """The module `explanation` of a trick game."""
 
     def effect(self, s: S_contra, o: O_contra, seat: int, packed: Packed) -> Effect: ...
     def refusal_facts(self, s: S_contra, o: O_contra, seat: int, packed: Packed, number: int) -> Facts: ...
 
 
-class Narration(Protocol[S_contra, O_contra]):
+class NarrationModule(Protocol[S_contra, O_contra]):
     """The module `narration` of a trick game: events come of facts alone."""
 
     def events(self, s: S_contra, o: O_contra, facts: Sequence[Fact]) -> Iterable[Event]: ...
 
 
-class Views(Protocol[S_contra, O_contra, V_co]):
+class ViewModule(Protocol[S_contra, O_contra, V_co]):
     """The module `view` of a trick game."""
 
     def view(self, s: S_contra, o: O_contra, viewer: Viewer, common: dict[str, Any]) -> V_co: ...
@@ -51,10 +51,10 @@ class Views(Protocol[S_contra, O_contra, V_co]):
 class TrickGame(Game[S, O, W, V]):
     """A game of 32 cards that is joined from the modules of its family."""
 
-    notation: ClassVar[Notation]
-    explanation: Explanation[S, O]
-    narration: Narration[S, O]
-    views: Views[S, O, V]
+    notation: ClassVar[NotationModule]
+    explanation: ExplanationModule[S, O]
+    narration: NarrationModule[S, O]
+    views: ViewModule[S, O, V]
 
     @abstractmethod
     def config(self, options: Any, players: int, teams: bool) -> O: ...

@@ -13,7 +13,7 @@ from virado.games.zwanzig_ab.rules.refusals import REFUSALS
 from virado.games.zwanzig_ab.rules.state import HAND, ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
 
 
-class ZwanzigAb(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, ZwanzigView]):
+class ZwanzigGame(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, ZwanzigView]):
     """The family Zwanzig ab (zwanzig-ab.md)."""
 
     name = "zwanzig_ab"
@@ -41,4 +41,4 @@ class ZwanzigAb(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanzig
         )
 
 
-GAME = ZwanzigAb()
+GAME = ZwanzigGame()

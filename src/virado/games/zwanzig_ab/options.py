@@ -6,7 +6,7 @@ import msgspec
 
 from virado.games.contract import Preset
 
-Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Worth = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Multiplier = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 
@@ -46,9 +46,9 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """A seat that dropped in the previous scored deal must stay in this one."""
     no_drop_at_or_below: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)] | None = None
     """A seat whose score before the deal is at most this must stay."""
-    no_trick_penalty: Points = 5
+    no_trick_penalty: Worth = 5
     """Added for staying without a trick."""
-    all_tricks_bonus: Points = 0
+    all_tricks_bonus: Worth = 0
     """Further points subtracted for winning all five tricks in play (not for a default win)."""
     special_finish_from_deal: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 9
     """Number of the first special deal (Z-4); 0 = never."""

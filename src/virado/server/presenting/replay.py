@@ -7,7 +7,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.cases.positions import match_of
-from virado.cases.replaying import Moment, moments
+from virado.cases.replaying import MovePlayed, moments
 from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, REFEREE, Held, Viewer
 from virado.match import no_such_seat
@@ -61,7 +61,7 @@ def replay_of(record: Record, seat: Seat | None, names: Mapping[Seat, str], lang
     )
 
 
-def _text(moment: Moment, viewer: Viewer) -> str:
+def _text(moment: MovePlayed, viewer: Viewer) -> str:
     if moment.actor is None or moment.move is None:
         return ""
     move = moment.move.seen_by(viewer, moment.actor)

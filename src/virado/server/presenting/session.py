@@ -9,7 +9,7 @@ from virado.session import (
     Continued,
     Entry,
     FreeChatSet,
-    MatchOver,
+    MatchEnded,
     Paused,
     Person,
     Present,
@@ -98,7 +98,7 @@ def _continued(_entry: Continued, reading: Reading) -> list[str]:
     return [reading.words.text("event-session-continued", reading.speakers)]
 
 
-def _match_over(entry: MatchOver, reading: Reading) -> list[str]:
+def _match_over(entry: MatchEnded, reading: Reading) -> list[str]:
     words, speakers = reading.words, reading.speakers
     items = tuple(
         words.text("event-session-score", speakers, side=side, number=score)
@@ -126,7 +126,7 @@ _SENTENCES: dict[type[Entry], Callable[[Any, Reading], list[str]]] = {
     Present: _present,
     Paused: _paused,
     Continued: _continued,
-    MatchOver: _match_over,
+    MatchEnded: _match_over,
     FreeChatSet: _free_chat,
     RematchWanted: _rematch_wanted,
 }

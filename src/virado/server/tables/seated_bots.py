@@ -8,7 +8,7 @@ from virado.bots.contract import Rng
 from virado.server.clock import World
 from virado.server.tables.pauses import Pauses, moment
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Answer, AnyCommand, Pass, Person, Play, Question, SeatedBot, Session
+from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Question, SeatedBot, Session
 from virado.view import AnyView
 
 
@@ -87,7 +87,7 @@ class SeatedBots:
         if question.what == "call":
             said = await self._thinkers.call(view, level, rng)
             if said is None:
-                return Pass(seat=question.seat, question=question.number)
+                return PassCall(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(said), question=question.number)
         analysis = await self._thinkers.think(view, level, rng)
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
@@ -96,5 +96,5 @@ class SeatedBots:
 def _simplest(question: Question, view: AnyView) -> AnyCommand:
     """An answer that needs no thought."""
     if question.what == "call":
-        return Pass(seat=question.seat, question=question.number)
+        return PassCall(seat=question.seat, question=question.number)
     return Play(seat=question.seat, move=str(view.legal(limit=1)[0]), question=question.number)

@@ -37,7 +37,7 @@ from virado.session import (
     Begun,
     Entry,
     Leave,
-    MatchOver,
+    MatchEnded,
     Person,
     Question,
     Reveal,
@@ -216,7 +216,7 @@ class Table:
             for entry in new
             if getattr(entry, "because", "") == "sat" and isinstance(entry.occupant, Person)
         ]
-        is_over = any(isinstance(entry, MatchOver) for entry in new)
+        is_over = any(isinstance(entry, MatchEnded) for entry in new)
         is_stored = False
         while not is_stored:
             try:

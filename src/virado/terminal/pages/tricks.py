@@ -12,16 +12,16 @@ from virado.terminal.columns import ljust, width
 from virado.terminal.contract import Page, Reading
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 
 _SUITS = "shcd"
 """Suits of a hand from its first to its last card, the colours in turn."""
 
 
-def suit(texts: Texts, name: str) -> Shown:
+def suit(texts: Texts, name: str) -> ReadyText:
     """A suit as it is spoken of: its symbol and its name, in its colour."""
     symbol = f"{SYMBOLS[name]} " if texts.style.unicode else ""
-    return Shown(texts.style.paint(name, symbol + texts.bare("suit-name", suit=name)))
+    return ReadyText(texts.style.paint(name, symbol + texts.bare("suit-name", suit=name)))
 
 
 class TrickPage(Page):
@@ -139,15 +139,15 @@ class TrickPage(Page):
         """The facts of `label`."""
         return {}
 
-    def called(self, p: Perspective, move: Move) -> Shown:
+    def called(self, p: Perspective, move: Move) -> ReadyText:
         card = card_of(move)
         if card:
             return p.texts.painted(p.style.card(card))
         if isinstance(move, Exchange) and move.cards:
-            return Shown(p.texts("terminal-tricks-exchange", cards=self.in_order(p, move.cards)))
+            return ReadyText(p.texts("terminal-tricks-exchange", cards=self.in_order(p, move.cards)))
         word = p.texts.bare(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
         named = self.suit_of(move)
-        return Shown(f"{word} {suit(p.texts, named)}" if named else word)
+        return ReadyText(f"{word} {suit(p.texts, named)}" if named else word)
 
     # ------------------------------------------------------------------ picking cards
     def picks(self, p: Perspective) -> bool:

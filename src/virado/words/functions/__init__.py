@@ -10,7 +10,7 @@ from typing import Any
 from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
 from virado.refusal import Refusal
-from virado.words.evaluation import Function, Shown, Words
+from virado.words.evaluation import Function, ReadyText, Words
 
 
 def card_short(name: str) -> str:
@@ -38,7 +38,7 @@ def spoken(words: Words, given: str | Sequence[str]) -> str:
     return join(words, [spoken_card(words, name) for name in given], "and")
 
 
-def spoken_card(words: Words, name: str) -> Shown:
+def spoken_card(words: Words, name: str) -> ReadyText:
     """A card in words."""
     return words.message("card-spoken", rank=name[0], suit=name[1])
 
@@ -52,19 +52,19 @@ def listed(words: Words, items: Sequence[Any], style: str = "and") -> str:
     """`LIST($items, style: "or")`: a, b or c. Styles: `and`, `or`, `comma`, and `moves` for texts that may hold commas: a; b."""
     shown = [words.shown(item) for item in items]
     if style == "moves":
-        return Shown(words.message("list-moves-separator").join(shown))
+        return ReadyText(words.message("list-moves-separator").join(shown))
     return join(words, shown, style)
 
 
-def join(words: Words, shown: Sequence[str], style: str) -> Shown:
+def join(words: Words, shown: Sequence[str], style: str) -> ReadyText:
     """A list in words."""
     if len(shown) < 2:
-        return Shown("".join(shown))
+        return ReadyText("".join(shown))
     comma = words.message("list-comma")
     if style == "comma":
-        return Shown(comma.join(shown))
-    first = Shown(comma.join(shown[:-1]))
-    return words.message(f"list-{style}", first=first, last=Shown(shown[-1]))
+        return ReadyText(comma.join(shown))
+    first = ReadyText(comma.join(shown[:-1]))
+    return words.message(f"list-{style}", first=first, last=ReadyText(shown[-1]))
 
 
 def who(words: Words, seat: Seat | str) -> str:
@@ -80,7 +80,7 @@ def name_of(words: Words, seat: Seat | str) -> str:
     return words.message("seat-name", seat=seat) if name is None else name
 
 
-def names_of(words: Words, seats: Sequence[Seat]) -> Shown:
+def names_of(words: Words, seats: Sequence[Seat]) -> ReadyText:
     """`NAMES($seats)`: Rosa and Tom."""
     return join(words, [words.shown(name_of(words, seat)) for seat in seats], "and")
 
@@ -90,7 +90,7 @@ def whose(words: Words, side: int) -> str:
     return words.speakers.whose(side)
 
 
-def side_name(words: Words, side: int) -> Shown:
+def side_name(words: Words, side: int) -> ReadyText:
     """`SIDE($side)`: the names of the seats of a side: Rosa and Tom."""
     return names_of(words, words.speakers.seats(side))
 
@@ -110,7 +110,7 @@ def ranks(words: Words, names: Sequence[str]) -> str:
     return "-".join(rank(words, name) for name in names)
 
 
-def plural(words: Words, name: str) -> Shown:
+def plural(words: Words, name: str) -> ReadyText:
     """`PLURAL($rank)`: kings."""
     return words.message("rank-plural", rank=name)
 
@@ -120,17 +120,17 @@ def number(
     value: float,
     maximumFractionDigits: float = 2,  # noqa: N803  # the names of ECMA-402
     useGrouping: int = 0,  # noqa: N803, ARG001  # never grouped: numbers here are small
-) -> Shown:
+) -> ReadyText:
     """`NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
-    return Shown(words.number(value, int(maximumFractionDigits)))
+    return ReadyText(words.number(value, int(maximumFractionDigits)))
 
 
-def percent(words: Words, share: float) -> Shown:
+def percent(words: Words, share: float) -> ReadyText:
     """`PERCENT($share)`: 48 % for 0.48."""
     return words.message("percent", number=round(100 * share))
 
 
-def refusal(words: Words, given: Refusal) -> Shown:
+def refusal(words: Words, given: Refusal) -> ReadyText:
     """`REFUSAL($because)`: the sentence of another refusal, its rule before it."""
     return words.message_of(given)
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from virado.words.evaluation import Function, Shown, Words
+from virado.words.evaluation import Function, ReadyText, Words
 from virado.words.functions import field
 
 
-def group(words: Words, given: Any) -> Shown:
+def group(words: Words, given: Any) -> ReadyText:
     """`GROUP($group)`: run J-10-9, by the class of the group."""
     ranks: Sequence[str] = field(given, "ranks")
     return words.message(

@@ -14,7 +14,7 @@ from virado.refusal import OptionsError
 FOLDER = Path(__file__).parent
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TeacherSays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the teacher says."""
 
     say: str
@@ -51,9 +51,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 class _StepFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     example: str
     want: tuple[str, ...]
-    en: Said
-    de: Said
-    fa: Said
+    en: TeacherSays
+    de: TeacherSays
+    fa: TeacherSays
 
 
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -76,6 +76,6 @@ def lesson(family: str, language: str) -> Lesson:
     file = msgspec.yaml.decode(text, type=_File)
     steps: list[LessonStep] = []
     for step in file.steps:
-        said: Said = getattr(step, language)
+        said: TeacherSays = getattr(step, language)
         steps.append(LessonStep(example=step.example, want=step.want, say=said.say, done=said.done))
     return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])

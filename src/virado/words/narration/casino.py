@@ -29,7 +29,7 @@ from virado.games.casino.messages import (
 from virado.games.messages import Cards, Effect, Event, Move, tag_of
 from virado.words.catalogue import Catalogue
 from virado.words.contract import ChoiceText
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.speakers import Speakers
 
 
@@ -241,7 +241,7 @@ def _capture_choice(
     items = [_build_on_table(words, _flat(build), table, speakers) for build in effect.builds]
     if effect.loose:
         items.append(words.text("casino-loose", speakers, cards=effect.loose))
-    facts: dict[str, Any] = {"items": tuple(map(Shown, items)), "cards": effect.played}
+    facts: dict[str, Any] = {"items": tuple(map(ReadyText, items)), "cards": effect.played}
     called = "-orange" if effect.calls_orange else ""
     title = alone = words.worded(f"title-casino-capture-with{called}", facts, speakers)
     if len(effect.played) == 1:
@@ -264,7 +264,7 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
         "partner": effect.build.keeper if effect.for_partner else None,
     }
     if effect.onto is not None:
-        facts["title"] = Shown(_build_on_table(words, effect.onto, table, speakers))
+        facts["title"] = ReadyText(_build_on_table(words, effect.onto, table, speakers))
     key = f"title-casino-build-{effect.action}"
     title = words.worded(key, facts, speakers)
     alone = words.worded(key, facts | {"taken": facts["cards"]}, speakers)

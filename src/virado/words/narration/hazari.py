@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from virado.games.hazari.messages import Arranged, Deal, DealScored, Group, MatchOver, RoundWon
+from virado.games.hazari.messages import Arranged, DealScored, Dealt, Group, MatchOver, RoundWon
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
 from virado.words.contract import ChoiceText, facts_of
@@ -23,7 +23,7 @@ class HazariNarration:
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
-            case Deal():
+            case Dealt():
                 return [words.text("event-hazari-deal", speakers, dealer=event.dealer)]
             case RoundWon():
                 return [words.worded("event-hazari-round-won", facts_of(event), speakers)]

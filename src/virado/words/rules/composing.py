@@ -21,7 +21,7 @@ from virado.words.rules.texts import (
     Paragraph,
     RulesText,
     Section,
-    Source,
+    SourceLine,
     TextTable,
 )
 
@@ -195,7 +195,7 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     elif holding and kind in ("item", "step"):
         yield Listed(tuple(reader.line(each.text) for each in holding), kind == "step")
     elif holding and kind == "source":
-        yield Source(reader.line(" ".join(each.text for each in holding)))
+        yield SourceLine(reader.line(" ".join(each.text for each in holding)))
     elif holding:
         yield Paragraph(reader.line(" ".join(each.text for each in holding)))
 

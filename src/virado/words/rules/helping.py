@@ -10,7 +10,7 @@ from virado.games.catalogue import AnyGame
 from virado.games.variant import Variant, make_variant
 from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.options import Option, nested, options_of
 from virado.words.rules.composing import asked_in
 from virado.words.rules.conditions import ALWAYS
@@ -40,7 +40,7 @@ def told_of(variant: Variant, name: str, words: Catalogue) -> str:
         found = _lines_about(passage, name, facts)
         shown = [plain(line(_sentence(each), family, facts, words)) for each in found]
         if shown and found[0].kind == "row":
-            return words.text("option-values", values=tuple(map(Shown, shown)))
+            return words.text("option-values", values=tuple(map(ReadyText, shown)))
         if shown:
             return " ".join(shown[:MOST_SENTENCES])
     return ""

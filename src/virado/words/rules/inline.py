@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from virado.cards import SYMBOLS
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.functions import card_short
 from virado.words.languages import Language
 from virado.words.rules.mistakes import MistakeError
@@ -35,7 +35,7 @@ def filled(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -
         if name not in facts:
             raise MistakeError(f"there is no {name}")
         value: Any = facts[name]
-        shown = value if isinstance(value, Shown) else words.option_value(family, name, value)
+        shown = value if isinstance(value, ReadyText) else words.option_value(family, name, value)
         return f"{shown} {_noun(forms, int(value), words.language)}" if forms else shown
 
     shown = _VALUE.sub(value_of, text)

@@ -11,7 +11,7 @@ from virado.words.rules.texts import (
     Paragraph,
     RulesText,
     Section,
-    Source,
+    SourceLine,
     TextTable,
 )
 
@@ -47,7 +47,7 @@ def _lines(block: Block, *, rtl: bool) -> Iterator[str]:
         return "".join(_span(span.text, span.style, rtl=rtl) for span in line)
 
     match block:
-        case Paragraph() | Source():
+        case Paragraph() | SourceLine():
             yield shown(block.line)
         case Listed():
             for i, item in enumerate(block.items, 1):

@@ -18,8 +18,10 @@ FOLDER = Path(__file__).parent
 REFERENCE = "en"
 """The language whose files have the headers."""
 
-Kind: TypeAlias = Literal["text", "item", "step", "row", "source", "example", "ask", "answer", "more", "gap"]
-_KINDS: tuple[tuple[str, Kind], ...] = (
+LineKind: TypeAlias = Literal[
+    "text", "item", "step", "row", "source", "example", "ask", "answer", "more", "gap"
+]
+_KINDS: tuple[tuple[str, LineKind], ...] = (
     ("- ", "item"),
     ("1. ", "step"),
     ("|", "row"),
@@ -36,7 +38,7 @@ _HEADER = re.compile(r"(rules|if): (.+)")
 class PassageLine(NamedTuple):
     """A line of a passage: sentences, an item, a row."""
 
-    kind: Kind
+    kind: LineKind
     text: str
     condition: Condition = ALWAYS
 

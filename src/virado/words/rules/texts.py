@@ -7,7 +7,7 @@ import msgspec
 from virado.games.messages import Cards
 from virado.refusal import Facts
 
-Style: TypeAlias = Literal["plain", "strong", "term", "typed", "cards", "build"]
+SpanStyle: TypeAlias = Literal["plain", "strong", "term", "typed", "cards", "build"]
 """How a span is drawn: a word of the game where it is explained is a `term`; what is typed is `typed`; `cards` lie beside each
 other, and a `build` is one stack of them."""
 
@@ -17,7 +17,7 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str
     """As plain text: cards as `4♥ 10♦`, a build in brackets."""
-    style: Style = "plain"
+    style: SpanStyle = "plain"
     """How it is drawn: a word of the game where it is explained is a `term`; what is typed is `typed`; `cards` lie beside
     each other, and a `build` is one stack of them."""
     cards: Cards = ()
@@ -74,14 +74,14 @@ class Asked(msgspec.Struct, frozen=True, tag_field="block", tag="example"):
     """The position, where nobody draws it."""
 
 
-class Source(msgspec.Struct, frozen=True, tag_field="block", tag="source"):
+class SourceLine(msgspec.Struct, frozen=True, tag_field="block", tag="source"):
     """Where something is from."""
 
     line: Line
     """Where from, piece by piece."""
 
 
-Block: TypeAlias = Paragraph | Listed | TextTable | Asked | Source
+Block: TypeAlias = Paragraph | Listed | TextTable | Asked | SourceLine
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):

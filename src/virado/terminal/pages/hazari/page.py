@@ -9,8 +9,8 @@ from virado.analysis.hazari.groups import group_of
 from virado.games.hazari.messages import (
     Arrange,
     ClassName,
-    Deal,
     DealScored,
+    Dealt,
     Group,
     HazariView,
     MatchOver,
@@ -59,7 +59,7 @@ class SplitWay(NamedTuple):
 class HazariPage(Page):
     """The page of Hazari. It keeps the arrangement that the person is trying out."""
 
-    dealt = Deal
+    dealt = Dealt
     scored = DealScored
     won = MatchOver
     example = "arrange .."

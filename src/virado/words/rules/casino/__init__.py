@@ -7,7 +7,7 @@ from virado.games.casino.game import GAME
 from virado.games.casino.options import CasinoOptions
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
-from virado.words.evaluation import Shown
+from virado.words.evaluation import ReadyText
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
@@ -48,9 +48,9 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
         + 4 * points.ace
         + points.last_capture,
         "reach": options.multi_play_max if limited else NO_LIMIT,
-        "sweep_name": Shown(words.text("casino-sweep", variant=variant.slug)),
-        "sweep_names": Shown(words.text("casino-sweeps", variant=variant.slug)),
-        "sweep_call": Shown(words.text("casino-sweep-call", variant=variant.slug)),
+        "sweep_name": ReadyText(words.text("casino-sweep", variant=variant.slug)),
+        "sweep_names": ReadyText(words.text("casino-sweeps", variant=variant.slug)),
+        "sweep_call": ReadyText(words.text("casino-sweep-call", variant=variant.slug)),
     }
 
 
