@@ -15,8 +15,8 @@ from tests.states import config_of, state_of
 from virado.bots import rollouts, threads
 from virado.bots.casino.objective import outcome
 from virado.bots.catalogue import bot
-from virado.bots.clock import Deadline
 from virado.bots.contract import Budget, Rng, never
+from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
 from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import PARTS as RAUB
@@ -77,7 +77,7 @@ def search_of(view: AnyView) -> Callable[..., int]:
     return FAMILIES[view.variant.game.name].kernel.function
 
 
-def clock(simulations: int) -> Deadline:
+def deadline(simulations: int) -> Deadline:
     return Deadline(Budget(simulations=simulations), never)
 
 
@@ -101,7 +101,7 @@ def seen_by_all(match: Match) -> AnyView:
 def searched(
     view: AnyView, simulations: int, *, seed: int = 5, setup: TreeSetup | None = None
 ) -> list[TreeEstimate]:
-    return search([Tree()], view, setup or tree_setup(view), choices(view), clock(simulations), Rng(seed))
+    return search([Tree()], view, setup or tree_setup(view), choices(view), deadline(simulations), Rng(seed))
 
 
 def most_visited(view: AnyView, found: list[TreeEstimate]) -> Packed:
@@ -336,7 +336,7 @@ def test_the_result_does_not_depend_on_how_many_threads_run_the_workers(monkeypa
     _, view = position("zwanzig-ab", 12)
 
     def found() -> list[TreeEstimate]:
-        return search([Tree(), Tree()], view, tree_setup(view), choices(view), clock(5000), Rng(1))
+        return search([Tree(), Tree()], view, tree_setup(view), choices(view), deadline(5000), Rng(1))
 
     together = found()
     monkeypatch.setenv(threads.VARIABLE, "1")

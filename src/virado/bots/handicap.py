@@ -13,7 +13,6 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -25,6 +24,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
+from virado.bots.deadline import Deadline
 from virado.cards import CardSet
 from virado.games.contract import O, S
 from virado.games.messages import Event, Move
@@ -158,13 +158,13 @@ class HandicappedBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         skill = self._handicap.skill
         seen = self._handicap.recalled(view, rng)
         first = self._handicap.impressions(view, seen, rng)
         moves = {candidate.move for candidate in first[: skill.compared]}
         if self._searcher is None or len(moves) == 1:
-            return clock.analysis(first)
+            return deadline.analysis(first)
         analysis = self._searcher.think(seen, skill.part(budget), cancel, rng)
         compared = [candidate for candidate in analysis.candidates if candidate.move in moves]
         if first[0].move in {candidate.move for candidate in compared}:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -19,6 +18,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
+from virado.bots.deadline import Deadline
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.kernel.layout import Layout
@@ -88,9 +88,9 @@ class PolicyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         moves = choices(view)
-        return clock.analysis(self.candidates(view, moves, self._policy.ranking(view, moves)))
+        return deadline.analysis(self.candidates(view, moves, self._policy.ranking(view, moves)))
 
     def candidates(self, view: AnyView, moves: list[Packed], values: list[int]) -> list[Candidate]:
         """Moves with what the policy thinks of them, best first."""

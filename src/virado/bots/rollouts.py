@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from virado.bots import threads
-from virado.bots.clock import Deadline
+from virado.bots.deadline import Deadline
 from virado.kernel.buffers import Buffers, Comparison
 
 WORKERS = 2
@@ -56,7 +56,7 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 
 
 def compare(
-    workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, clock: Deadline
+    workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, deadline: Deadline
 ) -> Compared:
     """What comes of each of the candidates (number, 3) of a seat; each worker plays an equal part."""
     number = len(candidates)
@@ -69,12 +69,12 @@ def compare(
     batch = FIRST_BATCH
     while True:
         left = int(alive.sum())
-        if clock.simulations is not None:
-            affordable = (clock.simulations - spent) // (left * len(workers))
-            batch = min(affordable, max(FIRST_BATCH, clock.simulations // (BATCHES * left * len(workers))))
+        if deadline.simulations is not None:
+            affordable = (deadline.simulations - spent) // (left * len(workers))
+            batch = min(affordable, max(FIRST_BATCH, deadline.simulations // (BATCHES * left * len(workers))))
             if batch < 1 and spent:
                 break
-        played = _play(workers, kernel, seat, parts, max(batch, 1), left, clock)
+        played = _play(workers, kernel, seat, parts, max(batch, 1), left, deadline)
         for part in parts:
             sums += part.sums
             products += part.products
@@ -83,11 +83,11 @@ def compare(
         worlds[alive > 0] += played * len(workers)
         spent += left * played * len(workers)
         _prune(alive, worlds, sums, products)
-        if alive.sum() == 1 or clock.must_stop():
+        if alive.sum() == 1 or deadline.must_stop():
             break
-        if clock.simulations is None:
-            pace = clock.elapsed / spent
-            ahead = min(LONGEST_BATCH, clock.left) / (pace * len(workers) * alive.sum())
+        if deadline.simulations is None:
+            pace = deadline.elapsed / spent
+            ahead = min(LONGEST_BATCH, deadline.left) / (pace * len(workers) * alive.sum())
             batch = max(1, min(int(ahead), 4 * batch))
     return Compared(_estimates(alive, worlds, sums, products), spent)
 
@@ -104,7 +104,7 @@ def _play(
     parts: Sequence[Comparison],
     batch: int,
     left: int,
-    clock: Deadline,
+    deadline: Deadline,
 ) -> int:
     """Let every worker play a batch of worlds, or less if the thought must stop; how many each has played."""
     played = 0
@@ -117,7 +117,7 @@ def _play(
             ]
         )
         played += worlds
-        if played < batch and clock.must_stop():
+        if played < batch and deadline.must_stop():
             break
     return played
 

@@ -13,8 +13,8 @@ import numpy as np
 
 from virado.bots import threads
 from virado.bots.arrays import empty, move_list, records
-from virado.bots.clock import Deadline
 from virado.bots.contract import Rng
+from virado.bots.deadline import Deadline
 from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, UNASKED, WORKERS
 from virado.games.contract import Packed
 from virado.kernel import nodes
@@ -109,33 +109,33 @@ def search(
     view: AnyView,
     setup: TreeSetup,
     candidates: Sequence[Packed],
-    clock: Deadline,
+    deadline: Deadline,
     rng: Rng,
 ) -> list[TreeEstimate]:
     """What a search of the view finds out about each candidate; a worker for each of `trees`."""
     for worker, tree in enumerate(trees):
         tree.start(view, setup, candidates, rng.of_worker(view, worker, WORKERS))
-    share([tree.run for tree in trees], clock)
+    share([tree.run for tree in trees], deadline)
     return put_together(trees)
 
 
-def share(workers: Sequence[Callable[[int], None]], clock: Deadline) -> None:
+def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
     """Let every worker make an equal number of simulations, in batches, until the thought must stop.
 
     With a given number of simulations the batches are always the same.
     """
-    left = None if clock.simulations is None else max(1, clock.simulations // len(workers))
+    left = None if deadline.simulations is None else max(1, deadline.simulations // len(workers))
     batch = FIRST_BATCH if left is None else min(left, UNASKED)
     done = 0
     while batch:
         threads.run([partial(worker, batch) for worker in workers])
         done += batch
-        if clock.must_stop():
+        if deadline.must_stop():
             return
         if left is not None:
             batch = min(left - done, UNASKED)
         else:
-            batch = max(1, min(int(min(LONGEST_BATCH, clock.left) * done / clock.elapsed), 4 * batch))
+            batch = max(1, min(int(min(LONGEST_BATCH, deadline.left) * done / deadline.elapsed), 4 * batch))
 
 
 def put_together(trees: Sequence[Tree]) -> list[TreeEstimate]:

@@ -2,7 +2,6 @@
 
 import random
 
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -17,6 +16,7 @@ from virado.bots.contract import (
     check_to_act,
     never,
 )
+from virado.bots.deadline import Deadline
 from virado.games.contract import Packed
 from virado.view import AnyView
 
@@ -35,9 +35,9 @@ class RandomBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         move = view.unpack(_drawn(view, rng.at(view)))
-        return clock.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
+        return deadline.analysis([Candidate(move, 0.0, 0.0, POINTS, (BY_CHANCE,))])
 
 
 def _drawn(view: AnyView, seed: int) -> Packed:

@@ -9,12 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from virado.kernel.cache import KernelFiles
 
-R = TypeVar("R")
+Result = TypeVar("Result")
 
 _building = threading.Lock()
 
 
-class Kernel(Generic[R]):
+class Kernel(Generic[Result]):
     """A compiled function. Call it with arrays and ints; the GIL is released while it runs.
 
     It is compiled for the types of its arguments when it is first called, or loaded if an earlier process kept it;
@@ -22,14 +22,14 @@ class Kernel(Generic[R]):
     thread if need be. A kernel that is loaded is called with about 50 ns more than Numba's own call takes.
     """
 
-    def __init__(self, function: Callable[..., R]) -> None:
+    def __init__(self, function: Callable[..., Result]) -> None:
         self.function = function
         """The plain function, to be interpreted."""
         self._files: KernelFiles | None = None
         self._native: Any = None
-        self._call: Callable[..., R] = self._first_call
+        self._call: Callable[..., Result] = self._first_call
 
-    def __call__(self, *arguments: Any) -> R:
+    def __call__(self, *arguments: Any) -> Result:
         return self._call(*arguments)
 
     def __repr__(self) -> str:
@@ -67,7 +67,7 @@ class Kernel(Generic[R]):
                 self._native = native().dispatcher(self.function, self._kept())
         return self._native
 
-    def _first_call(self, *arguments: Any) -> R:
+    def _first_call(self, *arguments: Any) -> Result:
         self._call = self._dispatcher()
         return self._call(*arguments)
 
@@ -79,7 +79,7 @@ def native() -> Any:
     return virado.kernel.native
 
 
-def kernel(function: Callable[..., R]) -> Kernel[R]:
+def kernel(function: Callable[..., Result]) -> Kernel[Result]:
     """A kernel of `function` and every rule that it calls.
 
     `function` may close over rules, numbers, tuples and arrays, but not over other kernels. It works in the arrays

@@ -9,7 +9,7 @@ when, a kernel is first wanted.
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., Any])
 """The function itself is given back, so its types stay known."""
 
 marked: list[Callable[..., Any]] = []
@@ -19,7 +19,7 @@ separate: set[Callable[..., Any]] = set()
 
 
 @overload
-def rule(function: F, /) -> F: ...
+def rule(function: Function, /) -> Function: ...
 @overload
 def rule(*, inline: bool) -> Callable[[Any], Any]: ...
 

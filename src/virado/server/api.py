@@ -14,7 +14,7 @@ from virado.server.people import People, StoredPerson
 from virado.server.routing import answer, body_of, query_of, served
 from virado.server.tables.node import Node
 from virado.server.wire import routes
-from virado.server.wire.people import Credentials, GuestName, Me, Nothing, Token, TokenName
+from virado.server.wire.people import Credentials, EmptyAnswer, GuestName, Me, Token, TokenName
 
 
 class ServerForPeople(Protocol):
@@ -115,7 +115,7 @@ class PeopleApi:
         person = await self._server.me(request)
         await self._server.people.drop_tokens(person.id)
         await self._server.departures.depart(person.id, "tokens-dropped")
-        return answer(Nothing())
+        return answer(EmptyAnswer())
 
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me."""
@@ -144,7 +144,7 @@ class PeopleApi:
 
     @staticmethod
     def _without_cookie() -> web.Response:
-        response = answer(Nothing())
+        response = answer(EmptyAnswer())
         response.del_cookie(COOKIE, httponly=True, samesite="Lax")
         return response
 

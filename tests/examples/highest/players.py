@@ -6,7 +6,6 @@ from typing import Any
 from tests.examples.highest.messages import Deal, Plays
 from tests.examples.highest.rules import RULES
 from tests.examples.highest.rules.state import rank_of
-from virado.bots.clock import Deadline
 from virado.bots.contest import CompiledPlayer, CompiledPlayers
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -24,6 +23,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.players import Players
 from virado.bots.prepared import Kernel

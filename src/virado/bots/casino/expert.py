@@ -15,7 +15,6 @@ from virado.bots.casino.objective import for_points
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worlds import hidden_cards
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -31,6 +30,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.rollouts import WORKERS, Compared, Estimate, compare
 from virado.bots.units import HUNDRED_PERCENT, MATCH, POINT
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
@@ -97,7 +97,7 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         check_to_act(view)
         match = self.plays_for_match(view) and view.state.sides == 2
         workers = self._workers(view, rng, match=match)
@@ -106,9 +106,9 @@ class ExpertBot(Bot):
         if number == 1:
             found = Compared([Estimate(0.0, 0.0, 0)], 0)
         elif self._all_known(view):
-            found = self._exact(view, workers[0], candidates, clock)
+            found = self._exact(view, workers[0], candidates, deadline)
         if found is None:
-            found = compare(workers, ROLLOUTS, view.seat, candidates, clock)
+            found = compare(workers, ROLLOUTS, view.seat, candidates, deadline)
         scale, unit = (MATCH / HUNDRED_PERCENT, PERCENT) if match else (float(POINT), POINTS)
         packed = [with_orange(view, (a, b, c)) for a, b, c in candidates.tolist()]
         why = reasons(view, packed)
@@ -118,7 +118,7 @@ class ExpertBot(Bot):
                 for move, (value, error, _), each in zip(packed, found.estimates, why, strict=True)
             ]
         )
-        return clock.analysis(ranking, found.simulations)
+        return deadline.analysis(ranking, found.simulations)
 
     def _workers(self, view: View[CasinoState, CasinoConfig], rng: Rng, *, match: bool) -> list[Buffers]:
         """Buffers of the workers with the view in them."""
@@ -146,7 +146,7 @@ class ExpertBot(Bot):
         )
 
     def _exact(
-        self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, clock: Deadline
+        self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, deadline: Deadline
     ) -> Compared | None:
         """The worth of each candidate with every card known: against a club player, and against best replies. None if that
         takes too long.
@@ -158,7 +158,7 @@ class ExpertBot(Bot):
         other = 1 - view.seat
         s.hands[other] |= hidden_cards(s, view.config)
         s.unseen[other] = 0
-        solver = _Solver(view, s, buffers, clock)
+        solver = _Solver(view, s, buffers, deadline)
         moves: list[Packed] = [tuple(move) for move in candidates.tolist()]
         easy = [solver.worth(move, -INFINITE, best_replies=False) for move in moves]
         if GAVE_UP in easy:
@@ -182,11 +182,11 @@ class _Solver:
     """Exact play after each candidate of a position in which every card is known."""
 
     def __init__(
-        self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, clock: Deadline
+        self, view: View[CasinoState, CasinoConfig], s: CasinoState, buffers: Buffers, deadline: Deadline
     ) -> None:
         self._view = view
         self._state = s
-        self._clock = clock
+        self._deadline = deadline
         self._buffers = buffers._replace(pool=buffers.pool.copy(), objectives=buffers.objectives.copy())
         self._buffers.objectives["clarity"] = 0
         self._room = solver_room()
@@ -199,7 +199,7 @@ class _Solver:
         after.store(self._buffers.pool, 0)
         progress = self._room[2]
         progress[:] = 0
-        while not self._clock.must_stop():
+        while not self._deadline.must_stop():
             value = SOLVER(
                 self._buffers,
                 *self._room,

@@ -11,7 +11,6 @@ from virado.bots.casino.reasons import reasons
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worth import CAPTURES_FROM, greedy_value
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -26,6 +25,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.policy import Policy, PolicyBot, choices
 from virado.bots.units import POINT, WEIGHTED_POINT
 from virado.games.casino.rules.state import CAPTURE, TRAIL, CasinoConfig, CasinoState, kind_of
@@ -53,8 +53,8 @@ class GreedyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
-        return clock.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
+        deadline = Deadline(budget, cancel)
+        return deadline.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
 
     def _candidate(self, view: View[CasinoState, CasinoConfig], packed: Packed) -> Candidate:
         value = greedy_value(view.state, view.config, *packed)

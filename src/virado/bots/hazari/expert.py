@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from virado.bots.arrays import empty, move_list, records
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -22,6 +21,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.hazari.kernels import DEAL, LIST, PACK, SHOW, world_tables
 from virado.bots.hazari.quick import MOST_SUGGESTED, RANKED, GreedyBot, extended, hand_of
 from virado.bots.hazari.reasons import reasons
@@ -63,13 +63,13 @@ class ExpertBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
-        shown = self.shown(view, clock, rng)
+        deadline = Deadline(budget, cancel)
+        shown = self.shown(view, deadline, rng)
         means = shown.totals / shown.worlds
         errors = np.sqrt(np.maximum(shown.squares / shown.worlds - means * means, 0.0) / shown.worlds)
         best = np.argsort(-means, kind="stable")[:MOST_SUGGESTED]
         moves: list[Packed] = [(int(a), int(b), int(c)) for a, b, c in shown.arrangements[best]]
-        return clock.analysis(
+        return deadline.analysis(
             [
                 Candidate(view.unpack(move), float(means[i]), float(errors[i]), POINTS, why)
                 for i, move, why in zip(best, moves, reasons(view, moves), strict=True)
@@ -77,15 +77,15 @@ class ExpertBot(Bot):
             shown.worlds,
         )
 
-    def shown(self, view: AnyView, clock: Deadline, rng: Rng) -> "Showing":
+    def shown(self, view: AnyView, deadline: Deadline, rng: Rng) -> "Showing":
         """The best arrangements after all showings that there was time for."""
         showing = Showing(view, rng)
-        most = None if clock.simulations is None else max(FIRST_LOOK, clock.simulations)
+        most = None if deadline.simulations is None else max(FIRST_LOOK, deadline.simulations)
         end = FIRST_LOOK
         while True:
             while showing.worlds < end:
                 showing.show(end - showing.worlds)
-                if clock.must_stop():
+                if deadline.must_stop():
                     return showing
             if showing.worlds == most:
                 return showing

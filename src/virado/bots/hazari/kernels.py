@@ -23,7 +23,7 @@ OPPONENTS = SEATS - 1
 PACK = 52
 
 
-class NoMemory(Layout):
+class Nothing(Layout):
     """The compiled players neither weigh nor remember anything."""
 
     unused: int
@@ -161,8 +161,8 @@ def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, m
 def only_choice(
     s: HazariState,  # noqa: ARG001
     o: HazariConfig,  # noqa: ARG001
-    weights: NoMemory,  # noqa: ARG001
-    scratch: NoMemory,  # noqa: ARG001
+    weights: Nothing,  # noqa: ARG001
+    scratch: Nothing,  # noqa: ARG001
     seat: int,  # noqa: ARG001
     moves: Any,  # noqa: ARG001
     number: int,  # noqa: ARG001

@@ -45,14 +45,14 @@ class HazariPlayers(Players):
 
     def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
         from virado.bots.contest import CompiledPlayer, CompiledPlayers
-        from virado.bots.hazari.kernels import CONTEST, NoMemory
+        from virado.bots.hazari.kernels import CONTEST, Nothing
         from virado.kernel.contest import RANDOM, SIMPLE
 
         return CompiledPlayers(
             CONTEST,
             {
-                "random": CompiledPlayer(RANDOM, NoMemory(), NoMemory()),
-                "greedy": CompiledPlayer(SIMPLE, NoMemory(), NoMemory()),
+                "random": CompiledPlayer(RANDOM, Nothing(), Nothing()),
+                "greedy": CompiledPlayer(SIMPLE, Nothing(), Nothing()),
             },
         )
 
@@ -62,7 +62,7 @@ class HazariPlayers(Players):
         Everything that it does for a hand is counted in: listing its arrangements, dealing to the opponents and letting
         them arrange.
         """
-        from virado.bots.clock import Deadline
+        from virado.bots.deadline import Deadline
         from virado.bots.hazari.expert import ExpertBot
 
         views = [
@@ -70,12 +70,12 @@ class HazariPlayers(Players):
         ]
         expert = ExpertBot()
         expert.prepare(variant)
-        clock = Deadline(Budget(simulations=WORLDS), never)
+        deadline = Deadline(Budget(simulations=WORLDS), never)
         showings = 0
         begin = time.process_time()
         while (spent := time.process_time() - begin) < seconds:
             for view in views:
-                showings += expert.shown(view, clock, DEFAULT_RNG).showings
+                showings += expert.shown(view, deadline, DEFAULT_RNG).showings
         return showings / spent
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -17,6 +16,7 @@ from virado.bots.contract import (
     check_to_act,
     never,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.prepared import Prepared
 from virado.cards import CardSet
 from virado.games.catalogue import variant as find_variant
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         hand = hand_of(view)
         o: HazariConfig = view.config
         w = HazariWorkspace()
@@ -61,7 +61,7 @@ class GreedyBot(Bot):
         moves: list[Packed] = []
         list_choices(o, w, moves, 1)
         reasons = (Reason("hazari", "best-first"),)
-        return clock.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, reasons)])
+        return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, reasons)])
 
 
 def _rank_a_hand(text: str) -> None:
@@ -90,11 +90,11 @@ class ClubBot(Bot):
         from virado.analysis.hazari.arranging import different, ranked  # loads the compiler
         from virado.bots.hazari.reasons import reasons
 
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         found = ranked(view.config, hand_of(view), extended=extended(view))
         places = different(found, range(len(found.moves)), MOST_SUGGESTED)
         moves = [found.move(place) for place in places]
-        return clock.analysis(
+        return deadline.analysis(
             [
                 Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
                 for place, move, why in zip(places, moves, reasons(view, moves), strict=True)

@@ -5,7 +5,6 @@ The value of a deal's end is the chance of winning the match (`virado.bots.trick
 
 import numpy as np
 
-from virado.bots.clock import Deadline
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -20,6 +19,7 @@ from virado.bots.contract import (
     never,
     ranked,
 )
+from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
 from virado.bots.rollouts import compare
 from virado.bots.tricks.kernels import kernels, workers
@@ -60,14 +60,14 @@ class TrickExpert(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        clock = Deadline(budget, cancel)
+        deadline = Deadline(budget, cancel)
         moves = choices(view)
         if len(moves) == 1:
-            return clock.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
+            return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
         moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
         found = compare(
-            workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, clock
+            workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, deadline
         )
         scale = RACE / HUNDRED_PERCENT
         ranking = ranked(
@@ -78,7 +78,7 @@ class TrickExpert(Bot):
                 )
             ]
         )
-        return clock.analysis(ranking, found.simulations)
+        return deadline.analysis(ranking, found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
         """The moves worth thinking about: those that look best to the club player."""

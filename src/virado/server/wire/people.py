@@ -46,7 +46,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """The name to sign in with; None for a guest."""
 
 
-class Nothing(msgspec.Struct, frozen=True, kw_only=True):
+class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """It has been done, and there is nothing to say."""
 
 

@@ -169,7 +169,7 @@ SIGN_OUT = Route(
     "POST",
     "/api/sign-out",
     "Takes the cookie back and ends the connections of the person's browsers.",
-    people.Nothing,
+    people.EmptyAnswer,
 )
 TOKEN = Route(
     "token",
@@ -185,7 +185,7 @@ DROP_TOKENS = Route(
     "DELETE",
     "/api/token",
     "Makes all tokens of the person worthless and ends the connections of programs that have one.",
-    people.Nothing,
+    people.EmptyAnswer,
     refusals=LOGIN,
 )
 ME = Route("me", "GET", "/api/me", "Who asks.", people.Me, refusals=LOGIN)
@@ -205,7 +205,7 @@ DELETE_ME = Route(
     "DELETE",
     "/api/me",
     "Forgets the person: account, tokens, results, ratings, what was said, the name in the logs of tables.",
-    people.Nothing,
+    people.EmptyAnswer,
     refusals=LOGIN,
 )
 LEADERS = Route(
