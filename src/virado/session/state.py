@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
     seat: Seat
     what: Literal["move", "call"]
-    """`move`: it has a decision. `call`: a bot may say something out of turn, or `Pass`."""
+    """`move`: it has a decision. `call`: a bot may say something out of turn, or `PassCall`."""
     number: int
     """Number of the entry that raised the question; the same question keeps it."""
 

@@ -1,20 +1,20 @@
 /** The canonical text of a choice: how it differs from its form. */
-import type { Variant } from "$/wire/types.ts";
+import type { GameVariant } from "$/wire/types.ts";
 
 /** What can be agreed about pairs by so many, the usual first. */
-export function teamsFor({ seatings }: Pick<Variant, "seatings">, players: number): boolean[] {
+export function teamsFor({ seatings }: Pick<GameVariant, "seatings">, players: number): boolean[] {
   return seatings.find((seating) => seating.players === players)?.teams ?? [];
 }
 
 /** Whether so many play as pairs unless they say otherwise. */
-export function usualTeams(variant: Pick<Variant, "seatings">, players: number): boolean {
+export function usualTeams(variant: Pick<GameVariant, "seatings">, players: number): boolean {
   return teamsFor(variant, players)[0] ?? false;
 }
 
 /** `royal-dominican(players=4, target=31)`. */
 export function textOf(
   choice: { players: number; teams: boolean; options: Record<string, unknown> },
-  variant: Pick<Variant, "slug" | "usual_players" | "seatings">,
+  variant: Pick<GameVariant, "slug" | "usual_players" | "seatings">,
 ): string {
   const parts = [];
   if (choice.players !== variant.usual_players) parts.push(`players=${choice.players}`);

@@ -1,10 +1,10 @@
 /** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
 import { connection } from "$/wire/connection.svelte.ts";
 import type { Level } from "$/wire/generated/lists.ts";
-import type { Clock, GameFamily, Variant } from "$/wire/types.ts";
+import type { Clock, GameFamily, GameVariant } from "$/wire/types.ts";
 import { teamsFor, textOf, usualTeams } from "./canonical.ts";
 
-export interface Choice {
+export interface GameChoice {
   slug: string;
   players: number;
   /** Whether four play as two pairs. */
@@ -27,7 +27,7 @@ const KEY = "virado-choices";
 
 interface Kept {
   family: string;
-  choices: Record<string, Choice>;
+  choices: Record<string, GameChoice>;
 }
 
 function stored(): Kept {
@@ -63,7 +63,7 @@ export function lookAt(id: string): void {
 }
 
 /** A form as it is usually played. */
-export function usual(variant: Variant, level: Level = "club"): Choice {
+export function usual(variant: GameVariant, level: Level = "club"): GameChoice {
   return {
     slug: variant.slug,
     players: variant.usual_players,
@@ -74,7 +74,7 @@ export function usual(variant: Variant, level: Level = "club"): Choice {
 }
 
 /** What was chosen last of a family, or how it is usually played. */
-export function choiceOf({ id, usual: slug }: GameFamily, variants: Variant[]): Choice {
+export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[]): GameChoice {
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players)) return last;
@@ -83,14 +83,14 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: Variant[]): 
   return usual(first);
 }
 
-export function choose(id: string, choice: Choice): void {
+export function choose(id: string, choice: GameChoice): void {
   kept.choices[id] = choice;
   kept.family = id;
   keep();
 }
 
 /** Another form, with as much of the choice as fits. */
-export function withForm(choice: Choice, variant: Variant): Choice {
+export function withForm(choice: GameChoice, variant: GameVariant): GameChoice {
   const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
   const teams =
     teamsFor(variant, players).length > 1
@@ -99,7 +99,7 @@ export function withForm(choice: Choice, variant: Variant): Choice {
   return { ...usual(variant, choice.level), players, teams };
 }
 
-export function withPlayers(choice: Choice, variant: Variant, players: number): Choice {
+export function withPlayers(choice: GameChoice, variant: GameVariant, players: number): GameChoice {
   return { ...choice, players, teams: usualTeams(variant, players) };
 }
 
@@ -111,7 +111,7 @@ export function entropy(): string {
 }
 
 /** Sit down with bots and deal; the name of the table. RefusedError. */
-export async function playWithBots(choice: Choice, variant: Variant): Promise<string> {
+export async function playWithBots(choice: GameChoice, variant: GameVariant): Promise<string> {
   const bots = Object.fromEntries(
     Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]),
   );
@@ -126,7 +126,11 @@ export async function playWithBots(choice: Choice, variant: Variant): Promise<st
 }
 
 /** Open a table for friends and sit down; the name of the table. RefusedError. */
-export async function openTable(choice: Choice, variant: Variant, wishes: TableWishes): Promise<string> {
+export async function openTable(
+  choice: GameChoice,
+  variant: GameVariant,
+  wishes: TableWishes,
+): Promise<string> {
   const card = await connection.ask("create", {
     variant: textOf(choice, variant),
     sit: 0,

@@ -1,10 +1,10 @@
 /** How the forms of a family are listed: a row for each, and under it those that differ in a detail. */
-import type { GameFamily, Variant } from "$/wire/types.ts";
+import type { GameFamily, GameVariant } from "$/wire/types.ts";
 
 /** A row: its key among the words, and its variants, the usual one first. */
 export interface Form {
   id: string;
-  variants: Variant[];
+  variants: GameVariant[];
 }
 
 /** The row in which a variant is listed. */
@@ -13,7 +13,7 @@ export function rowOf({ forms }: GameFamily, slug: string): string {
 }
 
 /** The rows of a family in the order of the server's list. */
-export function rowsOf({ forms }: GameFamily, variants: Variant[]): Form[] {
+export function rowsOf({ forms }: GameFamily, variants: GameVariant[]): Form[] {
   const bySlug = new Map(variants.map((variant) => [variant.slug, variant]));
   return forms.map(({ id, presets }) => ({
     id,

@@ -1,5 +1,5 @@
 /** What a family and its forms are called here: by the client's own words if it has some, else as the server does. */
-import type { GameFamily, Variant } from "$/wire/types.ts";
+import type { GameFamily, GameVariant } from "$/wire/types.ts";
 import { has, t } from "$/words/words.svelte.ts";
 
 /** A family, in a word. */
@@ -8,6 +8,6 @@ export function familyName(family: GameFamily): string {
 }
 
 /** What is played, in a sentence. */
-export function familySays(family: GameFamily, variant: Variant | undefined): string {
+export function familySays(family: GameFamily, variant: GameVariant | undefined): string {
   return has(`web-family-${family.id}`) ? t(`web-family-${family.id}.says`) : (variant?.summary ?? "");
 }

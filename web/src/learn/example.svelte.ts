@@ -9,7 +9,7 @@ import type { ExampleView, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 
 /** What the engine has said of a move. */
-interface Answer {
+interface MoveVerdict {
   text: string;
   isLegal: boolean;
   says: string;
@@ -18,7 +18,7 @@ interface Answer {
 
 export class ExampleTable extends Table {
   readonly example: string;
-  answer = $state.raw<Answer | null>(null);
+  answer = $state.raw<MoveVerdict | null>(null);
   /** Moves that end it; none: whatever is legal. */
   wanted: readonly string[] = [];
   isDone = $state(false);

@@ -1,6 +1,6 @@
 /** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
-import type { Decision } from "$/wire/types.ts";
+import type { JudgedDecision } from "$/wire/types.ts";
 
 /** Losses below this are not worth a word. */
 export const NOTHING = 0.15;
@@ -8,13 +8,13 @@ export const NOTHING = 0.15;
 const PAUSE_MS = 150;
 
 /** Whether a decision has cost something that is more than its error. */
-export function hasCost(decision: Decision): boolean {
+export function hasCost(decision: JudgedDecision): boolean {
   return decision.loss !== null && decision.loss >= NOTHING && decision.loss > decision.loss_stderr;
 }
 
 export class Judgements {
   /** By step, the decision that led to it. */
-  found = $state.raw<ReadonlyMap<number, Decision>>(new Map());
+  found = $state.raw<ReadonlyMap<number, JudgedDecision>>(new Map());
   /** Seats of which every deal has been judged. */
   seats = $state.raw<ReadonlySet<number>>(new Set());
   /** The deal that is being judged, how many there are, and about how many seconds it will take. */

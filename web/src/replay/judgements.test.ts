@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Decision } from "$/wire/types.ts";
+import type { JudgedDecision } from "$/wire/types.ts";
 
 const line = vi.hoisted(() => ({
   asked: [] as { request: string; deal?: number }[],
@@ -25,12 +25,12 @@ const { hasCost, Judgements } = await import("./judgements.svelte.ts");
 const { RefusedError } = await import("$/wire/connection.svelte.ts");
 const { default: Loss } = await import("./Loss.svelte");
 
-function decision(loss: number | null, loss_stderr = 0.1, step = 1): Decision {
+function decision(loss: number | null, loss_stderr = 0.1, step = 1): JudgedDecision {
   return { step, value: 0, stderr: 0, unit: "points", loss, loss_stderr };
 }
 
 describe("what a decision has cost", () => {
-  const drawn = (each: Decision): string => render(Loss, { props: { decision: each, widest: 2 } }).body;
+  const drawn = (each: JudgedDecision): string => render(Loss, { props: { decision: each, widest: 2 } }).body;
 
   it("is a figure if it is more than chance", () => {
     expect(hasCost(decision(0.8))).toBe(true);

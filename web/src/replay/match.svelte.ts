@@ -5,7 +5,7 @@ import { stillEntry, stillState } from "$/table/still.ts";
 import { Table } from "$/table/table.svelte.ts";
 import { call } from "$/wire/http.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";
-import type { Agreement, Replay, Step, Variant } from "$/wire/types.ts";
+import type { Agreement, Replay, ReplayStep, GameVariant } from "$/wire/types.ts";
 
 /** Where a match comes from: a table of this server, or a record. */
 export type Source = { table: string } | { record: string };
@@ -22,11 +22,17 @@ export class Match {
   readonly table: Table;
   /** Which step is shown. */
   at = $state(0);
-  #variant: Variant;
+  #variant: GameVariant;
   #family: Family;
   readonly agreement: Agreement;
 
-  constructor(replay: Replay, seat: number | null, variant: Variant, family: Family, agreement: Agreement) {
+  constructor(
+    replay: Replay,
+    seat: number | null,
+    variant: GameVariant,
+    family: Family,
+    agreement: Agreement,
+  ) {
     this.agreement = agreement;
     this.replay = replay;
     this.seat = seat;
@@ -49,8 +55,8 @@ export class Match {
     return new Match(replay, seat, variant, await familyOf(variant.family), agreement);
   }
 
-  get step(): Step {
-    return this.replay.steps[this.at] as Step;
+  get step(): ReplayStep {
+    return this.replay.steps[this.at] as ReplayStep;
   }
 
   get last(): number {

@@ -1,11 +1,11 @@
 /** What the frame of the table does for whatever lies in it. */
 import { getContext, setContext } from "svelte";
 
-export type Sheet = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
+export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
 
 export interface Commands {
   /** Open the score, the moves, the chat, the rules or the menu. */
-  open(what: Sheet, section?: string): void;
+  open(what: DrawerName, section?: string): void;
   /** Show the last move once more. */
   again(): void;
   hint(): void;

@@ -12,7 +12,7 @@ import type {
   LogEntry,
   Status,
   TableState,
-  Variant,
+  GameVariant,
   View,
 } from "$/wire/types.ts";
 import { familyOf } from "$/families.ts";
@@ -48,7 +48,7 @@ export class Stage {
   readonly id: string;
   /** The viewer's seat; null for a spectator, and until it is known. */
   seat = $state<number | null>(null);
-  variant = $state<Variant | null>(null);
+  variant = $state<GameVariant | null>(null);
   family = $state.raw<Family | null>(null);
   /** What is agreed, which no position repeats. */
   agreement = $state.raw<Agreement | null>(null);
@@ -85,7 +85,7 @@ export class Stage {
   }
 
   /** Let a table that stands still look like this. */
-  place(position: Shown, variant: Variant, family: Family, agreement: Agreement): void {
+  place(position: Shown, variant: GameVariant, family: Family, agreement: Agreement): void {
     this.agreement = agreement;
     this.variant = variant;
     this.family = family;

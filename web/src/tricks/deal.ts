@@ -133,7 +133,7 @@ export function sayings(table: Table): Map<number, Saying> {
 }
 
 // ------------------------------------------------------------------ what was scored
-export interface Line {
+export interface DealLine {
   /** From 1 among the deals that were scored; null for one that was not. */
   number: number | null;
   points: readonly number[];
@@ -149,8 +149,8 @@ export interface Line {
 }
 
 /** Deal by deal what was written down. */
-export function linesOf(events: readonly GameEvent[]): Line[] {
-  const lines: Line[] = [];
+export function linesOf(events: readonly GameEvent[]): DealLine[] {
+  const lines: DealLine[] = [];
   let number = 0;
   for (const event of events) {
     if (!("type" in event)) continue;

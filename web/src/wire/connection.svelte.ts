@@ -39,7 +39,7 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-export type Line = "connecting" | "open" | "lost";
+export type LineState = "connecting" | "open" | "lost";
 type Listener = (message: Message) => void;
 
 const FIRST_MS = 300;
@@ -48,7 +48,7 @@ const PING_MS = 20_000;
 
 class Connection {
   /** How the line is. */
-  line = $state<Line>("connecting");
+  line = $state<LineState>("connecting");
   /** When it was lost, in ms since 1970. */
   lostAt = $state(0);
   /** Who this browser is to the server; null before the first welcome. */

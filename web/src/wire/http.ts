@@ -4,7 +4,7 @@ import { ROUTES, type Routes } from "./generated/routes.ts";
 import type { HttpRefusal } from "./generated/wire.ts";
 
 export type Route = keyof Routes;
-export type Answer<N extends Route> = Routes[N]["answer"];
+export type AnswerOf<N extends Route> = Routes[N]["answer"];
 /** Fields of the path and of the query, and the body, as a value or as its text. */
 export type Given<N extends Route> = Routes[N]["body"] extends null
   ? Record<never, never> extends Routes[N]["fields"]
@@ -27,7 +27,7 @@ export function addressOf<N extends Route>(name: N, fields: object = {}): string
 }
 
 /** Ask something; Error with the server's sentence. */
-export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<Answer<N>> {
+export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;
   const response = await fetch(addressOf(name, fields ?? {}), {
     method: ROUTES[name].method,

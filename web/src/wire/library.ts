@@ -1,15 +1,15 @@
 /** What the server says of the games to anybody who asks; kept as long as the page is open. */
 import { settings } from "$/settings.svelte.ts";
-import { addressOf, call, type Answer, type Given, type Route } from "./http.ts";
-import type { Agreement, Games, Variant } from "./types.ts";
+import { addressOf, call, type AnswerOf, type Given, type Route } from "./http.ts";
+import type { Agreement, Games, GameVariant } from "./types.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
 /** The same as `call`, asked for once. */
-export function library<N extends Route>(name: N, ...given: Given<N>): Promise<Answer<N>> {
+export function library<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const key = `${settings.language} ${name} ${addressOf(name, given[0])}`;
   const found = kept.get(key);
-  if (found) return found as Promise<Answer<N>>; // the key names the route
+  if (found) return found as Promise<AnswerOf<N>>; // the key names the route
   const asked = call(name, ...given);
   kept.set(key, asked);
   asked.catch(() => kept.delete(key));
@@ -27,7 +27,7 @@ export function agreementOf(variant: string): Promise<Agreement> {
 }
 
 /** The variant that a canonical text is a form of. */
-export async function variantOf(text: string): Promise<Variant | undefined> {
+export async function variantOf(text: string): Promise<GameVariant | undefined> {
   const [{ changes }, { variants }] = await Promise.all([agreementOf(text), games()]);
   return variants.find((variant) => variant.slug === changes.slug);
 }

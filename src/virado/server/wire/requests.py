@@ -179,7 +179,7 @@ class Assess(SeatRequest, frozen=True, kw_only=True, tag="assess"):
     """What the moves of a seat are worth in the position that a step of the replay shows. The result is `Assessment`."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]
-    """Number of the step whose position it is, as in `Step.number`; 0 is before the first move."""
+    """Number of the step whose position it is, as in `ReplayStep.number`; 0 is before the first move."""
 
 
 class HelpRequest(SeatRequest, frozen=True, kw_only=True):
