@@ -100,7 +100,7 @@ async def _rules(request: web.Request) -> web.Response:
 
 
 async def _example(request: web.Request) -> web.Response:
-    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, what the engine says of it, an `ExampleVerdict`.
+    """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`; with a move, an `ExampleVerdict` of it.
 
     Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
     """

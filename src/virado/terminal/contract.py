@@ -10,7 +10,7 @@ from virado.terminal.perspective import Perspective
 from virado.words.evaluation import ReadyText
 
 
-class Reading(NamedTuple):
+class TypedLine(NamedTuple):
     """What a page makes of a typed line: a move to be made, or a note to be shown."""
 
     move: Move | None = None
@@ -77,7 +77,7 @@ class Page(ABC):
         """Words by which a move is known in the person's language, as typed words are compared with them."""
         return frozenset()
 
-    def read(self, p: Perspective, line: str) -> Reading | None:  # noqa: ARG002
+    def read(self, p: Perspective, line: str) -> TypedLine | None:  # noqa: ARG002
         """What a line means in the page's own words; None if nothing."""
         return None
 

@@ -31,7 +31,7 @@ from virado.games.casino.messages import (
 from virado.games.messages import Move
 from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import flow, ljust, width
-from virado.terminal.contract import Addition, Page, Reading
+from virado.terminal.contract import Addition, Page, TypedLine
 from virado.terminal.perspective import Perspective
 
 _RANKS = "A123456789TJQK"
@@ -244,9 +244,9 @@ class CasinoPage(Page):
             return Claim
         return None
 
-    def read(self, p: Perspective, line: str) -> Reading | None:
+    def read(self, p: Perspective, line: str) -> TypedLine | None:
         call = self._calls(p, line.casefold())
-        return Reading(move=call(), aside=True) if call is not None else None
+        return TypedLine(move=call(), aside=True) if call is not None else None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
         call = self._calls(p, word)

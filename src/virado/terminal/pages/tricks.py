@@ -9,7 +9,7 @@ from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
 from virado.terminal.choices import NumberedMove, plain, tokens
 from virado.terminal.columns import ljust, width
-from virado.terminal.contract import Page, Reading
+from virado.terminal.contract import Page, TypedLine
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
 from virado.words.evaluation import ReadyText
@@ -154,7 +154,7 @@ class TrickPage(Page):
         """Whether cards are picked by typing them now."""
         return p.data.phase == "exchange"
 
-    def read(self, p: Perspective, line: str) -> Reading | None:
+    def read(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
         if not self.picks(p) or word in p.texts.command_of:
             return None
@@ -162,10 +162,10 @@ class TrickPage(Page):
             if word.startswith(begin):
                 word = word.removeprefix(begin).strip()
                 if not word:
-                    return Reading(move=Exchange())
+                    return TypedLine(move=Exchange())
                 break
         if word in p.texts.typed_words("terminal-words-none") or plain(word) == "0":
-            return Reading(move=Exchange())
+            return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck)
         if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
             return None
@@ -173,9 +173,9 @@ class TrickPage(Page):
         for piece in pieces:
             fits = [card for card in p.hand if card not in picked and piece.text in (card, card[0])]
             if len(fits) != 1:
-                return Reading(note=which_card(p, piece.shown(p.style), fits))
+                return TypedLine(note=which_card(p, piece.shown(p.style), fits))
             picked.append(fits[0])
-        return Reading(move=Exchange(cards=tuple(picked)))
+        return TypedLine(move=Exchange(cards=tuple(picked)))
 
     def keys(self, p: Perspective) -> list[str]:
         return [f"terminal-tricks-help-{key}" for key in ("change", "none")] if self.picks(p) else []

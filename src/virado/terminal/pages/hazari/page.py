@@ -21,7 +21,7 @@ from virado.games.hazari.messages import (
 from virado.games.messages import Event, Move
 from virado.terminal.choices import NumberedMove, tokens
 from virado.terminal.columns import ljust, rjust, width
-from virado.terminal.contract import Page, Reading
+from virado.terminal.contract import Page, TypedLine
 from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
@@ -187,18 +187,18 @@ class HazariPage(Page):
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
 
-    def _suggest(self, p: Perspective, number: int) -> Reading:
+    def _suggest(self, p: Perspective, number: int) -> TypedLine:
         name = SPLITS[number]
         if name not in self.suggestions:
             if p.background is not None:
-                return Reading(note=p.texts("terminal-hazari-still-counting"))
+                return TypedLine(note=p.texts("terminal-hazari-still-counting"))
             self._count(p)
         self.arranging.fill(self.suggestions[name].move.groups)
         title = p.texts.painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
-        return Reading(note=p.texts("terminal-hazari-suggested", name=title))
+        return TypedLine(note=p.texts("terminal-hazari-suggested", name=title))
 
     # ------------------------------------------------------------------ commands
-    def read(self, p: Perspective, line: str) -> Reading | None:
+    def read(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
         if re.fullmatch(f"[1-{len(SPLITS)}]", word):
             return self._suggest(p, int(word) - 1)
@@ -207,34 +207,38 @@ class HazariPage(Page):
                 return self._run(p, command)
         return None if word in p.texts.command_of else self._cards(p, word)
 
-    def _run(self, p: Perspective, command: str) -> Reading:
+    def _run(self, p: Perspective, command: str) -> TypedLine:
         texts = p.texts
         match command:
             case "up":
                 if not self.arranging.complete:
-                    return Reading(note=texts("terminal-hazari-lay-all"))
+                    return TypedLine(note=texts("terminal-hazari-lay-all"))
                 problem = self._problem(p)
-                return Reading(note=problem) if problem else Reading(move=self.arranging.move())
+                return TypedLine(note=problem) if problem else TypedLine(move=self.arranging.move())
             case "sort":
                 self.by_suit = not self.by_suit
-                return Reading(note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}"))
+                return TypedLine(
+                    note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}")
+                )
             case "undo":
-                return Reading(note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo"))
+                return TypedLine(
+                    note="" if self.arranging.undo() else texts("terminal-hazari-nothing-to-undo")
+                )
             case "clear":
                 self.arranging.clear()
-                return Reading()
+                return TypedLine()
             case _:
                 return self._order(p)
 
-    def _order(self, p: Perspective) -> Reading:
+    def _order(self, p: Perspective) -> TypedLine:
         if not self.arranging.first_complete:
-            return Reading(note=p.texts("terminal-hazari-fill-first"))
+            return TypedLine(note=p.texts("terminal-hazari-fill-first"))
         ordered = self._ordered(p)
         if ordered is not None:
             self.arranging.fill(ordered)
-        return Reading()
+        return TypedLine()
 
-    def _cards(self, p: Perspective, line: str) -> Reading | None:
+    def _cards(self, p: Perspective, line: str) -> TypedLine | None:
         """`2 as kd`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
@@ -248,16 +252,16 @@ class HazariPage(Page):
             lying = [card for card in fits if card in self.arranging.left]
             fits = lying if len(lying) == 1 else fits
             if len(fits) != 1:
-                return Reading(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
+                return TypedLine(note=which_card(p, piece.shown(p.style), in_order(tuple(fits))))
             cards.append(fits[0])
         if target:
             number = int(target[1])
             self.arranging.put(cards, number - 1 if number else None)
-            return Reading()
+            return TypedLine()
         if len(cards) == 2 and {self.arranging.group_of(card) for card in cards} != {None}:
             self.arranging.swap(*cards)
-            return Reading()
-        return Reading(note=p.texts("terminal-hazari-which-group"))
+            return TypedLine()
+        return TypedLine(note=p.texts("terminal-hazari-which-group"))
 
     def keys(self, p: Perspective) -> list[str]:
         del p
