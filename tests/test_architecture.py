@@ -5,6 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
+from tests import drawing
+from tests.test_circles import SOURCES, imports_in, modules_in
 from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
@@ -107,6 +111,26 @@ def test_imports_point_downward():
         for name, line in module.imports
         if name.split(".")[0] == "virado" and layer(name) > layer(module.name)
     ]
+
+
+def test_the_drawing_of_imports_is_current():
+    imports = drawing.packages(imports_in(modules_in(SOURCES)))
+    assert drawing.PICTURE.read_text(encoding="utf-8") == drawing.drawn(imports), "python -m tests.drawing"
+
+
+def test_every_arrow_of_the_drawing_points_downward():
+    imports = drawing.packages(imports_in(modules_in(SOURCES)))
+    row = drawing.rows(imports)
+    assert row.keys() == set().union(*LAYERS)
+    assert all(row[name] > row[other] for name, others in imports.items() for other in others)
+    with pytest.raises(ValueError, match="a circle: .*kernel"):
+        drawing.rows({**imports, "kernel": imports["kernel"] | {"server"}})
+
+
+def test_the_drawing_leaves_out_what_others_lead_to():
+    imports = {"top": {"middle", "ground"}, "middle": {"ground"}, "ground": set[str]()}
+    assert drawing.arrows(imports) == [("middle", "ground"), ("top", "middle")]
+    assert drawing.drawn(imports) != drawing.drawn({**imports, "top": {"ground"}})
 
 
 def test_games_and_sessions_know_nothing_of_the_world():
