@@ -14,6 +14,7 @@ from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_durability import begin
 from tests.server.test_stored_first import compare
+from tests.waiting import until
 from virado.server import wire
 from virado.server.app import Server
 from virado.server.storage import sqlite
@@ -218,13 +219,11 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
 
             monkeypatch.setattr(sqlite, "_attempt", slowly)
             acting = asyncio.create_task(scene.append())
-            while len(table.session.log) == before:
-                await asyncio.sleep(0)
+            await until(lambda: len(table.session.log) > before)
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
             monkeypatch.setattr(sqlite, "_attempt", attempt)
-            for _ in range(20):  # what is read by another thread has been read by now
-                await asyncio.sleep(0.005)
+            await server.store.log(scene.name)  # what the other thread was asked before has been read by now
             may_go_on.set()
             assert await scene.agree() == before + 1
 
@@ -311,10 +310,7 @@ def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is
             with pytest.raises(StorageError):
                 await scene.table()
             table = await scene.table()
-            until = asyncio.get_running_loop().time() + 20
-            while not table.session.away:
-                assert asyncio.get_running_loop().time() < until
-                await asyncio.sleep(0.02)
+            await until(lambda: table.session.away)
             await table.act(Away(person=rosa.person, grace_ms=0), HOST)
 
     run(test())

@@ -133,11 +133,11 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
     stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
     assert [entry.number for entry in table.session.log] == stored
     assert table.stored == len(stored)
-    until = asyncio.get_running_loop().time() + 20
+    wait = Wait(every_s=0.02)
     for client in clients:
         await client.done("ping")
-        while len(told(client)) < len(stored) and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(0.02)
+        while len(told(client)) < len(stored):
+            await wait.turn()
             await client.done("ping")
         assert told(client) == stored
     return len(stored)
