@@ -1,22 +1,36 @@
+import { defineConfig, globalIgnores } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-export default ts.config(
-  { ignores: ["dist/", "node_modules/", "src/wire/generated/"] },
-  ...ts.configs.recommended,
-  ...svelte.configs.recommended,
+export default defineConfig(
+  globalIgnores(["dist/", "node_modules/", "src/wire/generated/"]),
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
+    files: ["**/*.ts", "**/*.svelte"],
     languageOptions: {
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
+    },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
     },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // Maps and sets in state are replaced, not changed.
+      "svelte/prefer-svelte-reactivity": "off",
+      // A space that has to stay between two elements is a string.
+      "svelte/no-useless-mustaches": "off",
+    },
   },
   {
-    files: ["src/**/*.ts", "src/**/*.svelte"],
-    rules: { "@typescript-eslint/no-floating-promises": "error" },
+    rules: {
+      // Places of which nothing is needed, such as that of a value before its index.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
+    },
   },
 );
