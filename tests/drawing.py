@@ -2,11 +2,12 @@
 
     python -m tests.drawing           writes it
 
-A package stands one row above the highest that it imports, so no arrow points upward or sideways. An arrow is left out where others
-lead to the same package. The same imports give the same bytes.
+A package stands one row above the highest that it imports, so no arrow points upward or sideways. An arrow is left out
+where others lead to the same package. The same imports give the same bytes.
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 
 from tests.test_circles import SOURCES, circle_in, imports_in, modules_in
@@ -106,7 +107,7 @@ def _placed(row_of: Mapping[str, int], lines: list[list[Place]]) -> list[list[Pl
     """The places of each row in an order in which few arrows cross: each near those that it is joined to."""
     beside: dict[Place, list[Place]] = {(name, "", row): [] for name, row in sorted(row_of.items())}
     for line in lines:
-        for upper, lower in zip(line, line[1:], strict=False):
+        for upper, lower in pairwise(line):
             beside.setdefault(upper, []).append(lower)
             beside.setdefault(lower, []).append(upper)
     placed = [[place for place in beside if place[2] == row] for row in range(max(row_of.values()) + 1)]
@@ -134,12 +135,10 @@ def _top(row: int, height: int) -> int:
 def _curve(line: list[Place], x: Mapping[Place, float], height: int) -> str:
     """A path from the lower edge of a box through the bends to the upper edge of the other."""
     path = f"M{x[line[0]]:g} {_top(line[0][2], height) + HEIGHT}"
-    for place in line[1:]:
+    for before, place in pairwise(line):
         top = _top(place[2], height)
         half = (ROW - HEIGHT) // 2
-        path += (
-            f"C{x[line[line.index(place) - 1]]:g} {top - half} {x[place]:g} {top - half} {x[place]:g} {top}"
-        )
+        path += f"C{x[before]:g} {top - half} {x[place]:g} {top - half} {x[place]:g} {top}"
         if place[1]:
             path += f"v{HEIGHT}"
     return path

@@ -123,7 +123,7 @@ def test_every_arrow_of_the_drawing_points_downward():
     row = drawing.rows(imports)
     assert row.keys() == set().union(*LAYERS)
     assert all(row[name] > row[other] for name, others in imports.items() for other in others)
-    with pytest.raises(ValueError, match="a circle: .*kernel"):
+    with pytest.raises(ValueError, match=r"a circle: .*kernel"):
         drawing.rows({**imports, "kernel": imports["kernel"] | {"server"}})
 
 

@@ -1,7 +1,7 @@
 """Waiting for what a test means: looked at again and again, until a deadline.
 
-Nothing else in the tests sleeps (test_waiting.py). The deadlines are for machines that are slow and busy: who waits goes on as soon
-as what it waits for holds.
+Nothing else in the tests sleeps (test_waiting.py). The deadlines are for machines that are slow and busy: who waits goes on
+as soon as what it waits for holds.
 """
 
 import asyncio
