@@ -51,6 +51,19 @@ def test_the_first_match_in_the_readme_is_played_as_shown():
         exec(compile(program, "README.md", "exec"), {})  # what readers paste
 
 
+PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
+"""A program and, indented below it, what it prints."""
+
+
+@pytest.mark.parametrize("page", ["vector.md"])
+def test_programs_print_what_stands_below_them(page: str, capsys: pytest.CaptureFixture[str]):
+    shown = PRINTING.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))
+    assert shown
+    for program, printed in shown:
+        exec(compile(program, page, "exec"), {})
+        assert capsys.readouterr().out == re.sub("^    ", "", printed, flags=re.MULTILINE)
+
+
 def test_ci_runs_every_command_of_the_readme():
     command = re.compile(r"uv run (?:--dev |--group \w+ )?(?:virado(?: --lang \w+)? )?([a-z]+)")
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")

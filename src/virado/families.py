@@ -26,6 +26,8 @@ class Family(NamedTuple):
     """A `virado.words.contract.Narration`: its events and effects in words."""
     page: str
     """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
+    encoding: str = ""
+    """A `virado.vector.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
     functions: str = ""
     """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
     helper: str = ""
@@ -54,8 +56,8 @@ FAMILIES: dict[str, Family] = {
     family.name: family
     for family in (
         _family("casino", functions="virado.words.functions.casino:FUNCTIONS", usual="royal-dominican"),
-        _family("raub", names_from="Croatia"),
-        _family("zwanzig_ab", names_from="Germany"),
+        _family("raub", encoding="virado.vector.raub:ENCODING", names_from="Croatia"),
+        _family("zwanzig_ab", encoding="virado.vector.zwanzig_ab:ENCODING", names_from="Germany"),
         _family(
             "hazari",
             functions="virado.words.functions.hazari:FUNCTIONS",

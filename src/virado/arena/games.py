@@ -55,11 +55,6 @@ def digest_of(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
 
-def sign(variant: Variant) -> int:
-    """-1 where the game counts down to its goal, else 1."""
-    return -1 if variant.game.start_score(variant.options) > 0 else 1
-
-
 class Player(NamedTuple):
     """A bot as it plays in a plan."""
 
@@ -113,7 +108,7 @@ class Tally:
     """What the bots have gained in the games of a unit so far."""
 
     def __init__(self, variant: Variant, bots: int) -> None:
-        self.up = sign(variant)
+        self.up = variant.sign
         self.points = [0.0] * bots
         self.wins = [0.0] * bots
         self.moves = [0] * bots

@@ -55,6 +55,11 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return ((0, 2), (1, 3))
         return tuple((seat,) for seat in range(self.players))
 
+    @property
+    def sign(self) -> int:
+        """-1 where the scores count down to the goal, else 1."""
+        return -1 if self.game.start_score(self.options) > 0 else 1
+
     def config(self) -> Layout:
         """The options as integers for the rules."""
         return self.game.config(self.options, self.players, self.teams)

@@ -51,6 +51,25 @@ def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa:
     return types.int64(types.int64, types.int64, types.int64), codegen
 
 
+@intrinsic
+def _wrapped_sum(typingctx: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.add(args[0], args[1])
+
+    return types.int64(types.int64, types.int64), codegen
+
+
+@intrinsic
+def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:  # noqa: ARG001
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        rest = builder.sub(ir.Constant(ir.IntType(64), 64), args[1])
+        return builder.or_(builder.lshr(args[0], args[1]), builder.shl(args[0], rest))
+
+    return types.int64(types.int64, types.int64), codegen
+
+
 def _inlined(function: Callable[..., Any]) -> Callable[..., Any]:
     return overload(function, jit_options=INLINED, strict=False)
 
@@ -73,6 +92,16 @@ def _compiled_highest(cards: Any) -> Any:  # noqa: ARG001
 @_inlined(bits.scramble)
 def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
     return lambda x, factor, addend: _scramble(x, factor, addend)
+
+
+@_inlined(bits.wrapped_sum)
+def _compiled_wrapped_sum(x: Any, y: Any) -> Any:  # noqa: ARG001
+    return lambda x, y: _wrapped_sum(x, y)
+
+
+@_inlined(bits.turned_right)
+def _compiled_turned_right(x: Any, places: Any) -> Any:  # noqa: ARG001
+    return lambda x, places: _turned_right(x, places)
 
 
 @_inlined(bits.put)

@@ -1,0 +1,6 @@
+"""Many matches at once for learning programs: observations, legal actions and rewards in arrays, stepped by compiled code."""
+
+from virado.vector.environments import Feature, VectorEnv
+from virado.vector.stepping import Arrays
+
+__all__ = ["Arrays", "Feature", "VectorEnv"]

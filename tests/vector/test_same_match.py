@@ -1,0 +1,122 @@
+"""A match through `VectorEnv` is the match that the engine plays: states, seats, legal moves, rewards, ends."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.states import state_of
+from tests.vector.playing import FORMS, chosen, episode_of, played_beside, position_in
+from virado.match import Match
+from virado.vector import VectorEnv
+
+SOME = ("raub-seven-always(players=3)", "zwanzig-ab-jager(players=5)")
+
+
+@pytest.mark.parametrize("form", SOME)
+def test_random_matches_are_those_of_the_engine(form: str):
+    env = played_beside(form, steps=80)
+    assert env.masks.any()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+def test_random_matches_of_every_form_are_those_of_the_engine(form: str):
+    played_beside(form, steps=700, n=3)
+
+
+@pytest.mark.parametrize("form", SOME)
+def test_every_legal_move_is_an_action_and_nothing_else_is(form: str):
+    """Moves that are chosen in one step: the mask has as many actions as the seat has moves."""
+    env = VectorEnv(form, 4, seed=11)
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        for index in range(env.n):
+            if env.seats[index] < 0:
+                continue
+            s, o = position_in(env, index), env.variant.config()
+            moves = list(env.variant.game.legal(s, o, int(env.seats[index])))
+            assert env.masks[index].sum() == len(moves)
+        env.step(chosen(env, rng))
+
+
+def test_the_next_match_has_the_next_seed_and_its_packs():
+    env = VectorEnv("zwanzig-ab(players=2, start_score=1)", 2, seed=3)
+    rng = np.random.default_rng(1)
+    first = env.seeds.tolist()
+    assert first == [3, 4]
+    while not env.terminations[0]:
+        env.step(chosen(env, rng))
+    assert env.seats[0] == -1
+    assert not env.masks[0].any()
+    env.step(chosen(env, rng))
+    assert env.seeds[0] != first[0]
+    assert position_in(env, 0) == state_of(Match(env.variant, seed=int(env.seeds[0])))
+    assert not env.terminations[0]
+    assert not env.rewards[0].any()
+
+
+def test_with_same_step_the_next_match_stands_there_at_once():
+    env = VectorEnv("zwanzig-ab(players=2, start_score=1)", 1, seed=3, autoreset="same_step")
+    rng = np.random.default_rng(1)
+    while not env.terminations[0]:
+        env.step(chosen(env, rng))
+    assert env.results[0].sum() == 1
+    assert position_in(env, 0) == state_of(Match(env.variant, seed=int(env.seeds[0])))
+    over = [feature.index for feature in env.features if feature.name == "phase: over"]
+    assert env.finals[0, over] == 1
+    assert env.observations[0, over] == 0
+
+
+def test_with_autoreset_disabled_a_match_that_is_over_must_be_reset():
+    env = VectorEnv("zwanzig-ab(players=2)", 2, seed=3, autoreset="disabled")
+    rng = np.random.default_rng(1)
+    while not env.terminations.any():
+        env.step(chosen(env, rng))
+    ended = int(env.terminations.argmax())
+    with pytest.raises(ValueError, match=f"environment {ended} is over"):
+        env.step(chosen(env, rng))
+    other = position_in(env, 1 - ended)
+    env.reset(where=env.terminations)
+    assert position_in(env, 1 - ended) == other
+    assert episode_of(env, ended).decisions == 0
+    env.step(chosen(env, rng))
+
+
+def test_an_episode_may_be_a_deal():
+    env = VectorEnv("zwanzig-ab", 1, seed=1, episode="deal")
+    rng = np.random.default_rng(1)
+    while not env.deal_ends[0]:
+        assert not env.terminations[0]
+        env.step(chosen(env, rng))
+    assert env.terminations[0]
+    assert env.seats[0] == -1
+    assert not env.results.any()
+    assert position_in(env, 0).deal == 1
+
+
+def test_after_so_many_moves_an_episode_is_given_up():
+    env = VectorEnv("zwanzig-ab", 1, seed=1, most=3)
+    rng = np.random.default_rng(1)
+    for _ in range(3):
+        assert not env.truncations[0]
+        env.step(chosen(env, rng))
+    assert env.truncations[0]
+    assert not env.terminations[0]
+    assert env.seats[0] == -1
+
+
+def test_an_illegal_action_changes_nothing_anywhere():
+    env = VectorEnv("zwanzig-ab", 3, seed=1)
+    rng = np.random.default_rng(1)
+    actions: Any = chosen(env, rng)
+    actions[2] = int((env.masks[2] == 0).argmax())
+    before = [position_in(env, index) for index in range(3)]
+    name = env.actions[int(actions[2])]
+    with pytest.raises(ValueError, match=f"environment 2: action {actions[2]} .'{name}'. is not legal"):
+        env.step(actions)
+    for wrong in (-1, len(env.actions), 10**12):
+        actions[2] = wrong
+        with pytest.raises(ValueError, match="no action"):
+            env.step(actions)
+    assert [position_in(env, index) for index in range(3)] == before
