@@ -46,7 +46,7 @@ class Episode(Layout):
     """The actions that it may choose now, ACTION_BITS to a word."""
 
 
-class Field(NamedTuple):
+class Numbers(NamedTuple):
     """Numbers of one kind that stand side by side in an observation."""
 
     name: str
@@ -65,9 +65,9 @@ class Encoding(NamedTuple):
     rules: Rules[Any, Any, Any]
     actions: Callable[[Variant], tuple[str, ...]]
     """The names of all actions, at most MOST_ACTIONS; the same for all forms of the family."""
-    fields: Callable[[Variant], tuple[Field, ...]]
+    fields: Callable[[Variant], tuple[Numbers, ...]]
     """What `observe` writes, in order."""
-    secrets: Callable[[Variant], tuple[Field, ...]]
+    secrets: Callable[[Variant], tuple[Numbers, ...]]
     """What `reveal` writes, in order."""
     next_action: Callable[[Any, Any, Any, int, int, int, int], int]
     """A rule (s, o, p, seat, a, b, c): the action that leads on to a legal move after what `p.parts` has of it, NO_ACTION, or

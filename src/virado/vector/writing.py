@@ -5,7 +5,7 @@ from typing import Any
 from virado.cards import Deck
 from virado.games.variant import Variant
 from virado.kernel.rule import rule
-from virado.vector.contract import Field
+from virado.vector.contract import Numbers
 
 HIGHEST = (1 << 15) - 1
 """Numbers in an observation have 16 bits; what does not fit is written as the nearest that does."""
@@ -50,19 +50,19 @@ def place_of(viewer: int, seat: int, players: int) -> int:
     return place + players if place < 0 else place
 
 
-def one(name: str, unit: str, meaning: str) -> Field:
+def one(name: str, unit: str, meaning: str) -> Numbers:
     """A field of one number."""
-    return Field(name, ("",), unit, meaning)
+    return Numbers(name, ("",), unit, meaning)
 
 
-def flag(name: str, meaning: str) -> Field:
+def flag(name: str, meaning: str) -> Numbers:
     """A field of one flag."""
     return one(name, "flag", meaning)
 
 
-def cards(deck: Deck, name: str, meaning: str) -> Field:
+def cards(deck: Deck, name: str, meaning: str) -> Numbers:
     """A flag for each card of a pack."""
-    return Field(name, tuple(deck.names), "flag", meaning)
+    return Numbers(name, tuple(deck.names), "flag", meaning)
 
 
 def places(variant: Variant) -> tuple[str, ...]:
@@ -70,11 +70,11 @@ def places(variant: Variant) -> tuple[str, ...]:
     return ("me", *(f"me+{place}" for place in range(1, variant.players)))
 
 
-def whose(variant: Variant, name: str, meaning: str) -> Field:
+def whose(variant: Variant, name: str, meaning: str) -> Numbers:
     """A flag for each seat, of which at most one is 1."""
-    return Field(name, places(variant), "flag", meaning)
+    return Numbers(name, places(variant), "flag", meaning)
 
 
-def of_each(variant: Variant, *fields: Field) -> tuple[Field, ...]:
+def of_each(variant: Variant, *fields: Numbers) -> tuple[Numbers, ...]:
     """The fields of the viewer, then those of the seat after it, and so on."""
     return tuple(field._replace(name=f"{field.name} of {who}") for who in places(variant) for field in fields)

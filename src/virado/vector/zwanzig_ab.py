@@ -27,7 +27,7 @@ from virado.games.zwanzig_ab.view import PHASES
 from virado.kernel.bits import count
 from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
-from virado.vector.contract import NO_ACTION, Encoding, Episode, Field
+from virado.vector.contract import NO_ACTION, Encoding, Episode, Numbers
 from virado.vector.places import NO_CARD, places_in, put_hand, subsets
 from virado.vector.tricks import choose, finish, leads_to
 from virado.vector.writing import (
@@ -93,21 +93,21 @@ def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int
     return leads_to(p, action_of(s, seat, a, b))
 
 
-def fields(variant: Variant) -> tuple[Field, ...]:
+def fields(variant: Variant) -> tuple[Numbers, ...]:
     """What `observe` writes."""
     return (
-        Field("phase", PHASES, "flag", "the phase"),
+        Numbers("phase", PHASES, "flag", "the phase"),
         cards(SKAT32, "hand", "my cards"),
-        Field(
+        Numbers(
             "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
         ),
-        Field("trump", SUITS, "flag", "the trump suit; none until it is fixed"),
+        Numbers("trump", SUITS, "flag", "the trump suit; none until it is fixed"),
         flag("blind", "trump was chosen blind"),
         flag("special", "the deal is a special one"),
         flag("tie-break", "the deal breaks a tie"),
         one("factor", "times", "what the points of the deal are multiplied by; 0 until trump is fixed"),
         cards(SKAT32, "exposed", "the card that was turned up to fix trump"),
-        Field("led", SUITS, "flag", "the suit led to the trick"),
+        Numbers("led", SUITS, "flag", "the suit led to the trick"),
         cards(SKAT32, "trick", "the cards in the trick"),
         cards(SKAT32, "gone", "the cards of all completed tricks"),
         cards(SKAT32, "laid away", "what I have laid away"),
@@ -179,11 +179,11 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
     return at
 
 
-def secrets(variant: Variant) -> tuple[Field, ...]:
+def secrets(variant: Variant) -> tuple[Numbers, ...]:
     """What `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
-        Field(
+        Numbers(
             "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
         ),
     )
