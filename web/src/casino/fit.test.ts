@@ -8,7 +8,27 @@ describe("fitting the cards", () => {
       columns: 4,
       rows: 2,
       isBeside: true,
+      isKept: true,
     });
+  });
+
+  it("keeps no row free for builds where cards would be too small to read", () => {
+    const room = { width: 300, height: 165 };
+    const load = { places: 8, builds: [], canBuild: true };
+    expect(fit(room, load, 57, 4)).toMatchObject({ isKept: false, card: 44 });
+    expect(fit(room, { ...load, builds: [[2]] }, 57, 4).card).toBeLessThan(44);
+  });
+
+  it("takes all the room that there is", () => {
+    const { card, columns, rows } = fit(
+      { width: 900, height: 460 },
+      { places: 8, builds: [], canBuild: false },
+      200,
+      4,
+    );
+    const gaps = gapsOf(card + 1);
+    const height = rows * (card + 1) * TALL + (rows - 1) * gaps.y;
+    expect(columns * (card + 1) + (columns - 1) * gaps.x > 900 || height > 460).toBe(true);
   });
 
   it("has room for twenty cards and five builds on a phone", () => {

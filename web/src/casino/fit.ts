@@ -12,13 +12,15 @@ export interface Fit {
   rows: number;
   /** Whether builds lie beside the loose cards, not below. */
   isBeside: boolean;
+  /** Whether a row below is kept free for builds to come. */
+  isKept: boolean;
 }
 
 /** What lies there: places, the pack's included, and for each build the sizes of its groups. */
 export interface Load {
   places: number;
   builds: number[][];
-  /** Whether a row is kept free for builds. */
+  /** Whether there may be builds: a row is kept free for them if cards stay readable. */
   canBuild: boolean;
 }
 
@@ -30,8 +32,6 @@ const PLUS = 11;
 const LABEL = 45;
 /** What name and value of a build need. */
 const LEAST_TRAY = 116;
-/** As the largest that fits, of these parts of the usual width. */
-const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4];
 const MOST_COLUMNS = 9;
 const LEAST = 28;
 /** Below this, more columns are better than smaller cards. */
@@ -82,28 +82,39 @@ function fits(
   return height + 14 + traysHeight(load.builds, card, room.width) <= room.height;
 }
 
+/** The largest width of a card that goes, if any does. */
+function largest(most: number, goes: (card: number) => boolean): number | null {
+  for (let card = Math.round(most); card >= LEAST; card--) if (goes(card)) return card;
+  return null;
+}
+
 /** The best arrangement: cards as large as possible, in as few columns as look well. */
 export function fit(room: Room, load: Load, most: number, columns: number): Fit {
+  const kept = arranged(room, load, most, columns);
+  if (kept.card >= READABLE || !load.canBuild || load.builds.length > 0) return kept;
+  return arranged(room, { ...load, canBuild: false }, Math.min(most, READABLE), columns);
+}
+
+function arranged(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
   const few = Math.min(MOST_COLUMNS, Math.max(columns, Math.ceil(load.places / 2)));
   let best: Fit = {
-    card: Math.max(LEAST, Math.round(most * 0.4)),
+    card: LEAST,
     columns: few,
     rows: Math.ceil(load.places / few),
     isBeside,
+    isKept: load.canBuild,
   };
   let worth = 0;
   for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
     // A single row only where there is no room for two.
     const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
-    const card = STEPS.map((step) => Math.max(LEAST, Math.round(most * step))).find((each) =>
-      fits(room, load, each, wide, rows, isBeside),
-    );
-    if (card === undefined) continue;
+    const card = largest(most, (each) => fits(room, load, each, wide, rows, isBeside));
+    if (card === null) continue;
     const value = 10 * Math.min(card, READABLE) + card - 3 * (wide - columns);
     if (value > worth) {
       worth = value;
-      best = { card, columns: wide, rows, isBeside };
+      best = { card, columns: wide, rows, isBeside, isKept: load.canBuild };
     }
   }
   return best;

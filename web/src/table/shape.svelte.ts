@@ -2,9 +2,9 @@
 
 export type Shape = "upright" | "low" | "roomy" | "desk";
 
-const LOW = matchMedia("(orientation: landscape) and (max-height: 500px)");
-const DESK = matchMedia("(min-width: 1100px) and (min-height: 600px)");
-const ROOMY = matchMedia("(min-width: 700px) and (min-height: 600px)");
+const LOW = matchMedia("(orientation: landscape) and (max-height: 649px)");
+const DESK = matchMedia("(min-width: 1100px) and (min-height: 650px)");
+const ROOMY = matchMedia("(min-width: 700px) and (min-height: 650px)");
 
 function now(): Shape {
   return LOW.matches ? "low" : DESK.matches ? "desk" : ROOMY.matches ? "roomy" : "upright";

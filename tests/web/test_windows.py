@@ -1,0 +1,46 @@
+"""A table fits into every window: cards are large enough, nothing is cut off or lies on another thing, no page is scrolled."""
+
+from collections.abc import Generator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.examples.highest import FAMILY, WORDS
+from tests.web.host import Host
+from tests.web.screens import choose
+from tests.web.windows import LANGUAGES, SCENES, WINDOWS, measure, opened
+from virado import families
+from virado.words.catalogue import added
+
+SELECTED = ("casino 2 choices", "tuxedo 6 play")
+"""Scenes, and the windows in which they are looked at, in the default run; all are in the long one."""
+SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+    """A server that has a family without a page of its own, too."""
+    with families.added(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+def problems(browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str) -> list[str]:
+    """What is wrong with a scene, window by window."""
+    page = opened(browser, host, name)
+    choose(page, language=language)
+    found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
+    for context in browser.contexts:
+        context.close()
+    return [f"{window}: {problem}" for window, of_window in found.items() for problem in of_window]
+
+
+@pytest.mark.parametrize("name", SELECTED)
+def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Browser, name: str):
+    assert problems(browser, host, name, SELECTED_WINDOWS, "en") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: str, language: str):
+    assert problems(browser, host, name, tuple(WINDOWS), language) == []

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Shape } from "./shape.svelte.ts";
+import { asStyle, sizesFor } from "./sizes.ts";
+
+const SHAPES: Shape[] = ["upright", "low", "roomy", "desk"];
+const HEIGHTS = [200, 290, 390, 515, 644, 824, 1004, 2000];
+
+describe.each(SHAPES)("sizes in a window that is %s", (shape) => {
+  it("never make a card of the hand smaller than 44 by 61 pixels", () => {
+    for (const height of HEIGHTS) expect(sizesFor(shape, height).hand).toBeGreaterThanOrEqual(44);
+  });
+
+  it("grow with the height, up to a ceiling", () => {
+    const hands = HEIGHTS.map((height) => sizesFor(shape, height).hand);
+    expect(hands).toEqual([...hands].sort((a, b) => a - b));
+    expect(sizesFor(shape, 2000)).toEqual(sizesFor(shape, 4000));
+    expect(sizesFor(shape, 2000).hand).toBeGreaterThan(sizesFor(shape, 290).hand);
+  });
+});
+
+it("leave half of a low cloth to the middle", () => {
+  const { hand } = sizesFor("low", 300);
+  expect(hand * 1.4 + 16).toBeLessThan(150);
+});
+
+it("are said as custom properties", () => {
+  expect(asStyle({ hand: 60, middle: 57, small: 34, pile: 30, words: 100 })).toBe(
+    "--cw-hand: 60px; --cw-table: 57px; --cw-small: 34px; --cw-pile: 30px; --words: 100px",
+  );
+});

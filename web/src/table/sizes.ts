@@ -1,0 +1,60 @@
+/** How large things are on a cloth of some height, in pixels: a floor at which they can be read and touched, a ceiling beyond which they gain nothing. */
+import type { Shape } from "./shape.svelte.ts";
+
+export interface Sizes {
+  /** Widths of cards: of the hand, of the middle (at most), beside a seat, of a pile. */
+  hand: number;
+  middle: number;
+  small: number;
+  pile: number;
+  /** Height of the place for words; where they stand beside the middle it is as high as the cloth. */
+  words: number;
+}
+
+/** Floor, part of the height, ceiling. */
+type Range = readonly [least: number, part: number, most: number];
+
+const RANGES: Record<Shape, Record<keyof Sizes, Range>> = {
+  upright: {
+    hand: [44, 0.098, 96],
+    middle: [57, 0.075, 76],
+    small: [26, 0.042, 34],
+    pile: [24, 0.044, 36],
+    words: [98, 0.17, 168],
+  },
+  low: {
+    hand: [44, 0.165, 112],
+    middle: [52, 0.19, 112],
+    small: [24, 0.07, 40],
+    pile: [22, 0.075, 40],
+    words: [84, 0.17, 168],
+  },
+  roomy: {
+    hand: [60, 0.13, 150],
+    middle: [60, 0.13, 140],
+    small: [34, 0.055, 56],
+    pile: [38, 0.065, 60],
+    words: [104, 0.17, 176],
+  },
+  desk: {
+    hand: [60, 0.14, 160],
+    middle: [60, 0.14, 150],
+    small: [34, 0.055, 60],
+    pile: [38, 0.065, 64],
+    words: [104, 0.16, 170],
+  },
+};
+
+/** The sizes on a cloth of this height, in a window of this shape. */
+export function sizesFor(shape: Shape, height: number): Sizes {
+  const of = (what: keyof Sizes): number => {
+    const [least, part, most] = RANGES[shape][what];
+    return Math.round(Math.min(most, Math.max(least, height * part)));
+  };
+  return { hand: of("hand"), middle: of("middle"), small: of("small"), pile: of("pile"), words: of("words") };
+}
+
+/** The same as custom properties of an element. */
+export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
+  return `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px; --words: ${words}px`;
+}
