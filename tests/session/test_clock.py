@@ -186,7 +186,7 @@ def test_a_pause_counts_for_nobody():
 
 
 def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
-    host = timed()
+    host = timed(absence="bot")
     host.now = 10 * SECOND
     host.send(Tick())
     host.away("tom", 20 * SECOND)
@@ -197,7 +197,7 @@ def test_after_an_outage_the_time_since_the_last_command_counts_for_nobody():
 
 
 def test_coming_and_going_gives_nobody_more_time():
-    host = timed()
+    host = timed(absence="bot")
     for second in (10, 20, 29):
         host.now = second * SECOND
         host.away("rosa", 0)

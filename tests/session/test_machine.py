@@ -14,17 +14,21 @@ from virado.games.messages import PUBLIC
 from virado.session import (
     HOST,
     Answer,
+    AnswerAbsence,
     AnswerUndo,
     AnyCommand,
     AskUndo,
     Away,
     Back,
     Begin,
+    BetweenDeals,
     Clock,
     Continue,
     Leave,
+    MatchAbandoned,
     MatchEnded,
     Moved,
+    NextDeal,
     PassCall,
     Pause,
     Person,
@@ -39,9 +43,11 @@ from virado.session import (
     Undone,
     WithdrawUndo,
 )
+from virado.session.setup import Absence, AbsenceChoice
 
 VARIANTS = ("casino", "tuxedo", "royal-dominican(players=4)", "raub", "zwanzig-ab", "hazari")
 CLOCKS = (None, Clock(move_ms=5_000, bank_ms=7_000), Clock.days(1))
+ABSENCES: tuple[Absence, ...] = ("ask", "bot", "wait")
 people = st.sampled_from(PEOPLE[:3])
 senders = st.sampled_from((*PEOPLE[:3], HOST))
 seats = st.integers(0, 3)
@@ -51,12 +57,22 @@ class Sessions(RuleBasedStateMachine):
     """Three persons and a host send what they like; the laws of a session are the invariants."""
 
     @initialize(
-        variant=st.sampled_from(VARIANTS), clock=st.sampled_from(CLOCKS), owner=st.sampled_from(("", "rosa"))
+        variant=st.sampled_from(VARIANTS),
+        clock=st.sampled_from(CLOCKS),
+        owner=st.sampled_from(("", "rosa")),
+        between=st.sampled_from(
+            (None, BetweenDeals(), BetweenDeals(limit_ms=0), BetweenDeals(limit_ms=9_000))
+        ),
+        absence=st.sampled_from(ABSENCES),
     )
-    def open(self, variant: str, clock: Clock | None, owner: str) -> None:
+    def open(
+        self, variant: str, clock: Clock | None, owner: str, between: BetweenDeals | None, absence: Absence
+    ) -> None:
         self.now = 0
         self.rng = random.Random(1)
-        self.session = Session(Setup(variant=variant, clock=clock, owner=owner), now=0)
+        self.session = Session(
+            Setup(variant=variant, clock=clock, owner=owner, between_deals=between, absence=absence), now=0
+        )
         self.seen: list[bytes] = []
         self.players = len(self.session.seats)
 
@@ -117,8 +133,16 @@ class Sessions(RuleBasedStateMachine):
         self.send(Play(seat=seat, move=text), sender)
 
     @rule(seat=seats, person=people)
-    def ask_undo(self, seat: int, person: str) -> None:
-        answer = self.send(AskUndo(seat=seat), person)
+    def want_next_deal(self, seat: int, person: str) -> None:
+        self.send(NextDeal(seat=seat), person)
+
+    @rule(seat=seats, person=people, absent=people, choice=st.sampled_from(("wait", "bot", "bot", "end")))
+    def answer_absence(self, seat: int, person: str, absent: str, choice: AbsenceChoice) -> None:
+        self.send(AnswerAbsence(seat=seat, absent=absent, choice=choice), person)
+
+    @rule(seat=seats, person=people, of_bot=st.booleans())
+    def ask_undo(self, seat: int, person: str, of_bot: bool) -> None:
+        answer = self.send(AskUndo(seat=seat, of_bot=of_bot), person)
         if answer.refusal is None:
             assert self.session.seats[seat].player == self.session.seats[seat].person
 
@@ -216,12 +240,20 @@ class Sessions(RuleBasedStateMachine):
         assert deadline is None or deadline > self.session.now
 
     @invariant()
+    def nobody_is_asked_while_a_score_stands(self) -> None:
+        score = self.session.score
+        if score is not None and score.holds:
+            assert not self.session.asked
+            assert all(isinstance(self.session.seats[seat].player, Person) for seat in score.unseen)
+            assert score.unseen
+
+    @invariant()
     def banks_are_never_negative(self) -> None:
         assert all(bank >= 0 for bank in self.session.clocks.bank)
 
     @invariant()
     def a_match_that_is_over_is_said_to_be_over_once(self) -> None:
-        over = sum(isinstance(entry, MatchEnded) for entry in self.session.log)
+        over = sum(isinstance(entry, MatchEnded | MatchAbandoned) for entry in self.session.log)
         assert over == (self.session.stage == "over")
 
     @invariant()

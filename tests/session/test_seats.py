@@ -184,7 +184,7 @@ def test_whoever_leaves_is_replaced_and_another_may_sit_down():
 
 
 def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
-    host = Host().seat(2).begin()
+    host = Host(absence="bot").seat(2).begin()
     host.away("rosa", 10_000)
     host.now = 9_999
     host.send(Tick())
@@ -203,7 +203,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_takes_the_seat_back():
 
 
 def test_the_seat_of_a_stand_in_is_not_played_by_its_person():
-    host = Host().seat(2).begin()
+    host = Host(absence="bot").seat(2).begin()
     host.away("rosa", 0)
     move = str(host.session.view(0).legal()[0])
     assert host.session.seats[0].stand_in is not None
@@ -234,7 +234,7 @@ def test_nobody_sits_in_where_nobody_waits():
 
 
 def test_the_others_are_replaced_when_somebody_comes_back():
-    host = Host("royal-dominican(players=4)").seat(4).begin()
+    host = Host("royal-dominican(players=4)", absence="bot").seat(4).begin()
     for person in PEOPLE[:4]:
         host.away(person, 1000)
     host.now = 50_000

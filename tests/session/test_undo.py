@@ -99,7 +99,7 @@ def test_whoever_is_replaced_need_not_agree_any_more():
 
 
 def test_the_request_goes_with_who_made_it():
-    host = Host().seat(2).begin()
+    host = Host(absence="bot").seat(2).begin()
     first_move(host)
     host.send(AskUndo(seat=0), "rosa")
     assert kinds(host.send(Away(person="rosa", grace_ms=0))) == ["absent", "seat-changed", "undo-dropped"]

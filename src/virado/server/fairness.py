@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from virado.cards import Seat
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError, RefusedError
@@ -44,6 +45,8 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     """By which the packs of the record can be checked."""
     record: Record
     """The whole match."""
+    hinted: tuple[Seat, ...] = ()
+    """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
 
 
 def commitment(table: str, secret: bytes) -> str:

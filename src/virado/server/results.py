@@ -78,7 +78,9 @@ class Results:
         match = session.match
         assert match is not None
         evidence = Evidence(
-            proof=prove(table.row.id, bytes.fromhex(table.row.secret), session.entropy), record=match.record()
+            proof=prove(table.row.id, bytes.fromhex(table.row.secret), session.entropy),
+            record=match.record(),
+            hinted=tuple(sorted(session.hinted)),
         )
         text = msgspec.json.encode(evidence).decode()
         rated = session.setup.rated

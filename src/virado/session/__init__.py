@@ -1,6 +1,7 @@
 """One sitting of people and bots at one match, with no I/O: what every front end drives a match through (docs/session.md)."""
 
 from virado.session.commands import (
+    AnswerAbsence,
     AnswerUndo,
     AnyCommand,
     AskUndo,
@@ -11,6 +12,8 @@ from virado.session.commands import (
     FreeChat,
     HostCommand,
     Leave,
+    NextDeal,
+    NoteHint,
     PassCall,
     Pause,
     PersonCommand,
@@ -23,17 +26,23 @@ from virado.session.commands import (
     WithdrawUndo,
 )
 from virado.session.entries import (
+    AbsenceAnswered,
     Absent,
     AnyEntry,
     Begun,
     Continued,
+    DealOver,
     Entry,
     FreeChatSet,
+    HintUsed,
+    MatchAbandoned,
     MatchEnded,
     Moved,
+    NextDealBegun,
     Opened,
     Paused,
     Present,
+    Ready,
     RematchWanted,
     Revealed,
     SeatChanged,
@@ -46,13 +55,15 @@ from virado.session.entries import (
 from virado.session.entropy import read_entropy
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
-from virado.session.setup import Clock, Occupant, Person, SeatedBot, SeatHeld, Setup
+from virado.session.setup import BetweenDeals, Clock, Occupant, Person, SeatedBot, SeatHeld, Setup
 from virado.session.state import Question
 
 __all__ = [
     "HOST",
+    "AbsenceAnswered",
     "Absent",
     "Answer",
+    "AnswerAbsence",
     "AnswerUndo",
     "AnyCommand",
     "AnyEntry",
@@ -61,16 +72,23 @@ __all__ = [
     "Back",
     "Begin",
     "Begun",
+    "BetweenDeals",
     "Clock",
     "Continue",
     "Continued",
+    "DealOver",
     "Entry",
     "FreeChat",
     "FreeChatSet",
+    "HintUsed",
     "HostCommand",
     "Leave",
+    "MatchAbandoned",
     "MatchEnded",
     "Moved",
+    "NextDeal",
+    "NextDealBegun",
+    "NoteHint",
     "Occupant",
     "Opened",
     "PassCall",
@@ -81,6 +99,7 @@ __all__ = [
     "Play",
     "Present",
     "Question",
+    "Ready",
     "Rematch",
     "RematchWanted",
     "Reveal",

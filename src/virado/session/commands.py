@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from virado.cards import Seat
+from virado.session.setup import AbsenceChoice
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -72,11 +73,21 @@ class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
     """Number of the question that is answered (`Question.number`); it is refused if it no longer stands."""
 
 
+class NextDeal(Command, frozen=True, kw_only=True, tag="next-deal"):
+    """Have seen the score of a deal and want the next one; for all seats of the same person."""
+
+    seat: Seat
+    """A seat of the sender."""
+
+
 class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
     """Ask to take back the seat's last move and what came after it."""
 
     seat: Seat
     """The seat whose last move is to be taken back."""
+    of_bot: bool = False
+    """Instead of the last move: all that a bot has done for the seat while its person was last away, with what came after it, as
+    far back as no cards were dealt since. Cards that were seen in the meantime do not stand in the way."""
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
@@ -102,6 +113,24 @@ class Away(Command, frozen=True, kw_only=True, tag="away"):
     """Id of the person."""
     grace_ms: int
     """After how long the bot sits in, in milliseconds."""
+
+
+class AnswerAbsence(Command, frozen=True, kw_only=True, tag="answer-absence"):
+    """Say what shall become of the match while somebody cannot be reached. What all who are there want is done."""
+
+    seat: Seat
+    """A seat of the sender."""
+    absent: str
+    """Id of the person who cannot be reached."""
+    choice: AbsenceChoice
+    """What the sender wants; it may be said anew."""
+
+
+class NoteHint(Command, frozen=True, kw_only=True, tag="note-hint"):
+    """*host* A seat has been helped during the match: by a hint, the coach or a judgement."""
+
+    seat: Seat
+    """The seat that has been helped."""
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
@@ -159,9 +188,20 @@ class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
 
 
 PersonCommand: TypeAlias = (
-    Sit | SeatBot | Leave | Play | AskUndo | AnswerUndo | WithdrawUndo | Back | Rematch | FreeChat
+    Sit
+    | SeatBot
+    | Leave
+    | Play
+    | NextDeal
+    | AskUndo
+    | AnswerUndo
+    | WithdrawUndo
+    | AnswerAbsence
+    | Back
+    | Rematch
+    | FreeChat
 )
 """What a person may send."""
-HostCommand: TypeAlias = Begin | PassCall | Away | Pause | Continue | Tick | Reveal
+HostCommand: TypeAlias = Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | Reveal
 """What only the program may send that hosts the session."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from virado.cards import Seat
+from virado.games.messages import tag_of
 from virado.match import Judged, Match, no_such_seat
 from virado.refusal import IllegalError, Refusal
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.entropy import read_entropy
 from virado.session.setup import Occupant, Person, SeatedBot, SeatHeld
+from virado.session.standing import agreed_on
 from virado.session.state import BEFORE, Question, SessionState
-from virado.session.undo import is_open, steps_to_take_back
+from virado.session.undo import first_without_chance, is_open, steps_to_take_back
 
+SCORED = "deal-scored"
+"""What is announced in every family when a deal is scored."""
 LONGEST_NAME = 60
 
 
@@ -74,7 +78,15 @@ class Decision:
             raise bad_command("only-host")
         yield from self._done(command)
         yield from self._bring_back()
+        yield from self._settle()
         yield from self._pass_time()
+
+    def _settle(self) -> Consequences:
+        """What follows once nobody is waited for any more, or all who are there want the same."""
+        score = self._state.score
+        if score is not None and score.holds and not score.unseen:
+            yield self._entry(e.NextDealBegun, because="ready")
+        yield from self._settle_absence()
 
     def _entry(self, kind: type[K], **what: Any) -> K:
         sender, command = self._head
@@ -96,6 +108,8 @@ class Decision:
                 return self._leave(command)
             case c.Begin():
                 return self._begin(command)
+            case c.NextDeal():
+                return self._want_next_deal(command)
             case c.AskUndo():
                 return self._ask_undo(command)
             case c.AnswerUndo():
@@ -104,6 +118,10 @@ class Decision:
                 return self._withdraw_undo(command)
             case c.Away():
                 return self._go_away(command)
+            case c.AnswerAbsence():
+                return self._answer_absence(command)
+            case c.NoteHint():
+                return self._note_hint(command)
             case c.Back():
                 return self._come_back(command)
             case c.Pause():
@@ -193,13 +211,37 @@ class Decision:
             standing = (question.number for question in self._state.asked if question.seat == command.seat)
             if command.question not in standing:
                 raise bad_command("out-of-date")
+        if self._state.is_held:
+            raise bad_command("score-stands")
         judged = match.judge(command.seat, command.move)
         text = str(judged.move)
+        deal, told = match.deal, match.event_count
         yield JudgedMove(self._entry(e.Moved, seat=command.seat, text=text), judged)
         if self._state.undo is not None:
             yield self._entry(e.UndoDropped, because="moved")
         if match.over:
             yield self._entry(e.MatchEnded, winners=match.winners, scores=match.scores)
+        elif any(tag_of(event) == SCORED for event in match.events(told)):
+            yield from self._end_deal(deal)
+
+    def _end_deal(self, deal: int) -> Consequences:
+        """Let the score of a deal stand, if that is agreed and somebody looks at it."""
+        between = self._state.setup.between_deals
+        waiting = tuple(
+            number for number, seat in enumerate(self._state.seats) if isinstance(seat.player, Person)
+        )
+        if between is None or not waiting:
+            return
+        is_alone = len(self._state.people) < 2
+        until = None if between.limit_ms is None or is_alone else self._at + between.limit_ms
+        yield self._entry(e.DealOver, deal=deal, waiting=waiting, until=until)
+
+    def _want_next_deal(self, command: c.NextDeal) -> Consequences:
+        self._check_playing(command.seat, self._sender)
+        score = self._state.score
+        if score is None or command.seat not in score.unseen:
+            raise bad_command("no-score-stands")
+        yield self._entry(e.Ready, seat=command.seat)
 
     def _pass(self, command: c.PassCall) -> Consequences:
         if Question(command.seat, "call", command.question) not in self._state.asked:
@@ -208,17 +250,13 @@ class Decision:
 
     # ------------------------------------------------------------------ undo
     def _ask_undo(self, command: c.AskUndo) -> Consequences:
-        match = self._playing()
+        self._playing()
         self._check_playing(command.seat, self._sender)
-        if not self._state.setup.undo:
+        if not self._state.setup.undo or (command.of_bot and self._state.setup.rated):
             raise bad_command("undo-not-agreed")
         if self._state.undo is not None:
             raise bad_command("undo-already-asked", seat=self._state.undo.seat)
-        steps = steps_to_take_back(match, command.seat)
-        if not steps or self._state.made[steps[0]] == BEFORE:
-            raise bad_command("nothing-to-undo")
-        if not is_open(match, command.seat, steps):
-            raise bad_command("undo-past-seen-card")
+        steps = self._steps_of_bot(command.seat) if command.of_bot else self._last_steps(command.seat)
         asker = self._state.seats[command.seat].person
         waiting = tuple(
             number
@@ -228,6 +266,25 @@ class Decision:
         numbers = tuple(self._state.made[step] for step in steps)
         yield self._entry(e.UndoAsked, seat=command.seat, takes_back=numbers, waiting=waiting)
         yield from self._undo_if_agreed()
+
+    def _last_steps(self, seat: Seat) -> tuple[int, ...]:
+        match = self._playing()
+        steps = steps_to_take_back(match, seat)
+        if not steps or self._state.made[steps[0]] == BEFORE:
+            raise bad_command("nothing-to-undo")
+        if not is_open(match, seat, steps):
+            raise bad_command("undo-past-seen-card")
+        return steps
+
+    def _steps_of_bot(self, seat: Seat) -> tuple[int, ...]:
+        """What a bot has done for a seat while its person was last away, and all that came after it."""
+        made = self._state.made
+        numbers = set(self._state.stood_in.get(seat, ()))
+        first = first_without_chance(self._playing())
+        mine = [step for step, number in enumerate(made) if number in numbers and step >= first]
+        if not mine:
+            raise bad_command("nothing-to-undo")
+        return tuple(range(mine[0], len(made)))
 
     def _answer_undo(self, command: c.AnswerUndo) -> Consequences:
         self._check_own(command.seat, self._sender)
@@ -255,6 +312,38 @@ class Decision:
         if command.person in self._state.away:
             raise bad_command("already-away")
         yield self._entry(e.Absent, person=command.person, until=self._at + max(0, command.grace_ms))
+
+    def _answer_absence(self, command: c.AnswerAbsence) -> Consequences:
+        self._playing()
+        self._check_playing(command.seat, self._sender)
+        self._check_person(command.absent)
+        since = self._state.away.get(command.absent)
+        is_asked = self._state.absence_rule == "ask" and since is not None and since <= self._at
+        if not is_asked or self._state.holds_stand_in(command.absent):
+            raise bad_command("absence-not-asked")
+        yield self._entry(e.AbsenceAnswered, seat=command.seat, absent=command.absent, choice=command.choice)
+
+    def _settle_absence(self) -> Consequences:
+        """Do what all who are there want while somebody cannot be reached."""
+        there = {person for person in self._state.people if person not in self._state.away}
+        for absent, answers in list(self._state.absence_answers.items()):
+            match agreed_on(answers, there):
+                case "bot" if not self._state.holds_stand_in(absent):
+                    for seat in self._seats_of(absent):
+                        held = self._state.seats[seat]
+                        bot = SeatedBot(level=self._state.setup.stand_in)
+                        yield from self._change(seat, held.occupant, bot, "agreed")
+                    yield from self._settle()
+                case "end" if self._state.stage == "playing":
+                    scores = self._begun().scores
+                    yield self._entry(e.MatchAbandoned, scores=scores)
+                case _:
+                    pass
+
+    def _note_hint(self, command: c.NoteHint) -> Consequences:
+        self._seat(command.seat)
+        if self._state.stage == "playing" and command.seat not in self._state.hinted:
+            yield self._entry(e.HintUsed, seat=command.seat)
 
     def _come_back(self, command: c.Back) -> Consequences:
         if self._sender not in (None, command.person):
@@ -311,14 +400,18 @@ class Decision:
     def _pass_time(self) -> Consequences:
         """What happens by itself until the moment of the command."""
         while due := self._state.due():
-            at, number = min(due)
+            at, what, number = min(due)
             if at > self._now:
                 break
             self._at = max(self._at, at)
+            if what == "next-deal":
+                yield self._entry(e.NextDealBegun, because="time")
+                continue
             until = self._state.clocks.until(number)
             why: e.Because = "time" if until is not None and until <= at else "away"
             stand_in = SeatedBot(level=self._state.setup.stand_in)
             yield from self._change(number, self._state.seats[number].occupant, stand_in, why)
+            yield from self._settle()
         self._at = self._now
 
     # ------------------------------------------------------------------ after the match
@@ -360,7 +453,7 @@ class Decision:
 
     def _playing(self) -> Match:
         match = self._begun()
-        if match.over:
+        if self._state.stage == "over":
             raise bad_command("match-over")
         if self._state.paused_at is not None:
             raise bad_command("paused")
@@ -389,7 +482,8 @@ class Decision:
         """A match is being played, and the person has a seat."""
         if not self._seats_of(person):
             raise bad_command("not-your-seat", seat=None)
-        if self._begun().over:
+        self._begun()
+        if self._state.stage == "over":
             raise bad_command("match-over")
 
     def _check_owner(self, sender: str | None) -> None:

@@ -10,11 +10,11 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.messages import Event, Move, Side, Viewer
-from virado.session.setup import Occupant, SeatedBot, Setup
+from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
-Because: TypeAlias = Literal["sat", "bot", "left", "away", "time", "back"]
+Because: TypeAlias = Literal["sat", "bot", "left", "away", "time", "agreed", "back"]
 """Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person was away for too long, or
-ran out of time, or has taken it back."""
+ran out of time, or was away and those who were there wanted a bot to play, or has taken it back."""
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -71,7 +71,8 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     """The bot that sits in from now on; None if none does."""
     because: Because
     """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `away`, `time`: its person was
-    away for too long, or ran out of time; `back`: its person has taken it back."""
+    away for too long, or ran out of time; `agreed`: its person was away, and those who were there wanted a bot to play; `back`:
+    its person has taken it back."""
     entropy: str = ""
     """What the person adds to the shuffle (`Sit.entropy`)."""
 
@@ -124,6 +125,32 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
         return msgspec.structs.replace(self, clocks=(), move=None, events=())
 
 
+class DealOver(Entry, frozen=True, kw_only=True, tag="deal-over"):
+    """A deal has been scored, the match goes on, and the score stands: nobody is asked and no clock runs until `next-deal`."""
+
+    deal: int
+    """Number of the deal, from 1."""
+    waiting: tuple[Seat, ...]
+    """Seats of the persons who are waited for, lowest first."""
+    until: int | None = None
+    """When the match goes on in any case; None if it waits for as long as they like."""
+
+
+class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
+    """A person has seen the score of the deal and wants the next one."""
+
+    seat: Seat
+    """A seat of that person; it stands for all of them."""
+
+
+class NextDealBegun(Entry, frozen=True, kw_only=True, tag="next-deal"):
+    """The match goes on after the score of a deal."""
+
+    because: Literal["ready", "time"]
+    """`ready`: nobody is waited for any more; `time`: those who are left have been waited for long enough. They may still look at
+    the score; their clocks run."""
+
+
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
     """A seat asks to take back its last move."""
 
@@ -164,7 +191,7 @@ class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
     person: str
     """Id of the person."""
     until: int
-    """When a bot sits in, if somebody else is there."""
+    """When a bot sits in, if somebody else is there and that is agreed; where those who are there are asked, from when on."""
 
 
 class Present(Entry, frozen=True, kw_only=True, tag="present"):
@@ -172,6 +199,31 @@ class Present(Entry, frozen=True, kw_only=True, tag="present"):
 
     person: str
     """Id of the person."""
+
+
+class AbsenceAnswered(Entry, frozen=True, kw_only=True, tag="absence-answered"):
+    """A person who is there says what shall become of the match while another cannot be reached."""
+
+    seat: Seat
+    """A seat of who says it; it stands for all of them."""
+    absent: str
+    """Id of the person who cannot be reached."""
+    choice: AbsenceChoice
+    """`wait`, `bot`: let a bot play on, or `end`: end the match without a result."""
+
+
+class HintUsed(Entry, frozen=True, kw_only=True, tag="hint-used"):
+    """A seat has been helped for the first time in this match: by a hint, the coach or a judgement."""
+
+    seat: Seat
+    """The seat that has been helped."""
+
+
+class MatchAbandoned(Entry, frozen=True, kw_only=True, tag="match-abandoned"):
+    """The match has been ended before it was over: all who were there wanted it. Nobody has won."""
+
+    scores: tuple[int, ...]
+    """By side, at that moment."""
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
@@ -236,12 +288,18 @@ AnyEntry: TypeAlias = (
     | SeatChanged
     | Begun
     | Moved
+    | DealOver
+    | Ready
+    | NextDealBegun
     | UndoAsked
     | UndoAnswered
     | UndoDropped
     | Undone
     | Absent
     | Present
+    | AbsenceAnswered
+    | HintUsed
+    | MatchAbandoned
     | Paused
     | Continued
     | MatchEnded

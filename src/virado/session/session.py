@@ -26,8 +26,9 @@ from virado.session import entries as e
 from virado.session.clock import Clocks
 from virado.session.deciding import Consequences, Decision, Heard, JudgedMove, bad_command, check_level
 from virado.session.log import Log
-from virado.session.setup import Person, SeatHeld, Setup
-from virado.session.state import Question, SessionState, UndoRequest
+from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
+from virado.session.standing import AbsenceRule, DealScore, UndoRequest
+from virado.session.state import Question, SessionState
 from virado.view import AnyView
 
 HOST: Final = None
@@ -183,7 +184,7 @@ class Session:
     @property
     def people(self) -> tuple[str, ...]:
         """The ids of those who have seats, in the order of their first."""
-        return tuple(dict.fromkeys(held.person.id for held in self._state.seats if held.person is not None))
+        return self._state.people
 
     # ------------------------------------------------------------------ the state, to read
     @property
@@ -228,8 +229,42 @@ class Session:
 
     @property
     def away(self) -> Mapping[str, int]:
-        """By person who cannot be reached: when a bot may sit in."""
+        """By person who cannot be reached: when a bot may sit in, or those who are there are asked."""
         return self._state.away
+
+    @property
+    def absence_rule(self) -> AbsenceRule:
+        """What becomes of the seat of a person who cannot be reached."""
+        return self._state.absence_rule
+
+    @property
+    def absence_answers(self) -> Mapping[str, Mapping[str, AbsenceChoice]]:
+        """By person who cannot be reached, and by person who is there: what the latter wants."""
+        return self._state.absence_answers
+
+    @property
+    def score(self) -> DealScore | None:
+        """The score of the last deal, as long as it holds the match or somebody looks at it."""
+        return self._state.score
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Whether the match has been ended before it was over."""
+        return self._state.is_abandoned
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether seats may be helped during the match."""
+        return self._state.may_hint
+
+    @property
+    def hinted(self) -> frozenset[Seat]:
+        """Seats that have been helped during the match."""
+        return self._state.hinted
+
+    def moves_of_bot(self, seat: Seat) -> bool:
+        """Whether a bot has made moves for a seat while its person was last away."""
+        return bool(self._state.stood_in.get(seat))
 
     @property
     def paused_at(self) -> int | None:

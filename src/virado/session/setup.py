@@ -1,6 +1,6 @@
 """What is agreed about a session before its first card, and who can sit in a seat."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,23 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
         return cls(move_ms=days * DAY_MS)
 
 
+AbsenceChoice: TypeAlias = Literal["wait", "bot", "end"]
+"""Wait for a person who cannot be reached, let a bot play on, or end the match without a result."""
+
+
+class BetweenDeals(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """After a deal its score stands until every person wants the next deal."""
+
+    limit_ms: int | None = None
+    """The match waits for nobody longer than so many milliseconds; None: for as long as they like, as it does where there is
+    one person only. 0: it goes on at once, and each person looks at the score as long as he likes."""
+
+
+Absence: TypeAlias = Literal["ask", "bot", "wait"]
+"""What becomes of the seat of a person who cannot be reached, where no clock decides: `ask`: those who are there say whether they
+wait, let a bot play or end the match; `bot`: a bot sits in after a while; `wait`: the match waits."""
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is agreed before seats are taken."""
 
@@ -45,8 +62,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """By side, scores before the first deal, unless the variant fixes them."""
     free_chat: bool = True
     """Whether texts of one's own are allowed besides ready-made phrases, until the owner says otherwise."""
+    between_deals: BetweenDeals | None = None
+    """How long the score of a deal stands; None: the next deal follows at once."""
+    absence: Absence = "ask"
+    """What becomes of the seat of a person who cannot be reached. With a clock the clock decides unless this is `bot`; in a rated
+    match a bot sits in."""
+    hints: bool = False
+    """Whether hints, the coach and judgements are allowed during a match of several persons; all who sit down agree to it. Where
+    one person plays they always are, in a rated match never."""
     commitment: str = ""
     """Published before the first card, so that the players can check the packs afterwards."""
+
+
+def is_slow(clock: Clock | None) -> bool:
+    """Whether a clock gives days for a decision."""
+    return clock is not None and clock.move_ms >= DAY_MS
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind"):

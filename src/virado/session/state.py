@@ -17,7 +17,8 @@ from virado.record import digest
 from virado.refusal import OptionsError
 from virado.session import entries as e
 from virado.session.clock import Clocks
-from virado.session.setup import Person, SeatedBot, SeatHeld, Setup
+from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup
+from virado.session.standing import AbsenceRule, DealScore, UndoRequest, absence_rule
 
 LONGEST_TIME_MS = 10**12
 BEFORE = -1
@@ -34,13 +35,14 @@ class Question(NamedTuple):
     """Number of the entry that raised the question; the same question keeps it."""
 
 
-class UndoRequest(NamedTuple):
-    """A request to take back moves."""
+class Due(NamedTuple):
+    """What happens by itself at a moment, in the order in which it does."""
 
-    seat: Seat
-    takes_back: tuple[int, ...]
-    """Numbers of their entries."""
-    waiting: frozenset[Seat]
+    at: int
+    what: Literal["next-deal", "stand-in"]
+    """`next-deal`: the match goes on after a deal; `stand-in`: a bot sits in for a person."""
+    seat: Seat = -1
+    """In which seat."""
 
 
 class SessionState:
@@ -54,11 +56,7 @@ class SessionState:
         self.setup = setup
         self.variant = find_variant(setup.variant)
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
-        clock = setup.clock
-        if clock is not None and not (
-            0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS
-        ):
-            raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
+        _check_times(setup)
         players = self.variant.players
         self._given = match
         self.now = now
@@ -66,13 +64,23 @@ class SessionState:
         """How many entries the log has."""
         self.match: Match | None = None
         self.seats = (SeatHeld(),) * players
-        self.clocks = Clocks(clock, players)
+        self.clocks = Clocks(setup.clock, players)
         self.entropy = [""] * players
         """By seat, what its person has added to the shuffle."""
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
         self.away: dict[str, int] = {}
-        """By person who cannot be reached: when a bot may sit in."""
+        """By person who cannot be reached: when a bot may sit in, or those who are there are asked."""
+        self.absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
+        """By person who cannot be reached, and by person who is there: what the latter wants."""
+        self.score: DealScore | None = None
+        """The score of the last deal, as long as it holds the match or somebody looks at it."""
+        self.is_abandoned = False
+        """Whether the match has been ended before it was over."""
+        self.hinted: frozenset[Seat] = frozenset()
+        """Seats that have been helped during the match."""
+        self.stood_in: dict[Seat, list[int]] = {}
+        """By seat, the entries of the moves that a bot made for its person who was last away."""
         self.hearing: list[Seat] = []
         """Seats that may still have something to say since the last decision, in their order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
@@ -98,7 +106,34 @@ class SessionState:
         """Whether seats are being taken, the match is being played, or is over."""
         if self.match is None:
             return "seating"
-        return "over" if self.match.over else "playing"
+        return "over" if self.match.over or self.is_abandoned else "playing"
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the match waits because the score of a deal stands."""
+        return self.score is not None and self.score.holds
+
+    @property
+    def absence_rule(self) -> AbsenceRule:
+        """What becomes of the seat of a person who cannot be reached."""
+        return absence_rule(self.setup)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The ids of those who have seats, in the order of their first."""
+        return tuple(dict.fromkeys(held.person.id for held in self.seats if held.person is not None))
+
+    def holds_stand_in(self, person: str) -> bool:
+        """Whether a bot sits in for a person already."""
+        return any(
+            held.person is not None and held.person.id == person and held.stand_in is not None
+            for held in self.seats
+        )
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether seats may be helped during the match."""
+        return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
 
     @property
     def asked(self) -> tuple[Question, ...]:
@@ -106,7 +141,7 @@ class SessionState:
 
         Bots are left alone while an undo is asked for, and while nobody is there who waits for them.
         """
-        if self.match is None or self.paused_at is not None:
+        if self.stage != "playing" or self.paused_at is not None or self.is_held:
             return ()
         bots = self.undo is None and not self._is_deserted
         found: list[Question] = []
@@ -135,22 +170,24 @@ class SessionState:
     @property
     def deadline(self) -> int | None:
         """When something happens by itself; None if nothing does."""
-        return min((at for at, _ in self.due()), default=None)
+        return min((due.at for due in self.due()), default=None)
 
-    def due(self) -> list[tuple[int, Seat]]:
-        """(time, seat) at which a bot sits in unless something happens before."""
+    def due(self) -> list[Due]:
+        """What happens by itself unless something else happens before."""
         if self.stage != "playing" or self.paused_at is not None:
             return []
-        found: list[tuple[int, Seat]] = []
+        found: list[Due] = []
+        if self.score is not None and self.score.holds and self.score.until is not None:
+            found.append(Due(self.score.until, "next-deal"))
         for number, seat in enumerate(self.seats):
             if seat.person is None or seat.stand_in is not None:
                 continue
             until = self.clocks.until(number)
             if until is not None:
-                found.append((until, number))
-            gone = self.away.get(seat.person.id)
+                found.append(Due(until, "stand-in", number))
+            gone = self.away.get(seat.person.id) if self.absence_rule == "bot" else None
             if gone is not None and self._is_awaited(seat.person):
-                found.append((gone, number))
+                found.append(Due(gone, "stand-in", number))
         return found
 
     def _is_awaited(self, person: Person) -> bool:
@@ -222,6 +259,18 @@ class SessionState:
                 self._moved(entry)
             case e.SeatChanged():
                 self._seat_changed(entry)
+            case e.DealOver():
+                self.score = DealScore(entry.deal, True, frozenset(entry.waiting), entry.until)
+            case e.Ready():
+                self._ready(self._seats_with(entry.seat))
+            case e.NextDealBegun():
+                self._next_deal_begun()
+            case e.AbsenceAnswered():
+                self._absence_answered(entry)
+            case e.HintUsed():
+                self.hinted |= {entry.seat}
+            case e.MatchAbandoned():
+                self.is_abandoned = True
             case e.UndoAsked():
                 self.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
             case e.UndoAnswered():
@@ -264,12 +313,13 @@ class SessionState:
 
     def _update_questions(self, number: int) -> None:
         """Bring questions and clocks up to date with the match and the seats after an entry."""
-        acting = self.match.to_act if self.match is not None else ()
+        acting = self.match.to_act if self.match is not None and not self.is_abandoned else ()
         for seat in [seat for seat in self._questions if seat not in acting]:
             self._end_question(seat)
         self._questions = {seat: self._questions.get(seat, number) for seat in acting}
+        stands_still = self.paused_at is not None or self.is_held
         for seat, held in enumerate(self.seats):
-            if seat in self._questions and isinstance(held.player, Person) and self.paused_at is None:
+            if seat in self._questions and isinstance(held.player, Person) and not stands_still:
                 self.clocks.start(seat, self.now)
             else:
                 self.clocks.stop(seat, self.now)
@@ -297,6 +347,8 @@ class SessionState:
         if self.match is None:
             self.entropy[seat] = entry.entropy
         held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
+        if entry.stand_in is not None or entry.because == "sat":
+            self.stood_in.pop(seat, None)
         self.seats = (*self.seats[:seat], held, *self.seats[seat + 1 :])
         self.returning.discard(seat)
         if entry.because == "time":
@@ -309,12 +361,19 @@ class SessionState:
             held.person is None or held.person.id != before.id for held in self.seats
         ):
             self.away.pop(before.id, None)
+            self._forget_absence(before.id)
+        if self.score is not None and (entry.stand_in is not None or entry.because == "sat"):
+            self._ready({seat})
         if self.undo is not None and not isinstance(self.seats[seat].player, Person):
             self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
 
     def _moved(self, entry: e.Moved) -> None:
         self.made.append(entry.number)
         seat = entry.seat
+        if self.seats[seat].stand_in is not None:
+            self.stood_in.setdefault(seat, []).append(entry.number)
+        elif self.score is not None:
+            self._ready({seat})
         if isinstance(entry.move, Call):
             if seat in self.hearing and isinstance(self.seats[seat].player, SeatedBot):
                 del self.hearing[: self.hearing.index(seat) + 1]
@@ -327,9 +386,35 @@ class SessionState:
 
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if self.undo is not None:
-            person = self.seats[entry.seat].person
-            same = {seat for seat, held in enumerate(self.seats) if held.person == person}
+            same = self._seats_with(entry.seat)
             self.undo = self.undo._replace(waiting=self.undo.waiting - same)
+
+    def _seats_with(self, seat: Seat) -> set[Seat]:
+        """All seats of the person who has this one."""
+        person = self.seats[seat].person
+        return {other for other, held in enumerate(self.seats) if held.person == person}
+
+    def _ready(self, seats: set[Seat]) -> None:
+        """Their persons have seen the score of the deal."""
+        if self.score is not None:
+            self.score = self.score._replace(unseen=self.score.unseen - seats)
+            if not self.score.holds and not self.score.unseen:
+                self.score = None
+
+    def _next_deal_begun(self) -> None:
+        if self.score is not None:
+            self.score = self.score._replace(holds=False) if self.score.unseen else None
+
+    def _absence_answered(self, entry: e.AbsenceAnswered) -> None:
+        person = self.seats[entry.seat].person
+        if person is not None:
+            self.absence_answers.setdefault(entry.absent, {})[person.id] = entry.choice
+
+    def _forget_absence(self, person: str) -> None:
+        """A person is there, or has no seat any more: what was said about and by them counts no longer."""
+        self.absence_answers.pop(person, None)
+        for answers in self.absence_answers.values():
+            answers.pop(person, None)
 
     def _undone(self, entry: e.Undone) -> None:
         match = self.match
@@ -344,12 +429,17 @@ class SessionState:
             match.play(step.actor, step.move)
             self.made.append(number)
         self.undo = None
+        self.stood_in = {
+            seat: [number for number in numbers if number not in entry.takes_back]
+            for seat, numbers in self.stood_in.items()
+        }
         self.hearing = []
         for seat in list(self._questions):
             self._end_question(seat)
 
     def _present(self, entry: e.Present) -> None:
         self.away.pop(entry.person, None)
+        self.absence_answers.pop(entry.person, None)
         for seat in self.out_of_time:
             person = self.seats[seat].person
             if person is not None and person.id == entry.person:
@@ -360,8 +450,20 @@ class SessionState:
             self.clocks.stop(seat, entry.since)
         self.away = {person: until + entry.at - entry.since for person, until in self.away.items()}
         self.paused_at = None
+        if self.score is not None and self.score.until is not None:
+            self.score = self.score._replace(until=self.score.until + entry.at - entry.since)
 
     def _rematch_wanted(self, entry: e.RematchWanted) -> None:
-        person = self.seats[entry.seat].person
-        self.rematch_wanted |= {seat for seat, held in enumerate(self.seats) if held.person == person}
+        self.rematch_wanted |= self._seats_with(entry.seat)
         self.rematch_entropy[entry.seat] = entry.entropy
+
+
+def _check_times(setup: Setup) -> None:
+    """OptionsError (`bad-options`) unless the times of a setup make sense."""
+    clock, between = setup.clock, setup.between_deals
+    if clock is not None and not (
+        0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS
+    ):
+        raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
+    if between is not None and not 0 <= (between.limit_ms or 0) <= LONGEST_TIME_MS:
+        raise OptionsError("wrong-limit", f"limit_ms={between.limit_ms}")

@@ -68,6 +68,17 @@ def steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
     return tuple(taken)
 
 
+def first_without_chance(match: Match) -> int:
+    """The first step since which chance has supplied nothing."""
+    here = match.clone()
+    while here.steps:
+        supplied = len(here.chance)
+        here.undo()
+        if len(here.chance) < supplied:
+            return len(here.steps) + 1
+    return 0
+
+
 def is_open(match: Match, seat: Seat, taken: Sequence[int]) -> bool:
     """Whether nothing stands in the way of a seat that takes back these steps: since the first of them chance has supplied
     nothing, and nobody has seen a card for the first time other than those that the seat itself has put down."""

@@ -4,15 +4,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from virado.cards import Seat
+from virado.games.messages import tag_of
 from virado.session import (
+    AbsenceAnswered,
     Absent,
     Continued,
     Entry,
     FreeChatSet,
+    HintUsed,
+    MatchAbandoned,
     MatchEnded,
+    NextDealBegun,
     Paused,
     Person,
     Present,
+    Ready,
     RematchWanted,
     SeatChanged,
     SeatHeld,
@@ -98,13 +104,32 @@ def _continued(_entry: Continued, reading: Reading) -> list[str]:
     return [reading.words.text("event-session-continued", reading.speakers)]
 
 
-def _match_over(entry: MatchEnded, reading: Reading) -> list[str]:
+def _ready(entry: Ready, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-ready", reading.speakers, seat=entry.seat)]
+
+
+def _next_deal(entry: NextDealBegun, reading: Reading) -> list[str]:
+    if entry.because == "ready":
+        return []  # those who are ready have been named
+    return [reading.words.text("event-session-next-deal-time", reading.speakers)]
+
+
+def _absence_answered(entry: AbsenceAnswered, reading: Reading) -> list[str]:
+    return [reading.words.text(f"event-session-absence-{entry.choice}", reading.speakers, seat=entry.seat)]
+
+
+def _hint_used(entry: HintUsed, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-hint-used", reading.speakers, seat=entry.seat)]
+
+
+def _match_over(entry: MatchEnded | MatchAbandoned, reading: Reading) -> list[str]:
     words, speakers = reading.words, reading.speakers
+    key = f"event-session-{tag_of(entry)}"
     items = tuple(
         words.text("event-session-score", speakers, side=side, number=score)
         for side, score in enumerate(entry.scores)
     )
-    return [words.text("event-session-match-over", speakers, items=items)]
+    return [words.text(key, speakers, items=items)]
 
 
 def _free_chat(entry: FreeChatSet, reading: Reading) -> list[str]:
@@ -124,6 +149,11 @@ _SENTENCES: dict[type[Entry], Callable[[Any, Reading], list[str]]] = {
     Undone: _undone,
     Absent: _absent,
     Present: _present,
+    Ready: _ready,
+    NextDealBegun: _next_deal,
+    AbsenceAnswered: _absence_answered,
+    HintUsed: _hint_used,
+    MatchAbandoned: _match_over,
     Paused: _paused,
     Continued: _continued,
     MatchEnded: _match_over,

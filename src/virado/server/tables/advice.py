@@ -1,4 +1,5 @@
-"""What the server advises a seat: what a bot would do, and the help that its family has. Never in a rated match."""
+"""What the server advises a seat: what a bot would do, and the help that its family has. Between several persons only if that
+is agreed, never in a rated match."""
 
 import asyncio
 from collections.abc import Generator
@@ -19,6 +20,7 @@ from virado.server.presenting.thoughts import thoughts
 from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.table import Table
 from virado.server.tables.thinking import Thinkers
+from virado.session import HOST, NoteHint
 from virado.view import AnyView
 
 MOST_HINTED = 5
@@ -40,6 +42,7 @@ class Advice:
         if level not in LEVELS:
             raise OptionsError("no-such-bot", level, candidates=LEVELS)
         check(table, view.seat, view)
+        await note(table, view.seat)
         with self._one_more(person):
             analysis = await self._thinkers.think(view, level, Rng(0))
         best = analysis.candidates[:MOST_HINTED]
@@ -57,6 +60,7 @@ class Advice:
         answer = partial(helper.answer, request, view, reader, is_ready=is_ready)
         if not helper.is_thought(request):
             return await self._legal_cache.do(answer)
+        await note(table, view.seat)
         with self._one_more(person):
             return await self._thinkers.do(answer)
 
@@ -78,9 +82,22 @@ class Advice:
 
 def check(table: Table, seat: Seat, view: AnyView, *, elsewhere: str = "") -> None:
     """IllegalError unless a seat may be advised now; with the code `elsewhere` if it belongs to another game."""
-    if table.session.setup.rated:
-        raise IllegalError(Refusal("no-hints-in-rated"))
+    check_agreed(table)
     if elsewhere:
         raise IllegalError(Refusal(elsewhere))
     if seat not in view.to_act:
         raise IllegalError(Refusal("nothing-to-decide", None, {"seat": seat}), str(seat))
+
+
+def check_agreed(table: Table) -> None:
+    """IllegalError unless seats may be helped during the match."""
+    if table.session.setup.rated:
+        raise IllegalError(Refusal("no-hints-in-rated"))
+    if not table.session.may_hint:
+        raise IllegalError(Refusal("hints-not-agreed"))
+
+
+async def note(table: Table, seat: Seat) -> None:
+    """Let the log say that a seat has been helped. GoneError, StorageError."""
+    if seat not in table.session.hinted:
+        await table.act(NoteHint(seat=seat), HOST)

@@ -22,10 +22,13 @@ from virado.server.storage.store import Store
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.remote import RemoteTableError, RemoteTables
 from virado.server.tables.table import GoneError, Table
-from virado.session import Sit
+from virado.session import BetweenDeals, Sit
+from virado.session.setup import is_slow
 
 MOST_LOOKED_AT = 24
 """Of somebody's tables, where the request may have been done before."""
+SCORE_MS = 30_000
+"""How long others are waited for after a deal."""
 RECENTLY_MS = 60_000
 """For so long a request may be sent again, to any node."""
 
@@ -146,6 +149,7 @@ class Matchmaking:
             listed=True,
             sit=0,
             entropy=asked.entropy,
+            between_deals=BetweenDeals(limit_ms=0 if is_slow(asked.clock) else SCORE_MS),
         )
         table = self._node.table_name(person.id, asked.id)
         return await self._node.create(

@@ -134,6 +134,9 @@ class Node:
             rated=asked.rated,
             undo=asked.undo and not asked.rated,
             free_chat=asked.free_chat,
+            between_deals=asked.between_deals,
+            absence=asked.absence,
+            hints=asked.hints,
             commitment=commitment(name, secret),
         )
         session = Session(setup, now=now)

@@ -24,6 +24,7 @@ from virado.server.limits import Counts
 from virado.server.presenting.moves import title_of
 from virado.server.presenting.reader import Reader
 from virado.server.presenting.thoughts import clauses, thoughts
+from virado.server.tables.advice import check_agreed, note
 from virado.server.tables.table import Past, Table
 from virado.server.tables.thinking import Thinkers
 from virado.view import AnyView
@@ -137,8 +138,8 @@ class Reviews:
         past = await table.past()
         if not past.over:
             table.check_holds(person, seat)
-            if table.session.setup.rated:
-                raise IllegalError(Refusal("no-hints-in-rated"))
+            check_agreed(table)
+            await note(table, seat)
         return past
 
     async def _looked(self, table: Table, past: Past, person: str, seat: Seat, deal: int) -> Looked:

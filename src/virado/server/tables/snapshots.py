@@ -6,7 +6,7 @@ from virado.session import Person, SeatedBot, Session
 
 def standing(session: Session, next_table: str) -> wire.TableState:
     """How a table stands, the match aside; `next_table` is that of the rematch, if it is open."""
-    undo = session.undo
+    undo, score = session.undo, session.score
     return wire.TableState(
         stage=session.stage,
         owner=session.setup.owner,
@@ -19,6 +19,21 @@ def standing(session: Session, next_table: str) -> wire.TableState:
         next_table=next_table,
         free_chat=session.free_chat,
         paused=session.paused_at is not None,
+        abandoned=session.is_abandoned,
+        score=None
+        if score is None
+        else wire.ScoreShown(
+            deal=score.deal, holds=score.holds, unseen=tuple(sorted(score.unseen)), until=score.until
+        ),
+        absence=session.absence_rule,
+        absence_answers={absent: dict(answers) for absent, answers in session.absence_answers.items()},
+        bot_moves=tuple(
+            seat
+            for seat, held in enumerate(session.seats)
+            if held.stand_in is None and session.moves_of_bot(seat)
+        ),
+        hints=session.may_hint,
+        hinted=tuple(sorted(session.hinted)),
     )
 
 

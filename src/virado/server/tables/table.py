@@ -47,7 +47,7 @@ from virado.session import (
     Tick,
     restore,
 )
-from virado.session.setup import DAY_MS
+from virado.session.setup import is_slow
 from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
@@ -343,10 +343,9 @@ class Table:
     def grace_ms(self, *, closed: bool) -> int:
         """How long a seat waits for a person who is gone."""
         clock = self.session.setup.clock
-        usual = CLOSED_TAB_MS if closed else LOST_LINE_MS
-        if clock is None or clock.move_ms < DAY_MS:
-            return usual
-        return clock.move_ms
+        if clock is not None and is_slow(clock):
+            return clock.move_ms
+        return CLOSED_TAB_MS if closed else LOST_LINE_MS
 
     # ------------------------------------------------------------------ bots and time
     async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:

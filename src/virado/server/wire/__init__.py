@@ -51,7 +51,7 @@ from virado.server.wire.requests import (
     Unwatch,
     Watch,
 )
-from virado.server.wire.tables import TableCard, TableState
+from virado.server.wire.tables import ScoreShown, TableCard, TableState
 from virado.server.wire.thoughts import (
     Assessment,
     HintedMove,
@@ -113,6 +113,7 @@ __all__ = [
     "Request",
     "Review",
     "Said",
+    "ScoreShown",
     "SeatNumber",
     "StartTable",
     "TableCard",

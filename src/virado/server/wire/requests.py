@@ -5,7 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from virado.games.messages import CardName
-from virado.session import Clock, PersonCommand
+from virado.session import BetweenDeals, Clock, PersonCommand
+from virado.session.setup import Absence
 
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a request."""
@@ -78,6 +79,12 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """The creator's own part of the shuffle (docs/fairness.md)."""
     start: bool = False
     """Whether to deal at once, if every seat is taken."""
+    between_deals: BetweenDeals | None = None
+    """How long the score of a deal stands before the next one; None: the next one follows at once."""
+    absence: Absence = "ask"
+    """What becomes of the seat of a person who cannot be reached, as in `Setup.absence`."""
+    hints: bool = False
+    """Whether hints, the coach and judgements are allowed during the match though several persons play; who sits down agrees."""
     free_chat: bool = True
     """Whether texts of one's own are allowed besides ready-made phrases."""
 

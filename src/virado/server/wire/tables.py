@@ -7,6 +7,8 @@ import msgspec
 from virado.cards import Seat
 from virado.games.messages import Changes
 from virado.session import Clock, Question, SeatHeld
+from virado.session.setup import AbsenceChoice
+from virado.session.standing import AbsenceRule
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +38,19 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """By side; none before the match."""
 
 
+class ScoreShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The score of the deal that was played last."""
+
+    deal: int
+    """Number of the deal, from 1."""
+    holds: bool
+    """Whether the match waits: nobody is asked and no clock runs."""
+    unseen: tuple[Seat, ...]
+    """Seats whose persons still look at it, lowest first; while it holds, these are waited for."""
+    until: int | None
+    """When the match goes on in any case; None if it waits for as long as they like."""
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """How a table stands, the match aside."""
 
@@ -59,5 +74,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """Id of the table of the rematch, once it is agreed: same seats, cards dealt."""
     paused: bool = False
     """Whether all clocks stand still."""
+    abandoned: bool = False
+    """Whether the match has been ended before it was over."""
+    score: ScoreShown | None = None
+    """The score of the last deal, as long as it holds the match or somebody looks at it; else None."""
+    absence: AbsenceRule = "ask"
+    """What becomes of the seat of a person who cannot be reached: `ask`: those who are there are asked; `bot`: a bot sits in;
+    `wait`: the match waits; `clock`: the clock decides."""
+    absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
+    """By id of a person who cannot be reached, and of one who is there: what the latter wants."""
+    bot_moves: tuple[Seat, ...] = ()
+    """Seats of persons who are back and for which a bot has made moves while they were away."""
+    hints: bool = False
+    """Whether hints, the coach and judgements are allowed now."""
+    hinted: tuple[Seat, ...] = ()
+    """Seats that have been helped by them during the match, lowest first."""
     free_chat: bool = True
     """Whether texts of one's own are allowed."""

@@ -14,6 +14,7 @@ refusal-too-many-tables = eine Person hat höchstens { $limit } Tische offen ode
 refusal-no-such-table = diesen Tisch gibt es nicht
 refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
 refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
+refusal-hints-not-agreed = an diesem Tisch spielen mehrere Menschen, und Vorschläge sind nicht ausgemacht
 refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge
 refusal-too-many-hints = eine Person wartet auf höchstens { $limit } Vorschläge zugleich
 refusal-deal-not-over = dieses Spiel ist noch nicht zu Ende

@@ -31,6 +31,10 @@ refusal-undo-not-asked = auf diese Antwort wartet niemand
 refusal-undo-past-seen-card = seitdem war eine Karte zu sehen
 refusal-nothing-to-undo = du hast keinen Zug zurückzunehmen
 refusal-bad-options--wrong-clock = eine Uhr hat für jeden Zug mindestens eine Millisekunde und einen Vorrat von null oder mehr
+refusal-score-stands = die Abrechnung des Spiels steht noch; sag zuerst, dass du weiterspielen willst
+refusal-no-score-stands = keine Abrechnung wartet auf dich
+refusal-absence-not-asked = über diese Person wird gerade nicht entschieden
+refusal-bad-options--wrong-limit = die Zeit für die Abrechnung eines Spiels ist null oder mehr
 refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln berichtigt: bei Zug { $number } geschieht heute etwas anderes
 refusal-bad-record--no-opened = am Anfang des Protokolls fehlt, was gespielt wird
 refusal-bad-record--wrong-entry = Eintrag { $limit } des Protokolls trägt die Nummer { $number }
@@ -52,6 +56,10 @@ event-session-seat-away = { WHO($seat) ->
 event-session-seat-time = { WHO($seat) ->
         [you] Deine Zeit ist um: Ein Bot spielt für dich.
        *[other] Die Zeit ist um: ein Bot spielt für { NAME($seat) }.
+    }
+event-session-seat-agreed = { WHO($seat) ->
+        [you] Ein Bot spielt für dich; die anderen wollten es so.
+       *[other] Ein Bot spielt für { NAME($seat) }.
     }
 event-session-seat-back = { WHO($seat) ->
         [you] Du hast deinen Platz wieder.
@@ -98,3 +106,25 @@ event-session-rematch-wanted = { WHO($seat) ->
         [you] Du möchtest noch eine Partie spielen.
        *[other] { NAME($seat) } möchte noch eine Partie spielen.
     }
+event-session-ready = { WHO($seat) ->
+        [you] Du bist bereit für das nächste Spiel.
+       *[other] { NAME($seat) } ist bereit für das nächste Spiel.
+    }
+event-session-next-deal-time = Das nächste Spiel beginnt.
+event-session-absence-wait = { WHO($seat) ->
+        [you] Du wartest.
+       *[other] { NAME($seat) } wartet.
+    }
+event-session-absence-bot = { WHO($seat) ->
+        [you] Du möchtest, dass ein Bot weiterspielt.
+       *[other] { NAME($seat) } möchte, dass ein Bot weiterspielt.
+    }
+event-session-absence-end = { WHO($seat) ->
+        [you] Du möchtest die Partie beenden.
+       *[other] { NAME($seat) } möchte die Partie beenden.
+    }
+event-session-hint-used = { WHO($seat) ->
+        [you] Du hast dir einen Vorschlag zeigen lassen.
+       *[other] { NAME($seat) } hat sich einen Vorschlag zeigen lassen.
+    }
+event-session-match-abandoned = Die Partie ist ohne Sieger beendet: { LIST($items) }.

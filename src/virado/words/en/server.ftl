@@ -14,6 +14,7 @@ refusal-too-many-tables = one person has at most { $limit } tables open or in pl
 refusal-no-such-table = there is no such table
 refusal-table-moved = this table is being taken over; connect again
 refusal-not-stored = this could not be stored, and has not been done; try again
+refusal-hints-not-agreed = it was not agreed that hints are taken while several people play
 refusal-no-hints-in-rated = a rated match has no hints
 refusal-too-many-hints = one person waits for at most { $limit } hints at once
 refusal-deal-not-over = this deal is not over

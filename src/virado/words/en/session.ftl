@@ -31,6 +31,10 @@ refusal-undo-not-asked = nobody is waiting for this answer
 refusal-undo-past-seen-card = a card has been seen since
 refusal-nothing-to-undo = there is no move of yours to take back
 refusal-bad-options--wrong-clock = a clock has a time for each move of at least a millisecond, and a bank of zero or more
+refusal-score-stands = the score of the deal stands; say first that you want the next one
+refusal-no-score-stands = no score of a deal is waiting for you
+refusal-absence-not-asked = nobody is asked about this person now
+refusal-bad-options--wrong-limit = the time for the score of a deal is zero or more
 refusal-bad-record--other-revision = the rules have been corrected since revision { $limit }: move { $number } of the record tells something else today
 refusal-bad-record--no-opened = the log does not begin with its setup
 refusal-bad-record--wrong-entry = entry { $limit } of the log has the number { $number }
@@ -52,6 +56,10 @@ event-session-seat-away = { WHO($seat) ->
 event-session-seat-time = { WHO($seat) ->
         [you] Your time is up: a bot plays for you.
        *[other] The time is up: a bot plays for { NAME($seat) }.
+    }
+event-session-seat-agreed = { WHO($seat) ->
+        [you] A bot plays for you, as the others wanted.
+       *[other] A bot plays for { NAME($seat) }.
     }
 event-session-seat-back = { WHO($seat) ->
         [you] You are back in your seat.
@@ -98,3 +106,25 @@ event-session-rematch-wanted = { WHO($seat) ->
         [you] You want to play again.
        *[other] { NAME($seat) } wants to play again.
     }
+event-session-ready = { WHO($seat) ->
+        [you] You want the next deal.
+       *[other] { NAME($seat) } wants the next deal.
+    }
+event-session-next-deal-time = The next deal begins.
+event-session-absence-wait = { WHO($seat) ->
+        [you] You wait.
+       *[other] { NAME($seat) } waits.
+    }
+event-session-absence-bot = { WHO($seat) ->
+        [you] You want a bot to play on.
+       *[other] { NAME($seat) } wants a bot to play on.
+    }
+event-session-absence-end = { WHO($seat) ->
+        [you] You want to end the match.
+       *[other] { NAME($seat) } wants to end the match.
+    }
+event-session-hint-used = { WHO($seat) ->
+        [you] You have taken a hint.
+       *[other] { NAME($seat) } has taken a hint.
+    }
+event-session-match-abandoned = The match has been ended without a winner: { LIST($items) }.

@@ -14,6 +14,7 @@ refusal-too-many-tables = هر نفر حداکثر { $limit } میز باز یا
 refusal-no-such-table = چنین میزی نیست
 refusal-table-moved = این میز به سرور دیگری منتقل می‌شود؛ دوباره وصل شوید
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
+refusal-hints-not-agreed = وقتی چند نفر بازی می‌کنند، راهنمایی فقط با قرار قبلی ممکن است
 refusal-no-hints-in-rated = بازی رتبه‌ای راهنمایی ندارد
 refusal-too-many-hints = هر نفر هم‌زمان منتظر حداکثر { $limit } راهنمایی می‌ماند
 refusal-deal-not-over = این دست هنوز تمام نشده است

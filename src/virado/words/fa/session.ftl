@@ -31,6 +31,10 @@ refusal-undo-not-asked = کسی منتظر این پاسخ نیست
 refusal-undo-past-seen-card = از آن حرکت به بعد ورقی دیده شده است
 refusal-nothing-to-undo = شما حرکتی ندارید که پس گرفته شود
 refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم یک هزارم ثانیه می‌دهد، و وقت ذخیره‌اش صفر یا بیشتر است
+refusal-score-stands = هنوز دارید امتیاز این دست را می‌بینید؛ اول بگویید دست بعد شروع شود
+refusal-no-score-stands = امتیازی منتظر شما نیست
+refusal-absence-not-asked = الان دربارهٔ این شخص از کسی پرسیده نمی‌شود
+refusal-bad-options--wrong-limit = زمان دیدن امتیاز یک دست صفر یا بیشتر است
 refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت شمارهٔ { $number } این ثبت امروز نتیجهٔ دیگری دارد
 refusal-bad-record--no-opened = گزارش با قرارهای بازی شروع نمی‌شود
 refusal-bad-record--wrong-entry = سطر { $limit } گزارش شمارهٔ { $number } دارد
@@ -52,6 +56,10 @@ event-session-seat-away = { WHO($seat) ->
 event-session-seat-time = { WHO($seat) ->
         [you] وقت شما تمام شد: یک ربات به جای شما بازی می‌کند.
        *[other] وقت تمام شد: یک ربات به جای { NAME($seat) } بازی می‌کند.
+    }
+event-session-seat-agreed = { WHO($seat) ->
+        [you] به خواست بقیه یک ربات به جای شما بازی می‌کند.
+       *[other] یک ربات به جای { NAME($seat) } بازی می‌کند.
     }
 event-session-seat-back = { WHO($seat) ->
         [you] شما سر جایتان برگشتید.
@@ -98,3 +106,25 @@ event-session-rematch-wanted = { WHO($seat) ->
         [you] شما می‌خواهید دوباره بازی کنید.
        *[other] { NAME($seat) } می‌خواهد دوباره بازی کند.
     }
+event-session-ready = { WHO($seat) ->
+        [you] شما برای دست بعد آماده‌اید.
+       *[other] { NAME($seat) } برای دست بعد آماده است.
+    }
+event-session-next-deal-time = دست بعد شروع می‌شود.
+event-session-absence-wait = { WHO($seat) ->
+        [you] شما صبر می‌کنید.
+       *[other] { NAME($seat) } صبر می‌کند.
+    }
+event-session-absence-bot = { WHO($seat) ->
+        [you] شما می‌خواهید یک ربات بازی را ادامه بدهد.
+       *[other] { NAME($seat) } می‌خواهد یک ربات بازی را ادامه بدهد.
+    }
+event-session-absence-end = { WHO($seat) ->
+        [you] شما می‌خواهید بازی را تمام کنید.
+       *[other] { NAME($seat) } می‌خواهد بازی را تمام کند.
+    }
+event-session-hint-used = { WHO($seat) ->
+        [you] شما راهنمایی گرفتید.
+       *[other] { NAME($seat) } راهنمایی گرفت.
+    }
+event-session-match-abandoned = بازی بدون برنده تمام شد: { LIST($items, style: "comma") }.

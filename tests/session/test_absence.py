@@ -1,0 +1,200 @@
+"""Nobody is replaced unasked: what becomes of the seat of a person who cannot be reached."""
+
+from typing import Any
+
+import pytest
+
+from tests.session.hosting import SECOND, Host, kinds, only
+from tests.session.test_log import same_again
+from virado.session import (
+    AnswerAbsence,
+    AnswerUndo,
+    AskUndo,
+    Clock,
+    MatchAbandoned,
+    NoteHint,
+    Play,
+    SeatChanged,
+    SeatedBot,
+    Tick,
+    UndoAsked,
+)
+
+MINUTE = 60 * SECOND
+
+
+def left_alone(people: int = 2, variant: str = "royal-dominican", **setup: Any) -> Host:
+    """A match whose first person cannot be reached any more."""
+    host = Host(variant, **setup)
+    host.seat(people, len(host.session.seats) - people).begin()
+    host.away("rosa", 10 * SECOND)
+    return host
+
+
+def says(host: Host, seat: int, choice: Any, absent: str = "rosa") -> list[str]:
+    return kinds(host.send(AnswerAbsence(seat=seat, absent=absent, choice=choice), host.person(seat)))
+
+
+def test_without_a_clock_nothing_happens_before_those_who_are_there_have_said_so():
+    host = left_alone()
+    assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="bot"), "tom") == "absence-not-asked"
+    host.now = 5 * MINUTE
+    assert host.send(Tick()) == ()
+    assert host.session.deadline is None
+    assert says(host, 1, "wait") == ["absence-answered"]
+    host.now += 1000 * MINUTE
+    assert host.send(Tick()) == ()
+    assert host.session.seats[0].stand_in is None
+
+
+def test_a_phone_that_sleeps_for_five_minutes_loses_nothing():
+    host = left_alone()
+    before = host.session.view(0).to_bytes()
+    host.now = 5 * MINUTE
+    host.send(Tick())
+    assert kinds(host.back("rosa")) == ["present"]
+    assert host.session.view(0).to_bytes() == before
+    question = host.session.asked[0]
+    move = str(host.session.view(question.seat).legal()[0])
+    assert kinds(host.send(Play(seat=question.seat, move=move), host.person(question.seat))) == ["moved"]
+
+
+def test_a_bot_plays_if_all_who_are_there_want_it():
+    host = left_alone(3, "raub(players=3)")
+    host.now = MINUTE
+    assert says(host, 1, "bot") == ["absence-answered"]
+    assert says(host, 2, "wait") == ["absence-answered"]
+    assert host.session.seats[0].stand_in is None
+    same_again(host.session)
+    entries = host.send(AnswerAbsence(seat=2, absent="rosa", choice="bot"), "uma")
+    changed = only(SeatChanged, entries)
+    assert (changed.seat, changed.because, changed.stand_in) == (0, "agreed", SeatedBot(level="club"))
+    assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="end"), "tom") == "absence-not-asked"
+    assert kinds(host.back("rosa")) == ["present", "seat-changed"]
+    assert host.session.seats[0].stand_in is None
+
+
+def test_the_match_ends_without_a_winner_if_all_who_are_there_want_it():
+    host = left_alone()
+    host.now = MINUTE
+    entries = host.send(AnswerAbsence(seat=1, absent="rosa", choice="end"), "tom")
+    assert only(MatchAbandoned, entries).scores == (0, 0)
+    assert (host.session.stage, host.session.is_abandoned) == ("over", True)
+    assert host.session.asked == ()
+    assert host.code(Play(seat=1, move="trail"), "tom") == "match-over"
+    assert host.session.deadline is None
+    same_again(host.session)
+
+
+def test_who_comes_back_is_not_asked_about_any_more():
+    host = left_alone(3, "raub(players=3)")
+    host.now = MINUTE
+    says(host, 1, "bot")
+    host.back("rosa")
+    assert host.session.absence_answers == {}
+    assert host.code(AnswerAbsence(seat=2, absent="rosa", choice="bot"), "uma") == "absence-not-asked"
+
+
+def test_one_who_goes_away_has_no_say():
+    host = left_alone(3, "raub(players=3)")
+    host.now = MINUTE
+    says(host, 1, "bot")
+    entries = host.away("uma")
+    assert [(entry.seat, entry.because) for entry in entries if isinstance(entry, SeatChanged)] == [
+        (0, "agreed")
+    ]
+
+
+@pytest.mark.parametrize("setup", [{"rated": True, "clock": Clock(move_ms=9 * MINUTE)}, {"absence": "bot"}])
+def test_a_bot_sits_in_by_itself_where_that_is_agreed_or_the_match_is_rated(setup: dict[str, Any]):
+    host = left_alone(**setup)
+    host.now = MINUTE
+    (changed,) = host.send(Tick())
+    assert isinstance(changed, SeatChanged)
+    assert (changed.at, changed.because) == (10 * SECOND, "away")
+
+
+def test_with_a_clock_the_clock_decides():
+    host = left_alone(clock=Clock(move_ms=2 * MINUTE))
+    asked = host.session.asked[0].seat
+    host.now = MINUTE
+    assert host.send(Tick()) == ()
+    assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="bot"), "tom") == "absence-not-asked"
+    host.now = 3 * MINUTE
+    (changed,) = host.send(Tick())
+    assert isinstance(changed, SeatChanged)
+    assert (changed.seat, changed.because, changed.at) == (asked, "time", 2 * MINUTE)
+
+
+def test_where_waiting_is_agreed_nobody_is_asked():
+    host = left_alone(absence="wait")
+    host.now = MINUTE
+    assert host.code(AnswerAbsence(seat=1, absent="rosa", choice="bot"), "tom") == "absence-not-asked"
+
+
+def test_against_bots_alone_the_table_waits():
+    host = left_alone(1)
+    host.now = 1000 * MINUTE
+    assert host.send(Tick()) == ()
+    assert all(question.seat == 0 for question in host.session.asked)
+    assert host.session.seats[0].stand_in is None
+
+
+def a_bot_has_played(**setup: Any) -> tuple[Host, bytes]:
+    """Rosa is back after a bot has played for her, and Tom has played on; and what she had seen before."""
+    host = left_alone(**setup)
+    before = host.session.view(0).to_bytes()
+    host.now = MINUTE
+    says(host, 1, "bot")
+    host.play(3)
+    host.back("rosa")
+    return host, before
+
+
+def test_the_moves_of_a_bot_are_taken_back_if_all_agree():
+    host, before = a_bot_has_played()
+    assert host.session.moves_of_bot(0)
+    assert host.code(AskUndo(seat=1, of_bot=True), "tom") == "nothing-to-undo"
+    asked = only(UndoAsked, host.send(AskUndo(seat=0, of_bot=True), "rosa"))
+    assert asked.waiting == (1,)
+    assert len(asked.takes_back) == host.steps
+    assert kinds(host.send(AnswerUndo(seat=1, agree=True), "tom")) == ["undo-answered", "undone"]
+    assert host.session.view(0).to_bytes() == before
+    assert not host.session.moves_of_bot(0)
+    same_again(host.session)
+
+
+def test_one_who_does_not_agree_lets_the_moves_of_the_bot_stand():
+    host, _ = a_bot_has_played()
+    steps = host.steps
+    host.send(AskUndo(seat=0, of_bot=True), "rosa")
+    assert kinds(host.send(AnswerUndo(seat=1, agree=False), "tom")) == ["undo-answered", "undo-dropped"]
+    assert host.steps == steps
+
+
+def test_no_cards_that_were_dealt_go_back_to_the_pack():
+    host = left_alone()
+    host.now = MINUTE
+    says(host, 1, "bot")
+    chance = len(host.session.match.chance) if host.session.match is not None else 0
+    while host.session.match is not None and len(host.session.match.chance) == chance:
+        host.play(1)
+    host.back("rosa")
+    assert host.code(AskUndo(seat=0, of_bot=True), "rosa") == "nothing-to-undo"
+
+
+# ---------------------------------------------------------------------- hints
+def test_hints_are_for_one_person_or_where_all_have_agreed_and_never_for_rated_matches():
+    assert Host().seat(1, 1).begin().session.may_hint
+    assert not Host().seat(2).begin().session.may_hint
+    assert Host(hints=True).seat(2).begin().session.may_hint
+    assert not Host(hints=True, rated=True).seat(2).begin().session.may_hint
+
+
+def test_the_first_hint_of_a_seat_is_noted():
+    host = Host(hints=True).seat(2).begin()
+    assert host.code(NoteHint(seat=0), "rosa") == "only-host"
+    assert kinds(host.send(NoteHint(seat=1))) == ["hint-used"]
+    assert host.send(NoteHint(seat=1)) == ()
+    assert host.session.hinted == {1}
+    same_again(host.session)
