@@ -182,6 +182,8 @@ FORGED: list[dict[str, Any]] = [
     {"do": "back", "person": "rosa"},
     {"do": "ask-undo", "seat": 0},
     {"do": "answer-undo", "seat": 1, "agree": True},
+    {"do": "next-deal", "seat": 0},
+    {"do": "answer-absence", "seat": 0, "absent": "rosa", "choice": "end"},
     {"do": "seat-bot", "seat": 1, "level": "club"},
     {"do": "rematch", "seat": 0},
 ]

@@ -113,7 +113,7 @@ async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], s
             await stack.enter_async_context(tapped(address, f"P{seat}", LANGUAGES[seat % len(LANGUAGES)]))
             for seat in range(players + 1)
         ]
-        table = (await taps[0].ask("create", variant=str(deal.variant), sit=0))["result"]["id"]
+        table = (await taps[0].ask("create", variant=str(deal.variant), sit=0, hints=True))["result"]["id"]
         for seat in range(1, players):
             await taps[seat].ask("act", table=table, command={"do": "sit", "seat": seat})
         spectator = taps[players]

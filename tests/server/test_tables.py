@@ -179,7 +179,7 @@ def test_a_bot_sits_in_for_who_is_away_and_the_person_comes_back(
         jar = CookieJar(unsafe=True)
         async with serving(tmp_path) as (_, address), connected(address, "Tom") as tom:
             async with connected(address, "Rosa", jar) as rosa:
-                table = (await rosa.done("create", variant="casino", sit=0))["id"]
+                table = (await rosa.done("create", variant="casino", sit=0, absence="bot"))["id"]
                 await tom.done("act", table=table, command={"do": "sit", "seat": 1, "name": "Tom"})
                 await rosa.done("watch", table=table, seat=0)
                 await tom.done("watch", table=table, seat=1)

@@ -139,13 +139,14 @@ class Reviews:
         if not past.over:
             table.check_holds(person, seat)
             check_agreed(table)
-            await note(table, seat)
         return past
 
     async def _looked(self, table: Table, past: Past, person: str, seat: Seat, deal: int) -> Looked:
         """What is found in a finished deal at first sight; IllegalError."""
         if not 1 <= deal <= past.deals:
             raise IllegalError(Refusal("deal-not-over"))
+        if not past.over:
+            await note(table, seat)
         key = table.row.id, seat, deal
         kept = self._kept.get(key)
         if kept is not None and past.numbers[: len(kept.numbers)] == kept.numbers:
