@@ -55,7 +55,12 @@ def _family(name: str, **further: Any) -> Family:
 FAMILIES: dict[str, Family] = {
     family.name: family
     for family in (
-        _family("casino", functions="virado.words.functions.casino:FUNCTIONS", usual="royal-dominican"),
+        _family(
+            "casino",
+            encoding="virado.vector.casino:ENCODING",
+            functions="virado.words.functions.casino:FUNCTIONS",
+            usual="royal-dominican",
+        ),
         _family("raub", encoding="virado.vector.raub:ENCODING", names_from="Croatia"),
         _family("zwanzig_ab", encoding="virado.vector.zwanzig_ab:ENCODING", names_from="Germany"),
         _family(

@@ -9,8 +9,15 @@ import pytest
 from tests.vector.playing import FORMS, chosen, played_beside, position_in, shown_again
 from virado.cards import members
 from virado.vector import Arrays, VectorEnv
+from virado.vector.contract import Episode
 
-SOME = ("raub-seven-always(players=3)", "zwanzig-ab-jager(players=4)")
+SOME = (
+    "raub-seven-always(players=3)",
+    "zwanzig-ab-jager(players=4)",
+    "royal-dominican(players=2)",
+    "royal-dominican-partner-build",
+    "tuxedo(players=3)",
+)
 SETS = ("hands", "discards", "recycled", "groups")
 """Fields of states that are sets of cards by seat and may be secret."""
 LISTS = ("stock", "pack")
@@ -102,7 +109,7 @@ def test_observing_writes_exactly_the_numbers_that_are_named(form: str):
     env = played_beside(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
     s, o = position_in(env, 0), env.variant.config()
-    p: Any = None
+    p = Episode()
     for rule, features in ((encoding.observe, env.features), (encoding.reveal, env.oracle_features)):
         row = [99] * (len(features) + 5)
         assert rule(s, o, p, 0, row) == len(features)

@@ -7,13 +7,23 @@ import pytest
 
 from tests.states import state_of
 from tests.vector.playing import FORMS, chosen, episode_of, played_beside, position_in
+from virado.games.contract import Packed
 from virado.match import Match
 from virado.vector import VectorEnv
+from virado.vector.contract import DONE, SECOND, Episode
+from virado.vector.environments import encoding_of
 
 SOME = ("raub-seven-always(players=3)", "zwanzig-ab-jager(players=5)")
+BY_PARTS = (
+    "casino(players=3)",
+    "royal-dominican-partner-build",
+    "royal-haitian",
+    "tuxedo(players=4)",
+    "kaszino-nagykonyv",
+)
 
 
-@pytest.mark.parametrize("form", SOME)
+@pytest.mark.parametrize("form", [*SOME, *BY_PARTS])
 def test_random_matches_are_those_of_the_engine(form: str):
     env = played_beside(form, steps=80)
     assert env.masks.any()
@@ -38,6 +48,50 @@ def test_every_legal_move_is_an_action_and_nothing_else_is(form: str):
             moves = list(env.variant.game.legal(s, o, int(env.seats[index])))
             assert env.masks[index].sum() == len(moves)
         env.step(chosen(env, rng))
+
+
+def sequence(env: VectorEnv, s: Any, seat: int, move: Packed) -> list[int]:
+    """The actions that lead to a move, the second one wherever there are two."""
+    encoding, o, p = encoding_of(env.variant), env.variant.config(), Episode()
+    taken: list[int] = []
+    while (leads := encoding.next_action(s, o, p, seat, *move)) != DONE:
+        assert leads >= 0, move
+        taken.append((leads >> SECOND) - 1 if leads >> SECOND else leads)
+        encoding.choose(s, o, p, seat, taken[-1])
+        p.chosen = 1
+    return taken
+
+
+@pytest.mark.parametrize("form", [*SOME, *BY_PARTS])
+def test_every_legal_move_has_a_sequence_of_actions_and_no_other_move_has_it(form: str):
+    env = VectorEnv(form, 2, seed=8)
+    rng = np.random.default_rng(8)
+    for _ in range(60):
+        for index in range(env.n):
+            seat = int(env.seats[index])
+            if seat < 0 or episode_of(env, index).chosen:
+                continue
+            s = position_in(env, index)
+            moves = list(env.variant.game.legal(s, env.variant.config(), seat))
+            ways = {tuple(sequence(env, s, seat, move)) for move in moves}
+            assert len(ways) == len(moves)
+            first = {way[0] for way in ways}
+            calls = {encoding_of(env.variant).call_action(env.variant.config())}
+            assert first == set(np.flatnonzero(env.masks[index]).tolist()) - calls
+            assert not [way for way in ways if any(way == other[: len(way)] for other in ways - {way})]
+        env.step(chosen(env, rng))
+
+
+def test_an_orange_is_called_with_the_capture_or_by_who_comes_next():
+    """C-24: both ways are taken in random matches."""
+    env = VectorEnv("tuxedo(players=2)", 40, seed=2)
+    rng = np.random.default_rng(8)
+    taken: set[str] = set()
+    for _ in range(150):
+        actions: Any = chosen(env, rng)
+        taken |= {env.actions[action] for action in actions[env.seats >= 0]}
+        env.step(actions)
+    assert {"finish", "finish and call orange", "claim, or call orange"} <= taken
 
 
 def test_the_next_match_has_the_next_seed_and_its_packs():

@@ -46,7 +46,7 @@ class Episode(Layout):
     """The actions that it may choose now, ACTION_BITS to a word."""
 
 
-class Numbers(NamedTuple):
+class NumberRow(NamedTuple):
     """Numbers of one kind that stand side by side in an observation."""
 
     name: str
@@ -65,9 +65,9 @@ class Encoding(NamedTuple):
     rules: Rules[Any, Any, Any]
     actions: Callable[[Variant], tuple[str, ...]]
     """The names of all actions, at most MOST_ACTIONS; the same for all forms of the family."""
-    fields: Callable[[Variant], tuple[Numbers, ...]]
+    fields: Callable[[Variant], tuple[NumberRow, ...]]
     """What `observe` writes, in order."""
-    secrets: Callable[[Variant], tuple[Numbers, ...]]
+    secrets: Callable[[Variant], tuple[NumberRow, ...]]
     """What `reveal` writes, in order."""
     next_action: Callable[[Any, Any, Any, int, int, int, int], int]
     """A rule (s, o, p, seat, a, b, c): the action that leads on to a legal move after what `p.parts` has of it, NO_ACTION, or
@@ -78,8 +78,8 @@ class Encoding(NamedTuple):
     """A rule (p, c): the third int of the move that has been chosen, of the listed one's."""
     call: Callable[[Any, Any, int], int]
     """A rule (s, o, seat): the third int of a call that the seat may make instead of moving, or 0."""
-    call_action: int
-    """The action that makes it; NO_ACTION in families without calls."""
+    call_action: Callable[[Any], int]
+    """A rule (o): the action that makes it; NO_ACTION in families without calls."""
     observe: Callable[[Any, Any, Any, int, Any], int]
     """A rule (s, o, p, seat, row): write what the seat may know; how many numbers that were."""
     reveal: Callable[[Any, Any, Any, int, Any], int]

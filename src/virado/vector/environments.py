@@ -16,7 +16,7 @@ from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.shuffling import shuffling
 from virado.match import opening_state
-from virado.vector.contract import Encoding, Episode, Numbers
+from virado.vector.contract import Encoding, Episode, NumberRow
 from virado.vector.stepping import (
     ALL_RIGHT,
     BEGIN,
@@ -64,7 +64,7 @@ def stepping_of(family: str) -> Kernel[int]:
     return kernel(make_stepping(load(FAMILIES[family].encoding)))
 
 
-def features_of(fields: Sequence[Numbers]) -> tuple[Feature, ...]:
+def features_of(fields: Sequence[NumberRow]) -> tuple[Feature, ...]:
     """Fields number by number."""
     found: list[Feature] = []
     for field in fields:

@@ -26,9 +26,9 @@ from virado.games.variant import Variant
 from virado.kernel.bits import count, lowest
 from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
-from virado.vector.contract import NO_ACTION, Encoding, Episode, Numbers
+from virado.vector.contract import Encoding, Episode, NumberRow
 from virado.vector.places import places_in, put_hand, subsets
-from virado.vector.tricks import choose, finish, leads_to
+from virado.vector.tricks import choose, finish, leads_to, no_call_action
 from virado.vector.writing import (
     cards,
     flag,
@@ -79,23 +79,23 @@ def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: i
     return leads_to(p, action_of(s, seat, a, b))
 
 
-def fields(variant: Variant) -> tuple[Numbers, ...]:
+def fields(variant: Variant) -> tuple[NumberRow, ...]:
     """What `observe` writes."""
     contracts = tuple(str(contract) for contract in CONTRACTS[UNDECLARED + 1 :])
     return (
-        Numbers("phase", PHASES, "flag", "the phase"),
+        NumberRow("phase", PHASES, "flag", "the phase"),
         cards(SKAT32, "hand", "my cards"),
-        Numbers(
+        NumberRow(
             "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
         ),
-        Numbers("trump", SUITS, "flag", "the trump suit"),
+        NumberRow("trump", SUITS, "flag", "the trump suit"),
         cards(SKAT32, "turn-up", "the turn-up, while it lies there"),
         cards(SKAT32, "turned", "all cards turned up in the deal"),
         cards(SKAT32, "swapped", "the card that was taken for the seven of trumps"),
-        Numbers("led", SUITS, "flag", "the suit led to the trick"),
+        NumberRow("led", SUITS, "flag", "the suit led to the trick"),
         cards(SKAT32, "trick", "the cards in the trick"),
         cards(SKAT32, "laid away", "what I have laid away"),
-        Numbers("contract", contracts, "flag", "how the declarer came to be it"),
+        NumberRow("contract", contracts, "flag", "how the declarer came to be it"),
         one("required", "tricks", "tricks that the declarer must win"),
         one("bidding round", "rounds", "1 or 2; 0 in a deal without bidding"),
         one("refas", "deals", "outstanding Refas"),
@@ -173,12 +173,12 @@ def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int
     return at
 
 
-def secrets(variant: Variant) -> tuple[Numbers, ...]:
+def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """What `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         *(cards(SKAT32, f"laid away by {who}", "what the seat has laid away") for who in places(variant)),
-        Numbers(
+        NumberRow(
             "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
         ),
     )
@@ -208,7 +208,7 @@ ENCODING = Encoding(
     choose=choose,
     finish=finish,
     call=no_call,
-    call_action=NO_ACTION,
+    call_action=no_call_action,
     observe=observe,
     reveal=reveal,
 )

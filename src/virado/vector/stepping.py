@@ -184,8 +184,9 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             p.legal[i] = 0
         if seat < 0:
             return 1
-        if call_action >= 0 and not p.chosen and call(s, o, seat):
-            allow(p, call_action)
+        calling = call_action(o)
+        if calling >= 0 and not p.chosen and call(s, o, seat):
+            allow(p, calling)
         number = list_moves(s, o, w, seat, moves)
         if number > capacity(moves):
             return 0
@@ -223,7 +224,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     @rule(inline=False)
     def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any) -> int:
         """Make the move, if the action completes one; 1 if that scored a deal."""
-        if call_action >= 0 and action == call_action:
+        if action == call_action(o):
             a, b, c = 0, 0, call(s, o, p.seat)
         else:
             number = decide(s, o, w, p, p.seat, action, moves)

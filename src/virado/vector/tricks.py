@@ -24,3 +24,9 @@ def choose(s: Any, o: Any, p: Any, seat: int, action: int) -> None:  # noqa: ARG
 def finish(p: Any, c: int) -> int:  # noqa: ARG001
     """The move is the one that is listed."""
     return c
+
+
+@rule
+def no_call_action(o: Any) -> int:  # noqa: ARG001
+    """Nothing is called in place of a move."""
+    return NO_ACTION

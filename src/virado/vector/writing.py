@@ -5,7 +5,7 @@ from typing import Any
 from virado.cards import Deck
 from virado.games.variant import Variant
 from virado.kernel.rule import rule
-from virado.vector.contract import Numbers
+from virado.vector.contract import NumberRow
 
 HIGHEST = (1 << 15) - 1
 """Numbers in an observation have 16 bits; what does not fit is written as the nearest that does."""
@@ -50,19 +50,19 @@ def place_of(viewer: int, seat: int, players: int) -> int:
     return place + players if place < 0 else place
 
 
-def one(name: str, unit: str, meaning: str) -> Numbers:
+def one(name: str, unit: str, meaning: str) -> NumberRow:
     """A field of one number."""
-    return Numbers(name, ("",), unit, meaning)
+    return NumberRow(name, ("",), unit, meaning)
 
 
-def flag(name: str, meaning: str) -> Numbers:
+def flag(name: str, meaning: str) -> NumberRow:
     """A field of one flag."""
     return one(name, "flag", meaning)
 
 
-def cards(deck: Deck, name: str, meaning: str) -> Numbers:
+def cards(deck: Deck, name: str, meaning: str) -> NumberRow:
     """A flag for each card of a pack."""
-    return Numbers(name, tuple(deck.names), "flag", meaning)
+    return NumberRow(name, tuple(deck.names), "flag", meaning)
 
 
 def places(variant: Variant) -> tuple[str, ...]:
@@ -70,11 +70,11 @@ def places(variant: Variant) -> tuple[str, ...]:
     return ("me", *(f"me+{place}" for place in range(1, variant.players)))
 
 
-def whose(variant: Variant, name: str, meaning: str) -> Numbers:
+def whose(variant: Variant, name: str, meaning: str) -> NumberRow:
     """A flag for each seat, of which at most one is 1."""
-    return Numbers(name, places(variant), "flag", meaning)
+    return NumberRow(name, places(variant), "flag", meaning)
 
 
-def of_each(variant: Variant, *fields: Numbers) -> tuple[Numbers, ...]:
+def of_each(variant: Variant, *fields: NumberRow) -> tuple[NumberRow, ...]:
     """The fields of the viewer, then those of the seat after it, and so on."""
     return tuple(field._replace(name=f"{field.name} of {who}") for who in places(variant) for field in fields)

@@ -27,9 +27,9 @@ from virado.games.zwanzig_ab.view import PHASES
 from virado.kernel.bits import count
 from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
-from virado.vector.contract import NO_ACTION, Encoding, Episode, Numbers
+from virado.vector.contract import Encoding, Episode, NumberRow
 from virado.vector.places import NO_CARD, places_in, put_hand, subsets
-from virado.vector.tricks import choose, finish, leads_to
+from virado.vector.tricks import choose, finish, leads_to, no_call_action
 from virado.vector.writing import (
     cards,
     flag,
@@ -93,21 +93,21 @@ def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int
     return leads_to(p, action_of(s, seat, a, b))
 
 
-def fields(variant: Variant) -> tuple[Numbers, ...]:
+def fields(variant: Variant) -> tuple[NumberRow, ...]:
     """What `observe` writes."""
     return (
-        Numbers("phase", PHASES, "flag", "the phase"),
+        NumberRow("phase", PHASES, "flag", "the phase"),
         cards(SKAT32, "hand", "my cards"),
-        Numbers(
+        NumberRow(
             "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
         ),
-        Numbers("trump", SUITS, "flag", "the trump suit; none until it is fixed"),
+        NumberRow("trump", SUITS, "flag", "the trump suit; none until it is fixed"),
         flag("blind", "trump was chosen blind"),
         flag("special", "the deal is a special one"),
         flag("tie-break", "the deal breaks a tie"),
         one("factor", "times", "what the points of the deal are multiplied by; 0 until trump is fixed"),
         cards(SKAT32, "exposed", "the card that was turned up to fix trump"),
-        Numbers("led", SUITS, "flag", "the suit led to the trick"),
+        NumberRow("led", SUITS, "flag", "the suit led to the trick"),
         cards(SKAT32, "trick", "the cards in the trick"),
         cards(SKAT32, "gone", "the cards of all completed tricks"),
         cards(SKAT32, "laid away", "what I have laid away"),
@@ -179,11 +179,11 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
     return at
 
 
-def secrets(variant: Variant) -> tuple[Numbers, ...]:
+def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """What `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
-        Numbers(
+        NumberRow(
             "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
         ),
     )
@@ -211,7 +211,7 @@ ENCODING = Encoding(
     choose=choose,
     finish=finish,
     call=no_call,
-    call_action=NO_ACTION,
+    call_action=no_call_action,
     observe=observe,
     reveal=reveal,
 )

@@ -1,0 +1,118 @@
+"""Steps a second of `virado.vector`, observations and masks written, beside other toolkits in the same run.
+
+    uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N]
+
+A step of a batch takes one action in each environment. The actions are drawn uniformly from the masks outside of what is timed.
+One thread, then two; wall-clock time, and the machine's load beside it. The peer is OpenSpiel's euchre stepped from Python as its
+`rl_environment` does it: legal actions asked for, one applied, the information state as a tensor of the seat that is asked.
+"""
+
+import argparse
+import importlib
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from virado.vector import VectorEnv
+
+FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps")
+
+
+def chosen(masks: Any, noise: Any) -> Any:
+    """A legal action for each environment."""
+    return (noise * masks).argmax(axis=1)
+
+
+def stepped(env: VectorEnv, seconds: float, rng: np.random.Generator) -> float:
+    """Steps a second."""
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        actions = chosen(env.masks, rng.random(env.masks.shape, dtype=np.float32))
+        began = time.perf_counter()
+        env.step(actions)
+        spent += time.perf_counter() - began
+        steps += env.n
+    return steps / spent
+
+
+def euchre(seconds: float) -> float | None:
+    """Steps a second of OpenSpiel's euchre from Python; None if it is not installed."""
+    try:
+        pyspiel: Any = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    game: Any = pyspiel.load_game("euchre")
+    rng = random.Random(1)
+    state: Any = game.new_initial_state()
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        began = time.perf_counter()
+        for _ in range(100):
+            if state.is_terminal():
+                state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+            state.information_state_tensor(state.current_player())
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        spent += time.perf_counter() - began
+    return steps / spent
+
+
+def single(form: str, seconds: float) -> float:
+    """Steps a second of one environment, step by step from Python, actions drawn inside of what is timed."""
+    env = VectorEnv(form, 1)
+    rng = random.Random(1)
+    began = time.perf_counter()
+    steps = 0
+    while (spent := time.perf_counter() - began) < seconds:
+        legal: Any = np.flatnonzero(env.masks[0])
+        env.step(np.array([legal[rng.randrange(len(legal))] if len(legal) else 0]))
+        steps += 1
+    return steps / spent
+
+
+def main() -> None:
+    """Print the table."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--seconds", type=float, default=1.0)
+    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--batch", type=int, default=1024)
+    given = options.parse_args()
+    rng = np.random.default_rng(1)
+    rows: dict[str, Callable[[], float | None]] = {
+        "OpenSpiel euchre, one by one": lambda: euchre(given.seconds)
+    }
+    for form in FORMS:
+        for threads in (1, 2):
+            env = VectorEnv(form, given.batch, seed=1, threads=threads)
+            stepped(env, 0.2, rng)
+            rows[f"{form}, {env.players} players, threads {threads}"] = lambda env=env: stepped(
+                env, given.seconds, rng
+            )
+        rows[f"{form}, one by one"] = lambda form=form: single(form, given.seconds)
+    found: dict[str, list[float]] = {name: [] for name in rows}
+    for _ in range(given.rounds):
+        for name, measure in rows.items():
+            if (value := measure()) is not None:
+                found[name].append(value)
+    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    print(f"batch {given.batch}, {given.rounds} rounds of {given.seconds} s; load of the machine {load}\n")
+    print("| | steps/s: median (min - max) |\n|---|---|")
+    for name, values in found.items():
+        if values:
+            print(f"| {name} | {statistics.median(values):,.0f} ({min(values):,.0f} - {max(values):,.0f}) |")
+    began = time.perf_counter()
+    env = VectorEnv(FORMS[0], 4096)
+    made = time.perf_counter() - began
+    arrays = sum(array.nbytes for array in env.arrays) + env._states.nbytes + env._episodes.nbytes  # pyright: ignore[reportPrivateUsage]
+    print(f"\n4,096 environments of {FORMS[0]}: {made:.2f} s, {arrays / 2**20:.1f} MiB")
+
+
+if __name__ == "__main__":
+    main()

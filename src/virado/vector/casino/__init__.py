@@ -1,0 +1,22 @@
+"""The Casino family as numbers."""
+
+from virado.bots.casino.calls import call_of
+from virado.games.casino.rules import RULES
+from virado.vector.casino.actions import actions, call_action, choose, finish, next_action
+from virado.vector.casino.observing import fields, observe, reveal, secrets
+from virado.vector.contract import Encoding
+
+ENCODING = Encoding(
+    version=0,
+    rules=RULES,
+    actions=actions,
+    fields=fields,
+    secrets=secrets,
+    next_action=next_action,
+    choose=choose,
+    finish=finish,
+    call=call_of,
+    call_action=call_action,
+    observe=observe,
+    reveal=reveal,
+)
