@@ -31,6 +31,7 @@ from virado.server.clock import RealWorld
 from virado.server.tables.thinking import Thinkers
 from virado.session.state import SessionState
 from virado.view import AnyView
+from virado.words import languages
 
 PAIRS = 2
 """Compared deals of each family."""
@@ -53,7 +54,7 @@ GROUPS: tuple[list[list[str]], ...] = (
     [["7s", "7h", "7d"], ["As", "Ks", "Qs"]],
     [[f"{rank}s" for rank in "AKQJT98765432"]],
 )
-LANGUAGES = ("en", "fa", "de")
+LANGUAGES = list(languages.LANGUAGES)
 
 
 class StillWorld(RealWorld):

@@ -168,7 +168,7 @@ def _session(slug: str, moves: int) -> Session:
     return session
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", ["royal-dominican", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
 def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language: str):
     session = _session(slug, 120)
@@ -255,7 +255,7 @@ def test_no_two_names_of_a_place_are_spelled_alike():
 
 
 # ---------------------------------------------------------------------- moves
-@pytest.mark.parametrize("language", ["en", "de", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", sorted(presets()))
 def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(slug: str, language: str):
     names = dict(enumerate(("Rosa", "Tom", "Ada", "Imre", "Uwe", "Kati")))

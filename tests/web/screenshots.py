@@ -16,6 +16,7 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
 from tests.web.tables import PLAIN, introduce
+from virado.words.languages import DEFAULT, LANGUAGES
 
 DEVICES = {
     "phone": (390, 844),
@@ -25,7 +26,6 @@ DEVICES = {
     "desktop": (1440, 900),
 }
 """Windows; magnified is a small screen at 200 %."""
-LANGUAGES = ("en", "de", "fa")
 THEMES = ("light", "dark")
 SHEET_HEIGHT = 620
 
@@ -35,7 +35,7 @@ def take(browser: Browser, host: Host, name: str, folder: Path) -> list[Path]:
     host.begin(name)
     taken: list[Path] = []
     page = browser.new_context(base_url=host.address, viewport=_size("phone")).new_page()
-    chosen = {"name": "Priya", "language": LANGUAGES[0], "tempo": 0, "sound": "off", "offered": True}
+    chosen = {"name": "Priya", "language": DEFAULT, "tempo": 0, "sound": "off", "offered": True}
     stored = json.dumps(json.dumps({**chosen, "theme": THEMES[0]}))
     page.add_init_script(
         f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {stored});"

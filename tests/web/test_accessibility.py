@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
+from virado.words.languages import LANGUAGES
 
-LANGUAGES = ("en", "de", "fa")
 THEMES = ("light", "dark")
 PHONE = {"width": 390, "height": 844}
 KINDS = (

@@ -6,6 +6,7 @@ type Sound = "off" | "soft";
 
 export interface Settings {
   language: Language;
+  /** What others see; empty until the page is first opened. */
   name: string;
   theme: Theme;
   /** Colours of the four suits. */
@@ -24,7 +25,6 @@ export interface Settings {
 }
 
 const KEY = "virado-settings";
-const NAMES: Record<Language, string> = { en: "Guest", de: "Gast", fa: "مهمان" };
 
 function preferred(): Language {
   for (const tag of navigator.languages ?? [navigator.language]) {
@@ -38,7 +38,7 @@ function stored(): Settings {
   const language = preferred();
   const usual: Settings = {
     language,
-    name: `${NAMES[language]} ${(100 + Math.floor(Math.random() * 900)).toLocaleString(language === "fa" ? "fa-IR" : "en")}`,
+    name: "",
     theme: "system",
     deck: "2",
     sound: "soft",

@@ -1,7 +1,7 @@
 /**
  * What docs/messages/*.json describe, in TypeScript: `npm run types` writes src/wire/generated. A file for each schema; in
  * `requests.ts` and `routes.ts` what can be asked and what is answered, in `lists.ts` the words to choose among, in
- * `families.ts` what each family has its own kinds of.
+ * `languages.ts` the languages there are, in `families.ts` what each family has its own kinds of.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -127,6 +127,14 @@ function lists() {
   );
 }
 
+/** By its tag what each language is called in itself, and whether it is written from right to left. */
+function languages() {
+  return [
+    'import type { Language } from "./lists.ts";\n',
+    `export const LANGUAGES: Record<Language, { name: string; rtl: boolean }> = ${JSON.stringify(wire.languages)};\n`,
+  ];
+}
+
 /** By the name of each family its own kinds of messages. */
 function families() {
   const lines = wire.lists.Family.map((family) => {
@@ -141,6 +149,7 @@ const written = {
   requests: requests(),
   routes: routes(),
   lists: lists(),
+  languages: languages(),
   families: families(),
 };
 

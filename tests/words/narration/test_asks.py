@@ -9,9 +9,7 @@ from tests.games.casino.positions import at, build
 from virado.families import FAMILIES, load
 from virado.games.catalogue import presets
 from virado.match import Match
-from virado.words import catalogue
-
-LANGUAGES = ("en", "de", "fa")
+from virado.words import LANGUAGES, catalogue
 
 
 def asked(match: Match, seat: int, language: str = "en") -> str:

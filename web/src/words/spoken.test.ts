@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
 
 beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
 });
 
 describe("cards as one says them", () => {

@@ -11,16 +11,12 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { call } from "$/wire/http.ts";
+import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { Language } from "$/wire/generated/lists.ts";
 import { spokenCards } from "./cards.ts";
 
-export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", fa: "فارسی" };
-
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en/catalogue.ts"),
-  de: () => import("./de/catalogue.ts"),
-  fa: () => import("./fa/catalogue.ts"),
-};
+/** By its path the catalogue of each language, loaded when it is wanted. */
+const catalogues = import.meta.glob<string[]>("./*/catalogue.ts", { import: "default" });
 
 const state = $state<{ language: Language; bundle: FluentBundle | null; learnt: number }>({
   language: "en",
@@ -36,15 +32,15 @@ export function language(): Language {
 }
 
 export function isRtl(): boolean {
-  return state.language === "fa";
+  return LANGUAGES[state.language].rtl;
 }
 
 /** Show another language. */
 export async function speak(wanted: Language): Promise<void> {
-  const texts = (await catalogues[wanted]()).default;
-  // Numbers in messages are formatted here, so that Persian has its digits.
-  const bundle: FluentBundle = new FluentBundle(wanted === "fa" ? "fa-IR" : wanted, {
-    useIsolating: wanted === "fa",
+  const texts = (await catalogues[`./${wanted}/catalogue.ts`]?.()) ?? [];
+  const { rtl } = LANGUAGES[wanted];
+  const bundle: FluentBundle = new FluentBundle(wanted, {
+    useIsolating: rtl,
     functions: {
       KEY: ([rank]) => keyOf(rank),
       RANK: ([rank]) => indexOf(String(rank)),
@@ -60,7 +56,8 @@ export async function speak(wanted: Language): Promise<void> {
   state.bundle = bundle;
   state.language = wanted;
   document.documentElement.lang = wanted;
-  document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
+  document.documentElement.dir = rtl ? "rtl" : "ltr";
+  document.querySelector('meta[name="description"]')?.setAttribute("content", t("web-description"));
 }
 
 /** Have the messages of a family that its page says itself; without the server there are none. */
@@ -122,7 +119,7 @@ export function has(key: string): boolean {
 
 /** A number with the digits of the language, without separators between thousands, below nothing with a minus sign, not a hyphen. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(state.language === "fa" ? "fa-IR" : state.language, {
+  return new Intl.NumberFormat(state.language, {
     useGrouping: false,
     ...options,
   })

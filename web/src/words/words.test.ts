@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from "vitest";
+import { Language } from "$/wire/generated/lists.ts";
+
+vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
+
+const page = vi.hoisted(() => ({ documentElement: { lang: "", dir: "" }, description: "" }));
+
+vi.stubGlobal("document", {
+  documentElement: page.documentElement,
+  querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
+});
+
+const { isRtl, number, speak, t } = await import("./words.svelte.ts");
+
+describe("every language", () => {
+  it.each(Language)(
+    "%s has its catalogue, its direction and its description of the page",
+    async (language) => {
+      await speak(language);
+      expect(page.documentElement).toEqual({ lang: language, dir: isRtl() ? "rtl" : "ltr" });
+      expect(page.description.length).toBeGreaterThan(60);
+      expect(t("web-guest", { number: 421 })).toContain(number(421));
+    },
+  );
+});
