@@ -14,6 +14,13 @@ export function stillState(names: string[], stage: TableState["stage"], asked: Q
     rematch_wanted: [],
     next_table: "",
     paused: false,
+    abandoned: false,
+    score: null,
+    absence: "ask",
+    absence_answers: {},
+    bot_moves: [],
+    hints: false,
+    hinted: [],
     free_chat: false,
   };
 }
