@@ -149,10 +149,21 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert await http.refused("account", {"account": "Rosa", "password": "short"}) == "bad-password"
             named = await http.ask("account", {"account": "Rosa", "password": "not a word 1"})
             assert (named["person"], named["account"]) == (me["person"], "rosa")
+            code = named.pop("recovery")
             async with asking(address) as other:
                 assert await other.refused("sign-in", {"account": "Rosa"}) == "wrong-password"
                 assert await other.ask("sign-in", {"account": "Rosa", "password": "not a word 1"}) == named
                 http.asked |= other.asked
+            new = {"account": "Rosa", "password": "not a word 2"}
+            assert await http.refused("account", {**new, "old_password": "a guess"}) == "wrong-password"
+            assert (await http.ask("account", {**new, "old_password": "not a word 1"}))["recovery"] is None
+            again = {"account": "Rosa", "code": code, "password": "not a word 3"}
+            assert (await http.ask("recover", again))["recovery"] not in (code, None)
+            assert await http.refused("recover", again) == "wrong-password"
+            (here,) = await http.ask("sessions")
+            assert here["current"]
+            assert await http.ask("end-session", id="nothing") == {}
+            assert await http.ask("end-other-sessions") == {}
             assert (await http.ask("token", {}))["token"]
 
             games = await http.ask("variants", query={"lang": "de"})

@@ -37,7 +37,9 @@ def test_signing_out_ends_connections_of_browsers_and_dropping_tokens_those_of_p
             connected(address, "Rosa", jar) as again,
             ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as elsewhere,
         ):
-            token = (await (await rosa.http.post("/api/token", json={"name": "bot"})).json())["token"]
+            token = (
+                await (await rosa.http.post("/api/token", json={"name": "bot", "scope": "account"})).json()
+            )["token"]
             named = {"Authorization": f"Bearer {token}"}
             async with (
                 elsewhere.ws_connect("/ws", headers=named) as by_header,

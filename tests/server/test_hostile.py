@@ -363,7 +363,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
                 await until(lambda: request.transport is None)
                 answered.set()
 
-            monkeypatch.setattr(server, "person_of", nobody)
+            monkeypatch.setattr(server, "holder_of", nobody)
             host, port = address.removeprefix("http://").split(":")
             _, writer = await asyncio.open_connection(host, int(port))
             writer.write(upgrade())

@@ -82,6 +82,7 @@ def test_an_export_has_everything_that_is_kept_and_no_secret(tmp_path: Path):
 EXPORTED = {
     ("person", "id"): "person",
     ("token", "person"): "tokens",
+    ("session", "person"): "sessions",
     ("seated", "person"): "tables",
     ("chat", "person"): "chat",
     ("result", "person"): "results",

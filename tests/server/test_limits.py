@@ -15,7 +15,7 @@ from virado.refusal import IllegalError
 from virado.server.connections import transport
 from virado.server.gate import Gate
 from virado.server.limits import Bucket, Buckets, Counts, network_of
-from virado.server.people import Cookies
+from virado.server.passwords import Devices
 
 
 def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second():
@@ -64,7 +64,7 @@ def asked(trust_proxy: bool, *headers: tuple[str, str]) -> tuple[Gate, Any]:
     from multidict import CIMultiDict
 
     request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
-    return Gate(Cookies(b"k"), trust_proxy=trust_proxy), request.clone(remote="198.51.100.1")
+    return Gate(Devices(b"k"), trust_proxy=trust_proxy), request.clone(remote="198.51.100.1")
 
 
 @pytest.mark.parametrize(

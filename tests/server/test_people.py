@@ -2,14 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from aiohttp import ClientSession, CookieJar
 
-from virado.refusal import OptionsError
-from virado.server.people import TRIES, TRIES_MS, Cookies, People, Tries, read_name
+from tests.server.playing import connected, run, serving
+from virado.refusal import OptionsError, RefusedError
+from virado.server.passwords import MOST_OF_ADDRESS, TRIES, TRIES_MS, TRIES_OF_STRANGERS, Devices
+from virado.server.people import People, read_name
+from virado.server.sign_ins import MOST_SESSIONS, SESSION_DAYS
+from virado.server.storage.database import Statement
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.wire.people import NewCredentials, Recovery, TokenName
+from virado.session.setup import DAY_MS
+
+HERE, THERE = "10.0.0.1", "10.0.0.2"
 
 
 def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> None:
@@ -17,7 +28,9 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
         database = SqliteDatabase(tmp_path / "virado.db")
         try:
             await migrate(database)
-            await test(People(database))
+            people = People(database)
+            await test(people)
+            people.close()
         finally:
             await database.close()
 
@@ -46,64 +59,278 @@ def test_names_may_be_in_any_script(name: str):
     assert read_name(name)
 
 
+def credentials(password: str, account: str = "Rosa", **more: str) -> NewCredentials:
+    return NewCredentials(account=account, password=password, **more)
+
+
+def stranger(_person: str) -> bool:
+    return False
+
+
+async def code_of(asked: Awaitable[object]) -> str:
+    """Why something is refused."""
+    with pytest.raises(RefusedError) as caught:
+        await asked
+    return caught.value.refusal.code
+
+
 def test_an_account_is_signed_in_to_by_its_name_in_any_case(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", now=1)
-        await people.open_account(guest.id, "Rosa", "correct horse")
-        found = await people.sign_in(" rosa ", "correct horse", "127.0.0.1", now=2)
+        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        found = await people.sign_in(" rosa ", "correct horse", HERE, 2, stranger)
         assert (found.id, found.account) == (guest.id, "rosa")
         other = await people.add_guest("Rosa", now=3)
-        with pytest.raises(OptionsError) as taken:
-            await people.open_account(other.id, "ROSA", "another one")
-        assert taken.value.code == "name-taken"
+        taken = people.open_account(other, credentials("another one", "ROSA"), HERE, now=3)
+        assert await code_of(taken) == "name-taken"
 
     with_people(tmp_path, test)
 
 
 def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp_path: Path):
-    async def code(people: People, account: str, password: str, address: str, now: int) -> str:
-        with pytest.raises(OptionsError) as caught:
-            await people.sign_in(account, password, address, now)
-        return caught.value.code
-
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", now=1)
-        await people.open_account(guest.id, "rosa", "correct horse")
-        assert await code(people, "nobody", "guess", "10.0.0.9", 5) == "wrong-password"
-        for i in range(TRIES):
-            assert await code(people, "rosa", "guess", f"10.0.0.{i}", 10) == "wrong-password"
-        assert await code(people, "rosa", "correct horse", "10.0.1.1", 11) == "too-many-tries"
-        assert (await people.sign_in("rosa", "correct horse", "10.0.1.1", 11 + TRIES_MS)).id == guest.id
+        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        for account in ("nobody", "rosa"):
+            for _ in range(TRIES):
+                assert (
+                    await code_of(people.sign_in(account, "guess", THERE, 10, stranger)) == "wrong-password"
+                )
+            assert (
+                await code_of(people.sign_in(account, "correct horse", THERE, 11, stranger))
+                == "too-many-tries"
+            )
+        late = 11 + TRIES_MS
+        assert (await people.sign_in("rosa", "correct horse", THERE, late, stranger)).id == guest.id
 
     with_people(tmp_path, test)
 
 
-def test_a_cookie_of_another_key_or_person_is_worthless():
-    cookies = Cookies(b"k" * 32)
-    cookie = cookies.sign("abc")
-    assert cookies.read(cookie) == "abc"
-    assert Cookies(b"l" * 32).read(cookie) is None
-    assert cookies.read("abd." + cookie.partition(".")[2]) is None
-    assert cookies.read("abc") is None
+def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_device_that_was_there_before(
+    tmp_path: Path,
+):
+    async def test(people: People) -> None:
+        rosa = await people.add_guest("Rosa", now=1)
+        await people.open_account(rosa, credentials("correct horse"), HERE, now=1)
+        devices = Devices(b"k")
+        mark = devices.sign(rosa.id)
+        for number in range(TRIES):
+            assert await code_of(people.sign_in("rosa", "guess", THERE, number, stranger)) == "wrong-password"
+        assert (await people.sign_in("rosa", "correct horse", HERE, 20, stranger)).id == rosa.id
+        many = [
+            Statement("INSERT INTO tried SELECT who, $1 FROM tried WHERE at = 1 LIMIT 3", (now,))
+            for now in range(30, 30 + TRIES_OF_STRANGERS)
+        ]
+        await people._database.transaction(many)  # pyright: ignore[reportPrivateUsage]
+        refused = people.sign_in("rosa", "correct horse", "10.0.0.77", 150, stranger)
+        assert await code_of(refused) == "too-many-tries"
+        known = await people.sign_in(
+            "rosa", "correct horse", HERE, 150, lambda person: devices.is_known(mark, person)
+        )
+        assert known.id == rosa.id
+        assert not devices.is_known(mark, "somebody else")
+
+    with_people(tmp_path, test)
 
 
-def test_a_token_acts_for_its_person_until_it_is_dropped(tmp_path: Path):
+def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
+    async def test(people: People) -> None:
+        others = People(people._database)  # pyright: ignore[reportPrivateUsage]
+        for node in (people, others) * (TRIES // 2):
+            assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
+        assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"
+        others.close()
+
+    with_people(tmp_path, test)
+
+
+def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(tmp_path: Path):
+    async def test(people: People) -> None:
+        asked = [
+            asyncio.create_task(code_of(people.sign_in(f"nobody{i}", "guess", HERE, 5, stranger)))
+            for i in range(MOST_OF_ADDRESS + 3)
+        ]
+        codes = await asyncio.gather(*asked)
+        assert sorted(codes) == ["too-fast"] * 3 + ["wrong-password"] * MOST_OF_ADDRESS
+
+    with_people(tmp_path, test)
+
+
+def test_an_account_is_changed_by_who_knows_its_password(tmp_path: Path):
     async def test(people: People) -> None:
         guest = await people.add_guest("Rosa", now=1)
-        token = await people.make_token(guest.id, "my bot", now=2)
-        assert await people.of_token(token) == guest
-        assert await people.of_token(token + "x") is None
+        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        rosa = await people.find(guest.id)
+        assert rosa is not None
+        for old in ("", "a guess"):
+            changed = people.open_account(rosa, credentials("stolen it!", old_password=old), HERE, now=2)
+            assert await code_of(changed) == "wrong-password"
+        new = credentials("battery staple", old_password="correct horse")
+        assert await people.open_account(rosa, new, HERE, now=3) is None
+        assert (await people.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == rosa.id
+
+    with_people(tmp_path, test)
+
+
+def test_a_recovery_code_is_told_once_and_used_once(tmp_path: Path):
+    async def test(people: People) -> None:
+        guest = await people.add_guest("Rosa", now=1)
+        code = await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        assert code is not None
+        token = (await people.make_token(guest.id, TokenName(), now=1)).token
+        asked = Recovery(account="ROSA", code=code.lower().replace("-", " "), password="battery staple")
+        person, following = await people.recover(asked, HERE, now=2)
+        assert person.id == guest.id
+        assert await people.of_token(token, now=2) is None
+        assert await code_of(people.recover(asked, HERE, now=3)) == "wrong-password"
+        assert (await people.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == guest.id
+        again = Recovery(account="rosa", code=following, password="correct horse")
+        assert (await people.recover(again, HERE, now=5))[0].id == guest.id
+        for _ in range(TRIES):
+            guess = Recovery(account="rosa", code="AAAA", password="correct horse")
+            assert await code_of(people.recover(guess, THERE, now=6)) == "wrong-password"
+        assert await code_of(people.recover(again, THERE, now=6)) == "too-many-tries"
+
+    with_people(tmp_path, test)
+
+
+def test_a_token_acts_for_its_person_until_it_is_dropped_or_has_expired(tmp_path: Path):
+    async def test(people: People) -> None:
+        guest = await people.add_guest("Rosa", now=1)
+        made = await people.make_token(guest.id, TokenName(name="my bot", days=3), now=2)
+        assert made.expires == 2 + 3 * DAY_MS
+        holder = await people.of_token(made.token, made.expires - 1)
+        assert holder is not None
+        assert (holder.person, holder.scope) == (guest, "play")
+        assert await people.of_token(made.token + "x", 3) is None
+        assert await people.of_token(made.token, made.expires) is None
         await people.drop_tokens(guest.id)
-        assert await people.of_token(token) is None
+        assert await people.of_token(made.token, 3) is None
 
     with_people(tmp_path, test)
 
 
-def test_tries_are_counted_in_a_sliding_window():
-    tries = Tries(limit=2, window=10)
-    tries.fail("a", 0)
-    assert tries.wait("a", 1) == 0
-    tries.fail("a", 4)
-    assert tries.wait("a", 5) == 5
-    assert tries.wait("a", 11) == 0
-    assert tries.wait("b", 5) == 0
+# ---------------------------------------------------------------------- over HTTP
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/account", {"account": "mine", "password": "stolen it!"}),
+        ("POST", "/api/guest", {"name": "Mallory"}),
+        ("POST", "/api/token", {"name": "another", "scope": "account"}),
+        ("DELETE", "/api/token", None),
+        ("GET", "/api/me/export", None),
+        ("DELETE", "/api/me", None),
+        ("GET", "/api/sessions", None),
+        ("DELETE", "/api/sessions", None),
+        ("DELETE", "/api/sessions/abc", None),
+    ],
+)
+def test_a_token_for_playing_does_nothing_to_the_account(
+    tmp_path: Path, method: str, path: str, body: dict[str, str] | None
+):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            token = (await (await rosa.http.post("/api/token", json={})).json())["token"]
+            named = {"Authorization": f"Bearer {token}"}
+            async with ClientSession(address) as http:
+                answer = await http.request(method, path, json=body, headers=named)
+                assert (answer.status, (await answer.json())["code"]) == (403, "token-only-plays")
+                assert "virado" not in answer.cookies
+                assert (await http.get("/api/me", headers=named)).status == 200
+                async with http.ws_connect("/ws", headers=named) as socket:
+                    assert not socket.closed
+            assert (await (await rosa.http.get("/api/me")).json())["name"] == "Rosa"
+
+    run(test())
+
+
+def cookie_of(http: ClientSession) -> str:
+    """The cookie that says who is signed in."""
+    return next(each.value for each in http.cookie_jar if each.key == "virado")
+
+
+def test_the_cookie_changes_with_the_rights_and_is_worthless_after_signing_out(tmp_path: Path):
+    async def test() -> None:
+        jar = CookieJar(unsafe=True)
+        async with serving(tmp_path) as (_, address), ClientSession(address, cookie_jar=jar) as http:
+            me = await (await http.post("/api/guest", json={"name": "Rosa"})).json()
+            cookies = [cookie_of(http)]
+            for old, new in (("", "correct horse"), ("correct horse", "battery staple")):
+                given = {"account": "rosa", "password": new, "old_password": old}
+                assert (await http.post("/api/account", json=given)).status == 200
+                cookies.append(cookie_of(http))
+            assert (await (await http.get("/api/me")).json())["person"] == me["person"]
+            await http.post("/api/sign-out")
+            assert len(set(cookies)) == 3
+            async with ClientSession(address) as thief:
+                for cookie in cookies:
+                    asked = await thief.get("/api/me", headers={"Cookie": f"virado={cookie}"})
+                    assert asked.status == 401
+
+    run(test())
+
+
+def test_browsers_are_listed_and_signed_out_one_by_one_and_all_but_this(tmp_path: Path):
+    async def test() -> None:
+        given = {"account": "rosa", "password": "correct horse"}
+        async with serving(tmp_path) as (_, address), AsyncExitStack() as stack:
+            here, phone, library = [
+                await stack.enter_async_context(
+                    ClientSession(
+                        address, cookie_jar=CookieJar(unsafe=True), headers={"User-Agent": f"browser {i}"}
+                    )
+                )
+                for i in range(3)
+            ]
+            await here.post("/api/guest", json={"name": "Rosa"})
+            await here.post("/api/account", json=given)
+            for other in (phone, library):
+                assert (await other.post("/api/sign-in", json=given)).status == 200
+
+            async def listed() -> dict[str, Any]:
+                found = await (await here.get("/api/sessions")).json()
+                return {each["browser"]: each for each in found}
+
+            known = await listed()
+            assert {name: each["current"] for name, each in known.items()} == {
+                "browser 0": True,
+                "browser 1": False,
+                "browser 2": False,
+            }
+            async with library.ws_connect("/ws") as socket:
+                await socket.send_json({"do": "hello", "id": "1"})
+                assert (await socket.receive_json())["type"] == "welcome"
+                await here.delete(f"/api/sessions/{known['browser 2']['id']}")
+                assert (await socket.receive_json())["because"] == "signed-out"
+            assert (await library.get("/api/me")).status == 401
+            assert (await phone.get("/api/me")).status == 200
+            await here.delete("/api/sessions")
+            assert (await phone.get("/api/me")).status == 401
+            assert set(await listed()) == {"browser 0"}
+
+    run(test())
+
+
+def test_nobody_ends_the_session_of_another(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            (session,) = await server.people.sign_ins.all(rosa.person, "")
+            assert (await tom.http.delete(f"/api/sessions/{session.id}")).status == 200
+            assert (await rosa.http.get("/api/me")).status == 200
+
+    run(test())
+
+
+def test_a_person_is_signed_in_in_so_many_browsers(tmp_path: Path):
+    async def test(people: People) -> None:
+        guest = await people.add_guest("Rosa", now=1)
+        cookies = [await people.sign_ins.open(guest.id, "", now) for now in range(MOST_SESSIONS + 2)]
+        found = [await people.of_cookie(cookie, 50) is not None for cookie in cookies]
+        assert found == [False] * 2 + [True] * MOST_SESSIONS
+        assert await people.of_cookie(cookies[-1], 60 + SESSION_DAYS * DAY_MS) is None
+
+    with_people(tmp_path, test)

@@ -1,5 +1,6 @@
 """The HTTP requests of people: guests, accounts, tokens, and what is kept about them (docs/wire.md)."""
 
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -8,13 +9,22 @@ from aiohttp import web
 from virado.refusal import IllegalError, Refusal
 from virado.server.clock import World
 from virado.server.departures import Departures
-from virado.server.gate import COOKIE, Gate
+from virado.server.gate import COOKIE, Gate, cookie_of
 from virado.server.limits import Buckets
-from virado.server.people import People, StoredPerson
+from virado.server.people import Holder, People, StoredPerson
 from virado.server.routing import answer, body_of, query_of, served
 from virado.server.tables.node import Node
 from virado.server.wire import routes
-from virado.server.wire.people import Credentials, EmptyAnswer, GuestName, Me, Token, TokenName
+from virado.server.wire.people import (
+    Account,
+    Credentials,
+    EmptyAnswer,
+    GuestName,
+    Me,
+    NewCredentials,
+    Recovery,
+    TokenName,
+)
 
 
 class ServerForPeople(Protocol):
@@ -27,8 +37,12 @@ class ServerForPeople(Protocol):
     guests: Buckets
     departures: Departures
 
-    async def person_of(self, request: web.Request) -> StoredPerson | None:
-        """The person of a request's cookie or token."""
+    async def holder_of(self, request: web.Request) -> Holder | None:
+        """Whom a request's cookie or token stands for."""
+        ...
+
+    async def owner(self, request: web.Request) -> Holder:
+        """The same, if everything may be done with it; IllegalError (`not-signed-in`, `token-only-plays`)."""
         ...
 
     async def me(self, request: web.Request) -> StoredPerson:
@@ -51,8 +65,12 @@ class PeopleApi:
         return [
             served(routes.GUEST, self.guest),
             served(routes.ACCOUNT, self.account),
+            served(routes.RECOVER, self.recover),
             served(routes.SIGN_IN, self.sign_in),
             served(routes.SIGN_OUT, self.sign_out),
+            served(routes.SESSIONS, self.sessions),
+            served(routes.END_SESSION, self.end_session),
+            served(routes.END_OTHER_SESSIONS, self.end_other_sessions),
             served(routes.TOKEN, self.token),
             served(routes.DROP_TOKENS, self.drop_tokens),
             served(routes.ME, self.myself),
@@ -65,24 +83,33 @@ class PeopleApi:
     async def guest(self, request: web.Request) -> web.Response:
         """POST /api/guest {name}: a new guest, or a new name for who is here already."""
         server = self._server
+        now = server.world.now()
         name = (await body_of(request, GuestName)).name
-        person = await server.person_of(request)
-        if person is None:
-            if not server.guests.take(server.gate.address_of(request), server.world.now() / 1000):
+        holder = await server.holder_of(request)
+        if holder is None:
+            if not server.guests.take(server.gate.address_of(request), now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
-            person = await server.people.add_guest(name, server.world.now())
-        else:
-            kept = await server.people.rename(person.id, name)
-            person = msgspec.structs.replace(person, name=kept)
-        return server.gate.give_cookie(request, answer(_me(person)), person)
+            person = await server.people.add_guest(name, now)
+            return await self._signed_in(request, answer(_me(person)), person)
+        holder = await server.owner(request)
+        kept = await server.people.rename(holder.person.id, name)
+        response = answer(_me(msgspec.structs.replace(holder.person, name=kept)))
+        return server.gate.give_cookie(request, response, cookie_of(request)) if holder.session else response
 
     async def account(self, request: web.Request) -> web.Response:
-        """POST /api/account {account, password}: sign in later under this name."""
+        """POST /api/account {account, password, old_password}: sign in later under this name. The browser gets another cookie."""
         server = self._server
-        person = await server.me(request)
-        given = await body_of(request, Credentials)
-        await server.people.open_account(person.id, given.account, given.password)
-        return answer(_me(await server.me(request)))
+        holder = await server.owner(request)
+        given = await body_of(request, NewCredentials)
+        address = server.gate.address_of(request)
+        code = await server.people.open_account(holder.person, given, address, server.world.now())
+        person = await server.people.find(holder.person.id) or holder.person
+        response = answer(_account(person, code))
+        await self._end_other_sessions(person.id, holder.session)
+        if holder.session:
+            cookie = await server.people.sign_ins.renew(holder.session)
+            response = server.gate.give_cookie(request, response, cookie)
+        return server.gate.remember_device(request, response, person.id)
 
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password}."""
@@ -93,26 +120,78 @@ class PeopleApi:
             given.password,
             server.gate.address_of(request),
             server.world.now(),
+            partial(server.gate.is_known_device, request),
         )
-        return server.gate.give_cookie(request, answer(_me(person)), person)
+        return await self._signed_in(request, answer(_me(person)), person)
+
+    async def recover(self, request: web.Request) -> web.Response:
+        """POST /api/recover {account, code, password}: a new password; whoever was signed in is signed out."""
+        server = self._server
+        given = await body_of(request, Recovery)
+        person, code = await server.people.recover(given, server.gate.address_of(request), server.world.now())
+        await self._end_other_sessions(person.id, "")
+        await server.departures.depart(person.id, "tokens-dropped")
+        return await self._signed_in(request, answer(_account(person, code)), person)
+
+    async def _signed_in(
+        self, request: web.Request, response: web.Response, person: StoredPerson
+    ) -> web.Response:
+        """Sign a browser in with a new cookie; one that it had is worthless."""
+        server = self._server
+        now = server.world.now()
+        before = await server.people.sign_ins.find(cookie_of(request), now)
+        if before is not None:
+            await server.people.sign_ins.end(*before)
+        browser = request.headers.get("User-Agent", "")
+        cookie = await server.people.sign_ins.open(person.id, browser, now)
+        response = server.gate.give_cookie(request, response, cookie)
+        return (
+            response if person.account is None else server.gate.remember_device(request, response, person.id)
+        )
 
     async def sign_out(self, request: web.Request) -> web.Response:
-        """POST /api/sign-out: forget the cookie, and end the connections of the person's browsers."""
-        person = self._server.gate.person_of(request)
-        if person is not None:
-            await self._server.departures.depart(person, "signed-out")
+        """POST /api/sign-out: forget the cookie, and end the connections of this browser."""
+        server = self._server
+        found = await server.people.sign_ins.find(cookie_of(request), server.world.now())
+        if found is not None:
+            await self._end_session(*found)
         return self._without_cookie()
 
+    async def sessions(self, request: web.Request) -> web.Response:
+        """GET /api/sessions: where the person is signed in."""
+        holder = await self._server.owner(request)
+        return answer(await self._server.people.sign_ins.all(holder.person.id, holder.session))
+
+    async def end_session(self, request: web.Request) -> web.Response:
+        """DELETE /api/sessions/{id}: sign a browser out."""
+        holder = await self._server.owner(request)
+        await self._end_session(holder.person.id, request.match_info["id"])
+        return answer(EmptyAnswer())
+
+    async def end_other_sessions(self, request: web.Request) -> web.Response:
+        """DELETE /api/sessions: sign all browsers out but this one."""
+        holder = await self._server.owner(request)
+        await self._end_other_sessions(holder.person.id, holder.session)
+        return answer(EmptyAnswer())
+
+    async def _end_session(self, person: str, session: str) -> None:
+        if await self._server.people.sign_ins.end(person, session):
+            await self._server.departures.depart(person, "signed-out", session)
+
+    async def _end_other_sessions(self, person: str, session: str) -> None:
+        await self._server.people.sign_ins.end_others(person, session)
+        await self._server.departures.depart(person, "signed-out-elsewhere", session)
+
     async def token(self, request: web.Request) -> web.Response:
-        """POST /api/token {name}: a token for a program that plays for this person."""
+        """POST /api/token {name, scope, days}: a token for a program that plays for this person."""
         server = self._server
-        person = await server.me(request)
-        name = (await body_of(request, TokenName)).name
-        return answer(Token(token=await server.people.make_token(person.id, name, server.world.now())))
+        holder = await server.owner(request)
+        asked = await body_of(request, TokenName)
+        return answer(await server.people.make_token(holder.person.id, asked, server.world.now()))
 
     async def drop_tokens(self, request: web.Request) -> web.Response:
         """DELETE /api/token: make all tokens of the person worthless, and end the connections of programs that have one."""
-        person = await self._server.me(request)
+        person = (await self._server.owner(request)).person
         await self._server.people.drop_tokens(person.id)
         await self._server.departures.depart(person.id, "tokens-dropped")
         return answer(EmptyAnswer())
@@ -123,12 +202,12 @@ class PeopleApi:
 
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: everything that is kept about the person."""
-        person = await self._server.me(request)
+        person = (await self._server.owner(request)).person
         return answer(await self._server.people.export(person.id))
 
     async def delete(self, request: web.Request) -> web.Response:
         """DELETE /api/me: forget the person."""
-        person = await self._server.me(request)
+        person = (await self._server.owner(request)).person
         await self._server.forget(person.id)
         return self._without_cookie()
 
@@ -147,6 +226,10 @@ class PeopleApi:
         response = answer(EmptyAnswer())
         response.del_cookie(COOKIE, httponly=True, samesite="Lax")
         return response
+
+
+def _account(person: StoredPerson, code: str | None) -> Account:
+    return Account(person=person.id, name=person.name, account=person.account, recovery=code)
 
 
 def _me(person: StoredPerson) -> Me:

@@ -18,15 +18,16 @@ from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.departures import CHANNEL, Departures
 from virado.server.erasure import Erasure
-from virado.server.gate import Gate, add_headers, token_of
+from virado.server.gate import Gate, add_headers, cookie_of, token_of
 from virado.server.identity import Identity
 from virado.server.limits import Buckets, Counts
 from virado.server.logs import make_log, of_error
 from virado.server.metrics import CONTENT_TYPE, Metrics
 from virado.server.monitoring import Monitoring
+from virado.server.passwords import Devices
 from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
-from virado.server.people import Cookies, People, StoredPerson
+from virado.server.people import Holder, People, StoredPerson
 from virado.server.periodic import repeat
 from virado.server.replays import Replays
 from virado.server.retention import Retention
@@ -108,7 +109,7 @@ class Server:
         self.store = Store(TimedDatabase(self.database, self.monitoring.metrics.store_seconds.observe))
         self.people = People(self.database)
         key = await self.store.setting("cookie-key", secrets.token_hex(32))
-        self.gate = Gate(Cookies(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
+        self.gate = Gate(Devices(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
         link_key = await self.store.setting("link-key", secrets.token_hex(32))
         self.thinkers = Thinkers()
         name = self.identity.name if settings.database else "alone"
@@ -200,26 +201,35 @@ class Server:
         if self.listener is not None:
             await self.listener.close()
         await self.thinkers.close()
+        self.people.close()
         await asyncio.to_thread(self.replays.close)
         await self.database.close()
         self.identity.close()
         self.monitoring.log.info("stopped")
 
     # ------------------------------------------------------------------ people
-    async def person_of(self, request: web.Request) -> StoredPerson | None:
-        """The person of a request's cookie or token."""
-        token = token_of(request)
+    async def holder_of(self, request: web.Request) -> Holder | None:
+        """Whom a request's cookie or token stands for."""
+        token, now = token_of(request), self.world.now()
         if token:
-            return await self.people.of_token(token)
-        person = self.gate.person_of(request)
-        return await self.people.find(person) if person else None
+            return await self.people.of_token(token, now)
+        return await self.people.of_cookie(cookie_of(request), now)
 
     async def me(self, request: web.Request) -> StoredPerson:
-        """The same; IllegalError (`not-signed-in`)."""
-        person = await self.person_of(request)
-        if person is None:
+        """The person of a request; IllegalError (`not-signed-in`)."""
+        holder = await self.holder_of(request)
+        if holder is None:
             raise IllegalError(Refusal("not-signed-in"))
-        return person
+        return holder.person
+
+    async def owner(self, request: web.Request) -> Holder:
+        """Who may do everything that the person may; IllegalError (`not-signed-in`, `token-only-plays`)."""
+        holder = await self.holder_of(request)
+        if holder is None:
+            raise IllegalError(Refusal("not-signed-in"))
+        if holder.scope != "account":
+            raise IllegalError(Refusal("token-only-plays"))
+        return holder
 
     async def forget(self, person: str) -> None:
         """Delete a person and take the name out of the logs of tables."""

@@ -8,8 +8,8 @@ from virado.server.erasure import Erasure
 
 CHANNEL = "virado_people"
 """Channel of NOTIFY."""
-Departure: TypeAlias = Literal["deleted", "signed-out", "tokens-dropped"]
-"""All connections of a person end, or those of browsers (a cookie), or those of programs (a token)."""
+Departure: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
+"""All connections of a person end, or those of one browser (a session), of all other browsers, or of programs (a token)."""
 
 
 class Departures:
@@ -21,31 +21,39 @@ class Departures:
         self.notify: Callable[[str], Awaitable[None]] | None = None
         """Tells the other nodes."""
 
-    async def depart(self, person: str, how: Departure) -> None:
+    async def depart(self, person: str, how: Departure, session: str = "") -> None:
         """End the connections of a person. StorageError if the other nodes cannot be told."""
-        self._end(person, how)
+        self._end(person, how, session)
         try:
             if self.notify is not None:
-                await self.notify(f"{how} {person}")
+                await self.notify(f"{how} {person} {session}")
         finally:
             if how == "deleted":
                 await self._erasure.work()
 
     async def hear(self, notice: str) -> None:
         """Another node, or this one, has told of a departure."""
-        how, _, person = notice.partition(" ")
+        how, person, session = (*notice.split(" "), "", "")[:3]
         for known in get_args(Departure):
             if how == known:
-                self._end(person, known)
+                self._end(person, known, session)
         if how == "deleted":
             await self._erasure.work()
 
-    def _end(self, person: str, how: Departure) -> None:
+    def _end(self, person: str, how: Departure, session: str) -> None:
         for connection in list(self._connections):
             identity = connection.identity
-            if identity is not None and identity.id == person and _ends(connection, how):
+            if identity is not None and identity.id == person and _ends(connection, how, session):
                 connection.say_goodbye("signed-out")
 
 
-def _ends(connection: Connection, how: Departure) -> bool:
-    return how == "deleted" or connection.by_token == (how == "tokens-dropped")
+def _ends(connection: Connection, how: Departure, session: str) -> bool:
+    match how:
+        case "deleted":
+            return True
+        case "signed-out":
+            return connection.session == session
+        case "signed-out-elsewhere":
+            return connection.session not in ("", session)
+        case "tokens-dropped":
+            return not connection.session

@@ -4,9 +4,10 @@ from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.limits import network_of
-from virado.server.people import Cookies, StoredPerson
+from virado.server.passwords import Devices
 
-COOKIE = "virado"
+COOKIE, DEVICE = "virado", "virado-device"
+"""Cookies: who is signed in; to which account somebody has signed in here before, which is kept after signing out."""
 COOKIE_SECONDS = 400 * 24 * 3600
 POLICY = "; ".join(
     (
@@ -33,8 +34,8 @@ HEADERS = {
 class Gate:
     """Reads requests; headers that a proxy sets are believed only if there is one."""
 
-    def __init__(self, cookies: Cookies, *, trust_proxy: bool) -> None:
-        self.cookies = cookies
+    def __init__(self, devices: Devices, *, trust_proxy: bool) -> None:
+        self._devices = devices
         self._trust_proxy = trust_proxy
 
     def address_of(self, request: web.Request) -> str:
@@ -59,11 +60,22 @@ class Gate:
         if origin != f"{scheme}://{request.host}":
             raise IllegalError(Refusal("foreign-origin"), origin)
 
-    def give_cookie(self, request: web.Request, response: web.Response, person: StoredPerson) -> web.Response:
+    def give_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
         """Let the browser know who it is."""
+        return self._set(request, response, COOKIE, cookie)
+
+    def remember_device(self, request: web.Request, response: web.Response, person: str) -> web.Response:
+        """Note in the browser that somebody has signed in to an account there."""
+        return self._set(request, response, DEVICE, self._devices.sign(person))
+
+    def is_known_device(self, request: web.Request, person: str) -> bool:
+        """Whether somebody has signed in to the account of a person in this browser."""
+        return self._devices.is_known(request.cookies.get(DEVICE, ""), person)
+
+    def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
         response.set_cookie(
-            COOKIE,
-            self.cookies.sign(person.id),
+            name,
+            value,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="Lax",
@@ -71,9 +83,10 @@ class Gate:
         )
         return response
 
-    def person_of(self, request: web.Request) -> str | None:
-        """Id of the person whose signed cookie came with the request."""
-        return self.cookies.read(request.cookies.get(COOKIE, ""))
+
+def cookie_of(request: web.Request) -> str:
+    """The cookie that says who is signed in; empty if there is none."""
+    return request.cookies.get(COOKIE, "")
 
 
 def token_of(request: web.Request) -> str:

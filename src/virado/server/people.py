@@ -3,29 +3,26 @@
 A guest is a name and a signed cookie. An account adds a name to sign in with and a password, of which an Argon2id hash is kept.
 """
 
-import asyncio
-import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections import OrderedDict
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-import argon2
 import msgspec
 
 from virado import session
 from virado.refusal import OptionsError
+from virado.server.passwords import Passwords, Tries, Watched, watched_at_sign_in
+from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
 LONGEST_NAME = 24
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
-TRIES, TRIES_MS = 8, 15 * 60 * 1000
-"""Wrong passwords for one account, or from one address, until no more are heard for so many milliseconds."""
-MOST_WATCHED = 10_000
 MOST_TOKENS = 8
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of recovery codes: none that is taken for another."""
 _COLUMNS = "id, name, account, created, seen, settings"
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -48,50 +45,13 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
         return session.Person(id=self.id, name=self.name)
 
 
-class Cookies:
-    """Signed cookies: `person.signature`, made with a key that all nodes share."""
+class Holder(NamedTuple):
+    """Whom a cookie or a token stands for, and what may be done with it."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
-
-    def sign(self, person: str) -> str:
-        """The cookie of a person."""
-        return f"{person}.{self._signature(person)}"
-
-    def read(self, cookie: str) -> str | None:
-        """The person of a cookie; None if its signature is not ours."""
-        if not cookie.isascii():
-            return None
-        person, _, signature = cookie.partition(".")
-        return person if hmac.compare_digest(signature, self._signature(person)) else None
-
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._key, b"virado person " + person.encode(), hashlib.sha256).hexdigest()
-
-
-class Tries:
-    """How often somebody may try: at most `limit` times in `window` milliseconds."""
-
-    def __init__(self, limit: int = TRIES, window: int = TRIES_MS) -> None:
-        self._limit = limit
-        self._window = window
-        self._failed: OrderedDict[str, list[int]] = OrderedDict()
-
-    def wait(self, who: str, now: int) -> int:
-        """Milliseconds until the next try is heard; 0 if it is now."""
-        times = [at for at in self._failed.get(who, ()) if at > now - self._window]
-        return times[0] + self._window - now if len(times) >= self._limit else 0
-
-    def fail(self, who: str, now: int) -> None:
-        """Note a failed try."""
-        times = [at for at in self._failed.pop(who, []) if at > now - self._window]
-        self._failed[who] = [*times, now]
-        while len(self._failed) > MOST_WATCHED:
-            self._failed.popitem(last=False)
-
-    def forgive(self, who: str) -> None:
-        """Forget the failed tries."""
-        self._failed.pop(who, None)
+    person: StoredPerson
+    scope: wire.Scope
+    session: str = ""
+    """Id of the session of a cookie; empty for a token."""
 
 
 class People:
@@ -99,8 +59,13 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._hasher = argon2.PasswordHasher()
-        self._tries = Tries()
+        self._passwords = Passwords()
+        self._tries = Tries(database)
+        self.sign_ins = SignIns(database)
+
+    def close(self) -> None:
+        """Hear no more passwords."""
+        self._passwords.close()
 
     # ------------------------------------------------------------------ guests
     async def add_guest(self, name: str, now: int) -> StoredPerson:
@@ -139,65 +104,125 @@ class People:
             )
 
     # ------------------------------------------------------------------ accounts
-    async def open_account(self, person: str, account: str, password: str) -> None:
-        """Give a guest an account; OptionsError (`bad-name`, `bad-password`, `name-taken`)."""
-        name = read_name(account)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise OptionsError(
-                "length", code="bad-password", number=SHORTEST_PASSWORD, limit=LONGEST_PASSWORD
-            )
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+    async def open_account(
+        self, person: StoredPerson, asked: wire.NewCredentials, address: str, now: int
+    ) -> str | None:
+        """Give a guest an account, or an account another name and password; the recovery code of a new account.
+
+        OptionsError (`bad-name`, `bad-password`, `name-taken`; if there is an account, `wrong-password`, `too-many-tries`),
+        IllegalError (`too-fast`, `server-full`).
+        """
+        name = read_name(asked.account)
+        if person.account is not None:
+            watched = watched_at_sign_in(person.account, address, known=True)
+            await self._tries.check(watched, now)
+            rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
+            await self._check_password(rows[0][0], asked.old_password, address, watched, now)
+        hashed = await self._passwords.hash(asked.password, address)
+        code = None if person.account is not None else make_code()
         key = _key(name)
-        free = Statement("SELECT id FROM person WHERE account = $1 AND id <> $2", (key, person), rows=0)
+        free = Statement("SELECT id FROM person WHERE account = $1 AND id <> $2", (key, person.id), rows=0)
         update = Statement(
-            "UPDATE person SET account = $1, password = $2 WHERE id = $3 RETURNING id",
-            (key, hashed, person),
+            "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery) "
+            "WHERE id = $4 RETURNING id",
+            (key, hashed, None if code is None else hash_of(_plain(code)), person.id),
             1,
         )
         try:
             await self._database.transaction([free, update])
         except ConflictError:
             raise OptionsError("", name, code="name-taken") from None
+        return code
 
-    async def sign_in(self, account: str, password: str, address: str, now: int) -> StoredPerson:
-        """The person of an account; OptionsError (`wrong-password`, `too-many-tries`), the same whether it exists or not."""
+    async def sign_in(
+        self, account: str, password: str, address: str, now: int, is_known: Callable[[str], bool]
+    ) -> StoredPerson:
+        """The person of an account; `is_known` says whether the device has been signed in there before.
+
+        OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; IllegalError (`too-fast`,
+        `server-full`).
+        """
         key = _key(account)
-        watched = (f"account {key}", f"address {address}")
-        wait = max(self._tries.wait(who, now) for who in watched)
-        if wait:
-            raise OptionsError("", code="too-many-tries", number=-(-wait // 1000))
         rows = await self._database.query(f"SELECT {_COLUMNS}, password FROM person WHERE account = $1", key)
-        hashed = rows[0][-1] if rows else _NOBODY
-        if not await asyncio.to_thread(self._matches, hashed, password[: LONGEST_PASSWORD + 1]) or not rows:
-            for who in watched:
-                self._tries.fail(who, now)
-            raise OptionsError("", code="wrong-password")
-        self._tries.forgive(watched[0])
+        watched = watched_at_sign_in(key, address, known=bool(rows) and is_known(str(rows[0][0])))
+        await self._tries.check(watched, now)
+        await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
+        await self._tries.forgive(watched[0])
         return _person(rows[0][:-1])
 
-    def _matches(self, hashed: str, password: str) -> bool:
+    async def _check_password(
+        self, hashed: str | None, password: str, address: str, watched: Sequence[Watched], now: int
+    ) -> None:
+        if not await self._passwords.matches(hashed, password, address):
+            await self._tries.fail(watched, now)
+            raise OptionsError("", code="wrong-password")
+
+    async def recover(self, asked: wire.Recovery, address: str, now: int) -> tuple[StoredPerson, str]:
+        """Set a new password with a recovery code: the person, and the next code. Tokens become worthless.
+
+        OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
+        """
+        key = _key(asked.account)
+        watched = watched_at_sign_in(key, address, known=False)[:2]
+        await self._tries.check(watched, now)
+        rows = await self._database.query(f"SELECT {_COLUMNS}, recovery FROM person WHERE account = $1", key)
+        given = hash_of(_plain(asked.code))
+        if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
+            await self._tries.fail(watched, now)
+            raise OptionsError("", code="wrong-password")
+        person = _person(rows[0][:-1])
+        hashed = await self._passwords.hash(asked.password, address)
+        code = make_code()
+        update = Statement(
+            "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",
+            (hashed, hash_of(_plain(code)), person.id, given),
+            1,
+        )
+        drop = Statement("DELETE FROM token WHERE person = $1", (person.id,))
         try:
-            return self._hasher.verify(hashed, password)
-        except argon2.exceptions.VerificationError:
-            return False
+            await self._database.transaction([update, drop])
+        except ConflictError:  # the code has been used meanwhile
+            raise OptionsError("", code="wrong-password") from None
+        return person, code
+
+    async def of_cookie(self, cookie: str, now: int) -> Holder | None:
+        """Whom a cookie stands for."""
+        found = await self.sign_ins.find(cookie, now)
+        person = await self.find(found[0]) if found is not None else None
+        return Holder(person, "account", found[1]) if person is not None and found is not None else None
 
     # ------------------------------------------------------------------ tokens
-    async def make_token(self, person: str, name: str, now: int) -> str:
+    async def make_token(self, person: str, asked: wire.TokenName, now: int) -> wire.Token:
         """A token with which a program may act as this person; it is shown once. OptionsError (`too-many-tokens`)."""
         token = secrets.token_urlsafe(32)
-        rows = await self._database.query("SELECT count(*) FROM token WHERE person = $1", person)
+        expires = now + asked.days * DAY_MS
+        rows = await self._database.query(
+            "SELECT count(*) FROM token WHERE person = $1 AND (expires = 0 OR expires > $2)", person, now
+        )
         if rows[0][0] >= MOST_TOKENS:
             raise OptionsError("", code="too-many-tokens", limit=MOST_TOKENS)
-        insert = "INSERT INTO token (hash, person, name, created) VALUES ($1, $2, $3, $4)"
-        await self._database.transaction([Statement(insert, (_hash(token), person, read_name(name), now))])
-        return token
+        insert = (
+            "INSERT INTO token (hash, person, name, created, scope, expires) VALUES ($1, $2, $3, $4, $5, $6)"
+        )
+        await self._database.transaction(
+            [
+                Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
+                Statement(insert, (hash_of(token), person, read_name(asked.name), now, asked.scope, expires)),
+            ]
+        )
+        return wire.Token(token=token, scope=asked.scope, expires=expires)
 
-    async def of_token(self, token: str) -> StoredPerson | None:
-        """The person of a token."""
+    async def of_token(self, token: str, now: int) -> Holder | None:
+        """Whom a token stands for."""
         if not token.isascii():
             return None
-        rows = await self._database.query("SELECT person FROM token WHERE hash = $1", _hash(token))
-        return await self.find(rows[0][0]) if rows else None
+        rows = await self._database.query(
+            "SELECT person, scope FROM token WHERE hash = $1 AND (expires = 0 OR expires > $2)",
+            hash_of(token),
+            now,
+        )
+        person = await self.find(rows[0][0]) if rows else None
+        return Holder(person, rows[0][1]) if person is not None else None
 
     # ------------------------------------------------------------------ what is kept about somebody
     async def export(self, person: str) -> wire.Export:
@@ -205,6 +230,7 @@ class People:
         return wire.Export(
             person=await self._kept(wire.KeptPerson, "person WHERE id = $1", person),
             tokens=await self._kept(wire.KeptToken, "token WHERE person = $1", person),
+            sessions=await self._kept(wire.KeptSession, "session WHERE person = $1", person),
             tables=await self._kept(
                 wire.KeptTable, "play_table JOIN seated ON play_table = id WHERE person = $1", person
             ),
@@ -276,13 +302,16 @@ def _key(account: str) -> str:
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def make_code() -> str:
+    """A recovery code: 100 bits as five groups of four letters and digits."""
+    text = "".join(secrets.choice(_LETTERS) for _ in range(20))
+    return "-".join(text[i : i + 4] for i in range(0, 20, 4))
+
+
+def _plain(code: str) -> str:
+    """A recovery code as it is compared."""
+    return "".join(char for char in code.upper() if char in _LETTERS)
 
 
 def _person(row: Row) -> StoredPerson:
     return msgspec.convert(dict(zip(StoredPerson.__struct_fields__, row, strict=True)), StoredPerson)
-
-
-_NOBODY = argon2.PasswordHasher().hash(secrets.token_hex(16))
-"""The hash that is compared where there is no account, so that the answer takes as long."""

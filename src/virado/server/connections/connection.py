@@ -80,7 +80,7 @@ class Connection:
         most_connections: int,
         outgoing: Outgoing,
         *,
-        by_token: bool,
+        session: str,
     ) -> None:
         self.node = node
         self.people = people
@@ -88,8 +88,8 @@ class Connection:
         self.words = False
         self.outgoing = outgoing
         self.closed = False
-        self.by_token = by_token
-        """Whether a token says who it is; otherwise a cookie."""
+        self.session = session
+        """Id of the session of the cookie that says who it is; empty if a token does."""
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -264,8 +264,9 @@ class Connection:
             self.lang = request.lang
         self.words = request.words
         if request.token and not self._greeted:
-            self._person = await self.people.of_token(request.token)
-            self.by_token = True
+            holder = await self.people.of_token(request.token, self.node.world.now())
+            self._person = holder.person if holder is not None else None
+            self.session = ""
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))

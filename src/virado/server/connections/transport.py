@@ -11,10 +11,10 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.connections.connection import Connection, MessageQueue, Outgoing
 from virado.server.connections.frames import Frames
-from virado.server.gate import Gate, token_of
+from virado.server.gate import Gate
 from virado.server.limits import Counts
 from virado.server.monitoring import Monitoring
-from virado.server.people import People, StoredPerson
+from virado.server.people import Holder, People
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 
@@ -38,20 +38,16 @@ class ServerOfConnections(Protocol):
     connections: set[Connection]
     closing: bool
 
-    async def person_of(self, request: web.Request) -> StoredPerson | None:
-        """The person of a request's cookie or token."""
-        ...
-
-    async def me(self, request: web.Request) -> StoredPerson:
-        """The same; IllegalError (`not-signed-in`)."""
+    async def holder_of(self, request: web.Request) -> Holder | None:
+        """Whom a request's cookie or token stands for."""
         ...
 
 
 async def web_socket(server: ServerOfConnections, request: web.Request) -> web.StreamResponse:
     """`/ws`: the messages of docs/wire.md, one a frame."""
     server.gate.check_origin(request)
-    person = await server.person_of(request)
-    address = _admit(server, request, person)
+    holder = await server.holder_of(request)
+    address = _admit(server, request, holder)
     try:
         socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
@@ -64,7 +60,7 @@ async def web_socket(server: ServerOfConnections, request: web.Request) -> web.S
 
         assert request.transport is not None
         outgoing = Frames(request.transport, close)
-        connection = _connect(server, person, outgoing, by_token=bool(token_of(request)))
+        connection = _connect(server, holder, outgoing)
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -83,15 +79,17 @@ async def web_socket(server: ServerOfConnections, request: web.Request) -> web.S
 async def ndjson(server: ServerOfConnections, request: web.Request) -> web.StreamResponse:
     """`/ndjson`: the same, one message a line; requests in the body, answers as they come."""
     server.gate.check_origin(request)
-    person = await server.me(request)
-    address = _admit(server, request, person)
+    holder = await server.holder_of(request)
+    if holder is None:
+        raise IllegalError(Refusal("not-signed-in"))
+    address = _admit(server, request, holder)
     try:
         response = web.StreamResponse(
             headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
         )
         await response.prepare(request)
         lines = MessageQueue()
-        connection = _connect(server, person, lines, by_token=bool(token_of(request)))
+        connection = _connect(server, holder, lines)
 
         async def write() -> None:
             while (message := await lines.get()) is not None:
@@ -121,11 +119,11 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
         connection.refuse_unread()
 
 
-def _admit(server: ServerOfConnections, request: web.Request, person: StoredPerson | None) -> str:
+def _admit(server: ServerOfConnections, request: web.Request, holder: Holder | None) -> str:
     """Count a connection of the request's address, which is to be given back. IllegalError."""
     if server.closing:
         raise IllegalError(Refusal("restarting"))
-    if person is not None and server.node.connections.get(person.id, 0) >= MOST_CONNECTIONS:
+    if holder is not None and server.node.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS:
         raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
     address = server.gate.address_of(request)
     if not server.addresses.take(address):
@@ -133,17 +131,15 @@ def _admit(server: ServerOfConnections, request: web.Request, person: StoredPers
     return address
 
 
-def _connect(
-    server: ServerOfConnections, person: StoredPerson | None, outgoing: Outgoing, *, by_token: bool
-) -> Connection:
+def _connect(server: ServerOfConnections, holder: Holder | None, outgoing: Outgoing) -> Connection:
     connection = Connection(
         server.node,
         server.people,
-        person,
+        holder.person if holder is not None else None,
         server.monitoring,
         MOST_CONNECTIONS,
         outgoing,
-        by_token=by_token,
+        session=holder.session if holder is not None else "",
     )
     server.connections.add(connection)
     connection.expect_hello(HELLO_S)

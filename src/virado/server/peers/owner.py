@@ -161,7 +161,7 @@ class _RemoteClient(Connection):
     def __init__(
         self, node: Node, people: People, monitoring: Monitoring, line: PeerConnection, joined: Join
     ) -> None:
-        super().__init__(node, people, joined.person, monitoring, 0, MessageQueue(), by_token=False)
+        super().__init__(node, people, joined.person, monitoring, 0, MessageQueue(), session="")
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.speak(joined)

@@ -115,6 +115,26 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE
         )""",
     ),
+    (
+        # Tokens of before may do what programs that play need; `expires` 0: never.
+        "ALTER TABLE token ADD COLUMN scope TEXT NOT NULL DEFAULT 'play'",
+        "ALTER TABLE token ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
+        # Wrong passwords of the last minutes; `who` is a hash.
+        "CREATE TABLE tried (who TEXT NOT NULL, at BIGINT NOT NULL)",
+        "CREATE INDEX tried_who ON tried (who, at)",
+        # The hash of the code that lets a person into the account without the password.
+        "ALTER TABLE person ADD COLUMN recovery TEXT",
+        # Browsers that are signed in; the cookie, of which `hash` is kept, changes with what the person may do, `id` does not.
+        """CREATE TABLE session (
+            id TEXT PRIMARY KEY,
+            hash TEXT NOT NULL UNIQUE,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            browser TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        "CREATE INDEX session_person ON session (person, seen)",
+    ),
 )
 
 

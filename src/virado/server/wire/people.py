@@ -1,6 +1,6 @@
 """What is said about people over HTTP: who one is, accounts, tokens, what is kept. Times are milliseconds since 1970."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,10 @@ class GuestName(msgspec.Struct, frozen=True, kw_only=True):
     """1 to 24 printable characters; surrounding spaces do not count."""
 
 
+Scope: TypeAlias = Literal["play", "account"]
+"""What a program with a token may do: play; or everything that the person may, the account included."""
+
+
 class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     """The name and the password of an account."""
 
@@ -21,11 +25,33 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     """8 to 256 characters."""
 
 
+class NewCredentials(Credentials, frozen=True, kw_only=True):
+    """A name and a password for an account, which are to be used from now on."""
+
+    old_password: str = ""
+    """The password until now; empty if there is no account yet."""
+
+
+class Recovery(msgspec.Struct, frozen=True, kw_only=True):
+    """A new password for an account whose password is lost."""
+
+    account: str = ""
+    """The name of the account."""
+    code: str = ""
+    """The recovery code that was told when the account was opened; spaces, hyphens and capital letters make no difference."""
+    password: str = ""
+    """The new one, 8 to 256 characters."""
+
+
 class TokenName(msgspec.Struct, frozen=True, kw_only=True):
-    """What a token is for, in the person's own words."""
+    """What a token is for, in the person's own words, what it may do and for how long."""
 
     name: str = "bot"
     """1 to 24 printable characters."""
+    scope: Scope = "play"
+    """What the program may do."""
+    days: Annotated[int, msgspec.Meta(ge=1, le=3650)] = 365
+    """After so many days the token is worthless."""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +59,10 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
     token: str
     """Goes into `Authorization: Bearer` or the `token` of `hello`; of it only a hash is kept."""
+    scope: Scope
+    """What a program with it may do."""
+    expires: int
+    """From when on it is worthless."""
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +74,29 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """What others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
+
+
+class Account(Me, frozen=True, kw_only=True):
+    """Who asks, after an account has been opened or changed."""
+
+    recovery: str | None
+    """The code with which the person can set a new password when the old one is lost; told once, when the account is opened or
+    the code has been used, else None."""
+
+
+class SignedInBrowser(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser in which the person is signed in."""
+
+    id: str
+    """With it the browser can be signed out."""
+    browser: str
+    """What the browser says it is."""
+    created: int
+    """When the person signed in there."""
+    seen: int
+    """When it was here, to the day."""
+    current: bool
+    """Whether it is this one."""
 
 
 class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +128,23 @@ class KeptToken(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has called it."""
     created: int
     """When it was made."""
+    scope: Scope
+    """What a program with it may do."""
+    expires: int
+    """From when on it is worthless; 0: never."""
+
+
+class KeptSession(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser in which the person is signed in; of its cookie only a hash is kept."""
+
+    id: str
+    """Of the session."""
+    browser: str
+    """What the browser says it is."""
+    created: int
+    """When the person signed in there."""
+    seen: int
+    """When it was here, to the day."""
 
 
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +219,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """One."""
     tokens: tuple[KeptToken, ...]
     """At most 8."""
+    sessions: tuple[KeptSession, ...]
+    """At most 20."""
     tables: tuple[KeptTable, ...]
     """All whose logs are kept."""
     chat: tuple[KeptChat, ...]

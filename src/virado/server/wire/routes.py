@@ -26,12 +26,16 @@ BodyKind: TypeAlias = Literal["json", "lines", "frames", "text"]
 """One JSON value; many, one a line or one a frame, in both directions as long as the connection lasts; text of another kind."""
 
 LOGIN: Final = ("not-signed-in",)
+OWNER: Final = (*LOGIN, "token-only-plays")
+"""... where only the person may ask, or a program whose token is for the account."""
+PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
 ALWAYS: Final = ("too-fast", "foreign-origin", "not-stored", "internal-error")
 """Refusals that any route of `/api/` may answer with."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
 """... and any that takes a body."""
 STATUS: Final = {
     "not-signed-in": 401,
+    "token-only-plays": 403,
     "request-too-long": 413,
     "foreign-origin": 403,
     "too-many-connections": 429,
@@ -42,6 +46,7 @@ STATUS: Final = {
     "internal-error": 500,
     "not-stored": 503,
     "restarting": 503,
+    "server-full": 503,
 }
 """HTTP status of refusals, where it is not 400."""
 
@@ -144,16 +149,25 @@ GUEST = Route(
     "Makes a guest, whom a cookie in the answer names from then on; who has a cookie or a token gets the new name.",
     people.Me,
     body=(people.GuestName,),
-    refusals=("bad-name", "too-many-guests"),
+    refusals=("bad-name", "too-many-guests", "token-only-plays"),
 )
 ACCOUNT = Route(
     "account",
     "POST",
     "/api/account",
     "Gives a person an account, or another name and password for it.",
-    people.Me,
-    body=(people.Credentials,),
-    refusals=(*LOGIN, "bad-name", "bad-password", "name-taken"),
+    people.Account,
+    body=(people.NewCredentials,),
+    refusals=(*OWNER, *PASSWORD, "bad-name", "bad-password", "name-taken"),
+)
+RECOVER = Route(
+    "recover",
+    "POST",
+    "/api/recover",
+    "Sets a new password with the recovery code of an account, which is replaced by another; its tokens become worthless.",
+    people.Account,
+    body=(people.Recovery,),
+    refusals=(*PASSWORD, "bad-password"),
 )
 SIGN_IN = Route(
     "sign-in",
@@ -162,14 +176,38 @@ SIGN_IN = Route(
     "Gives a browser the cookie of the person of an account.",
     people.Me,
     body=(people.Credentials,),
-    refusals=("wrong-password", "too-many-tries"),
+    refusals=PASSWORD,
 )
 SIGN_OUT = Route(
     "sign-out",
     "POST",
     "/api/sign-out",
-    "Takes the cookie back and ends the connections of the person's browsers.",
+    "Takes the cookie back, which is worthless from then on, and ends the connections of this browser.",
     people.EmptyAnswer,
+)
+SESSIONS = Route(
+    "sessions",
+    "GET",
+    "/api/sessions",
+    "The browsers in which the person is signed in, the latest first.",
+    tuple[people.SignedInBrowser, ...],
+    refusals=OWNER,
+)
+END_SESSION = Route(
+    "end-session",
+    "DELETE",
+    "/api/sessions/{id}",
+    "Signs a browser of the person out and ends its connections.",
+    people.EmptyAnswer,
+    refusals=OWNER,
+)
+END_OTHER_SESSIONS = Route(
+    "end-other-sessions",
+    "DELETE",
+    "/api/sessions",
+    "Signs all browsers of the person out but this one.",
+    people.EmptyAnswer,
+    refusals=OWNER,
 )
 TOKEN = Route(
     "token",
@@ -178,7 +216,7 @@ TOKEN = Route(
     "Makes a token with which a program acts as this person; at most 8 a person.",
     people.Token,
     body=(people.TokenName,),
-    refusals=(*LOGIN, "bad-name", "too-many-tokens"),
+    refusals=(*OWNER, "bad-name", "too-many-tokens"),
 )
 DROP_TOKENS = Route(
     "drop-tokens",
@@ -186,7 +224,7 @@ DROP_TOKENS = Route(
     "/api/token",
     "Makes all tokens of the person worthless and ends the connections of programs that have one.",
     people.EmptyAnswer,
-    refusals=LOGIN,
+    refusals=OWNER,
 )
 ME = Route("me", "GET", "/api/me", "Who asks.", people.Me, refusals=LOGIN)
 EXPORT = Route(
@@ -195,7 +233,7 @@ EXPORT = Route(
     "/api/me/export",
     "Everything that is kept about the person.",
     people.Export,
-    refusals=LOGIN,
+    refusals=OWNER,
 )
 STATISTICS = Route(
     "statistics", "GET", "/api/me/statistics", "One's own results.", results.Statistics, refusals=LOGIN
@@ -206,7 +244,7 @@ DELETE_ME = Route(
     "/api/me",
     "Forgets the person: account, tokens, results, ratings, what was said, the name in the logs of tables.",
     people.EmptyAnswer,
-    refusals=LOGIN,
+    refusals=OWNER,
 )
 LEADERS = Route(
     "leaders",
@@ -337,8 +375,12 @@ NDJSON = Route(
 ROUTES: Final = (
     GUEST,
     ACCOUNT,
+    RECOVER,
     SIGN_IN,
     SIGN_OUT,
+    SESSIONS,
+    END_SESSION,
+    END_OTHER_SESSIONS,
     TOKEN,
     DROP_TOKENS,
     ME,

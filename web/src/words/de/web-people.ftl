@@ -9,8 +9,13 @@ web-people-sign-out = Abmelden
 web-people-signed-in = Du bist als { $account } angemeldet.
 web-people-name = Name zum Anmelden
 web-people-password = Passwort
-web-people-make-says = Mindestens acht Zeichen. Niemand kann dir ein neues geben, also schreib es auf.
+web-people-make-says = Mindestens acht Zeichen. Du bekommst einen Code zum Aufschreiben, falls du es vergisst.
 web-people-sign-in-says = Was dieser Browser als Gast gespielt hat, bleibt beim Gast.
+web-people-recover = Vergessen
+web-people-recover-says = Mit dem Code, den du dir beim Anlegen des Kontos aufgeschrieben hast. Alle anderen Browser werden abgemeldet.
+web-people-recovery-code = Code
+web-people-new-password = Neues Passwort
+web-people-recovery-says = Schreib dir diesen Code auf: Damit kannst du ein neues Passwort setzen, wenn du deins vergisst. Er wird nur jetzt gezeigt.
 
 web-people-played = Was du gespielt hast
 web-people-nothing-played = Noch nichts. Beendete Partien stehen hier.

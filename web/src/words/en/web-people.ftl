@@ -9,8 +9,13 @@ web-people-sign-out = Sign out
 web-people-signed-in = You are signed in as { $account }.
 web-people-name = Name to sign in with
 web-people-password = Password
-web-people-make-says = At least eight characters. Nobody can give you a new one, so write it down.
+web-people-make-says = At least eight characters. You will get a code to write down, in case you forget it.
 web-people-sign-in-says = What this browser has played as a guest stays with the guest.
+web-people-recover = Forgotten
+web-people-recover-says = With the code that you wrote down when you made the account. All other browsers are signed out.
+web-people-recovery-code = Recovery code
+web-people-new-password = New password
+web-people-recovery-says = Write this code down: if you forget your password, it lets you set a new one. It is shown only now.
 
 web-people-played = What you have played
 web-people-nothing-played = Nothing yet. Finished matches are listed here.

@@ -9,8 +9,13 @@ web-people-sign-out = خروج
 web-people-signed-in = با نام { $account } وارد شده‌اید.
 web-people-name = نام برای ورود
 web-people-password = گذرواژه
-web-people-make-says = دست‌کم هشت نویسه. کسی نمی‌تواند گذرواژهٔ تازه‌ای به شما بدهد؛ یادداشتش کنید.
+web-people-make-says = دست‌کم هشت نویسه. کدی می‌گیرید که یادداشت کنید، اگر روزی فراموشش کردید.
 web-people-sign-in-says = آنچه در این مرورگر مهمان بازی کرده‌اید برای همان مهمان می‌ماند.
+web-people-recover = فراموشی
+web-people-recover-says = با کدی که هنگام ساختن حساب یادداشت کردید. همهٔ مرورگرهای دیگر بیرون می‌آیند.
+web-people-recovery-code = کد بازیابی
+web-people-new-password = گذرواژهٔ تازه
+web-people-recovery-says = این کد را یادداشت کنید: اگر گذرواژه را فراموش کردید، با آن گذرواژهٔ تازه می‌گذارید. فقط همین یک بار نشان داده می‌شود.
 
 web-people-played = بازی‌های شما
 web-people-nothing-played = هنوز هیچ. بازی‌های تمام‌شده این‌جا می‌آید.

@@ -1,0 +1,161 @@
+"""Passwords: hashed and compared in a thread of their own, one after the other, and how often wrong ones are heard.
+
+A hash takes as long as it does on purpose: many sign-ins at once must not take the processor from the tables, so they wait for
+each other, and so many at most. Wrong passwords are counted in the database, for all nodes, under hashes of who has sent them.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import argon2
+
+from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.limits import Counts
+from virado.server.storage.database import Database, Statement
+from virado.server.tables.compiling import THINKING, lower_priority
+
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
+MOST_WAITING = 64
+"""Passwords that wait to be hashed or compared."""
+MOST_OF_ADDRESS = 4
+"""... of one address."""
+TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
+"""Wrong passwords until no more are heard: for one account from one address, or from devices that were signed in there before;
+for all accounts from one address; for one account from all devices that have never been signed in."""
+TRIES_MS = 15 * 60 * 1000
+"""For so long each of them counts."""
+
+
+class Passwords:
+    """Hashes passwords and compares them with hashes."""
+
+    def __init__(self) -> None:
+        self._hasher = argon2.PasswordHasher()
+        self._pool = ThreadPoolExecutor(
+            1, thread_name_prefix="virado-password", initializer=lower_priority, initargs=(THINKING,)
+        )
+        self._of_address = Counts(MOST_OF_ADDRESS)
+        self._waiting = 0
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    async def hash(self, password: str, address: str) -> str:
+        """The hash that is kept. OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`)."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise OptionsError(
+                "length", code="bad-password", number=SHORTEST_PASSWORD, limit=LONGEST_PASSWORD
+            )
+        hashed = await self._queued(address, "", password)
+        assert isinstance(hashed, str)
+        return hashed
+
+    async def matches(self, hashed: str | None, password: str, address: str) -> bool:
+        """Whether a password is that of a hash; without one it takes as long. IllegalError (`too-fast`, `server-full`)."""
+        found = await self._queued(address, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
+        return found is True and hashed is not None
+
+    async def _queued(self, address: str, hashed: str, password: str) -> str | bool:
+        if self._waiting >= MOST_WAITING:
+            raise IllegalError(Refusal("server-full"))
+        if not self._of_address.take(address):
+            raise IllegalError(Refusal("too-fast"))
+        self._waiting += 1
+        try:
+            work = self._compare if hashed else self._hash
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, password, hashed)
+        finally:
+            self._waiting -= 1
+            self._of_address.give_back(address)
+
+    def _hash(self, password: str, _: str) -> str:
+        return self._hasher.hash(password)
+
+    def _compare(self, password: str, hashed: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except argon2.exceptions.VerificationError:
+            return False
+
+    def close(self) -> None:
+        """Take no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Watched(NamedTuple):
+    """Somebody whose wrong passwords are counted."""
+
+    who: str
+    limit: int
+
+
+class Tries:
+    """Wrong passwords, counted for all nodes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def check(self, watched: Sequence[Watched], now: int) -> None:
+        """OptionsError (`too-many-tries`) if one of them has to wait."""
+        waits = [await self._wait(each, now) for each in watched]
+        if any(waits):
+            raise OptionsError("", code="too-many-tries", number=-(-max(waits) // 1000))
+
+    async def _wait(self, watched: Watched, now: int) -> int:
+        """Milliseconds until the next try is heard; 0 if it is now."""
+        rows = await self._database.query(
+            "SELECT at FROM tried WHERE who = $1 AND at > $2 ORDER BY at DESC LIMIT $3",
+            _hidden(watched.who),
+            now - TRIES_MS,
+            watched.limit,
+        )
+        return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= watched.limit else 0
+
+    async def fail(self, watched: Sequence[Watched], now: int) -> None:
+        """Note a wrong password, and forget what has been long ago."""
+        insert = "INSERT INTO tried VALUES ($1, $2)"
+        await self._database.transaction(
+            [
+                Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
+                *(Statement(insert, (_hidden(each.who), now)) for each in watched),
+            ]
+        )
+
+    async def forgive(self, watched: Watched) -> None:
+        """Forget the wrong passwords of somebody."""
+        await self._database.transaction(
+            [Statement("DELETE FROM tried WHERE who = $1", (_hidden(watched.who),))]
+        )
+
+
+class Devices:
+    """What a browser keeps that has been signed in to an account, signed with a key that all nodes share."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, person: str) -> str:
+        """The mark of a device of a person."""
+        return hmac.new(self._key, b"virado device " + person.encode(), hashlib.sha256).hexdigest()
+
+    def is_known(self, mark: str, person: str) -> bool:
+        """Whether a mark is that of a device of a person."""
+        return mark.isascii() and hmac.compare_digest(mark, self.sign(person))
+
+
+def watched_at_sign_in(account: str, address: str, *, known: bool) -> tuple[Watched, ...]:
+    """Whose wrong passwords count when somebody signs in: that of the account and address first."""
+    if known:
+        return (Watched(f"device of {account}", TRIES), Watched(f"address {address}", TRIES_OF_ADDRESS))
+    return (
+        Watched(f"account {account} from {address}", TRIES),
+        Watched(f"address {address}", TRIES_OF_ADDRESS),
+        Watched(f"account {account}", TRIES_OF_STRANGERS),
+    )
+
+
+def _hidden(who: str) -> str:
+    return hashlib.sha256(who.encode()).hexdigest()
