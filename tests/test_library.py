@@ -6,15 +6,18 @@ import inspect
 import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import virado
 from virado.families import FAMILIES
+from virado.refusal import OptionsError
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -84,6 +87,68 @@ def test_every_public_class_and_function_is_described(module: str):
         if not is_described(name, member, public)
     ]
     assert not missing
+
+
+def functions(module: str) -> Iterator[tuple[str, Any, str]]:
+    """The public functions and methods of a module, by name, with what is said of them and of their class."""
+    found = importlib.import_module(module)
+    for public in (getattr(found, each) for each in found.__all__):
+        if not str(getattr(public, "__module__", "")).startswith("virado"):
+            continue
+        if not (inspect.isclass(public) or inspect.isfunction(public)):
+            continue
+        for name, member in members(public):
+            plain = member.fget if isinstance(member, property) else getattr(member, "func", member)
+            if inspect.isfunction(plain):
+                yield name, plain, f"{inspect.getdoc(public)} {inspect.getdoc(plain)}"
+
+
+def unsaid(plain: Any, said: str) -> Iterator[str]:
+    """What a docstring does not tell of its function: errors with their codes, units of time, shapes of arrays."""
+    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(plain)))):
+        if (
+            isinstance(node, ast.Raise)
+            and isinstance(node.exc, ast.Call)
+            and isinstance(node.exc.func, ast.Name)
+        ):
+            error = node.exc.func.id
+            if error.endswith("Error") and error not in said and error != "NotImplementedError":
+                yield error
+            codes = [keyword.value for keyword in node.exc.keywords if keyword.arg == "code"]
+            yield from (
+                str(code.value)
+                for code in codes
+                if isinstance(code, ast.Constant) and str(code.value) not in said
+            )
+    kinds = {name: str(kind) for name, kind in plain.__annotations__.items()}
+    if {"now", "at", "ms", "seconds", "timeout"} & kinds.keys() and "seconds" not in said:
+        yield "a unit of time"
+    if any("ndarray" in kind for kind in kinds.values()) and "shape" not in said.lower():
+        yield "the shape of an array"
+
+
+@pytest.mark.parametrize("module", virado.PUBLIC_MODULES)
+def test_docstrings_tell_errors_codes_units_and_shapes(module: str):
+    missing = [(name, what) for name, plain, said in functions(module) for what in unsaid(plain, said)]
+    assert not missing
+
+
+def test_a_docstring_that_leaves_them_out_is_found():
+    def read(now: int, cards: "np.ndarray[Any, Any]") -> None:
+        """Read them."""
+        raise OptionsError("", code="no-cards")
+
+    def described(now: int, cards: "np.ndarray[Any, Any]") -> None:
+        """Read cards of shape (n,) at a time in milliseconds; OptionsError (`no-cards`) if there are none."""
+        raise OptionsError("", code="no-cards")
+
+    assert list(unsaid(read, str(read.__doc__))) == [
+        "OptionsError",
+        "no-cards",
+        "a unit of time",
+        "the shape of an array",
+    ]
+    assert list(unsaid(described, str(described.__doc__))) == []
 
 
 def test_the_structs_of_every_family_are_described():

@@ -131,7 +131,7 @@ class Session:
         return complete
 
     def recall(self, *, now: int | None, hearing: Sequence[Seat] | None) -> None:
-        """What a record knows besides the log, if it does: how late it was, and which bots had not been heard."""
+        """What a record knows besides the log, if it does: how late it was (milliseconds), and which bots had not been heard."""
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
             self._state.hearing = list(hearing)

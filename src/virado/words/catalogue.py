@@ -60,11 +60,14 @@ class Catalogue:
         return self._own(key) is not None
 
     def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: Any) -> str:
-        """The message (`key`, or `key.attribute`) with these facts."""
+        """The message (`key`, or `key.attribute`) with these facts; if no language has it, its key and facts.
+
+        Where the catalogue is strict it is a MissingMessageError, as is one that this language lacks.
+        """
         return self.worded(key, facts, speakers)
 
     def worded(self, key: str, facts: Mapping[str, Any], speakers: Speakers = NOBODY_KNOWN) -> str:
-        """The same with the facts as a mapping."""
+        """The same with the facts as a mapping; MissingMessageError as `text`."""
         try:
             return str(Words(self, facts, speakers).text(self.pattern(key)))
         except MissingMessageError as error:
