@@ -7,20 +7,26 @@ import { HAZARI } from "./hazari/picture.ts";
 import type { Laid } from "./home/pictures.ts";
 import type { Family } from "./table/family.ts";
 import { RAUB, ZWANZIG } from "./tricks/pictures.ts";
+import type { FamilyName } from "./wire/types.ts";
 
 interface Own {
-  page: () => Promise<{ family: Family }>;
+  page: () => Promise<Family>;
   picture: Laid[];
 }
 
 export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
-  casino: { page: () => import("./casino/family.ts"), picture: CASINO },
-  raub: { page: () => import("./tricks/family.ts"), picture: RAUB },
-  zwanzig_ab: { page: () => import("./tricks/family.ts"), picture: ZWANZIG },
-  hazari: { page: () => import("./hazari/family.ts"), picture: HAZARI },
+  casino: { page: async () => pageOf((await import("./casino/family.ts")).family), picture: CASINO },
+  raub: { page: async () => pageOf((await import("./tricks/family.ts")).family), picture: RAUB },
+  zwanzig_ab: { page: async () => pageOf((await import("./tricks/family.ts")).family), picture: ZWANZIG },
+  hazari: { page: async () => pageOf((await import("./hazari/family.ts")).family), picture: HAZARI },
 };
+
+/** A page as the table knows it. */
+function pageOf<F extends FamilyName>(family: Family<F>): Family {
+  return family as Family; // it is given tables of its own families only, by the names above
+}
 
 /** The page of a family. */
 export async function familyOf(name: string): Promise<Family> {
-  return (await (FAMILIES[name]?.page ?? (() => import("./plain/family.ts")))()).family;
+  return (await FAMILIES[name]?.page()) ?? (await import("./plain/family.ts")).family;
 }

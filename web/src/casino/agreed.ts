@@ -1,8 +1,13 @@
-/** What is agreed at a table of the Casino family. */
+/** What is agreed at a table of the Casino family, and its position. */
 import type { Table } from "$/table/table.svelte.ts";
-import type { CasinoAgreement } from "$/wire/types.ts";
+import type { CasinoAgreement, CasinoView } from "$/wire/types.ts";
 
-export function agreedAt({ agreement }: Pick<Table, "agreement">): CasinoAgreement {
-  if (agreement?.game !== "casino") throw new Error("no table of the Casino family");
+export function agreedAt({ agreement }: Pick<Table<"casino">, "agreement">): CasinoAgreement {
+  if (!agreement) throw new Error("nothing is agreed yet");
   return agreement;
+}
+
+export function viewAt({ view }: Table<"casino">): CasinoView {
+  if (!view) throw new Error("there is no position yet");
+  return view;
 }

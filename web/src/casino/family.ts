@@ -1,7 +1,5 @@
 /** The Casino family at the table. */
 import type { Family } from "$/table/family.ts";
-import type { Table } from "$/table/table.svelte.ts";
-import type { CasinoView, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { agreedAt } from "./agreed.ts";
 import { calling } from "./calling.svelte.ts";
@@ -13,7 +11,7 @@ import Pile from "./Pile.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
 
-export const family: Family = {
+export const family: Family<"casino"> = {
   Middle,
   Sheet,
   SeatNotes,
@@ -23,25 +21,24 @@ export const family: Family = {
   tone: ({ move }) => (move.move === "capture" ? "take" : move.move === "build" ? "make" : "plain"),
   textOf: ({ move, text }) => (move.move === "capture" && calling.withCapture ? `${text} orange` : text),
   order: (a, b) => weigh(b) - weigh(a),
-  cardsOf: (keys, view) => cardsOf(keys, view as CasinoView),
+  cardsOf: (keys, view) => cardsOf(keys, view),
   several: (table) => agreedAt(table).several,
-  facts(view: View, table: Table) {
-    const data = view as CasinoView;
+  facts(view, table) {
     const agreed = agreedAt(table);
     const target = agreed.target === null ? [] : [t("web-casino-to", { target: agreed.target })];
-    const pairs = data.sides.length < data.hands.length ? [t("web-casino-pairs")] : [];
+    const pairs = view.sides.length < view.hands.length ? [t("web-casino-pairs")] : [];
     const now = t("web-casino-where", {
-      deal: data.deal,
-      round: data.round,
+      deal: view.deal,
+      round: view.round,
       rounds: agreed.rounds,
     });
-    return data.deal
-      ? [...pairs, ...target, data.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean)
+    return view.deal
+      ? [...pairs, ...target, view.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean)
       : [...pairs, ...target];
   },
   inOrder(cards, _view, table) {
     const { ranks } = agreedAt(table);
     return [...cards].sort((a, b) => ranks.indexOf(a[0] ?? "") - ranks.indexOf(b[0] ?? ""));
   },
-  phases: (event, scenes, view, table) => phasesOf(event, scenes, view as CasinoView, table),
+  phases: (event, scenes, view, table) => phasesOf(event, scenes, view, table),
 };

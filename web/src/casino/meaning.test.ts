@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CasinoView, LegalMove } from "$/wire/types.ts";
+import type { CasinoView, LegalMove as AnyMove } from "$/wire/types.ts";
 import { buildKey, cardsOf, totals, usedBy, weigh } from "./meaning.ts";
+
+type LegalMove = AnyMove<"casino">;
 
 const EIGHT = { cards: [["6d", "2h"]], value: 8, owner: 1, keeper: 1, kind: "single" };
 const TWELVE = { cards: [["7h", "5c"], ["Qs"]], value: 12, owner: 0, keeper: 0, kind: "multiple" };

@@ -7,7 +7,7 @@ export function buildKey(cards: readonly string[]): string {
   return `build-${[...cards].sort().join("")}`;
 }
 
-export function usedBy({ move }: LegalMove): Used {
+export function usedBy({ move }: LegalMove<"casino">): Used {
   if (move.move === "trail") return { hand: [move.card], table: [] };
   if (move.move === "capture")
     return { hand: move.played, table: [...(move.loose ?? []), ...(move.builds ?? []).map(buildKey)] };
@@ -20,11 +20,11 @@ export function usedBy({ move }: LegalMove): Used {
 }
 
 /** Takes first, a sweep before all, then by how much they take; then builds, the larger first; laying down last. */
-export function weigh(move: LegalMove): number {
+export function weigh(move: LegalMove<"casino">): number {
   const { effect } = move;
-  if (effect.effect === "capture" && "sweep" in effect)
+  if (effect.effect === "capture")
     return 2000 + (effect.sweep ? 500 : 0) + 10 * effect.taken.length - effect.played.length;
-  if (effect.effect === "build" && "joined" in effect)
+  if (effect.effect === "build")
     return (
       1000 +
       50 * effect.build.cards.length +

@@ -15,17 +15,21 @@ const CLOSE = 180;
 /** Where the played card comes to lie on another: its index and that of the other are seen. */
 const ASIDE: [number, number] = [0.22, 0.26];
 
-export function phasesOf(event: GameEvent, scenes: Scenes, view: CasinoView, table: Table): Phase[] {
-  if (!("type" in event)) return [];
-  if (event.type === "trail" && "card" in event)
+export function phasesOf(
+  event: GameEvent<"casino">,
+  scenes: Scenes,
+  view: CasinoView,
+  table: Table<"casino">,
+): Phase[] {
+  if (event.type === "trail")
     return [
       { flights: [played(event.card, event.seat, { card: event.card }, scenes)], rest: READ, sound: "card" },
     ];
-  if (event.type === "capture" && "taken" in event) return capture(event, scenes);
-  if (event.type === "build" && "joined" in event) return build(event, scenes);
-  if (event.type === "deal" && "table" in event) return [dealt(event, view, table, true)];
-  if (event.type === "round" && "table" in event) return [dealt(event, view, table, false)];
-  if (event.type === "residue" && "cards" in event) return residue(event);
+  if (event.type === "capture") return capture(event, scenes);
+  if (event.type === "build") return build(event, scenes);
+  if (event.type === "deal") return [dealt(event, view, table, true)];
+  if (event.type === "round") return [dealt(event, view, table, false)];
+  if (event.type === "residue") return residue(event);
   return [];
 }
 
@@ -36,7 +40,7 @@ function played(card: string, seat: number, to: Spot, { before }: Scenes, by?: [
     : { card, from: { place: `hand-${seat}` }, to, by, opened: true };
 }
 
-function capture(event: Extract<GameEvent, { type: "capture"; taken: string[] }>, scenes: Scenes): Phase[] {
+function capture(event: Extract<GameEvent<"casino">, { type: "capture" }>, scenes: Scenes): Phase[] {
   const { taken, side, seat } = event;
   const pile: Spot = { place: `pile-${side}` };
   const [first = "", ...others] = taken;
@@ -75,7 +79,7 @@ function capture(event: Extract<GameEvent, { type: "capture"; taken: string[] }>
   return phases;
 }
 
-function build(event: Extract<GameEvent, { type: "build"; joined: string[] }>, scenes: Scenes): Phase[] {
+function build(event: Extract<GameEvent<"casino">, { type: "build" }>, scenes: Scenes): Phase[] {
   const cards = event.cards.flat();
   const key = buildKey(cards);
   const flights = cards.map((card): Flight =>
@@ -92,7 +96,7 @@ function build(event: Extract<GameEvent, { type: "build"; joined: string[] }>, s
 function dealt(
   event: { hands: (string[] | number)[]; table: string[]; leader: number },
   view: CasinoView,
-  table: Table,
+  table: Table<"casino">,
   isFirst: boolean,
 ): Phase {
   const flights: Flight[] = [];

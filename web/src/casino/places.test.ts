@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 import { lyingAfter } from "./places.ts";
 
-const DEAL = { type: "deal", table: ["4h", "Jc", "Td", "7d"], stock: 40 } as unknown as GameEvent;
-const trail = (card: string): GameEvent => ({ type: "trail", seat: 0, card });
-const capture = (played: string[], loose: string[], more: object = {}): GameEvent =>
+const DEAL = { type: "deal", table: ["4h", "Jc", "Td", "7d"], stock: 40 } as unknown as GameEvent<"casino">;
+const trail = (card: string): GameEvent<"casino"> => ({ type: "trail", seat: 0, card });
+const capture = (played: string[], loose: string[], more: object = {}): GameEvent<"casino"> =>
   ({
     type: "capture",
     seat: 0,
@@ -15,13 +15,14 @@ const capture = (played: string[], loose: string[], more: object = {}): GameEven
     taken: loose,
     sweep: false,
     ...more,
-  }) as GameEvent;
+  }) as GameEvent<"casino">;
 const build = (
   card: string,
   joined: string[],
   cards: string[][] = [[card, ...joined]],
   onto: string[] | null = null,
-): GameEvent => ({ type: "build", seat: 0, card, joined, cards, onto }) as unknown as GameEvent;
+): GameEvent<"casino"> =>
+  ({ type: "build", seat: 0, card, joined, cards, onto }) as unknown as GameEvent<"casino">;
 const lyingBuilds = (...builds: string[][][]): CasinoView["builds"] =>
   builds.map((cards) => ({ cards })) as unknown as CasinoView["builds"];
 
@@ -78,7 +79,7 @@ describe("places of loose cards", () => {
 describe("places of builds", () => {
   const nine = build("5c", ["4h"]);
   const king = build("6c", ["7d"]);
-  const takes = (cards: string[]): GameEvent => capture(["9s"], [], { builds: [[cards]] });
+  const takes = (cards: string[]): GameEvent<"casino"> => capture(["9s"], [], { builds: [[cards]] });
 
   it("stay where they are when a build is raised or added to", () => {
     const { trays } = lyingAfter([DEAL, nine, king, build("2c", [], [["5c", "4h", "2c"]], ["4h", "5c"])], {
@@ -110,7 +111,8 @@ describe("places of builds", () => {
 });
 
 describe("cards of sweeps", () => {
-  const sweep = (card: string, side: number): GameEvent => capture([card], [], { side, sweep: true });
+  const sweep = (card: string, side: number): GameEvent<"casino"> =>
+    capture([card], [], { side, sweep: true });
 
   it("lie with the side that made them, in their order", () => {
     const { swept } = lyingAfter([DEAL, sweep("6s", 0), sweep("9d", 1), sweep("Kh", 0)], {

@@ -23,35 +23,37 @@ interface Tray {
  * set up, `before` is how they lay until now.
  */
 export function lyingAfter(
-  events: readonly GameEvent[],
+  events: readonly GameEvent<"casino">[],
   view: Pick<CasinoView, "loose" | "builds" | "sweeps">,
   before?: Lying,
 ): Lying {
   let places: (string | null)[] = [];
   let trays: Tray[] = [];
   const swept: string[][] = view.sweeps.map(() => []);
-  const last = events.map((event) => ("type" in event ? event.type : "")).lastIndexOf("deal");
+  const last = events.map((event) => event.type).lastIndexOf("deal");
   if (last < 0 && before) {
     places = [...before.places];
     trays = before.trays.map((tray) => ({ ...tray }));
   }
   for (const event of last < 0 ? [] : events.slice(last)) {
-    if (!("type" in event)) continue;
-    if ((event.type === "deal" || event.type === "round") && "table" in event) lay(places, event.table);
-    else if (event.type === "trail" && "card" in event) lay(places, [event.card]);
-    else if (event.type === "build" && "joined" in event) {
+    if (event.type === "deal" || event.type === "round") lay(places, event.table);
+    else if (event.type === "trail") lay(places, [event.card]);
+    else if (event.type === "build") {
       take(places, event.joined);
       put(trays, event.cards, event.onto);
-    } else if (event.type === "capture" && "loose" in event) {
+    } else if (event.type === "capture") {
       take(places, event.loose);
       for (const build of event.builds) remove(trays, build.flat());
       const card = event.played.at(-1);
       if (event.sweep && card) swept[event.side]?.push(card);
-    } else if (event.type === "residue" && "cards" in event) take(places, event.cards as string[]);
+    } else if (event.type === "residue") take(places, event.cards);
   }
   // Positions that were set up have no such history, and one may follow a table from the middle.
   const loose = new Set(view.loose);
-  take(places, places.filter((card) => card !== null && !loose.has(card)) as string[]);
+  take(
+    places,
+    places.flatMap((card) => (card === null || loose.has(card) ? [] : [card])),
+  );
   lay(
     places,
     view.loose.filter((card) => !places.includes(card)),

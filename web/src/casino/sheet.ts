@@ -1,20 +1,8 @@
 /** The rows of a scored deal. */
 import type { CasinoAgreement, GameEvent } from "$/wire/types.ts";
 
-export type Scored = Extract<GameEvent, { type: "deal-scored"; ending: unknown; sides: unknown }> & {
-  sides: Side[];
-};
-
-export interface Side {
-  cards: number;
-  spades?: number;
-  sweeps: number;
-  sweeps_net: number;
-  restricted_to: string[] | null;
-  items: Partial<Record<Item, number>>;
-  points: number;
-  total: number;
-}
+export type Scored = Extract<GameEvent<"casino">, { type: "deal-scored" }>;
+export type Side = Scored["sides"][number];
 
 export type Item = CasinoAgreement["items"][number]["item"];
 
@@ -49,7 +37,7 @@ export function rowsOf({ sides }: { sides: Side[] }, items: CasinoAgreement["ite
 function cellOf(item: Item, side: Side): Cell {
   const cell: Cell = {
     points: side.items[item] ?? 0,
-    isClosed: side.restricted_to !== null && !side.restricted_to.includes(item),
+    isClosed: side.restricted_to !== null && !side.restricted_to.some((open) => open === item),
   };
   if (item === "most_cards") cell.count = side.cards;
   else if (item === "most_spades" && side.spades !== undefined) cell.count = side.spades;

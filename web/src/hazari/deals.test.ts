@@ -49,7 +49,7 @@ const events = [
   dealt,
   show(1, 2, true),
   won(1, 2, 75),
-] as unknown as GameEvent[];
+] as unknown as GameEvent<"hazari">[];
 
 describe("the deals of a match", () => {
   test("are those that have been scored, each with what was shown", () => {
@@ -68,7 +68,7 @@ describe("the deals of a match", () => {
 
   test("captured points are those of the rounds won, then those of the score", () => {
     let deal = NOTHING;
-    for (const event of events.slice(0, 7)) deal = withEvent(deal, event as never);
+    for (const event of events.slice(0, 7)) deal = withEvent(deal, event);
     expect([0, 3].map((seat) => capturedBy(deal, seat))).toEqual([0, 90]);
     expect(capturedBy(finishedDeals(events)[0] ?? NOTHING, 3)).toBe(300);
   });
@@ -79,8 +79,8 @@ describe("the deals of a match", () => {
       "Nusrat wins round 1.",
       "The deal is scored.",
     ]);
-    expect(said.get(events[5] as GameEvent)).toBe("Nusrat wins round 1.");
-    expect(said.get(events[1] as GameEvent)).toBeUndefined();
+    expect(said.get(events[5] as GameEvent<"hazari">)).toBe("Nusrat wins round 1.");
+    expect(said.get(events[1] as GameEvent<"hazari">)).toBeUndefined();
     expect(sentencesOf(events.slice(0, 8), ["one", "two"]).size).toBe(0);
   });
 });

@@ -30,10 +30,10 @@ export function withEvent(deal: ShownDeal, event: Event): ShownDeal {
 }
 
 /** Every deal that has been scored, in order. */
-export function finishedDeals(events: readonly GameEvent[]): ShownDeal[] {
+export function finishedDeals(events: readonly GameEvent<"hazari">[]): ShownDeal[] {
   const found: ShownDeal[] = [];
   let now = NOTHING;
-  for (const event of events as Event[]) {
+  for (const event of events) {
     if (event.type === "deal") now = NOTHING;
     now = withEvent(now, event);
     if (event.type === "deal-scored") found.push(now);
@@ -63,7 +63,10 @@ export function capturedBy({ won, scored }: ShownDeal, seat: number): number {
 const TOLD = ["deal", "round-won", "deal-scored", "match-over"];
 
 /** The sentence of each event of an entry; none if they cannot be told apart. */
-export function sentencesOf(events: readonly GameEvent[], says: readonly string[]): Map<GameEvent, string> {
+export function sentencesOf(
+  events: readonly GameEvent<"hazari">[],
+  says: readonly string[],
+): Map<GameEvent<"hazari">, string> {
   const told = events.filter((event) => TOLD.includes(event.type));
   return new Map(told.length === says.length ? told.map((event, i) => [event, says[i] ?? ""]) : []);
 }

@@ -25,7 +25,7 @@ const PAUSE = 90;
 const COUNTING = 2500;
 
 export class Arrangement {
-  readonly table: Table;
+  readonly table: Table<"hazari">;
   readonly hand: string[];
   readonly #key: string;
   arranging = $state.raw<Arranging>({ places: [], past: [] });
@@ -37,9 +37,9 @@ export class Arrangement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #toSay: (() => string) | null = null;
 
-  constructor(table: Table) {
+  constructor(table: Table<"hazari">) {
     this.table = table;
-    this.hand = known(table.view?.hands[table.seat ?? -1] as string[]);
+    this.hand = known(table.view?.hands[table.seat ?? -1]);
     this.#key = `virado-hazari ${table.id} ${table.seat} ${table.view?.deal}`;
     let kept: string | null = null;
     try {

@@ -9,7 +9,7 @@ import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
 import { seatSays, targetOf } from "./standing.ts";
 
-export const family: Family = {
+export const family: Family<"hazari"> = {
   Middle,
   Sheet,
   SeatNotes,

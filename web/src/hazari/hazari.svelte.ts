@@ -1,6 +1,7 @@
 /** What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at again, an arrangement in progress. */
 import { announce } from "$/table/announce.svelte.ts";
 import { play } from "$/table/sound.ts";
+import { eventsOf } from "$/table/stage.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { Entries, GameEvent, HazariView } from "$/wire/types.ts";
 import { learn, t } from "$/words/words.svelte.ts";
@@ -15,7 +16,7 @@ const READ = 650;
 const READ_ROUND = 1600;
 
 export class Hazari {
-  readonly table: Table;
+  readonly table: Table<"hazari">;
   /** What has been turned up of a deal while it is being shown; null otherwise. */
   showing = $state.raw<ShownDeal | null>(null);
   /** What is said of the showing now. */
@@ -23,7 +24,7 @@ export class Hazari {
   /** Whether the last deal is looked at again. */
   isLookingBack = $state(false);
 
-  constructor(table: Table) {
+  constructor(table: Table<"hazari">) {
     this.table = table;
     void learn("hazari");
     table.onEvents((events) => {
@@ -32,7 +33,9 @@ export class Hazari {
   }
 
   get view(): HazariView {
-    return this.table.view as HazariView;
+    const { view } = this.table;
+    if (!view) throw new Error("there is no position yet");
+    return view;
   }
 
   /** The deal that was scored last. */
@@ -53,11 +56,10 @@ export class Hazari {
 
   /** Turn up the groups of a message, one after the other. */
   async show(message: Entries, rest: (ms: number) => Promise<void>): Promise<void> {
-    const told = new Map<GameEvent, string>();
-    const events: GameEvent[] = [];
+    const told = new Map<GameEvent<"hazari">, string>();
+    const events: GameEvent<"hazari">[] = [];
     message.entries.forEach((entry, i) => {
-      if (!("events" in entry)) return;
-      const own = (entry.events ?? []) as GameEvent[];
+      const own = eventsOf<"hazari">(entry);
       events.push(...own);
       for (const [event, sentence] of sentencesOf(own, message.says?.[i] ?? [])) told.set(event, sentence);
     });
@@ -68,8 +70,8 @@ export class Hazari {
       await rest(READ);
       for (const event of events) {
         if (event.type === "deal-scored" || event.type === "match-over") break;
-        this.showing = withEvent(this.showing, event as never);
-        if (event.type === "show" && "group" in event) {
+        this.showing = withEvent(this.showing, event);
+        if (event.type === "show") {
           const group = groupText(event.group);
           this.says = t(event.leads ? "web-hazari-leads" : "web-hazari-shows", {
             name: this.table.name(event.seat),
@@ -99,10 +101,10 @@ export class Hazari {
   }
 }
 
-const all = new WeakMap<Table, Hazari>();
+const all = new WeakMap<Table<"hazari">, Hazari>();
 
 /** What is remembered of a table. */
-export function hazariOf(table: Table): Hazari {
+export function hazariOf(table: Table<"hazari">): Hazari {
   let found = all.get(table);
   if (!found) {
     found = new Hazari(table);

@@ -1,6 +1,6 @@
 /** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
 import type { Component, ComponentProps } from "svelte";
-import type { Entries, GameEvent, LegalMove, View } from "$/wire/types.ts";
+import type { Entries, FamilyName, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import type Icon from "$/parts/Icon.svelte";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
@@ -16,56 +16,57 @@ export interface Used {
 /** How a move is marked: taking (solid ring, round number), building (dashed ring, square number), or neither. */
 export type Tone = "take" | "make" | "plain";
 
-export interface Family {
+/** A page of the families `F`. */
+export interface Family<F extends FamilyName = FamilyName> {
   /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section, `again` shows what happened last, and it may be `small`. */
-  Middle: Component<{ table: Table; rule?: (section: string) => void; again?: () => void; small?: boolean }>;
+  Middle: Component<{ table: Table<F>; rule?: (section: string) => void; again?: () => void; small?: boolean }>;
   /** What was scored, deal by deal; `ended`: of deals that are over only. */
-  Sheet: Component<{ table: Table; ended?: boolean }>;
+  Sheet: Component<{ table: Table<F>; ended?: boolean }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
-  SeatNotes?: Component<{ table: Table; seat: number }>;
+  SeatNotes?: Component<{ table: Table<F>; seat: number }>;
   /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
   drawsSeats?: boolean;
   /** What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just that. */
-  seatSays?(table: Table, seat: number): string | undefined;
+  seatSays?(table: Table<F>, seat: number): string | undefined;
   /** What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of play. */
-  Pile?: Component<{ table: Table; side: number }>;
+  Pile?: Component<{ table: Table<F>; side: number }>;
   /** What can be said out of turn, beside the prompt. */
-  Calls?: Component<{ table: Table }>;
+  Calls?: Component<{ table: Table<F> }>;
   /** In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver` says so. */
-  Desk?: Component<{ table: Table }>;
-  takesOver?(table: Table): boolean;
+  Desk?: Component<{ table: Table<F> }>;
+  takesOver?(table: Table<F>): boolean;
   /** Whether moves are chosen from a list (usually so); false if there are too many to ask for them. */
   listsMoves?: boolean;
-  used(move: LegalMove, view: View): Used;
-  tone(move: LegalMove): Tone;
+  used(move: LegalMove<F>, view: View<F>): Used;
+  tone(move: LegalMove<F>): Tone;
   /** What is said with a choice: the text of the move with a call. */
-  textOf?(move: LegalMove): string;
+  textOf?(move: LegalMove<F>): string;
   /** Whether a move is among the choices now; all are without it. */
-  isOffered?(move: LegalMove, table: Table): boolean;
+  isOffered?(move: LegalMove<F>, table: Table<F>): boolean;
   /** Whether a move without cards stays among the choices while cards are pointed at: keeping all of them. */
-  staysOffered?(move: LegalMove): boolean;
+  staysOffered?(move: LegalMove<F>): boolean;
   /** Choices that have a look of their own, in the place of the list; used while `drawsChoices` says so. */
-  Choices?: Component<{ table: Table }>;
-  drawsChoices?(table: Table): boolean;
+  Choices?: Component<{ table: Table<F> }>;
+  drawsChoices?(table: Table<F>): boolean;
   /** What a card of the hand is marked with: a sign and what it means. */
   handMark?(
     card: string,
-    table: Table,
+    table: Table<F>,
   ): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
   /** Which of two choices comes first (negative: the first); without it takes, then builds, larger ones first. */
-  order?(a: LegalMove, b: LegalMove): number;
+  order?(a: LegalMove<F>, b: LegalMove<F>): number;
   /** The cards that are pointed at by keys of the family's; without it every key is a card. */
-  cardsOf?(keys: readonly string[], view: View): string[];
+  cardsOf?(keys: readonly string[], view: View<F>): string[];
   /** Whether several cards of the hand may go together now. */
-  several(table: Table): boolean;
+  several(table: Table<F>): boolean;
   /** Facts under the name of the game: "to 21 · deal 3". */
-  facts(view: View, table: Table): string[];
+  facts(view: View<F>, table: Table<F>): string[];
   /** The heading of a deal in the list of moves, where the usual word means something else. */
   dealTitle?(deal: number): string;
   /** The hand in the order in which it is held. */
-  inOrder(cards: string[], view: View, table: Table): string[];
+  inOrder(cards: string[], view: View<F>, table: Table<F>): string[];
   /** How an event moves cards. */
-  phases(event: GameEvent, scenes: { before: Scene; after: Scene }, view: View, table: Table): Phase[];
+  phases(event: GameEvent<F>, scenes: { before: Scene; after: Scene }, view: View<F>, table: Table<F>): Phase[];
   /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
-  shows?(message: Entries, table: Table, rest: (ms: number) => Promise<void>): Promise<void>;
+  shows?(message: Entries, table: Table<F>, rest: (ms: number) => Promise<void>): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { agreementOf, variantOf } from "$/wire/library.ts";
 import type {
   Agreement,
   Entries,
+  FamilyName,
   GameEvent,
   LogEntry,
   Status,
@@ -19,9 +20,9 @@ import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
 
 /** A position with all that is drawn of it. */
-export interface Shown {
+export interface Shown<F extends FamilyName = FamilyName> {
   state: TableState;
-  view: View | null;
+  view: View<F> | null;
   status: Status | null;
   /** By seat, what it is called. */
   names: string[];
@@ -44,19 +45,20 @@ type Draw = (message: Entries, show: () => void) => Promise<void>;
 /** Longer than that, only the last message is drawn. */
 const LONG_QUEUE = 8;
 
-export class Stage {
+/** A table of any family; those of `F` where the pages of these families have to do with it. */
+export class Stage<F extends FamilyName = FamilyName> {
   readonly id: string;
   /** The viewer's seat; null for a spectator, and until it is known. */
   seat = $state<number | null>(null);
   variant = $state<GameVariant | null>(null);
   family = $state.raw<Family | null>(null);
   /** What is agreed, which no position repeats. */
-  agreement = $state.raw<Agreement | null>(null);
+  agreement = $state.raw<Agreement<F> | null>(null);
   /** Canonical text of the variant. */
   canonical = $state("");
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<Shown<F> | null>(null);
   /** What the server asked last; the moves belong to it. */
-  latest = $state.raw<Shown | null>(null);
+  latest = $state.raw<Shown<F> | null>(null);
   /** How many entries of the log are drawn. */
   drawn = $state(0);
   /** Whether what is drawn is the latest. */
@@ -85,7 +87,7 @@ export class Stage {
   }
 
   /** Let a table that stands still look like this. */
-  place(position: Shown, variant: GameVariant, family: Family, agreement: Agreement): void {
+  place(position: Shown<F>, variant: GameVariant, family: Family, agreement: Agreement<F>): void {
     this.agreement = agreement;
     this.variant = variant;
     this.family = family;
@@ -118,10 +120,10 @@ export class Stage {
   }
 
   /** Everything that is drawn as having happened in the match, without what has been taken back. */
-  events: GameEvent[] = $derived.by(() => {
+  events: GameEvent<F>[] = $derived.by(() => {
     const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
     const gone = new Set(log.flatMap((entry) => (entry.entry === "undone" ? entry.takes_back : [])));
-    return log.flatMap((entry) => (gone.has(entry.number) ? [] : eventsOf(entry)));
+    return log.flatMap((entry) => (gone.has(entry.number) ? [] : eventsOf<F>(entry)));
   });
 
   /** How many messages wait to be drawn. */
@@ -172,7 +174,7 @@ export class Stage {
     const [variant, agreement] = await Promise.all([variantOf(canonical), agreementOf(canonical)]);
     if (!variant || this.variant) return;
     const family = await familyOf(variant.family);
-    this.agreement = agreement;
+    this.agreement = agreement as Agreement<F>; // that of its own variant
     this.family = family;
     this.variant = variant;
   }
@@ -216,14 +218,15 @@ export class Stage {
 }
 
 /** What has happened in the match by an entry. */
-export function eventsOf(entry: LogEntry): GameEvent[] {
-  return "events" in entry ? ((entry.events ?? []) as GameEvent[]) : [];
+export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
+  const events = "events" in entry ? (entry.events ?? []) : [];
+  return events as GameEvent<F>[]; // a table is told of its own family only
 }
 
-function positionOf(message: Entries): Shown {
+function positionOf<F extends FamilyName>(message: Entries): Shown<F> {
   return {
     state: message.state,
-    view: message.view ?? null,
+    view: message.view as View<F> | null, // a table is told of its own family only
     status: message.status ?? null,
     names: message.names ?? [],
     upTo: message.first + message.entries.length,

@@ -14,6 +14,7 @@ import {
 import {
   count,
   known,
+  type FamilyName,
   type LegalMove,
   type LegalMoves,
   type Question,
@@ -47,8 +48,8 @@ interface Peek {
 /** So many moves are named of what somebody asks about. */
 const MOST_LINES = 5;
 
-export class Table extends Stage {
-  moves = $state.raw<LegalMoves | null>(null);
+export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
+  moves = $state.raw<LegalMoves<F> | null>(null);
   why = $state.raw<Why | null>(null);
   /** The move that is on its way, or waits for the line. */
   sending = $state<string | null>(null);
@@ -72,7 +73,7 @@ export class Table extends Stage {
     return this.shown?.state ?? null;
   }
 
-  get view(): View | null {
+  get view(): View<F> | null {
     return this.shown?.view ?? null;
   }
 
@@ -301,7 +302,7 @@ export class Table extends Stage {
     try {
       const moves = await this.ask("legal");
       if (key === this.#asked) {
-        this.moves = moves;
+        this.moves = moves as LegalMoves<F>; // those of its own family
         this.pointing.renew();
       }
     } catch {

@@ -2,25 +2,31 @@
 import type { Table } from "$/table/table.svelte.ts";
 import type { GameEvent, RaubAgreement, RaubView, ZwanzigAgreement, ZwanzigView } from "$/wire/types.ts";
 
+export type Tricks = "raub" | "zwanzig_ab";
+export type TricksTable = Table<Tricks>;
 export type TricksView = RaubView | ZwanzigView;
 
-export function isRaub(view: TricksView): view is RaubView {
-  return "refas" in view;
+export function isRaub(table: TricksTable): table is Table<"raub"> {
+  return table.agreement?.game === "raub";
 }
 
-/** The view of a table of these games; null before there is one. */
-export function viewOf(table: Table): TricksView | null {
-  return table.view as TricksView | null;
+export function isZwanzig(table: TricksTable): table is Table<"zwanzig_ab"> {
+  return table.agreement?.game === "zwanzig_ab";
 }
 
-/** Cards as they were played: seat and card. The types of messages have no word for pairs. */
-export function played(plays: unknown): [seat: number, card: string][] {
-  return plays as [number, string][];
+/** The view of a table of Raub; null at one of Zwanzig ab, and before there is one. */
+export function raubOf(table: TricksTable): RaubView | null {
+  return isRaub(table) ? table.view : null;
+}
+
+/** The view of a table of Zwanzig ab; null at one of Raub, and before there is one. */
+export function zwanzigOf(table: TricksTable): ZwanzigView | null {
+  return isZwanzig(table) ? table.view : null;
 }
 
 /** What is agreed at a table of these games. */
-export function agreedAt({ agreement }: Pick<Table, "agreement">): RaubAgreement | ZwanzigAgreement {
-  if (agreement?.game !== "raub" && agreement?.game !== "zwanzig_ab") throw new Error("no table of tricks");
+export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgreement | ZwanzigAgreement {
+  if (!agreement) throw new Error("nothing is agreed yet");
   return agreement;
 }
 
@@ -33,7 +39,7 @@ export interface Places {
 }
 
 /** The seats around the table, clockwise from the viewer, who sits below; a spectator looks from seat 0. */
-export function around(table: Table): Places {
+export function around(table: TricksTable): Places {
   const others = table.others;
   const south = table.seat ?? 0;
   const west = others.length >= 2 ? others.slice(0, 1) : [];
@@ -67,7 +73,7 @@ const SPOTS: Record<number, [x: number, y: number][]> = {
   ],
 };
 
-export function spots(table: Table): { seat: number; x: number; y: number }[] {
+export function spots(table: TricksTable): { seat: number; x: number; y: number }[] {
   const seats = [table.seat ?? 0, ...table.others];
   return seats.map((seat, i) => ({
     seat,
@@ -85,30 +91,25 @@ export interface Saying {
 }
 
 /** By seat, what it has said last in the deal that lies there. */
-export function sayings(table: Table): Map<number, Saying> {
+export function sayings(table: TricksTable): Map<number, Saying> {
   const said = new Map<number, Saying>();
-  const view = viewOf(table);
+  const { view } = table;
+  const raub = raubOf(table);
   let turned = 0;
   for (const event of table.events) {
-    if (!("type" in event)) continue;
     if (
       event.type === "deal-scored" ||
       event.type === "thrown-in" ||
-      (event.type === "deal" && "redeal" in event)
+      (event.type === "deal" && isZwanzig(table))
     ) {
       said.clear();
       turned = 0;
-    } else if (event.type === "turn-up" && ++turned > 1 && view && isRaub(view)) said.clear();
-    else if (event.type === "bid" && "call" in event && event.call !== "look") {
-      const suit =
-        event.call === "declare" && view && isRaub(view)
-          ? view.trump
-          : "trump" in event
-            ? (event.trump ?? null)
-            : null;
+    } else if (event.type === "turn-up" && ++turned > 1 && raub) said.clear();
+    else if (event.type === "bid" && event.call !== "look") {
+      const names = event.call === "choose" || event.call === "blind" ? event.trump : null;
       said.set(event.seat, {
         key: `web-said-${event.call}`,
-        suit,
+        suit: event.call === "declare" ? (raub?.trump ?? null) : (names ?? null),
         tone: event.call === "pass" ? "out" : "bid",
       });
     } else if (event.type === "defend")
@@ -116,7 +117,7 @@ export function sayings(table: Table): Map<number, Saying> {
     else if (event.type === "stay") said.set(event.seat, { key: "web-said-stay", suit: null, tone: "plain" });
     else if (event.type === "drop")
       said.set(event.seat, {
-        key: view && isRaub(view) ? "web-said-idem" : "web-said-drop",
+        key: raub ? "web-said-idem" : "web-said-drop",
         suit: null,
         tone: "out",
       });
@@ -126,9 +127,8 @@ export function sayings(table: Table): Map<number, Saying> {
   if (hasBegun)
     for (const [seat, { tone, key }] of said)
       if (tone === "plain" || key === "web-said-pass") said.delete(seat);
-  if (view && isRaub(view) && view.declarer !== null && view.contract && !said.has(view.declarer)) {
-    said.set(view.declarer, { key: `web-said-${view.contract}`, suit: view.trump, tone: "bid" });
-  }
+  if (raub && raub.declarer !== null && raub.contract && !said.has(raub.declarer))
+    said.set(raub.declarer, { key: `web-said-${raub.contract}`, suit: raub.trump, tone: "bid" });
   return said;
 }
 
@@ -148,39 +148,39 @@ export interface DealLine {
   added: number;
 }
 
+type Scored<F extends Tricks> = Extract<GameEvent<F>, { type: "deal-scored" }>;
+
 /** Deal by deal what was written down. */
-export function linesOf(events: readonly GameEvent[]): DealLine[] {
+export function linesOf(table: TricksTable): DealLine[] {
   const lines: DealLine[] = [];
-  let number = 0;
-  for (const event of events) {
-    if (!("type" in event)) continue;
-    if (event.type === "deal-scored" && "dropped" in event) {
-      const leads = "declarer" in event ? event.declarer : event.forehand;
-      const made = "made" in event ? event.made : (event.tricks[leads] ?? 0) > 0 || event.by_default;
-      lines.push({
-        number: ++number,
-        points: event.points,
-        scores: event.scores,
-        dropped: event.dropped,
-        tricks: event.tricks,
-        leads,
-        made,
-        factor: event.factor,
-        added: 0,
-      });
-    } else if (event.type === "thrown-in" && event.added > 0) {
-      lines.push({
-        number: null,
-        points: [],
-        scores: event.scores,
-        dropped: [],
-        tricks: [],
-        leads: null,
-        made: false,
-        factor: 1,
-        added: event.added,
-      });
-    }
+  const add = (event: Scored<Tricks>, leads: number, made: boolean): void => {
+    const { points, scores, dropped, tricks, factor } = event;
+    const number = lines.filter((line) => line.number !== null).length + 1;
+    lines.push({ number, points, scores, dropped, tricks, leads, made, factor, added: 0 });
+  };
+  if (isRaub(table)) {
+    for (const event of table.events)
+      if (event.type === "deal-scored") add(event, event.declarer, event.made);
+      else if (event.type === "thrown-in" && event.added > 0) lines.push(addedBy(event));
+  } else if (isZwanzig(table)) {
+    for (const event of table.events)
+      if (event.type === "deal-scored")
+        add(event, event.forehand, (event.tricks[event.forehand] ?? 0) > 0 || event.by_default);
   }
   return lines;
 }
+
+/** A deal that was thrown in with further Refas. */
+function addedBy({ scores, added }: Extract<GameEvent<"raub">, { type: "thrown-in" }>): DealLine {
+  return { ...NOT_SCORED, scores, added };
+}
+
+const NOT_SCORED = {
+  number: null,
+  points: [],
+  dropped: [],
+  tricks: [],
+  leads: null,
+  made: false,
+  factor: 1,
+};

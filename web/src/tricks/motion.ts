@@ -2,7 +2,7 @@
 import { DEAL, FLY, GATHER, READ, type Flight, type Phase, type Scene, type Spot } from "$/table/motion.ts";
 import type { GameEvent, Held } from "$/wire/types.ts";
 import { count, known } from "$/wire/types.ts";
-import { played, type TricksView } from "./deal.ts";
+import type { Tricks, TricksView } from "./deal.ts";
 
 const PACK: Spot = { place: "pack" };
 const AWAY: Spot = { place: "away" };
@@ -68,12 +68,11 @@ function discard(cards: Held, seat: number, before: Scene): Flight[] {
 }
 
 export function phases(
-  event: GameEvent,
+  event: GameEvent<Tricks>,
   { before, after }: { before: Scene; after: Scene },
   view: TricksView,
 ): Phase[] {
-  if (!("type" in event)) return [];
-  if (event.type === "deal" && "hands" in event)
+  if (event.type === "deal")
     return [{ flights: packets(event.hands, event.dealer, 2, view, after), sound: "deal" }];
   if (event.type === "completed") {
     const missing = event.hands.map((held, seat) =>
@@ -97,7 +96,7 @@ export function phases(
         sound: "card",
       },
     ];
-  if (event.type === "show" && "seat" in event && "cards" in event) {
+  if (event.type === "show") {
     const flights = event.cards.map((card, i): Flight => ({
       card,
       from: from(card, event.seat, before),
@@ -156,7 +155,7 @@ export function phases(
     ];
   }
   if (event.type === "card") {
-    const lies = played(view.trick).some(([, card]) => card === event.card);
+    const lies = view.trick.some(([, card]) => card === event.card);
     return [
       {
         flights: [
@@ -173,7 +172,7 @@ export function phases(
     ];
   }
   if (event.type === "trick") {
-    const flights = played(event.plays).map(([, card]): Flight => ({
+    const flights = event.plays.map(([, card]): Flight => ({
       card,
       from: { card },
       to: { place: `tricks-${event.winner}` },

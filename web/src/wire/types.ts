@@ -1,6 +1,6 @@
 /** The messages that the client works with, under short names. */
 import type { Families } from "./generated/families.ts";
-import type { Entries } from "./generated/wire.ts";
+import type * as wire from "./generated/wire.ts";
 
 export type {
   Arrangement as Suggestion,
@@ -8,7 +8,6 @@ export type {
   Assessment,
   Clock,
   JudgedDecision,
-  Entries,
   Evidence,
   ExampleView,
   Explained,
@@ -19,8 +18,6 @@ export type {
   ExampleVerdict,
   Judgement,
   Leader,
-  LegalMove,
-  LegalMoves,
   Lesson,
   Me,
   Option,
@@ -54,7 +51,15 @@ export type View<F extends FamilyName = FamilyName> = Families[F]["view"];
 /** What is agreed at a table, and what follows from it for the whole match. */
 export type Agreement<F extends FamilyName = FamilyName> = Families[F]["agreement"];
 export type GameEvent<F extends FamilyName = FamilyName> = Families[F]["event"];
+export type Entries = wire.Entries;
 export type LogEntry = Entries["entries"][number];
+export type LegalMove<F extends FamilyName = FamilyName> = Omit<wire.LegalMove, "move" | "effect"> & {
+  move: Families[F]["move"];
+  effect: Families[F]["effect"];
+};
+export type LegalMoves<F extends FamilyName = FamilyName> = Omit<wire.LegalMoves, "moves"> & {
+  moves: LegalMove<F>[];
+};
 
 /** Cards that the viewer knows, or how many there are. */
 export type Held = string[] | number;
