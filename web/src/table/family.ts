@@ -19,7 +19,12 @@ export type Tone = "take" | "make" | "plain";
 /** A page of the families `F`. */
 export interface Family<F extends FamilyName = FamilyName> {
   /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section, `again` shows what happened last, and it may be `small`. */
-  Middle: Component<{ table: Table<F>; rule?: (section: string) => void; again?: () => void; small?: boolean }>;
+  Middle: Component<{
+    table: Table<F>;
+    rule?: (section: string) => void;
+    again?: () => void;
+    small?: boolean;
+  }>;
   /** What was scored, deal by deal; `ended`: of deals that are over only. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
   /** What belongs to a seat besides name, cards and score; under its name. */
@@ -66,7 +71,12 @@ export interface Family<F extends FamilyName = FamilyName> {
   /** The hand in the order in which it is held. */
   inOrder(cards: string[], view: View<F>, table: Table<F>): string[];
   /** How an event moves cards. */
-  phases(event: GameEvent<F>, scenes: { before: Scene; after: Scene }, view: View<F>, table: Table<F>): Phase[];
+  phases(
+    event: GameEvent<F>,
+    scenes: { before: Scene; after: Scene },
+    view: View<F>,
+    table: Table<F>,
+  ): Phase[];
   /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
   shows?(message: Entries, table: Table<F>, rest: (ms: number) => Promise<void>): Promise<void>;
 }
