@@ -165,7 +165,8 @@ def test_a_whole_match_through_match_and_views(variant: Variant):
         a_call_is_possible_where_it_is_listed(match)
         if step % 10 == 0:
             nothing_changes_when_refused(match, rng)
-            worlds += secrets_stay(match, dealt, rng)
+            viewers: list[Viewer] = [PUBLIC, *range(match.variant.players)]
+            worlds += secrets_stay(match, viewers[step // 10 % len(viewers)], dealt, rng)
     copy = Match.from_record(record.decode(record.encode(match.record())))
     assert state_of(copy) == state_of(match)
     assert copy.events() == match.events()
@@ -198,8 +199,8 @@ def nothing_changes_when_refused(match: Match, rng: random.Random) -> None:
     assert state_of(match) == before
 
 
-def secrets_stay(match: Match, dealt: int, rng: random.Random) -> int:
-    """Deal the cards of this deal that a viewer cannot see in another order, and make the same moves with them: not a
+def secrets_stay(match: Match, viewer: Viewer, dealt: int, rng: random.Random) -> int:
+    """Deal the cards of this deal that the viewer cannot see in another order, and make the same moves with them: not a
     byte of the view, events included, may change, nor of the answers to what its seat tries.
 
     Gives the number of worlds that could be tried.

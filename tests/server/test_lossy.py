@@ -21,7 +21,12 @@ ENTRIES = 70
 
 
 @pytest.mark.parametrize(
-    ("variant", "seats"), [("zwanzig-ab(players=3)", 3), ("hazari", 4), ("tuxedo(players=2)", 2)]
+    ("variant", "seats"),
+    [
+        ("zwanzig-ab(players=3)", 3),
+        pytest.param("hazari", 4, marks=pytest.mark.slow),
+        pytest.param("tuxedo(players=2)", 2, marks=pytest.mark.slow),
+    ],
 )
 def test_all_seats_end_with_identical_logs(tmp_path: Path, variant: str, seats: int):
     async def test() -> None:

@@ -1,4 +1,7 @@
-"""The browser of these tests: Debian's Chromium, installed if it is missing and we may."""
+"""The browser of these tests: Debian's Chromium, installed if there is none and we may.
+
+The headless shell is Chromium without the windows around a page, which take a third of the time of these tests.
+"""
 
 import fcntl
 import os
@@ -7,7 +10,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+PACKAGE = "chromium-headless-shell"
+NAMES = (PACKAGE, "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none")
 
 
@@ -21,7 +25,7 @@ def chromium() -> str:
             return found
         for command in (
             ("apt-get", "update"),
-            ("apt-get", "install", "--yes", "--no-install-recommends", "chromium"),
+            ("apt-get", "install", "--yes", "--no-install-recommends", PACKAGE),
         ):
             done = subprocess.run(
                 command,

@@ -14,7 +14,12 @@ from virado.session.entries import Moved
 
 
 @pytest.mark.parametrize(
-    "variant", ["royal-haitian(players=2)", "raub(players=3, start_score=5)", "hazari(target=200)"]
+    "variant",
+    [
+        "raub(players=3, start_score=5)",
+        pytest.param("royal-haitian(players=2)", marks=pytest.mark.slow),
+        pytest.param("hazari(target=200)", marks=pytest.mark.slow),
+    ],
 )
 def test_a_match_by_touch_on_a_phone(host: Host, open_page: Opening, variant: str):
     page = open_page(**PHONE)
@@ -36,7 +41,7 @@ def test_a_match_in_persian(host: Host, open_page: Opening):
 
 def test_a_match_by_keyboard_alone(host: Host, open_page: Opening):
     page = open_page()
-    table = new_table(page, "kaszino-kirschner")
+    table = new_table(page, "kaszino-kirschner(target=5)")
     player = Player(page)
     while player.wait():
         log = page.locator(MAIN).get_attribute("data-entries")
@@ -53,11 +58,11 @@ def test_a_match_by_keyboard_alone(host: Host, open_page: Opening):
 
 
 def test_two_browsers_at_one_table(host: Host, open_page: Opening):
-    _play_together(host, [open_page(), open_page()], "royal-haitian(players=2)")
+    _play_together(host, [open_page(), open_page()], "zwanzig-ab(players=2, start_score=5)")
 
 
 def test_four_browsers_at_one_table(host: Host, open_page: Opening):
-    _play_together(host, [open_page() for _ in range(4)], "hazari(target=200)")
+    _play_together(host, [open_page() for _ in range(4)], "hazari(target=100)")
 
 
 def _sit_down_together(pages: list[Page], variant: str) -> str:

@@ -15,6 +15,7 @@ def folder() -> Generator[Path]:
         yield copy
 
 
+@pytest.mark.slow
 def test_types(folder: Path):
     client.succeed(folder, *client.CHECK)
 

@@ -10,12 +10,12 @@ from virado.games.catalogue import games, presets
 from virado.games.catalogue import variant as find_variant
 
 SHORT = (
-    "royal-dominican(players=2, target=11)",
-    "raub(players=3, start_score=10)",
-    "zwanzig-ab(players=4, start_score=10)",
-    "hazari(target=400)",
+    "royal-dominican(players=2, target=5)",
+    "raub(players=3, start_score=5)",
+    "zwanzig-ab(players=4, start_score=5)",
+    "hazari(target=200)",
 )
-"""A form of each family, of a few deals."""
+"""A form of each family, of a deal or a few."""
 USUAL = tuple(str(find_variant(slug)) for slug in presets())
 COUNTS = tuple(
     str(find_variant(slug, players=players))

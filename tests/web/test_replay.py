@@ -140,10 +140,14 @@ def _results(page: Page, field: str) -> list[dict[str, Any]]:
     return found
 
 
+LOOKED_AT = 2
+"""Decisions of a match; what a bot says of each is tested without a browser (tests/server/test_advice.py)."""
 FORMS = ("royal-haitian(players=2)", "raub(start_score=5)", "zwanzig-ab(start_score=5)", "hazari(target=200)")
 
 
-@pytest.mark.parametrize("variant", FORMS)
+@pytest.mark.parametrize(
+    "variant", [FORMS[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in FORMS[1:])]
+)
 def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
     host: Host, open_page: Opening, variant: str
 ):
@@ -158,7 +162,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
     reader = held.audience.reader(0, "en")
     decided = decisions_of(match.record(), 0, 1)
     assert len(decided) > (variant.startswith(("royal", "raub")))
-    for decision in decided[:4]:
+    for decision in decided[:LOOKED_AT]:
         page.goto("/")
         page.goto(f"/replay/{table}?seat=0#{decision.step}")
         assessed.clear()
