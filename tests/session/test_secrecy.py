@@ -7,8 +7,9 @@ import pytest
 
 from tests.playing import random_choice
 from tests.session.hosting import PEOPLE
+from tests.worlds import another_world
 from virado.cards import Card
-from virado.games.messages import PUBLIC, Move, Viewer, cards_in
+from virado.games.messages import PUBLIC, Move, Viewer
 from virado.match import Match
 from virado.packs import shuffled
 from virado.session import AskUndo, Begin, Begun, Moved, Play, Session, Setup, Sit, WithdrawUndo
@@ -102,32 +103,15 @@ def _tries(session: Dealt, seat: int, *, lists: bool) -> list[object]:
     return found
 
 
-def seen_so_far(session: Dealt, viewer: Viewer) -> set[str]:
-    names = set(cards_in(session.view(viewer).data))
-    for event in session.view(viewer).events():
-        names.update(cards_in(event))
-    return names
-
-
 def other_deal(first: Dealt, viewer: Viewer, rng: random.Random) -> Dealt | None:
-    """The same sitting, moves included, with the cards that the viewer has not seen in other places; None if that cannot be."""
-    deck = first.variant.deck
-    seen = seen_so_far(first, viewer)
-    hidden = [card for card in first.pack if deck.names[card] not in seen]
-    mixed = hidden[:]
-    rng.shuffle(mixed)
-    moved = dict(zip(hidden, mixed, strict=True))
-    names = {deck.names[a]: deck.names[b] for a, b in moved.items()}
-    other = Dealt(str(first.variant), [moved.get(card, card) for card in first.pack])
-    for step in first.played.steps:
+    """The same sitting in another world of the viewer's; None if none has been found."""
+    match = another_world(first.played, viewer, rng)
+    if match is None or len(match.chance) > 1:
+        return None
+    other = Dealt(str(first.variant), [match.deck.card(name) for name in match.record().chance[0]])
+    for step in match.steps:
         assert isinstance(step.actor, int)
-        text = step.text
-        if step.move.seen_by(viewer, step.actor) is None:
-            text = " ".join(names.get(part, part) for part in text.split())
-            if not other.played.view(step.actor).explain(text).legal:
-                text = str(random_choice(other.view(step.actor), rng))
-        if not other.play(step.actor, text):
-            return None
+        assert other.play(step.actor, step.text)
     return other
 
 
@@ -136,10 +120,10 @@ def test_hidden_cards_change_nothing_that_is_told(slug: str):
     rng = random.Random(slug)
     compared = 0
     deepest = 0
-    for round_number in range(40):
+    for round_number in range(10 if slug == "hazari" else 40):
         deck = Match(slug, seed=1).deck
         first = Dealt(slug, shuffled(deck.full, round_number, 7))
-        for _ in range(rng.randrange(18)):
+        for _ in range(rng.randrange(4 if slug == "hazari" else 18)):  # the fourth move ends a deal of Hazari
             if first.played.over or len(first.played.chance) > 1:
                 break
             seat = rng.choice(first.played.to_act)
@@ -147,14 +131,12 @@ def test_hidden_cards_change_nothing_that_is_told(slug: str):
         if first.played.over or len(first.played.chance) > 1:
             continue
         for viewer in (*range(first.variant.players), PUBLIC):
-            for _ in range(4):
-                other = other_deal(first, viewer, rng)
-                if other is None or len(other.played.chance) > 1:
-                    continue
-                lists = compared % 10 == 0
-                assert heard_by(other, viewer, lists=lists) == heard_by(first, viewer, lists=lists)
-                compared += 1
-                deepest = max(deepest, len(first.played.steps))
-                break
+            other = other_deal(first, viewer, rng)
+            if other is None:
+                continue
+            lists = compared % 10 == 0
+            assert heard_by(other, viewer, lists=lists) == heard_by(first, viewer, lists=lists)
+            compared += 1
+            deepest = max(deepest, len(first.played.steps))
     assert compared > 30
     assert deepest > 2
