@@ -4,7 +4,7 @@ A decision reads the state and gives entries, one after the other. Each takes ef
 follows from it is seen; nothing here changes anything. A command that is refused has given no entry before.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from virado.cards import Seat
@@ -36,7 +36,7 @@ class Heard(NamedTuple):
 
 
 Change: TypeAlias = e.Entry | JudgedMove | Heard
-Consequences: TypeAlias = Iterator[Change]
+Consequences: TypeAlias = Iterable[Change]
 """What changes, in order; each must have taken effect before the next is asked for."""
 K = TypeVar("K", bound=e.Entry)
 
@@ -63,6 +63,11 @@ class Decision:
 
     def arrival(self, command: c.AnyCommand) -> Consequences:
         """What happens before a command is judged: time passes until it comes, and its sender is there."""
+        if isinstance(command, c.Continue) or self._sender in self._state.away:
+            return self._arrival(command)
+        return self._pass_time()
+
+    def _arrival(self, command: c.AnyCommand) -> Consequences:
         if isinstance(command, c.Continue) and self._counts_for_nobody(command):
             self._at = self._now
         else:
@@ -76,7 +81,16 @@ class Decision:
         self._head = (self._sender, self._command)
         if isinstance(command, c.HostCommand) and self._sender is not None:
             raise bad_command("only-host")
-        yield from self._done(command)
+        return self._done(command)
+
+    def aftermath(self) -> Consequences:
+        """What follows from the outcome, once that has taken effect."""
+        state = self._state
+        if state.returning or state.score is not None or state.absence_answers:
+            return self._aftermath()
+        return self._pass_time()
+
+    def _aftermath(self) -> Consequences:
         yield from self._bring_back()
         yield from self._settle()
         yield from self._pass_time()
@@ -99,7 +113,7 @@ class Decision:
             case c.PassCall():
                 return self._pass(command)
             case c.Tick():
-                return iter(())
+                return ()
             case c.Sit():
                 return self._sit(command)
             case c.SeatBot():
@@ -399,7 +413,14 @@ class Decision:
 
     def _pass_time(self) -> Consequences:
         """What happens by itself until the moment of the command."""
-        while due := self._state.due():
+        deadline = self._state.deadline
+        if deadline is not None and deadline <= self._now:
+            return self._passed_time()
+        self._at = self._now
+        return ()
+
+    def _passed_time(self) -> Consequences:
+        while due := self._state.due:
             at, what, number = min(due)
             if at > self._now:
                 break

@@ -101,6 +101,7 @@ class Session:
         before = state.length
         try:
             self._take(decision.outcome(command))
+            self._take(decision.aftermath())
         except RefusedError as error:
             assert state.length == before, "what is refused changes nothing"
             return Answer(tuple(self.log[first:]), error.refusal, error.input)
@@ -111,13 +112,12 @@ class Session:
     def _take(self, changes: Consequences) -> None:
         """Let what has been decided take effect, one after the other."""
         for change in changes:
-            match change:
-                case JudgedMove(entry, judged):
-                    self._log.add(self._state.evolve(entry, judged))
-                case Heard():
-                    self._state.pass_up()
-                case _:
-                    self._log.add(self._state.evolve(change))
+            if isinstance(change, JudgedMove):
+                self._log.add(self._state.evolve(change.entry, change.judged))
+            elif isinstance(change, Heard):
+                self._state.pass_up()
+            else:
+                self._log.add(self._state.evolve(change))
 
     def has_done(self, sender: str | None, id: str) -> bool:  # noqa: A002
         """Whether a command of this sender with this id has been accepted."""

@@ -4,13 +4,14 @@ Besides the log only two things change it: time passes, and a bot has been heard
 stored; who makes the session again may ask bots once more.
 """
 
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import Call
+from virado.games.messages import Call, Move
 from virado.kernel.order import heard
 from virado.match import Judged, Match, opening_state
 from virado.record import digest
@@ -51,7 +52,9 @@ class SessionState:
     `match` is the one to be played, if it exists already; otherwise it is made of the seed.
     """
 
-    def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
+    def __init__(  # noqa: PLR0915  # one for each part of the state
+        self, setup: Setup, *, now: int, match: Match | None = None
+    ) -> None:
         """OptionsError if the setup is invalid."""
         self.setup = setup
         self.variant = find_variant(setup.variant)
@@ -64,6 +67,14 @@ class SessionState:
         """How many entries the log has."""
         self.match: Match | None = None
         self.seats = (SeatHeld(),) * players
+        self._deciding: tuple[tuple[Seat, str], ...] = ()
+        """Seats whose persons decide themselves, each with the id of its person."""
+        self.due: Sequence[Due] = ()
+        """What happens by itself unless something else happens before."""
+        self._orders = tuple(
+            tuple(heard(seat, place, players) for place in range(players)) for seat in range(players)
+        )
+        """By seat that has moved, all seats in the order in which they are heard."""
         self.clocks = Clocks(setup.clock, players)
         self.entropy = [""] * players
         """By seat, what its person has added to the shuffle."""
@@ -170,32 +181,29 @@ class SessionState:
     @property
     def deadline(self) -> int | None:
         """When something happens by itself; None if nothing does."""
-        return min((due.at for due in self.due()), default=None)
+        return min(self.due).at if self.due else None
 
-    def due(self) -> list[Due]:
-        """What happens by itself unless something else happens before."""
+    def _what_is_due(self) -> list[Due]:
+        if self.setup.clock is None and not self.away and self.score is None:
+            return []
         if self.stage != "playing" or self.paused_at is not None:
             return []
         found: list[Due] = []
         if self.score is not None and self.score.holds and self.score.until is not None:
             found.append(Due(self.score.until, "next-deal"))
-        for number, seat in enumerate(self.seats):
-            if seat.person is None or seat.stand_in is not None:
-                continue
+        may_stand_in = bool(self.away) and self.absence_rule == "bot"
+        for number, person in self._deciding:
             until = self.clocks.until(number)
             if until is not None:
                 found.append(Due(until, "stand-in", number))
-            gone = self.away.get(seat.person.id) if self.absence_rule == "bot" else None
-            if gone is not None and self._is_awaited(seat.person):
-                found.append(Due(gone, "stand-in", number))
+            if may_stand_in and person in self.away and self._is_awaited(person):
+                found.append(Due(self.away[person], "stand-in", number))
         return found
 
-    def _is_awaited(self, person: Person) -> bool:
+    def _is_awaited(self, person: str) -> bool:
         """Whether another person is there."""
         others = (seat.person for seat in self.seats)
-        return any(
-            other is not None and other.id != person.id and other.id not in self.away for other in others
-        )
+        return any(other is not None and other.id != person and other.id not in self.away for other in others)
 
     @property
     def _is_deserted(self) -> bool:
@@ -212,32 +220,36 @@ class SessionState:
         `judged` is the move of `moved`, if the match has judged it. RefusedError if the match or the move cannot be made;
         nothing has changed then.
         """
-        match entry:
-            case e.Begun():
-                entry = self._with_match(entry)
-            case e.Moved():
-                entry = self._with_move(entry, judged)
-            case _:
-                pass
+        follows: dict[str, Any] = {}
+        if isinstance(entry, e.Moved):
+            follows = self._make_move(entry, judged)
+        elif isinstance(entry, e.Begun):
+            follows = self._make_match(entry)
         self.now = max(self.now, entry.at)
         self.length = entry.number + 1
-        self._take_effect(entry)
+        if isinstance(entry, e.Moved):
+            self._moved(entry, follows["move"])
+        else:
+            self._take_effect(entry)
         self._update_questions(entry.number)
+        self.due = self._what_is_due()
         if self.setup.clock is not None and self.stage == "playing":
-            return msgspec.structs.replace(entry, clocks=self._seat_clocks())
-        return entry
+            follows["clocks"] = self._seat_clocks()
+        return msgspec.structs.replace(entry, **follows) if follows else entry
 
-    def _with_match(self, entry: e.Begun) -> e.Begun:
+    def _make_match(self, entry: e.Begun) -> dict[str, Any]:
+        """Make the match; the fields of the entry that follow from it."""
         self.match = self._given if self._given is not None else self.new_match(entry.seed or 0)
         self.made = [BEFORE] * len(self.match.steps)
         events = tuple(self.match.opening)
-        return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
+        return {"digest": entry.digest or digest(events), "events": events}
 
     def new_match(self, seed: int) -> Match:
         """The match of a seed, as it is agreed."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
-    def _with_move(self, entry: e.Moved, judged: Judged | None) -> e.Moved:
+    def _make_move(self, entry: e.Moved, judged: Judged | None) -> dict[str, Any]:
+        """Make the move in the match; the fields of the entry that follow from it."""
         match = self.match
         assert match is not None
         text = entry.text
@@ -245,18 +257,15 @@ class SessionState:
             judged = match.judge(entry.seat, text)
             text = str(judged.move)
         events = tuple(match.make(judged))
-        return msgspec.structs.replace(
-            entry,
-            text=text,
-            move=judged.move,
-            digest=entry.digest or digest(events),
-            events=events,
-        )
+        return {
+            "text": text,
+            "move": judged.move,
+            "digest": entry.digest or digest(events),
+            "events": events,
+        }
 
-    def _take_effect(self, entry: e.Entry) -> None:  # noqa: PLR0912  # one for each kind
+    def _take_effect(self, entry: e.Entry) -> None:  # noqa: PLR0912  # one for each kind but a move
         match entry:
-            case e.Moved():
-                self._moved(entry)
             case e.SeatChanged():
                 self._seat_changed(entry)
             case e.DealOver():
@@ -306,29 +315,39 @@ class SessionState:
         self.seats = tuple(held.without_name(person) for held in self.seats)
 
     def _seat_clocks(self) -> tuple[e.SeatClock, ...]:
+        clocks = self.clocks
         return tuple(
-            e.SeatClock(seat=seat, bank_ms=self.clocks.bank[seat], until=self.clocks.until(seat))
-            for seat in range(len(self.seats))
+            [
+                e.SeatClock(seat=seat, bank_ms=bank, until=clocks.until(seat))
+                for seat, bank in enumerate(clocks.bank)
+            ]
         )
 
     def _update_questions(self, number: int) -> None:
         """Bring questions and clocks up to date with the match and the seats after an entry."""
         acting = self.match.to_act if self.match is not None and not self.is_abandoned else ()
-        for seat in [seat for seat in self._questions if seat not in acting]:
-            self._end_question(seat)
-        self._questions = {seat: self._questions.get(seat, number) for seat in acting}
-        stands_still = self.paused_at is not None or self.is_held
+        if acting != tuple(self._questions):
+            for seat in [seat for seat in self._questions if seat not in acting]:
+                self._end_question(seat)
+            self._questions = {seat: self._questions.get(seat, number) for seat in acting}
+        if self.setup.clock is not None:
+            self._run_clocks()
+        self._skip_silent()
+
+    def _run_clocks(self) -> None:
+        """The clocks of persons who have a decision run, unless the match stands still; all others stand still."""
+        running = () if self.paused_at is not None or self.is_held else self._questions
         for seat, held in enumerate(self.seats):
-            if seat in self._questions and isinstance(held.player, Person) and not stands_still:
+            if seat in running and isinstance(held.player, Person):
                 self.clocks.start(seat, self.now)
             else:
                 self.clocks.stop(seat, self.now)
-        self._skip_silent()
 
     def _end_question(self, seat: Seat) -> None:
         """The seat's decision is over."""
         del self._questions[seat]
-        self.clocks.decide(seat, self.now)
+        if self.setup.clock is not None:
+            self.clocks.decide(seat, self.now)
         self.out_of_time.discard(seat)
 
     def _skip_silent(self) -> None:
@@ -350,6 +369,11 @@ class SessionState:
         if entry.stand_in is not None or entry.because == "sat":
             self.stood_in.pop(seat, None)
         self.seats = (*self.seats[:seat], held, *self.seats[seat + 1 :])
+        self._deciding = tuple(
+            (number, each.person.id)
+            for number, each in enumerate(self.seats)
+            if each.person is not None and each.stand_in is None
+        )
         self.returning.discard(seat)
         if entry.because == "time":
             self.out_of_time.add(seat)
@@ -367,19 +391,18 @@ class SessionState:
         if self.undo is not None and not isinstance(self.seats[seat].player, Person):
             self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
 
-    def _moved(self, entry: e.Moved) -> None:
+    def _moved(self, entry: e.Moved, move: Move) -> None:
         self.made.append(entry.number)
         seat = entry.seat
         if self.seats[seat].stand_in is not None:
             self.stood_in.setdefault(seat, []).append(entry.number)
         elif self.score is not None:
             self._ready({seat})
-        if isinstance(entry.move, Call):
+        if isinstance(move, Call):
             if seat in self.hearing and isinstance(self.seats[seat].player, SeatedBot):
                 del self.hearing[: self.hearing.index(seat) + 1]
             return
-        players = len(self.seats)
-        self.hearing = [heard(seat, place, players) for place in range(players)]
+        self.hearing = list(self._orders[seat])
         self._hearing_since = entry.number
         if seat in self._questions:
             self._end_question(seat)

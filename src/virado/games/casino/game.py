@@ -19,6 +19,8 @@ from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer
 from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
+CALLS = (call(CLAIM), call(ORANGE))
+
 
 class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     """Casino, Royal Casino, Tuxedo and Kaszinó."""
@@ -53,7 +55,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """A claim (C-23) and a call of orange (C-24), where the rules know them; wrong ones are allowed too."""
         seat = seat_number(actor)
-        return [move for move in (call(CLAIM), call(ORANGE)) if not RULES.refusal(s, o, seat, *move)]
+        return [move for move in CALLS if not RULES.refusal(s, o, seat, *move)]
 
     def parse(self, s: CasinoState, o: CasinoConfig, actor: Actor, text: str) -> Packed:
         return parsing.parse(s, o, seat_number(actor), text)
