@@ -235,7 +235,9 @@ class Decision:
             yield self._entry(e.UndoDropped, because="moved")
         if match.over:
             yield self._entry(e.MatchEnded, winners=match.winners, scores=match.scores)
-        elif any(tag_of(event) == SCORED for event in match.events(told)):
+        elif self._state.setup.between_deals is not None and any(
+            tag_of(event) == SCORED for event in match.events(told)
+        ):
             yield from self._end_deal(deal)
 
     def _end_deal(self, deal: int) -> Consequences:
