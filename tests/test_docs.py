@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 from virado.games.catalogue import presets
 
@@ -70,3 +71,11 @@ def test_ci_runs_every_command_of_the_readme():
     named = set(command.findall((ROOT / "README.md").read_text(encoding="utf-8")))
     assert named > {"play", "engine", "ruff", "pytest"}
     assert named <= set(command.findall(ci))
+
+
+def test_what_is_checked_before_a_commit_is_what_ci_checks():
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    hooks = [hook["entry"] for repository in config["repos"] for hook in repository["hooks"]]
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    checks = [line for line in ci if line.startswith("uv run --dev ")]
+    assert hooks == checks
