@@ -232,7 +232,21 @@ def _serve(to: argparse.ArgumentParser) -> None:
         type=number(0, 1_000_000),
         default=setting("PER_ADDRESS", "200"),
         metavar="N",
-        help="connections, and new guests in ten minutes, that one address may have (200; 0: no limit)",
+        help="connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)",
+    )
+    to.add_argument(
+        "--most-tables",
+        type=number(0, 1_000_000),
+        default=setting("MOST_TABLES", "4000"),
+        metavar="N",
+        help="tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)",
+    )
+    to.add_argument(
+        "--most-connections",
+        type=number(0, 1_000_000),
+        default=setting("MOST_CONNECTIONS", "10000"),
+        metavar="N",
+        help="connections; more are refused (10000; 0: no limit)",
     )
     to.add_argument(
         "--keep-days",

@@ -137,7 +137,7 @@ OPERATIONS: dict[str, tuple[Callable[[Scene], Awaitable[None]], list[str]]] = {
     "reload, the log": (Scene.append, [APPEND, LOG]),
     "create": (Scene.create, ["INSERT INTO play_table"]),
     "renew": (Scene.renew, ["SET lease = $1 WHERE node"]),
-    "release": (Scene.release, ["SET lease = 0"]),
+    "release": (Scene.release, ["SET lease = $1 WHERE id"]),
     "take": (Scene.take, ["SET node = $1"]),
     "take, the log": (Scene.take, [LOG]),
     "take, its first entry": (Scene.take, [APPEND]),

@@ -223,6 +223,83 @@ def test_one_person_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.Monke
     run(test())
 
 
+@pytest.mark.parametrize("stage", ["seating", "playing"])
+def test_tables_without_a_seat_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stage: str):
+    from virado.server.tables import node
+
+    monkeypatch.setattr(node, "MOST_OF_PERSON", 2)
+    bots = {str(seat): "beginner" for seat in range(2)} if stage == "playing" else {}
+    how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": bots, "start": stage == "playing"}
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            for _ in range(2):
+                assert (await rosa.done("create", **how))["stage"] == stage
+            assert (await rosa.ask("create", **how))["code"] == "too-many-tables"
+
+    run(test())
+
+
+def test_one_person_has_so_many_matches_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from virado.server.tables import node
+
+    monkeypatch.setattr(node, "MOST_WITH_BOTS", 1)
+    how: dict[str, Any] = {"variant": "zwanzig-ab(players=2)", "bots": {"1": "beginner"}, "sit": 0}
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            await rosa.done("create", **how, start=True)
+            assert (await rosa.ask("create", **how, start=True))["code"] == "too-many-bots"
+            waiting = (await rosa.done("create", **how))["id"]
+            assert (await rosa.ask("start", table=waiting))["code"] == "too-many-bots"
+
+    run(test())
+
+
+def test_one_address_opens_so_many_tables_in_a_while(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, per_address=2) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            await rosa.done("create", variant="casino")
+            await tom.done("create", variant="casino")
+            for who in (rosa, tom):
+                assert (await who.ask("create", variant="casino"))["code"] == "too-many-new-tables"
+
+    run(test())
+
+
+def test_a_full_server_says_so_and_makes_room_of_tables_that_nobody_follows(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path, most_tables=2) as (server, address),
+            connected(address, "Rosa") as rosa,
+        ):
+            first, second, third = [(await rosa.done("create", variant="casino"))["id"] for _ in range(3)]
+            assert third in server.node.tables
+            assert len(server.node.tables) <= 2
+            await rosa.watch(first, None)
+            await rosa.watch(second, None)
+            assert set(server.node.tables) == {first, second}
+            assert (await rosa.ask("create", variant="casino"))["code"] == "server-full"
+            assert (await rosa.ask("watch", table=third, seat=None))["code"] == "server-full"
+            await rosa.done("unwatch", table=first, seat=None)
+            await rosa.watch(third, None)
+
+    run(test())
+
+
+def test_a_server_has_so_many_connections(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, most_connections=1) as (_, address), connected(address, "Rosa") as rosa:
+            refused = await rosa.http.get("/ws")
+            assert (refused.status, (await refused.json())["code"]) == (503, "server-full")
+
+    run(test())
+
+
 def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def test() -> None:
         jar = CookieJar(unsafe=True)

@@ -237,7 +237,7 @@ def test_many_leases_are_renewed_at_once(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
         names = [f"t{i}" for i in range(2 * RENEWED_AT_ONCE + 1)]
-        insert = "INSERT INTO play_table SELECT $1, 1, 1, 'playing', 0, 0, '', '', 'a', 1, 100"
+        insert = "INSERT INTO play_table SELECT $1, 1, 1, 'playing', 0, 0, '', '', 'a', 1, 100, ''"
         await database.transaction([Statement(insert, (name,)) for name in names])
         held = [(name, 1) for name in names]
         assert await store.renew("a", [*held, ("none", 1)], until=500) == set(names)

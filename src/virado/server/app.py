@@ -51,7 +51,7 @@ LOBBY = "virado_lobby"
 API_RATE, API_BURST = 10.0, 100.0
 """HTTP requests of one address a second, and how many may come at once."""
 GUESTS_S = 600.0
-"""In this time one address may make as many guests as it may have connections."""
+"""In this time one address may make as many guests, and open as many tables, as it may have connections."""
 PREPARE_S = 5.0
 """How long after its start a server begins to prepare bots that nobody has asked for."""
 GOODBYE_S = 3.0
@@ -76,6 +76,8 @@ class Server:
         self.requests = Buckets(API_RATE, API_BURST)
         guests = settings.per_address or float("inf")
         self.guests = Buckets(guests / GUESTS_S, guests)
+        self.openings = Buckets(guests / GUESTS_S, guests)
+        """New tables of an address."""
         self.database: Database
         self.store: Store
         self.people: People
@@ -121,6 +123,7 @@ class Server:
             pauses=Pauses.between(*settings.bot_pause),
             link_key=bytes.fromhex(link_key),
             lease_ms=round(settings.lease_s * 1000),
+            most_tables=settings.most_tables,
         )
         self.erasure = Erasure(self.database, self.node)
         self.departures = Departures(self.connections, self.erasure)

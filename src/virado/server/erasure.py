@@ -49,5 +49,5 @@ class Erasure:
         except (RemoteTableError, GoneError, RefusedError):
             return False
         if not was_held and table.session.stage != "playing" and not table.audience.everybody():
-            await table.release()
+            await table.release(put_away=True)
         return True

@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
     per_address: int = 200
     """Connections that one address may have, and new guests in ten minutes. 0: no limits by address."""
+    most_tables: int = 4000
+    """Tables that this server may hold in memory; 0: any number."""
+    most_connections: int = 10_000
+    """Connections that this server may have; 0: any number."""
     keep_days: int = 180
     """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
     for so long. 0: nothing is."""
@@ -53,6 +57,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         trust_proxy=args.trust_proxy,
         prepare_bots=args.prepare_bots,
         per_address=args.per_address,
+        most_tables=args.most_tables,
+        most_connections=args.most_connections,
         keep_days=args.keep_days,
         log=args.log,
         peer_host=args.peer_host,

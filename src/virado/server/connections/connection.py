@@ -90,6 +90,8 @@ class Connection:
         self.closed = False
         self.session = session
         """Id of the session of the cookie that says who it is; empty if a token does."""
+        self.may_open: Callable[[], bool] = lambda: True
+        """Whether the address of the client may open one more table now."""
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -297,10 +299,16 @@ class Connection:
 
     # ------------------------------------------------------------------ tables
     async def _create(self, request: wire.Create) -> wire.TableCard:
+        self._check_opening()
         return (await self.node.create(self._me(), request)).card()
 
     async def _quick(self, request: wire.QuickMatch) -> wire.TableCard:
+        self._check_opening()
         return (await self.node.quick.find(self._me(), request)).card()
+
+    def _check_opening(self) -> None:
+        if not self.may_open():
+            raise IllegalError(Refusal("too-many-new-tables"))
 
     async def _watch(self, request: wire.Watch) -> None:
         table = await self.node.table(request.table)
@@ -320,6 +328,8 @@ class Connection:
 
     async def _start(self, request: wire.StartTable) -> None:
         table = await self.node.table(request.table)
+        if table.session.stage == "seating":
+            self.node.check_bots(table)
         (await table.begin(by=self.person)).accepted()
 
     async def _pause(self, request: wire.PauseTable) -> None:

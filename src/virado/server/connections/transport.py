@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -12,9 +13,10 @@ from virado.server import wire
 from virado.server.connections.connection import Connection, MessageQueue, Outgoing
 from virado.server.connections.frames import Frames
 from virado.server.gate import Gate
-from virado.server.limits import Counts
+from virado.server.limits import Buckets, Counts
 from virado.server.monitoring import Monitoring
 from virado.server.people import Holder, People
+from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 
@@ -35,6 +37,8 @@ class ServerOfConnections(Protocol):
     node: Node
     monitoring: Monitoring
     addresses: Counts
+    openings: Buckets
+    settings: Settings
     connections: set[Connection]
     closing: bool
 
@@ -60,7 +64,7 @@ async def web_socket(server: ServerOfConnections, request: web.Request) -> web.S
 
         assert request.transport is not None
         outgoing = Frames(request.transport, close)
-        connection = _connect(server, holder, outgoing)
+        connection = _connect(server, holder, address, outgoing)
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -89,7 +93,7 @@ async def ndjson(server: ServerOfConnections, request: web.Request) -> web.Strea
         )
         await response.prepare(request)
         lines = MessageQueue()
-        connection = _connect(server, holder, lines)
+        connection = _connect(server, holder, address, lines)
 
         async def write() -> None:
             while (message := await lines.get()) is not None:
@@ -125,13 +129,18 @@ def _admit(server: ServerOfConnections, request: web.Request, holder: Holder | N
         raise IllegalError(Refusal("restarting"))
     if holder is not None and server.node.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS:
         raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
+    most = server.settings.most_connections
+    if most and len(server.connections) >= most:
+        raise IllegalError(Refusal("server-full"))
     address = server.gate.address_of(request)
     if not server.addresses.take(address):
         raise IllegalError(Refusal("address-too-busy", None, {"limit": server.addresses.limit}))
     return address
 
 
-def _connect(server: ServerOfConnections, holder: Holder | None, outgoing: Outgoing) -> Connection:
+def _connect(
+    server: ServerOfConnections, holder: Holder | None, address: str, outgoing: Outgoing
+) -> Connection:
     connection = Connection(
         server.node,
         server.people,
@@ -141,6 +150,8 @@ def _connect(server: ServerOfConnections, holder: Holder | None, outgoing: Outgo
         outgoing,
         session=holder.session if holder is not None else "",
     )
+    if server.settings.per_address:
+        connection.may_open = lambda: server.openings.take(address, time.monotonic())
     server.connections.add(connection)
     connection.expect_hello(HELLO_S)
     return connection

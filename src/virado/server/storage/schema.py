@@ -135,6 +135,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX session_person ON session (person, seen)",
     ),
+    (
+        # Who has opened a table, with a seat at it or not.
+        "ALTER TABLE play_table ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX play_table_owner ON play_table (owner, stage)",
+    ),
 )
 
 

@@ -14,7 +14,9 @@ RENEWED_AT_ONCE = 500
 """Tables whose leases one statement renews."""
 FORGOTTEN_MS = 24 * 60 * 60 * 1000
 """After so long without a sign of it, a node is forgotten."""
-_COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease"
+_COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease, owner"
+PUT_AWAY = -1
+"""The lease of a table that nobody follows: no node takes it over before somebody wants it."""
 
 
 class FencedError(Exception):
@@ -42,6 +44,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     lease: int
     """Until when it does."""
+    owner: str = ""
+    """Id of the person who has opened it."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +72,7 @@ class Store:
     ) -> None:
         """A new table with the first entries of its log, and the persons who have seats at it; `also` in the same transaction."""
         insert = Statement(
-            f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            f"INSERT INTO play_table ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             (
                 row.id,
                 row.created,
@@ -81,6 +85,7 @@ class Store:
                 row.node,
                 row.epoch,
                 row.lease,
+                row.owner,
             ),
         )
         seats = [seat_person(row.id, person) for person in seated]
@@ -179,6 +184,16 @@ class Store:
         )
         return [_table(row) for row in rows]
 
+    async def open_of(self, person: str) -> int:
+        """How many tables that a person has opened or has a seat at are open or in play, but for those that are put away."""
+        rows = await self.database.query(
+            "SELECT count(*) FROM play_table WHERE stage IN ('seating', 'playing') AND lease <> $2 "
+            "AND (owner = $1 OR id IN (SELECT play_table FROM seated WHERE person = $1))",
+            person,
+            PUT_AWAY,
+        )
+        return int(rows[0][0])
+
     # ------------------------------------------------------------------ quick matches
     async def newest_quick(self, kind: str) -> str:
         """The table that was opened last for a quick match of a kind; empty if there is none."""
@@ -234,25 +249,31 @@ class Store:
         renewed = await self.database.transaction(statements) if statements else []
         return {table for table, _ in {row for rows in renewed for row in rows} & set(held)}
 
-    async def release(self, table: str, epoch: int) -> None:
-        """Give a table up, so that another node may take it at once."""
+    async def release(self, table: str, epoch: int, *, put_away: bool = False) -> None:
+        """Give a table up, so that another node may take it at once; one that is put away only when somebody wants it."""
+        lease = PUT_AWAY if put_away else 0
         await self.database.transaction(
-            [Statement("UPDATE play_table SET lease = 0 WHERE id = $1 AND epoch = $2", (table, epoch))]
+            [
+                Statement(
+                    "UPDATE play_table SET lease = $1 WHERE id = $2 AND epoch = $3", (lease, table, epoch)
+                )
+            ]
         )
 
     async def orphans(self, now: int, most: int) -> list[str]:
         """Tables being played that no node holds."""
         rows = await self.database.query(
-            "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 ORDER BY lease LIMIT $2",
+            "SELECT id FROM play_table WHERE stage = 'playing' AND lease < $1 AND lease <> $3 ORDER BY lease LIMIT $2",
             now,
             most,
+            PUT_AWAY,
         )
         return [table for (table,) in rows]
 
     async def held_by(self, node: str) -> list[str]:
         """Tables being played that a node holds, or held when it ended."""
         rows = await self.database.query(
-            "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1", node
+            "SELECT id FROM play_table WHERE stage = 'playing' AND node = $1 AND lease <> $2", node, PUT_AWAY
         )
         return [table for (table,) in rows]
 

@@ -63,6 +63,8 @@ class Audience:
         self._followers: dict[tuple[Follower, Seat | None], None] = {}
         self._told = table.stored
         """How many entries they have been told."""
+        self.left_at = table.now()
+        """When the last of them left."""
         self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
         self.read_anew()
 
@@ -80,12 +82,19 @@ class Audience:
 
     def remove(self, follower: Follower, seat: Seat | None) -> None:
         """Tell a follower no more."""
-        self._followers.pop((follower, seat), None)
+        if self._followers.pop((follower, seat), ()) != ():
+            self.left_at = self._table.now()
 
     def drop(self, follower: Follower) -> None:
         """A connection is gone."""
         for key in [key for key in self._followers if key[0] is follower]:
             del self._followers[key]
+            self.left_at = self._table.now()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody follows."""
+        return not self._followers
 
     def everybody(self) -> list[Follower]:
         """All who follow, each once."""

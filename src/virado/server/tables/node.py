@@ -9,6 +9,7 @@ finds out so what it has lost. Requests for tables of other nodes go to them (`v
 import asyncio
 import contextlib
 import hashlib
+import heapq
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -38,20 +39,24 @@ from virado.server.tables.remote import RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Away, Continue, SeatBot, Session, Setup, Sit, Tick
+from virado.session import HOST, Away, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 
 LEASE_MS = 10_000
 RENEWALS = 3
 """How often a lease is renewed before it would end."""
 ORPHANS_AT_ONCE = 50
+PUT_AWAY_AT_ONCE = 50
+"""Tables that make room when the node is full."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
 RETURN_S = 10.0
 """How long people have to come back to a table that has been opened again before they count as away."""
 MOST_HINTS = 3
 """Hints that one person may wait for at once; bots of other tables think in the same threads."""
-IDLE_MS = 10 * 60 * 1000
-"""After so long without anybody following, a table is put away until somebody wants it."""
+IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
+"""After so long without anybody following, a table, or one in play, is put away until somebody wants it."""
+MOST_WITH_BOTS = 12
+"""Matches with bots that one person may have going on at once."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -68,7 +73,9 @@ class Node:
         pauses: Pauses,
         link_key: bytes,
         lease_ms: int = LEASE_MS,
+        most_tables: int = 0,
     ) -> None:
+        """`most_tables`: that it may hold at once; 0: any number."""
         self.name = name
         self.store = store
         self.world = world
@@ -90,6 +97,7 @@ class Node:
         """By person, how many connections there are."""
         self.closing = False
         self._lease_ms = lease_ms
+        self.most_tables = most_tables
         self._link_key = link_key
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._renewing: asyncio.Task[None] | None = None
@@ -116,15 +124,12 @@ class Node:
         if await self.store.table(name) is not None:
             table = await self.table(name)
             if asked.start and table.session.stage == "seating":
+                self.check_bots(table)
                 (await table.begin(by=person.id)).accepted()
             return table
-        mine = [
-            row
-            for row in await self.store.tables_of(person.id, MOST_OF_PERSON)
-            if row.stage in ("seating", "playing")
-        ]
-        if len(mine) >= MOST_OF_PERSON:
+        if await self.store.open_of(person.id) >= MOST_OF_PERSON:
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
+        await self.make_room()
         now = self.world.now()
         secret = self.world.secret()
         setup = Setup(
@@ -147,6 +152,7 @@ class Node:
             session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
         table = await self._keep(name, secret, session, listed=asked.listed, also=also)
         if asked.start:
+            self.check_bots(table)
             (await table.begin(by=person.id)).accepted()
         return table
 
@@ -167,6 +173,7 @@ class Node:
             node=self.name,
             epoch=1,
             lease=now + self._lease_ms,
+            owner=session.setup.owner,
         )
         table = Table(row, session, self._services)
         progress = table.progress()
@@ -224,6 +231,7 @@ class Node:
             raise GoneError(name) from None  # the opening has been cancelled, not who waits for it
 
     async def _open(self, name: str) -> Table:
+        await self.make_room()
         now = self.world.now()
         row = await self.store.take(name, self.name, now, now + self._lease_ms)
         if row is None:
@@ -336,8 +344,32 @@ class Node:
     async def put_idle_away(self) -> None:
         """Serve tables no longer that nobody follows. StorageError."""
         now = self.world.now()
-        for table in [table for table in self.tables.values() if self._is_idle(table, now)]:
-            await table.release()
+        for table in [table for table in self.tables.values() if _is_idle(table, now)]:
+            await table.release(put_away=True)
+
+    async def make_room(self) -> None:
+        """Put tables away that nobody follows, if there is no room for one more. StorageError, IllegalError (`server-full`)."""
+        if not self.most_tables or len(self.tables) < self.most_tables:
+            return
+        unwatched = [table for table in self.tables.values() if table.audience.is_empty and not table.is_slow]
+        for table in heapq.nsmallest(PUT_AWAY_AT_ONCE, unwatched, key=lambda table: table.audience.left_at):
+            await table.release(put_away=True)
+        if len(self.tables) >= self.most_tables:
+            raise IllegalError(Refusal("server-full"))
+
+    def check_bots(self, table: Table) -> None:
+        """IllegalError (`too-many-bots`) if who has opened a table has as many matches with bots going on as may be."""
+        if not has_bots(table.session):
+            return
+        owner = table.session.setup.owner
+        running = sum(
+            other.session.setup.owner == owner
+            and other.session.stage == "playing"
+            and has_bots(other.session)
+            for other in self.tables.values()
+        )
+        if owner and running >= MOST_WITH_BOTS:
+            raise IllegalError(Refusal("too-many-bots", None, {"limit": MOST_WITH_BOTS}))
 
     async def take_over(self) -> None:
         """Take over tables in play that nobody holds."""
@@ -364,13 +396,6 @@ class Node:
             return False
         return True
 
-    def _is_idle(self, table: Table, now: int) -> bool:
-        return (
-            not table.audience.everybody()
-            and table.session.stage != "playing"
-            and now - table.session.now > IDLE_MS
-        )
-
     def _table_lost(self, table: Table) -> None:
         self.lobby.give_up(table)
         if self.tables.get(table.row.id) is table:
@@ -383,6 +408,19 @@ class Node:
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
         await asyncio.to_thread(self.legal_cache.close)
+
+
+def _is_idle(table: Table, now: int) -> bool:
+    if not table.audience.is_empty:
+        return False
+    if table.session.stage == "playing":
+        return not table.is_slow and now - table.audience.left_at > UNWATCHED_MS
+    return now - max(table.session.now, table.audience.left_at) > IDLE_MS
+
+
+def has_bots(session: Session) -> bool:
+    """Whether a bot has a seat."""
+    return any(isinstance(held.occupant, SeatedBot) for held in session.seats)
 
 
 def _report(what: str, error: Exception) -> None:

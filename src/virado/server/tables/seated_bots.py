@@ -16,7 +16,11 @@ class AskingTable(Protocol):
     """A table with bots in its seats."""
 
     session: Session
-    gone: bool
+
+    @property
+    def bots_play(self) -> bool:
+        """Whether its bots are to think now."""
+        ...
 
     async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
         """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
@@ -52,7 +56,7 @@ class SeatedBots:
         for question in [question for question in self._thoughts if question not in standing]:
             self._thoughts.pop(question).cancel()
         for question in standing:
-            if question not in self._thoughts and not self._table.gone:
+            if question not in self._thoughts and self._table.bots_play:
                 self._thoughts[question] = asyncio.create_task(self._answer(question))
 
     def cancel(self) -> None:

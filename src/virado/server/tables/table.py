@@ -277,12 +277,17 @@ class Table:
         card = _encoder.encode(self.card()).decode()
         return Progress(stage=stage, listed=self.row.listed and stage == "seating", summary=card)
 
-    async def release(self) -> None:
-        """Give the table up between two commands, so that another node may take it at once. StorageError."""
+    async def release(self, *, put_away: bool = False) -> None:
+        """Give the table up between two commands, so that another node may take it at once; StorageError.
+
+        One that is put away, because nobody follows it, is left alone until somebody wants it: its clocks stand still.
+        """
         async with self._lock:
+            if put_away and not self.audience.is_empty:  # somebody has come meanwhile
+                return
             try:
                 if not self.gone:
-                    await self._services.store.release(self.row.id, self.row.epoch)
+                    await self._services.store.release(self.row.id, self.row.epoch, put_away=put_away)
             finally:
                 self.give_up()
 
@@ -312,6 +317,7 @@ class Table:
             if seat is not None:
                 self.check_holds(follower.person, seat)
             self.audience.add(follower, seat, since)
+            self._bots.ask()
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
@@ -348,6 +354,17 @@ class Table:
         return CLOSED_TAB_MS if closed else LOST_LINE_MS
 
     # ------------------------------------------------------------------ bots and time
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days for a move, and are not expected to be here."""
+        clock = self.session.setup.clock
+        return clock is not None and is_slow(clock)
+
+    @property
+    def bots_play(self) -> bool:
+        """Whether bots think: not where nobody sees them, unless people come once a day."""
+        return not self.gone and (self.is_slow or not self.audience.is_empty)
+
     async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
         """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
         with contextlib.suppress(GoneError):

@@ -1,0 +1,155 @@
+"""Matches that nobody follows stand still, leave memory, are deleted when they are old, and come back when somebody does."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.server.playing import connected, run, serving
+from tests.waiting import until
+from virado.server.clock import RealWorld
+from virado.server.retention import Retention
+from virado.server.storage.store import PUT_AWAY
+from virado.server.tables.node import IDLE_MS, UNWATCHED_MS
+from virado.session.setup import DAY_MS
+
+BOTS: dict[str, Any] = {
+    "variant": "casino(target=100)",
+    "bots": {"0": "beginner", "1": "beginner"},
+    "start": True,
+}
+
+
+class Later(RealWorld):
+    """A world whose time can be put forward."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by = 0
+
+    def now(self) -> int:
+        return super().now() + self.by
+
+
+def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            name = (await rosa.done("create", **BOTS))["id"]
+            table = server.node.tables[name]
+            begun = len(table.session.log)
+            for _ in range(20):
+                await rosa.done("ping")
+            assert len(table.session.log) == begun
+            await rosa.watch(name, None)
+            await until(lambda: len(table.session.log) > begun + 3)
+            await rosa.done("unwatch", table=name, seat=None)
+            await until(lambda: not table._bots._thoughts)  # pyright: ignore[reportPrivateUsage]
+            stopped = len(table.session.log)
+            for _ in range(20):
+                await rosa.done("ping")
+            assert len(table.session.log) == stopped
+            await rosa.watch(name, None)
+            await until(lambda: len(table.session.log) > stopped)
+
+    run(test())
+
+
+def test_bots_play_on_where_people_have_days(tmp_path: Path):
+    clock = {"move_ms": DAY_MS, "bank_ms": 0, "increment_ms": 0}
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            table = server.node.tables[(await rosa.done("create", **BOTS, clock=clock))["id"]]
+            begun = len(table.session.log)
+            await until(lambda: len(table.session.log) > begun + 3)
+            assert table.audience.is_empty
+
+    run(test())
+
+
+def test_a_match_that_nobody_follows_leaves_memory_and_comes_back_with_its_clocks_as_they_were(
+    tmp_path: Path,
+):
+    world = Later()
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = (await rosa.done("create", variant="casino", sit=0))["id"]
+            await tom.done("act", table=name, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=name)
+            await rosa.watch(name, 0)
+            world.by += UNWATCHED_MS + 1000
+            await server.node.put_idle_away()
+            assert name in server.node.tables
+            await rosa.done("unwatch", table=name, seat=0)
+            await server.node.put_idle_away()
+            assert name in server.node.tables
+            world.by += UNWATCHED_MS + 1000
+            await server.node.put_idle_away()
+            assert name not in server.node.tables
+            row = await server.store.table(name)
+            assert row is not None
+            assert row.lease == PUT_AWAY
+            await server.node.take_over()
+            await server.node.take_back()
+            assert name not in server.node.tables
+            back = await rosa.watch(name, 0)
+            assert back["state"]["stage"] == "playing"
+            made = await asyncio.gather(rosa.play_on(name, 0, 1), _play_first(tom, name))
+            assert made == [1, 1]
+
+    async def _play_first(tom: Any, name: str) -> int:
+        await tom.watch(name, 1)
+        made: int = await tom.play_on(name, 1, 1)
+        return made
+
+    run(test())
+
+
+def test_a_table_that_somebody_has_come_to_is_not_put_away(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            name = (await rosa.done("create", **BOTS))["id"]
+            await rosa.watch(name, None)
+            table = server.node.tables[name]
+            await table.release(put_away=True)
+            assert server.node.tables[name] is table
+
+    run(test())
+
+
+def test_an_abandoned_match_is_deleted_when_it_is_old(tmp_path: Path):
+    world = Later()
+
+    async def test() -> None:
+        async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
+            name = (await rosa.done("create", **BOTS))["id"]
+            await rosa.watch(name, None)
+            await rosa.done("unwatch", table=name, seat=None)
+            world.by += 200 * DAY_MS
+            await server.node.put_idle_away()
+            assert name not in server.node.tables
+            assert await Retention(server.database, world, 180).work(pause_s=0)
+            assert await server.store.table(name) is None
+
+    run(test())
+
+
+def test_an_open_table_waits_longer_for_players(tmp_path: Path):
+    world = Later()
+
+    async def test() -> None:
+        async with serving(tmp_path, world=world) as (server, address), connected(address, "Rosa") as rosa:
+            name = (await rosa.done("create", variant="casino", sit=0))["id"]
+            world.by += UNWATCHED_MS + 1000
+            await server.node.put_idle_away()
+            assert name in server.node.tables
+            world.by += IDLE_MS
+            await server.node.put_idle_away()
+            assert name not in server.node.tables
+            assert (await rosa.watch(name, 0))["state"]["stage"] == "seating"
+
+    run(test())
