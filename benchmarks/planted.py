@@ -1,0 +1,152 @@
+"""Plants faults and sees whether the tests find them: `python benchmarks/planted.py [--area AREA ...] [--workers N] [--most N]`.
+
+The faults are those of planted.yaml. Each is planted alone in a copy of the last commit, in a temporary folder; there the default
+tests of the folders that could find it run until one fails. What came of a fault is added at once to the file `--results` (JSON,
+a line each), and a fault that is in it is not planted again: a run that was stopped goes on where it stood.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import yaml
+
+ROOT = Path(__file__).parents[1]
+FAULTS = Path(__file__).with_name("planted.yaml")
+TESTS = {
+    "rules": ("tests/games", "tests/cases", "tests/test_invariants.py", "tests/transcripts"),
+    "secrecy": ("tests/games", "tests/session", "tests/server", "tests/test_invariants.py"),
+    "session": ("tests/session", "tests/server", "tests/terminal"),
+    "storage": ("tests/server",),
+    "wire": ("tests/server", "tests/interop"),
+    "client": ("tests/web",),
+}
+"""Where a fault of an area may be found."""
+LONGEST_S = 1800
+"""Tests that have not ended by then have found the fault: it lets something hang."""
+OK, FAILED = 0, 1
+"""Exit statuses of pytest."""
+
+
+class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One change to one file, and what it breaks."""
+
+    file: str
+    old: str
+    new: str
+    breaks: str
+
+    @property
+    def id(self) -> str:
+        """A name that changes with the fault."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a fault."""
+
+    id: str
+    area: str
+    breaks: str
+    by: str
+    """The test that failed, `time` if the tests did not end, empty if nothing was found."""
+    seconds: float
+
+
+def faults() -> dict[str, list[Fault]]:
+    """The faults by area."""
+    return msgspec.convert(yaml.safe_load(FAULTS.read_text(encoding="utf-8")), dict[str, list[Fault]])
+
+
+def plant(fault: Fault, root: Path) -> None:
+    """Change the file in a checkout; ValueError if the old text does not stand there once."""
+    path = root / fault.file
+    text = path.read_text(encoding="utf-8")
+    if text.count(fault.old) != 1:
+        raise ValueError(f"{fault.file}: {text.count(fault.old)} times in it: {fault.old!r}")
+    path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+
+
+@contextmanager
+def checkout() -> Iterator[Path]:
+    """A copy of the last commit, which is thrown away."""
+    folder = Path(tempfile.mkdtemp(prefix="virado-planted-"))
+    try:
+        archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True).stdout
+        subprocess.run(["tar", "-x", "-C", str(folder)], input=archive, check=True)
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def found_by(folder: Path, area: str, workers: str) -> str:
+    """The first test that fails in a checkout, `time`, or nothing; RuntimeError if the tests could not run."""
+    command = [sys.executable, "-m", "pytest", "-x", "-n", workers, "-p", "no:cacheprovider", *TESTS[area]]
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},  # before the package that is installed
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as tests:
+        try:
+            output, _ = tests.communicate(timeout=LONGEST_S)
+        except subprocess.TimeoutExpired:
+            os.killpg(tests.pid, signal.SIGKILL)
+            return "time"
+        except BaseException:
+            os.killpg(tests.pid, signal.SIGKILL)
+            raise
+    if tests.returncode == OK:
+        return ""
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+    if failed is None or tests.returncode not in (FAILED, 2):
+        raise RuntimeError(output[-3000:])
+    return failed[1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--area", action="append", choices=TESTS, help="only this area; may be repeated")
+    parser.add_argument("--workers", default="auto", help="processes of tests at once (pytest -n)")
+    parser.add_argument("--results", type=Path, default=ROOT / "build" / "planted.jsonl")
+    parser.add_argument("--most", type=int, help="plant so many at most, and stop")
+    asked = parser.parse_args()
+    asked.results.parent.mkdir(parents=True, exist_ok=True)
+    kept = asked.results.read_text(encoding="utf-8").splitlines() if asked.results.exists() else []
+    known = {each.id: each for each in (msgspec.json.decode(line, type=Outcome) for line in kept)}
+    chosen = [(area, fault) for area, each in faults().items() for fault in each]
+    chosen = [(area, fault) for area, fault in chosen if not asked.area or area in asked.area]
+    for area, fault in [each for each in chosen if each[1].id not in known][: asked.most]:
+        begun = time.monotonic()
+        with checkout() as folder:
+            plant(fault, folder)
+            by = found_by(folder, area, asked.workers)
+        outcome = Outcome(fault.id, area, fault.breaks, by, round(time.monotonic() - begun, 1))
+        known[fault.id] = outcome
+        with asked.results.open("a", encoding="utf-8") as results:
+            results.write(json.dumps(msgspec.to_builtins(outcome), ensure_ascii=False) + "\n")
+        print(f"{outcome.seconds:7.1f} s  {area}: {fault.breaks}: {by or 'NOT FOUND'}", flush=True)
+    done = [known[fault.id] for _, fault in chosen if fault.id in known]
+    print(f"{len(done)} of {len(chosen)} planted, {sum(bool(each.by) for each in done)} found")
+    for each in done:
+        if not each.by:
+            print(f"not found: {each.area}: {each.breaks}")
+
+
+if __name__ == "__main__":
+    main()
