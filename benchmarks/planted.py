@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -80,7 +80,7 @@ def plant(fault: Fault, root: Path) -> None:
 
 
 @contextmanager
-def checkout() -> Iterator[Path]:
+def checkout() -> Generator[Path]:
     """A copy of the last commit, which is thrown away."""
     folder = Path(tempfile.mkdtemp(prefix="virado-planted-"))
     try:
@@ -126,8 +126,9 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "planted.jsonl")
     parser.add_argument("--most", type=int, help="plant so many at most, and stop")
     asked = parser.parse_args()
-    asked.results.parent.mkdir(parents=True, exist_ok=True)
-    kept = asked.results.read_text(encoding="utf-8").splitlines() if asked.results.exists() else []
+    path: Path = asked.results
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     known = {each.id: each for each in (msgspec.json.decode(line, type=Outcome) for line in kept)}
     chosen = [(area, fault) for area, each in faults().items() for fault in each]
     chosen = [(area, fault) for area, fault in chosen if not asked.area or area in asked.area]
@@ -138,7 +139,7 @@ def main() -> None:
             by = found_by(folder, area, asked.workers)
         outcome = Outcome(fault.id, area, fault.breaks, by, round(time.monotonic() - begun, 1))
         known[fault.id] = outcome
-        with asked.results.open("a", encoding="utf-8") as results:
+        with path.open("a", encoding="utf-8") as results:
             results.write(json.dumps(msgspec.to_builtins(outcome), ensure_ascii=False) + "\n")
         print(f"{outcome.seconds:7.1f} s  {area}: {fault.breaks}: {by or 'NOT FOUND'}", flush=True)
     done = [known[fault.id] for _, fault in chosen if fault.id in known]
