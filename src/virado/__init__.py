@@ -76,6 +76,7 @@ PUBLIC_MODULES = (
     "virado.words",
     "virado.words.rules",
     "virado.games.messages",
+    "virado.arena",
     "virado.vector",
 )
 """What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""

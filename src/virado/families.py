@@ -28,6 +28,8 @@ class Family(NamedTuple):
     """The class of a `virado.terminal.contract.Page`: how it is drawn and played in a terminal."""
     encoding: str = ""
     """A `virado.vector.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
+    columns: str = ""
+    """Columns of `virado.vector.simulate` that only this family has (`virado.vector.facts.contract.Column`); empty if none."""
     functions: str = ""
     """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
     helper: str = ""
@@ -48,6 +50,7 @@ def _family(name: str, **further: Any) -> Family:
         players=f"virado.bots.{name}:PLAYERS",
         narration=f"virado.words.narration.{name}:NARRATION",
         page=f"virado.terminal.pages.{name}:PAGE",
+        columns=f"virado.vector.facts.{name}:COLUMNS",
         **further,
     )
 

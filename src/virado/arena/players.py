@@ -70,19 +70,30 @@ def make_player(text: str, plan: Plan) -> Player:
 
 def check(plan: Plan) -> Variant:
     """The variant of a plan; OptionsError if the bots do not fit it or its seats."""
+    variant = check_number(plan)
+    for name in plan.bots:
+        check_bot(name, plan, variant)
+    return variant
+
+
+def check_number(plan: Plan) -> Variant:
+    """The variant of a plan; OptionsError if so many bots do not fit its seats."""
     variant = find_variant(plan.variant)
     names = ",".join(plan.bots)
     if len(plan.bots) < 2:
         raise OptionsError("too-few-bots", names)
     if len(variant.sides) % len(plan.bots):
         raise OptionsError("uneven-bots", names, number=len(plan.bots), limit=len(variant.sides))
-    for name in plan.bots:
-        if name.startswith(COMMAND):
-            program(name[len(COMMAND) :])
-        else:
-            named_bot(name).check(variant.game)
-            budget_of(name, plan)
     return variant
+
+
+def check_bot(name: str, plan: Plan, variant: Variant) -> None:
+    """OptionsError if there is no bot of this name for the variant."""
+    if name.startswith(COMMAND):
+        program(name[len(COMMAND) :])
+    else:
+        named_bot(name).check(variant.game)
+        budget_of(name, plan)
 
 
 def is_compiled(plan: Plan) -> bool:

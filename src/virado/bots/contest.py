@@ -94,15 +94,19 @@ class Contest:
 
         `seating` (games, seats) has the number of the player on each seat.
         """
+        return self.with_states(seating, seeds)[0]
+
+    def with_states(self, seating: Any, seeds: Any) -> tuple[ContestResult, Any]:
+        """Games as `on_seeds`, and the states in which they ended (games), records of the game's state."""
         rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
         return self._play(seating, rng, None)
 
     def on_packs_of(self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]) -> ContestResult:
         """Games with the packs that a `Match` of the same seed deals; `player_seeds` are those of the random players."""
         rng = np.array([[[0], [seed]] for seed in player_seeds], np.int64)
-        return self._play(seating, rng, _Packs(seeds))
+        return self._play(seating, rng, _Packs(seeds))[0]
 
-    def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> ContestResult:
+    def _play(self, seating: Any, rng: Any, given: "_Packs | None") -> tuple[ContestResult, Any]:
         number = len(seating)
         game = self._variant.game
         pool = empty(game.state_type, number)
@@ -138,7 +142,7 @@ class Contest:
             points = pool["deal_points"][:, :sides]
         else:
             points = pool["scores"][:, :sides] - np.array(self._start.scores[:sides])
-        return ContestResult(points, pool["winners"].copy(), games.wants == GIVEN_UP, games.turns)
+        return ContestResult(points, pool["winners"].copy(), games.wants == GIVEN_UP, games.turns), pool
 
 
 class _Packs:

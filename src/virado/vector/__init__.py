@@ -1,6 +1,7 @@
 """Many matches at once for learning programs: observations, legal actions and rewards in arrays, stepped by compiled code."""
 
 from virado.vector.environments import Feature, VectorEnv
+from virado.vector.simulation import Simulation, simulate
 from virado.vector.stepping import Arrays
 
-__all__ = ["Arrays", "Feature", "VectorEnv"]
+__all__ = ["Arrays", "Feature", "Simulation", "VectorEnv", "simulate"]

@@ -1,0 +1,1 @@
+"""What simulated deals and matches are counted by, for each family."""
