@@ -45,12 +45,11 @@ async ({ seats, least }) => {
 
   const over = document.querySelector("main .end > *");
   const own = seen("main [data-hand], main [data-desk=arrange] [data-card]");
-  const plates = seen("main .seat");
-  const held = new Set(own);
+  const plates = seen("main .seat, main [data-seat]");
   const cards = seen("main .card").filter(
     (each) => !own.some((card) => card.contains(each)) && !each.closest(".seat, .fan, .up, .packets"),
   );
-  const words = seen("main .prompt .inside > *:not(.watching):not(:empty), main .watching > *, main .calls > *, main .note, main .direction, main .fact");
+  const words = seen("main .prompt .inside > *:not(.watching):not(:empty), main .watching > *, main .calls > *, main .note, main .direction, main .fact, main .said");
   const buttons = seen("main button:not([data-hand], [data-item], [data-card])");
   const bar = seen("header .ib, .page > .line > *");
   const groups = over
@@ -82,13 +81,16 @@ async ({ seats, least }) => {
       if (card.offsetWidth < least.width - 0.5 || card.offsetHeight < least.height - 0.5)
         problems.add(`own card of ${Math.round(card.offsetWidth)}x${Math.round(card.offsetHeight)}`);
       const at = boxOf(card);
-      const next = [...held].find(
-        (each) => each !== card && each.parentElement === card.parentElement && boxOf(each).left > at.left + 1 &&
-          boxOf(each).left < at.right - 1 && boxOf(each).top < at.bottom - 2 && boxOf(each).bottom > at.top + 2,
-      );
-      const right = next ? Math.min(...[...held].filter((each) => each.parentElement === card.parentElement && boxOf(each).left > at.left + 1 && boxOf(each).top < at.bottom - 2 && boxOf(each).bottom > at.top + 2).map((each) => boxOf(each).left)) : at.right;
+      let { right, bottom } = at;
+      for (const each of own.slice(own.indexOf(card) + 1)) {
+        if (!each.closest("[data-tray], .hand")?.contains(card)) continue; // what lies beside it is told of as an overlap
+        const other = boxOf(each);
+        if (other.left > at.left + 1 && Math.abs(other.top - at.top) < 24) right = Math.min(right, other.left);
+        else if (other.top >= at.top + 24) bottom = Math.min(bottom, other.top);
+      }
+      if (bottom - at.top < least.shown) problems.add(`only ${Math.round(bottom - at.top)} px of ${nameOf(card)} are seen`);
       if (right - at.left < least.shown) problems.add(`only ${Math.round(right - at.left)} px of ${nameOf(card)} are seen`);
-      const hit = document.elementFromPoint((at.left + right) / 2, (at.top + at.bottom) / 2);
+      const hit = document.elementFromPoint((at.left + right) / 2, (at.top + bottom) / 2);
       if (!card.contains(hit)) problems.add(`a finger on ${nameOf(card)} finds ${hit?.className ?? "nothing"}`);
     }
   }

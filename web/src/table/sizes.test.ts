@@ -25,6 +25,6 @@ it("leave half of a low cloth to the middle", () => {
 
 it("are said as custom properties", () => {
   expect(asStyle({ hand: 60, middle: 57, small: 34, pile: 30, words: 100 })).toBe(
-    "--cw-hand: 60px; --cw-table: 57px; --cw-small: 34px; --cw-pile: 30px; --words: 100px",
+    "--cw-hand: 60px; --cw-table: 57px; --cw-small: 34px; --cw-pile: 30px; --words: 100px; --middle: 0px",
   );
 });

@@ -56,5 +56,5 @@ export function sizesFor(shape: Shape, height: number): Sizes {
 
 /** The same as custom properties of an element. */
 export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
-  return `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px; --words: ${words}px`;
+  return `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px; --words: ${words}px; --middle: 0px`;
 }
