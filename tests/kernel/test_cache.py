@@ -164,7 +164,7 @@ def test_a_disk_that_is_full_leaves_nothing_behind(folder: Path, monkeypatch: py
 @pytest.mark.skipif(
     not Path("/proc/self").exists(), reason="needs a file system on which not even root can write"
 )
-@pytest.mark.parametrize("name", ["VIRADO_CACHE_DIR", "HOME"])
+@pytest.mark.parametrize("name", ["VIRADO_CACHE_DIR", pytest.param("HOME", marks=pytest.mark.slow)])
 def test_kernels_run_where_no_folder_can_be_made(name: str):
     code = """
 import os, sys

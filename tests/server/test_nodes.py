@@ -90,6 +90,7 @@ async def one_holds(started: list[Process]) -> None:
     await until(is_held_once)
 
 
+@pytest.mark.slow
 def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
     async def test() -> None:
         async with nodes(tmp_path, 2) as (started, store):
