@@ -209,7 +209,7 @@ def _start(folder: Path) -> tuple["subprocess.Popen[str]", str]:
 
 
 def _end(process: "subprocess.Popen[str]") -> int:
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     return process.returncode
 
 
