@@ -173,7 +173,9 @@ def _arena(to: argparse.ArgumentParser) -> None:
     to.add_argument("--matches", action="store_true", help="play whole matches, not single deals")
     to.add_argument("--scores", type=scores, metavar="A,B[,..]", help="scores at the start, by side")
     to.add_argument(
-        "--stop-when", metavar="WHEN", help="`decided`, or a half width of the interval such as 0.5"
+        "--stop-when",
+        metavar="WHEN",
+        help="`decided`, a half width of the interval such as 0.5, or a test: sprt:LOW,HIGH",
     )
     to.add_argument("--jobs", type=number(1, 1024), metavar="N", help="processes (one for each core)")
     to.add_argument("--resume", metavar="FILE", help="keep results in this file and go on from it")

@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from virado.arena import sprt
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.players import check
-from virado.arena.standings import Standing, standings
+from virado.arena.standings import Standing, shares, standings
 from virado.arena.tournament import play
 from virado.games.catalogue import variant as find_variant
 
@@ -61,10 +62,26 @@ def run(args: Namespace) -> int:
     done = _with_progress(plan, units, settings)
     seconds = time.perf_counter() - began
     if args.json:
-        sys.stdout.write(msgspec.json.encode(report(plan, done, seconds)).decode() + "\n")
+        tested = report(plan, done, seconds) | _tested(plan, done, settings["stop_when"])
+        sys.stdout.write(msgspec.json.encode(tested).decode() + "\n")
     else:
         _print_table(plan, done, seconds)
+        for name, value in _tested(plan, done, settings["stop_when"]).items():
+            sys.stdout.write(f"{name}: {', '.join(f'{what} {said}' for what, said in value.items())}\n")
     return 0
+
+
+def _tested(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
+    """How the test stands by which the tournament was to stop; nothing if it was not a test."""
+    if not stop_when or not stop_when.startswith(sprt.NAME):
+        return {}
+    test = sprt.read(stop_when)
+    won = shares(plan, done, 0)
+    lower, upper = test.bounds
+    figures = {"ratio": test.ratio(won), "lower": lower, "upper": upper}
+    return {
+        "sprt": {"accepted": test.verdict(won)} | {name: round(value, 3) for name, value in figures.items()}
+    }
 
 
 def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Result]:

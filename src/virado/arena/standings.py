@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from virado.arena import statistics
+from virado.arena import sprt, statistics
 from virado.arena.games import Plan, Result
 from virado.refusal import OptionsError
 
@@ -80,9 +80,12 @@ def narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
 
 
 def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
-    """The rule by which a tournament stops early: `decided`, or a half width of the interval such as `0.5`."""
+    """The rule by which a tournament stops early: `decided`, a half width of the interval (`0.5`), or a test (`sprt.read`)."""
     if text == "decided":
         return decided
+    if text.startswith(sprt.NAME):
+        test = sprt.read(text)
+        return lambda plan, done: test.verdict(shares(plan, done, 0)) != "open"
     try:
         width = float(text)
     except ValueError:
