@@ -147,3 +147,25 @@ def test_persian_signs_and_sums_run_from_left_to_right() -> None:
 def _public(language: str) -> list[str]:
     """All keys but terms, which a language has for itself."""
     return [key for key in messages(language) if not key.startswith("-")]
+
+
+ASKS_FOR_A_LANGUAGE = re.compile(rf"""[=!]==?\s*["']({"|".join(LANGUAGES)})["']""")
+
+
+def test_no_code_asks_for_a_language_by_its_tag() -> None:
+    """What differs between languages is in the list of languages or in catalogues, so that another one needs no code."""
+    assert ASKS_FOR_A_LANGUAGE.search('wanted === "fa" ? "rtl" : "ltr"')
+    root = Path(__file__).parents[2]
+    files = [
+        *root.glob("src/virado/**/*.py"),
+        *root.glob("web/src/**/*.ts"),
+        *root.glob("web/src/**/*.svelte"),
+    ]
+    assert len(files) > 400
+    offending = [
+        f"{path.relative_to(root)}: {found[0]}"
+        for path in files
+        if not path.name.endswith(".test.ts")
+        for found in ASKS_FOR_A_LANGUAGE.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert not offending

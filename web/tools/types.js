@@ -127,11 +127,11 @@ function lists() {
   );
 }
 
-/** By its tag what each language is called in itself, and whether it is written from right to left. */
+/** By its tag what each language is called in itself, whether it is written from right to left, whose conventions hold. */
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
-    `export const LANGUAGES: Record<Language, { name: string; rtl: boolean }> = ${JSON.stringify(wire.languages)};\n`,
+    `export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = ${JSON.stringify(wire.languages)};\n`,
   ];
 }
 

@@ -29,6 +29,8 @@ class Language(NamedTuple):
     """The digits from 0 to 9 in sentences. Card names and move texts keep their own."""
     minus: str = "-"
     decimal: str = "."
+    locale: str | None = None
+    """Whose conventions hold in the browser, if not those of the tag alone."""
     rtl: bool = False
     """Written from right to left: what is put into a sentence is isolated from it (U+2068 ... U+2069)."""
 
@@ -36,7 +38,7 @@ class Language(NamedTuple):
 LANGUAGES = {
     language.tag: language
     for language in (
-        Language("en", "English", one_is_singular),
+        Language("en", "English", one_is_singular, locale="en-GB"),
         Language("de", "Deutsch", one_is_singular, decimal=","),
         Language(
             "fa",

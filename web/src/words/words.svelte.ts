@@ -111,6 +111,11 @@ export function commas(items: readonly string[]): string {
   return items.join(t("web-comma"));
 }
 
+/** Several as one says them: in English without a comma before "and", as in the sentences of the server. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" }).format(items);
+}
+
 /** Whether there is such a message. */
 export function has(key: string): boolean {
   void state.learnt;

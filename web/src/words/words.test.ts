@@ -10,7 +10,7 @@ vi.stubGlobal("document", {
   querySelector: () => ({ setAttribute: (_: string, text: string) => (page.description = text) }),
 });
 
-const { isRtl, number, speak, t } = await import("./words.svelte.ts");
+const { isRtl, number, speak, t, listed } = await import("./words.svelte.ts");
 
 describe("every language", () => {
   it.each(Language)(
@@ -22,4 +22,15 @@ describe("every language", () => {
       expect(t("web-guest", { number: 421 })).toContain(number(421));
     },
   );
+});
+
+describe("names in a row", () => {
+  it("are joined as in the sentences of the server", async () => {
+    await speak("en");
+    expect(listed(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa and Tom");
+    await speak("de");
+    expect(listed(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa und Tom");
+    await speak("fa");
+    expect(listed(["Ada", "Rosa"])).toBe("Ada و Rosa");
+  });
 });
