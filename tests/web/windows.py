@@ -193,7 +193,8 @@ def _others_arrange(page: Page, host: Host) -> None:
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
     introduce(other, "Kofi")
-    table: str = ask(page, "create", variant="hazari", sit=0, bots={"2": "greedy", "3": "greedy"})["id"]
+    bots = {"2": "greedy", "3": "greedy"}
+    table: str = ask(page, "create", variant="hazari", sit=0, bots=bots, hints=True)["id"]
     ask(other, "act", table=table, command={"do": "sit", "seat": 1})
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
