@@ -1,9 +1,30 @@
 """The first page, tables with friends, the lobby, people."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
 from tests.web.conftest import Opening
-from tests.web.tables import dealt, known
+from tests.web.host import Host
+from tests.web.tables import dealt, known, new_table
+
+GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
+"""Goes to another address of the client, as a link does."""
+
+
+def failures(page: Page) -> list[str]:
+    """What the server refuses this page from now on, and what the page writes to the console as an error."""
+    failed: list[str] = []
+
+    def answered(answer: Response) -> None:
+        if answer.status >= 400:
+            failed.append(f"{answer.status} {answer.url}")
+
+    def written(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            failed.append(line.text)
+
+    page.on("response", answered)
+    page.on("console", written)
+    return failed
 
 
 def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening):
@@ -95,3 +116,43 @@ def test_the_shell_opens_without_the_server(open_page: Opening):
     expect(page.locator(".note.stop")).to_contain_text("cannot be reached")
     page.context.set_offline(False)
     expect(page.locator(".note.stop")).to_have_count(0, timeout=20_000)
+
+
+def test_nothing_fails_at_a_first_visit(host: Host, browser: Browser):
+    page = browser.new_context(base_url=host.address, service_workers="block").new_page()
+    failed = failures(page)
+    page.goto("/")
+    known(page)
+    page.locator(".game .play").first.click()
+    page.wait_for_selector("[data-hand]")
+    page.context.close()
+    assert not failed
+
+
+def test_nothing_is_asked_for_a_page_that_is_left(open_page: Opening):
+    page = open_page()
+    table = new_table(page, "kaszino-kirschner")
+    failed = failures(page)
+    page.goto("/learn/casino")
+    page.wait_for_selector("[data-card]")
+    page.evaluate(GO, f"/t/{table}")
+    page.wait_for_selector("[data-hand]")
+    page.evaluate(GO, "/rules/royal-dominican")
+    page.wait_for_selector("[data-section]")
+    page.evaluate(GO, f"/t/{table}")
+    page.wait_for_selector("[data-hand]")
+    assert not failed
+
+
+def test_focus_goes_back_from_a_drawer_to_what_opened_it(open_page: Opening):
+    page = open_page()
+    new_table(page, "kaszino-kirschner")
+    page.wait_for_selector("[data-hand]")
+    opens = page.get_by_role("button", name="Menu")
+    opens.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Keys").click()
+    page.wait_for_selector("kbd")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(opens).to_be_focused()

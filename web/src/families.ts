@@ -23,7 +23,8 @@ export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
 
 /** A page as the table knows it. */
 function pageOf<F extends FamilyName>(family: Family<F>): Family {
-  return family as Family; // it is given tables of its own families only, by the names above
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is given tables of its own families, by the names above
+  return family as Family;
 }
 
 /** The page of a family. */

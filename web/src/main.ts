@@ -11,5 +11,5 @@ applySettings();
 await speak(settings.language);
 settings.name ||= t("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
 connection.start();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+mount(App, { target: document.getElementById("app") ?? document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

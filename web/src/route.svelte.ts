@@ -39,7 +39,7 @@ document.addEventListener("click", (event) => {
     event.altKey
   )
     return;
-  const link = (event.target as Element | null)?.closest?.("a[href]");
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (
     !(link instanceof HTMLAnchorElement) ||
     link.origin !== location.origin ||

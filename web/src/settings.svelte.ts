@@ -49,7 +49,8 @@ function stored(): Settings {
     lightUp: true,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...usual, ...kept };
   } catch {
     return usual;
   }
@@ -59,8 +60,7 @@ export const settings = $state(stored());
 
 // What is chosen in another tab holds here, too.
 addEventListener("storage", (event) => {
-  if (event.key === KEY && event.newValue)
-    Object.assign(settings, JSON.parse(event.newValue) as Partial<Settings>);
+  if (event.key === KEY && event.newValue) Object.assign(settings, JSON.parse(event.newValue));
 });
 
 /** Keep what has been chosen. */

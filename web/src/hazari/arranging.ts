@@ -145,9 +145,9 @@ export function restored(kept: string | null, hand: readonly string[]): Arrangin
     Array.isArray(places) &&
     places.length === TRAYS + 1 &&
     places.every(Array.isArray) &&
-    inOrder(places.flat() as string[]).join() === inOrder(hand).join();
+    inOrder(places.flat()).join() === inOrder(hand).join();
   try {
-    const { places, past } = JSON.parse(kept ?? "") as { places: unknown; past: unknown };
+    const { places, past }: { places: unknown; past: unknown } = JSON.parse(kept ?? "");
     if (isOfHand(places) && Array.isArray(past) && past.every(isOfHand)) return { places, past };
   } catch {
     // nothing usable has been kept

@@ -157,7 +157,8 @@ export class Arrangement {
   async #findWrong(arranging: Arranging): Promise<void> {
     const { refusal } = await this.table.ask("explain", { move: moveOf(arranging) });
     if (refusal?.code !== "order" || arranging !== this.arranging) return;
-    const { number = TRAYS } = refusal.facts as { number?: number };
+    const found = refusal.facts.number;
+    const number = typeof found === "number" ? found : TRAYS;
     this.wrong = [number - 2, number - 1];
   }
 

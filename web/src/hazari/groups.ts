@@ -10,11 +10,9 @@ export function groupText({ class_name, ranks }: Pick<Group, "class_name" | "ran
 }
 
 /** A left-to-right isolate and its end, a hyphen at which no line ends. */
-const [ISOLATED, ENDED, UNBROKEN] = [0x2066, 0x2069, 0x2011].map((code) => String.fromCharCode(code)) as [
-  string,
-  string,
-  string,
-];
+const ISOLATED = "\u2066";
+const ENDED = "\u2069";
+const UNBROKEN = "\u2011";
 const RUN_OF_RANKS = /(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+/g;
 
 /** The text of a group, or a sentence with one, whose ranks stay together at the end of a line and in their order in Persian. */

@@ -32,11 +32,8 @@ interface Kept {
 
 function stored(): Kept {
   try {
-    return {
-      family: "",
-      choices: {},
-      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>),
-    };
+    const found: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { family: "", choices: {}, ...found };
   } catch {
     return { family: "", choices: {} };
   }

@@ -53,7 +53,9 @@ export function shuffled(cards: readonly string[], seed: bigint, shuffle: number
   const stream = numbers(seed, shuffle);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = below(i + 1, stream);
-    [pack[i], pack[j]] = [pack[j] as string, pack[i] as string];
+    const [one, other] = [pack[i], pack[j]];
+    if (one === undefined || other === undefined) throw new RangeError(`no card ${j} of ${i}`);
+    [pack[i], pack[j]] = [other, one];
   }
   return pack;
 }

@@ -56,7 +56,9 @@ export class Match {
   }
 
   get step(): ReplayStep {
-    return this.replay.steps[this.at] as ReplayStep;
+    const step = this.replay.steps[this.at];
+    if (!step) throw new RangeError(`no step ${this.at}`);
+    return step;
   }
 
   get last(): number {

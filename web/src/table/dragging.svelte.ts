@@ -37,10 +37,10 @@ export class Dragging {
     this.#end = end;
   }
 
-  press(event: PointerEvent, card: string): void {
+  press(event: PointerEvent & { currentTarget: Element }, card: string): void {
     if (event.button !== 0) return;
     this.#start = { card, x: event.clientX, y: event.clientY };
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {

@@ -17,6 +17,11 @@ export interface Handled {
   beside(): void;
 }
 
+/** What such a selector finds where something happens. */
+function inEvent({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
 export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
   let handled = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +32,7 @@ export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
   function press(event: PointerEvent): void {
     letGo();
     isLong = false;
-    const item = (event.target as Element).closest<HTMLElement>(ITEM);
+    const item = inEvent(event, ITEM);
     if (!item || event.button !== 0 || !event.isPrimary) return;
     pressed = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     timer = setTimeout(ask, LONG_MS);
@@ -59,7 +64,7 @@ export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
 
   /** A right click; some devices make one of a long press, too. */
   function menu(event: MouseEvent): void {
-    const item = (event.target as Element).closest<HTMLElement>(ITEM);
+    const item = inEvent(event, ITEM);
     if (!item) return;
     event.preventDefault();
     if (isLong) return;
@@ -72,7 +77,7 @@ export const gestures: Action<HTMLElement, Handled> = (node, initial) => {
       isLong = false;
       event.preventDefault();
       event.stopPropagation();
-    } else if (!(event.target as Element).closest(SOMETHING)) handled.beside();
+    } else if (!inEvent(event, SOMETHING)) handled.beside();
   }
 
   node.addEventListener("pointerdown", press);

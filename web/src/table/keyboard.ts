@@ -31,11 +31,11 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
   else if (event.key.startsWith("Arrow")) {
     if (!go(event)) return;
   } else if (event.key === " " || event.key === "Enter") {
-    const target = event.target as HTMLElement;
+    const { target } = event;
     if (event.key === "Enter" && pointing.confirming !== null) {
       const choice = pointing.numbered.find((each) => each.number === pointing.confirming);
       if (choice) void pointing.choose(choice, false);
-    } else if (target.dataset.hand) target.click();
+    } else if (target instanceof HTMLElement && target.dataset.hand) target.click();
     else return;
   } else return;
   event.preventDefault();
@@ -67,12 +67,12 @@ export function step(
 
 /** Go to the next thing in the direction that is seen; false if there is nothing to go to. */
 function go(event: KeyboardEvent): boolean {
-  const active = document.activeElement as HTMLElement | null;
+  const active = document.activeElement;
   if (active?.closest("[role=tablist], aside, .moves")) return false;
   const rows = ROWS.map((what) =>
     [...document.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true),
   ).filter((row) => row.length > 0);
-  const row = rows.findIndex((each) => active !== null && each.includes(active));
+  const row = rows.findIndex((each) => each.some((item) => item === active));
   if (rows.length === 0) return false;
   const [toRow, toColumn] =
     row < 0
@@ -81,7 +81,7 @@ function go(event: KeyboardEvent): boolean {
           event.key,
           rows.map((each) => each.length),
           row,
-          rows[row]?.indexOf(active as HTMLElement) ?? 0,
+          rows[row]?.findIndex((item) => item === active) ?? 0,
         );
   rows[toRow]?.[toColumn]?.focus();
   return true;

@@ -324,7 +324,7 @@ function drawnCard(card: string): Element {
   const holder = document.createElement("div");
   const drawing = mount(Card, { target: holder, props: { card } });
   flushSync();
-  const copy = holder.cloneNode(true) as Element;
+  const copy = document.importNode(holder, true);
   void unmount(drawing);
   return copy;
 }

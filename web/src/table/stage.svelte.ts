@@ -174,7 +174,8 @@ export class Stage<F extends FamilyName = FamilyName> {
     const [variant, agreement] = await Promise.all([variantOf(canonical), agreementOf(canonical)]);
     if (!variant || this.variant) return;
     const family = await familyOf(variant.family);
-    this.agreement = agreement as Agreement<F>; // that of its own variant
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- that of its own variant
+    this.agreement = agreement as Agreement<F>;
     this.family = family;
     this.variant = variant;
   }
@@ -220,13 +221,15 @@ export class Stage<F extends FamilyName = FamilyName> {
 /** What has happened in the match by an entry. */
 export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
   const events = "events" in entry ? (entry.events ?? []) : [];
-  return events as GameEvent<F>[]; // a table is told of its own family only
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
+  return events as GameEvent<F>[];
 }
 
 function positionOf<F extends FamilyName>(message: Entries): Shown<F> {
   return {
     state: message.state,
-    view: message.view as View<F> | null, // a table is told of its own family only
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
+    view: message.view as View<F> | null,
     status: message.status ?? null,
     names: message.names ?? [],
     upTo: message.first + message.entries.length,

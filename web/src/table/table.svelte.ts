@@ -238,7 +238,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** Ask something about the position of the seat; RefusedError. */
   ask<N extends SeatRequest>(what: N, ...[fields]: SeatAsking<N>): Promise<Result<N>> {
-    // These are the fields that `SeatAsking` leaves out.
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- with the fields that `SeatAsking` leaves out
     return connection.ask(what, ...([{ table: this.id, seat: this.seat, ...fields }] as Asking<N>));
   }
 
@@ -302,7 +302,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     try {
       const moves = await this.ask("legal");
       if (key === this.#asked) {
-        this.moves = moves as LegalMoves<F>; // those of its own family
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
+        this.moves = moves as LegalMoves<F>;
         this.pointing.renew();
       }
     } catch {

@@ -107,7 +107,7 @@ class Connection {
     const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
     const text = JSON.stringify({ ...fields, do: request, id });
     return new Promise((done, failed) => {
-      // The server answers a request with the result of its kind.
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a request is answered with the result of its kind
       this.#waiting.set(id, { text, done: (result) => done(result as Result<N>), failed });
       if (this.line === "open") this.#socket?.send(text);
     });

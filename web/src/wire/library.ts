@@ -9,7 +9,8 @@ const kept = new Map<string, Promise<unknown>>();
 export function library<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const key = `${settings.language} ${name} ${addressOf(name, given[0])}`;
   const found = kept.get(key);
-  if (found) return found as Promise<AnswerOf<N>>; // the key names the route
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the key names the route
+  if (found) return found as Promise<AnswerOf<N>>;
   const asked = call(name, ...given);
   kept.set(key, asked);
   asked.catch(() => kept.delete(key));
