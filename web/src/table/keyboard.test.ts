@@ -20,6 +20,14 @@ describe("arrow keys", () => {
   });
 });
 
+/** Something in the page, and what a click on it does. */
+class Element {
+  constructor(
+    readonly dataset: { hand?: string } = {},
+    readonly click = (): void => undefined,
+  ) {}
+}
+
 class Field {}
 
 describe("other keys at a table", () => {
@@ -37,6 +45,7 @@ describe("other keys at a table", () => {
     dialog = null;
     for (const kind of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"])
       vi.stubGlobal(kind, Field);
+    vi.stubGlobal("HTMLElement", Element);
     vi.stubGlobal("document", { querySelector: () => dialog });
     table = {
       why: null,
@@ -52,7 +61,7 @@ describe("other keys at a table", () => {
   /** Whether a key that is pressed has been used. */
   function press(code: string, key = code, more: object = {}): boolean {
     let isUsed = false;
-    const event = { code, key, target: { dataset: {} }, preventDefault: () => (isUsed = true), ...more };
+    const event = { code, key, target: new Element(), preventDefault: () => (isUsed = true), ...more };
     keyboard(event as unknown as KeyboardEvent, table, commands);
     return isUsed;
   }
@@ -94,7 +103,7 @@ describe("other keys at a table", () => {
 
   it("select a card of the hand, and leave buttons their space and enter", () => {
     const click = vi.fn();
-    expect(press("Space", " ", { target: { dataset: { hand: "8h" }, click } })).toBe(true);
+    expect(press("Space", " ", { target: new Element({ hand: "8h" }, click) })).toBe(true);
     expect(click).toHaveBeenCalledOnce();
     expect(press("Space", " ")).toBe(false);
     expect(press("Enter")).toBe(false);
