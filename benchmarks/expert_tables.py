@@ -22,7 +22,8 @@ import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
 from server_process import machine, percentile
-from virado.server.app import Server, runner
+from virado.server.app import runner
+from virado.server.opening import opened
 from virado.server.settings import Settings
 
 VARIANTS = (
@@ -200,12 +201,13 @@ async def first_moves(address: str, patience: float) -> None:
 
 async def serve(folder: Path) -> None:
     """A server whose bots make no pauses, until it is killed."""
-    server = Server(Settings(port=0, data=folder, bot_pause=(0.0, 0.0), per_address=0, log="off"))
-    running = runner(server)
-    await running.setup()
-    await web.TCPSite(running, "127.0.0.1", 0).start()
-    print(f"http://127.0.0.1:{running.addresses[0][1]}", flush=True)
-    await asyncio.Event().wait()
+    settings = Settings(port=0, data=folder, bot_pause=(0.0, 0.0), per_address=0, log="off")
+    async with opened(settings) as server:
+        running = runner(server)
+        await running.setup()
+        await web.TCPSite(running, "127.0.0.1", 0).start()
+        print(f"http://127.0.0.1:{running.addresses[0][1]}", flush=True)
+        await asyncio.Event().wait()
 
 
 def main() -> None:

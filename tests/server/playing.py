@@ -13,6 +13,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 from virado.server.app import Server, runner
 from virado.server.clock import World
 from virado.server.monitoring import Monitoring
+from virado.server.opening import opened
 from virado.server.settings import Settings
 
 PATIENCE_S = 60
@@ -91,14 +92,14 @@ async def serving(
 ) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
     chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), "prepare_bots": False, **settings}
-    server = Server(Settings(port=0, data=folder, **chosen), world, monitoring=monitoring)
-    running = runner(server)
-    await running.setup()
-    try:
-        await web.TCPSite(running, "127.0.0.1", 0).start()
-        yield server, f"http://127.0.0.1:{running.addresses[0][1]}"
-    finally:
-        await running.cleanup()
+    async with opened(Settings(port=0, data=folder, **chosen), world, monitoring) as server:
+        running = runner(server)
+        await running.setup()
+        try:
+            await web.TCPSite(running, "127.0.0.1", 0).start()
+            yield server, f"http://127.0.0.1:{running.addresses[0][1]}"
+        finally:
+            await running.cleanup()
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """One contract for all that crosses the wire: every route is declared, and every answer is what the schema says."""
 
+import asyncio
 import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -12,9 +13,10 @@ from aiohttp import ClientSession, CookieJar, web
 from tests.server.contract import WIRE, check, faults
 from tests.server.playing import Client, connected, run, serving
 from virado.server import pages, wire
-from virado.server.app import Server, application
+from virado.server.app import application
 from virado.server.connections.connection import Connection
 from virado.server.helpers.registry import every_route
+from virado.server.opening import opened
 from virado.server.settings import Settings
 from virado.server.wire.answers import ANSWERS
 
@@ -39,15 +41,25 @@ def _routes(app: web.Application) -> set[tuple[str, str]]:
     }
 
 
+def _application(folder: Path) -> web.Application:
+    """The application of a server that was opened and is closed again."""
+
+    async def make() -> web.Application:
+        async with opened(Settings(port=0, data=folder, log="off", prepare_bots=False)) as server:
+            return application(server)
+
+    return asyncio.run(make())
+
+
 def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
-    served = _routes(application(Server(Settings(port=0, data=tmp_path, log="off"))))
+    served = _routes(_application(tmp_path))
     files = web.Application()
     files.add_routes(pages.routes())
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
 
 
 def test_a_route_that_is_not_declared_would_be_found(tmp_path: Path):
-    app = application(Server(Settings(port=0, data=tmp_path, log="off")))
+    app = _application(tmp_path)
     app.router.add_get("/api/more", pages.routes()[0].handler)
     assert ("GET", "/api/more") in _routes(app)
     assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.playing import run, serving
-from virado.server.app import Server
 from virado.server.identity import Identity
+from virado.server.opening import opened
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 
@@ -25,9 +25,9 @@ def test_a_folder_keeps_its_name_for_one_node_at_a_time(tmp_path: Path):
 def test_two_servers_do_not_share_a_file_of_sqlite(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path):
-            other = Server(Settings(data=tmp_path))
             with pytest.raises(StorageError, match="another server"):
-                await other.open()
+                async with opened(Settings(data=tmp_path)):
+                    pass
         async with serving(tmp_path):
             pass
 

@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import Any
 
@@ -15,8 +16,11 @@ from aiohttp import web
 
 from virado.commands import show
 from virado.server.address import Address
-from virado.server.app import Server, runner
-from virado.server.logs import Bridge
+from virado.server.app import runner
+from virado.server.logs import Bridge, make_log
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+from virado.server.opening import opened
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.words import catalogue_for
@@ -65,34 +69,32 @@ async def _serve(settings: Settings, lang: str | None, ready: Ready, *, any_port
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    server = Server(settings)
-    logging.getLogger().addHandler(Bridge(server.monitoring.log))
-    running = runner(server)
-    try:
-        await running.setup()
-        await _listen(running, settings.host, settings.port, any_port=any_port)
-    except StorageError as error:
-        show.error(words.text("commands-serve-no-storage", problem=str(error)))
-        return 2
-    except OSError as error:
-        await running.cleanup()
-        show.error(
-            words.text(
-                "commands-serve-no-port", input=str(settings.port), problem=error.strerror or str(error)
-            )
-        )
-        return 2
-    collector = asyncio.create_task(_collect_rarely())
-    host, port = running.addresses[0][:2]
-    address = Address(settings.data)
-    address.write(host, port)
-    ready(f"http://{host}:{port}")
-    sys.stdout.flush()
-    await stop.wait()
-    show.line(words.text("commands-stopping"))
-    collector.cancel()
-    address.remove()
-    await running.cleanup()
+    monitoring = Monitoring(Metrics(), make_log(settings.log))
+    logging.getLogger().addHandler(Bridge(monitoring.log))
+    async with AsyncExitStack() as ending:
+        try:
+            server = await ending.enter_async_context(opened(settings, monitoring=monitoring))
+            running = runner(server)
+            ending.push_async_callback(running.cleanup)
+            await running.setup()
+            await _listen(running, settings.host, settings.port, any_port=any_port)
+        except StorageError as error:
+            show.error(words.text("commands-serve-no-storage", problem=str(error)))
+            return 2
+        except OSError as error:
+            problem = error.strerror or str(error)
+            show.error(words.text("commands-serve-no-port", input=str(settings.port), problem=problem))
+            return 2
+        collector = asyncio.create_task(_collect_rarely())
+        host, port = running.addresses[0][:2]
+        address = Address(settings.data)
+        address.write(host, port)
+        ready(f"http://{host}:{port}")
+        sys.stdout.flush()
+        await stop.wait()
+        show.line(words.text("commands-stopping"))
+        collector.cancel()
+        address.remove()
     return 0
 
 

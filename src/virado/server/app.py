@@ -1,47 +1,31 @@
 """The server as one aiohttp application: HTTP for people and pages, a WebSocket or NDJSON for play."""
 
 import asyncio
-import contextlib
-import secrets
-from collections.abc import AsyncGenerator
 from functools import partial
 from http import HTTPStatus
-from importlib.metadata import version
 
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import erasure, library, pages, retention, wire
+from virado.server import library, pages, wire
 from virado.server.api import PeopleApi
-from virado.server.clock import RealWorld, World
+from virado.server.clock import World
 from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
-from virado.server.departures import CHANNEL, Departures
+from virado.server.departures import Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Gate, add_headers, cookie_of, token_of
-from virado.server.identity import Identity
 from virado.server.limits import Buckets, Counts
-from virado.server.logs import make_log, of_error
-from virado.server.metrics import CONTENT_TYPE, Metrics
+from virado.server.logs import of_error
+from virado.server.metrics import CONTENT_TYPE
 from virado.server.monitoring import Monitoring
-from virado.server.passwords import Devices
-from virado.server.peers.edge import Links
-from virado.server.peers.owner import Listener
 from virado.server.people import Holder, People, StoredPerson
-from virado.server.periodic import repeat
 from virado.server.replays import Replays
-from virado.server.retention import Retention
 from virado.server.routing import Handler, answer, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
-from virado.server.storage.postgres import PostgresDatabase
-from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
-from virado.server.storage.timed import TimedDatabase
-from virado.server.structs import prepare_structs
 from virado.server.tables.node import Node
-from virado.server.tables.pauses import Pauses
 from virado.server.tables.thinking import Thinkers, one_of_each_family
 from virado.server.wire import routes
 from virado.server.wire.routes import Health
@@ -63,105 +47,49 @@ KEEP_ALIVE_S = 30.0
 
 
 class Server:
-    """Everything that a running server has."""
+    """Everything that a running server has (`virado.server.opening`)."""
 
     def __init__(
-        self, settings: Settings, world: World | None = None, monitoring: Monitoring | None = None
+        self,
+        settings: Settings,
+        world: World,
+        monitoring: Monitoring,
+        *,
+        database: Database,
+        store: Store,
+        people: People,
+        gate: Gate,
+        thinkers: Thinkers,
+        node: Node,
+        connections: set[Connection],
+        erasure: Erasure,
+        departures: Departures,
     ) -> None:
         self.settings = settings
-        self.world: World = world or RealWorld()
-        self.monitoring = monitoring or Monitoring(Metrics(), make_log(settings.log))
-        self.connections: set[Connection] = set()
+        self.world = world
+        self.monitoring = monitoring
+        self.database = database
+        self.store = store
+        self.people = people
+        self.gate = gate
+        self.thinkers = thinkers
+        self.node = node
+        self.connections = connections
+        self.erasure = erasure
+        self.departures = departures
+        self.replays = Replays(store, node.results, self.me)
         self.addresses = Counts(settings.per_address)
         self.requests = Buckets(API_RATE, API_BURST)
         guests = settings.per_address or float("inf")
         self.guests = Buckets(guests / GUESTS_S, guests)
         self.openings = Buckets(guests / GUESTS_S, guests)
         """New tables of an address."""
-        self.database: Database
-        self.store: Store
-        self.people: People
-        self.gate: Gate
-        self.node: Node
-        self.thinkers: Thinkers
-        self.erasure: Erasure
-        self.departures: Departures
-        self.retention: Retention
-        self.identity: Identity
-        self.links: Links | None = None
-        self.listener: Listener | None = None
-        self.replays = Replays(self)
         self.closing = False
-        self._tasks: list[asyncio.Task[None]] = []
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
         """Families whose bots are still to be prepared in the background."""
-
-    async def open(self) -> None:
-        """Open the database and begin to serve; StorageError."""
-        settings = self.settings
-        prepare_structs()
-        self.identity = Identity(settings.data)
-        if settings.database:
-            self.database = await PostgresDatabase.connect(settings.database)
-        elif self.identity.is_taken:
-            raise StorageError(f"{settings.data}: another server keeps its tables there")
-        else:
-            self.database = SqliteDatabase(settings.data / "virado.db")
-        await migrate(self.database)
-        self.store = Store(TimedDatabase(self.database, self.monitoring.metrics.store_seconds.observe))
-        self.people = People(self.database)
-        key = await self.store.setting("cookie-key", secrets.token_hex(32))
-        self.gate = Gate(Devices(bytes.fromhex(key)), trust_proxy=settings.trust_proxy)
-        link_key = await self.store.setting("link-key", secrets.token_hex(32))
-        self.thinkers = Thinkers()
-        name = self.identity.name if settings.database else "alone"
-        self.node = Node(
-            name,
-            self.store,
-            self.thinkers,
-            self.world,
-            pauses=Pauses.between(*settings.bot_pause),
-            link_key=bytes.fromhex(link_key),
-            lease_ms=round(settings.lease_s * 1000),
-            most_tables=settings.most_tables,
-        )
-        self.erasure = Erasure(self.database, self.node)
-        self.departures = Departures(self.connections, self.erasure)
-        if isinstance(self.database, PostgresDatabase):
-            await self._meet_peers(self.database)
-        self.retention = Retention(self.database, self.world, settings.keep_days)
         self._count()
-        log = self.monitoring.log
-        self._tasks = [
-            asyncio.create_task(work)
-            for work in (
-                self._prepare_bots(),
-                self.node.keep_leases(),
-                repeat(self.erasure.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
-                repeat(self.retention.work, every_s=retention.EVERY_S, done="too-old", log=log),
-                self.monitoring.metrics.measure_lag(),
-            )
-        ]
-        log.info(
-            "started",
-            version=version("virado"),
-            storage="postgresql" if settings.database else "sqlite",
-            node=name,
-            tables=len(self.node.tables),
-        )
 
-    async def _meet_peers(self, database: PostgresDatabase) -> None:
-        """Listen to other nodes, and let clients of this one reach their tables; OSError, StorageError."""
-        key = bytes.fromhex(await self.store.setting("peer-key", secrets.token_hex(32)))
-        self.node.remote.peers = self.links = Links(self.node, key)
-        self.listener = Listener(self.node, self.people, self.monitoring, key)
-        await self.listener.open(self.settings.peer_host, self.settings.peer_port)
-        await database.listen(LOBBY, lambda _: self.node.lobby.tell())
-        self.node.lobby.notify = lambda: database.notify(LOBBY)
-        await database.listen(CHANNEL, self.departures.hear)
-        self.departures.notify = lambda notice: database.notify(CHANNEL, notice)
-
-    async def _prepare_bots(self) -> None:
+    async def prepare_bots(self) -> None:
         """Prepare the bots of all families, after the clients have had a moment to come back."""
         if self._unprepared:
             await asyncio.sleep(PREPARE_S)
@@ -191,24 +119,6 @@ class Server:
         deadline = asyncio.get_running_loop().time() + GOODBYE_S
         while self.connections and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.02)
-
-    async def close(self) -> None:
-        """Give the tables up, close the database."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(StorageError):
-            await self.node.close()
-        if self.links is not None:
-            await self.links.close()
-        if self.listener is not None:
-            await self.listener.close()
-        await self.thinkers.close()
-        self.people.close()
-        await asyncio.to_thread(self.replays.close)
-        await self.database.close()
-        self.identity.close()
-        self.monitoring.log.info("stopped")
 
     # ------------------------------------------------------------------ people
     async def holder_of(self, request: web.Request) -> Holder | None:
@@ -298,20 +208,14 @@ class Server:
 
 
 def application(server: Server) -> web.Application:
-    """The routes of a server, opened when the application starts."""
+    """The routes of a server; its clients are sent away when the application ends."""
     app = web.Application(middlewares=[server.watch], client_max_size=wire.LONGEST_MESSAGE)
     app.on_response_prepare.append(add_headers)
-
-    async def running(_app: web.Application) -> AsyncGenerator[None]:
-        await server.open()
-        yield
-        await server.close()
 
     async def send_away(_app: web.Application) -> None:
         await server.send_away()
 
     app.on_shutdown.append(send_away)
-    app.cleanup_ctx.append(running)
     app.add_routes(
         [
             served(routes.WEB_SOCKET, partial(web_socket, server)),

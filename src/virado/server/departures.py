@@ -13,20 +13,24 @@ Departure: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", 
 
 
 class Departures:
-    """Ends connections here, and tells the other nodes to do the same."""
+    """Ends connections here, and with `notify` tells the other nodes, if there can be others, to do the same."""
 
-    def __init__(self, connections: Iterable[Connection], erasure: Erasure) -> None:
+    def __init__(
+        self,
+        connections: Iterable[Connection],
+        erasure: Erasure,
+        notify: Callable[[str], Awaitable[None]] | None,
+    ) -> None:
         self._connections = connections
         self._erasure = erasure
-        self.notify: Callable[[str], Awaitable[None]] | None = None
-        """Tells the other nodes."""
+        self._notify = notify
 
     async def depart(self, person: str, how: Departure, session: str = "") -> None:
         """End the connections of a person. StorageError if the other nodes cannot be told."""
         self._end(person, how, session)
         try:
-            if self.notify is not None:
-                await self.notify(f"{how} {person} {session}")
+            if self._notify is not None:
+                await self._notify(f"{how} {person} {session}")
         finally:
             if how == "deleted":
                 await self._erasure.work()

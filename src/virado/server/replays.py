@@ -3,9 +3,9 @@
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -17,9 +17,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.people import StoredPerson
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
+from virado.server.results import Results
 from virado.server.routing import bad_request, bytes_of, language_of, query_of, served
 from virado.server.storage.store import Store
-from virado.server.tables.node import Node
 from virado.server.wire import routes as contracts
 from virado.session import AnyEntry, SeatChanged
 from virado.words import catalogue
@@ -33,22 +33,16 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
-class ServerOfMatches(Protocol):
-    """What has the matches that are over."""
-
-    node: Node
-    store: Store
-
-    async def me(self, request: web.Request) -> StoredPerson:
-        """The person of a request; IllegalError (`not-signed-in`)."""
-        ...
-
-
 class Replays:
     """The handlers of `/api/.../replay`, and the thread that makes matches again."""
 
-    def __init__(self, server: ServerOfMatches) -> None:
-        self._server = server
+    def __init__(
+        self, store: Store, results: Results, me: Callable[[web.Request], Awaitable[StoredPerson]]
+    ) -> None:
+        """`me` gives the person of a request; IllegalError (`not-signed-in`)."""
+        self._store = store
+        self._results = results
+        self._me = me
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
         self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
         self._waiting = 0
@@ -66,8 +60,8 @@ class Replays:
         key = table, seat, language
         made = self._kept.get(key)
         if made is None:
-            record = await record_of(self._server, table)
-            log = await self._server.store.log(table)
+            record = await self._record_of(table)
+            log = await self._store.log(table)
             made = await self._make(lambda: _of_log(table, record, log, seat, language))
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
@@ -76,7 +70,7 @@ class Replays:
 
     async def of_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
-        await self._server.me(request)
+        await self._me(request)
         seat, language = _seat(request), language_of(request)
         data = _object(await bytes_of(request))
         return _json(request, await self._make(lambda: _of_data(data, seat, language)))
@@ -84,6 +78,14 @@ class Replays:
     def forget(self) -> None:
         """Keep nothing: a name has been deleted."""
         self._kept.clear()
+
+    async def _record_of(self, table: str) -> Record:
+        """The record of the finished match of a table; IllegalError (`no-such-table`, `match-not-over`)."""
+        evidence = await self._results.evidence(table)
+        if evidence is None:
+            known = await self._store.table(table)
+            raise IllegalError(Refusal("match-not-over" if known is not None else "no-such-table"))
+        return from_data(msgspec.json.decode(evidence)["record"])
 
     async def _make(self, work: Callable[[], bytes]) -> bytes:
         if self._waiting >= MOST_WAITING:
@@ -97,15 +99,6 @@ class Replays:
     def close(self) -> None:
         """Make no more."""
         self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-async def record_of(server: ServerOfMatches, table: str) -> Record:
-    """The record of the finished match of a table; IllegalError (`no-such-table`, `match-not-over`)."""
-    evidence = await server.node.results.evidence(table)
-    if evidence is None:
-        known = await server.store.table(table)
-        raise IllegalError(Refusal("match-not-over" if known is not None else "no-such-table"))
-    return from_data(msgspec.json.decode(evidence)["record"])
 
 
 def _of_log(table: str, record: Record, log: list[str], seat: Seat | None, language: str) -> bytes:

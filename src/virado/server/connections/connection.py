@@ -225,9 +225,9 @@ class Connection:
                 await self._do_here(request)
                 return
             except RemoteTableError as remote:
-                if await self.node.remote.peers.ask(remote.node, remote.table, self, text):
+                if await self.node.peers.ask(remote.node, remote.table, self, text):
                     if isinstance(request, wire.Unwatch):
-                        self.node.remote.peers.unfollow(self, request.table, request.seat)
+                        self.node.peers.unfollow(self, request.table, request.seat)
                     return
                 if isinstance(request, wire.Chat):  # may have been said
                     raise IllegalError(Refusal("table-moved")) from None

@@ -52,7 +52,7 @@ class FollowingOn:
                     await node.follow(held, client, seat, since)
                 return
             except RemoteTableError as remote:
-                if await node.remote.peers.follow(remote.node, table, client, seat, since):
+                if await node.peers.follow(remote.node, table, client, seat, since):
                     return
             except (GoneError, StorageError):
                 pass

@@ -24,9 +24,9 @@ from virado.server.peers.frames import (
     RequestOutcome,
 )
 from virado.server.storage.database import StorageError
+from virado.server.storage.store import Store
 from virado.server.tables.audience import Follower
-from virado.server.tables.node import Node
-from virado.server.tables.remote import LocalClient
+from virado.server.tables.remote import LocalClient, RemoteTables
 
 CONNECT_S, CONNECT_AGAIN_S = 3.0, 0.5
 """How long a node may take to accept a connection, and when it is tried again after it did not."""
@@ -51,16 +51,15 @@ _told = msgspec.json.Decoder(_Told)
 class Links:
     """The connections of this node to the owners of tables that its clients want."""
 
-    def __init__(self, node: Node, key: bytes) -> None:
-        self._node = node
+    def __init__(self, name: str, store: Store, remote: RemoteTables, key: bytes) -> None:
+        self._name = name
+        self._store = store
+        self._remote = remote
         self._key = key
         self._links: dict[str, _Link] = {}
         self._connecting: dict[str, asyncio.Task[_Link | None]] = {}
         self._not_before: dict[str, float] = {}
         """By node that could not be reached, when to try again."""
-
-    def is_up(self, node: str) -> bool:
-        return node in self._links
 
     async def reach(self, node: str) -> bool:
         return await self._link(node) is not None
@@ -71,7 +70,7 @@ class Links:
             return False
         outcome = await link.ask(client, request if isinstance(request, bytes) else request.encode())
         if outcome == "elsewhere":
-            self._node.remote.forget(table)
+            self._remote.forget(table)
         return outcome == "done"
 
     async def follow(self, node: str, table: str, client: LocalClient, seat: Seat | None, since: int) -> bool:
@@ -80,7 +79,7 @@ class Links:
             return False
         outcome = await link.follow(client, table, seat, since)
         if outcome == "elsewhere":
-            self._node.remote.forget(table)
+            self._remote.forget(table)
         elif outcome == "refused":
             raise IllegalError(Refusal("not-your-seat", None, {"seat": seat}))
         return outcome == "done"
@@ -122,7 +121,7 @@ class Links:
 
     async def _try_to_connect(self, node: str) -> "_Link | None":
         try:
-            address = await self._node.store.address(node)
+            address = await self._store.address(node)
             if address is None:
                 return None
             reader, writer = await asyncio.wait_for(asyncio.open_connection(*address), CONNECT_S)
@@ -130,25 +129,26 @@ class Links:
             return None
         line = PeerConnection(reader, writer)
         try:
-            await line.greet(self._key, self._node.name, node)
+            await line.greet(self._key, self._name, node)
         except PeerError:
             line.close()
             return None
-        link = self._links[node] = _Link(line, self._node)
+        link = self._links[node] = _Link(line, self._remote)
+        self._remote.reached(node)
         link.start(lambda: self._ended(node))
         return link
 
     def _ended(self, node: str) -> None:
         self._links.pop(node, None)
-        self._node.remote.forget_node(node)
+        self._remote.lost(node)
 
 
 class _Link:
     """A connection to an owner."""
 
-    def __init__(self, line: PeerConnection, node: Node) -> None:
+    def __init__(self, line: PeerConnection, remote: RemoteTables) -> None:
         self._line = line
-        self._node = node
+        self._remote = remote
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Follower, int] = {}
         self._wants: dict[int, tuple[str, bool]] = {}
@@ -239,7 +239,7 @@ class _Link:
             if answer is not None and not answer.done():
                 answer.set_result(frame.outcome)
         elif isinstance(frame, FollowOn):
-            self._node.remote.forget(frame.table)
+            self._remote.forget(frame.table)
             client = self._clients.get(frame.client)
             if client is not None:
                 self.unfollow(client, frame.table, frame.seat)

@@ -19,11 +19,13 @@ _encoder = msgspec.json.Encoder()
 
 
 class Lobby:
-    """The tables that anybody may join."""
+    """The tables that anybody may join.
 
-    def __init__(self, store: Store) -> None:
-        self.notify: Callable[[], Awaitable[None]] | None = None
-        """Tells the other nodes that tables of this one have changed."""
+    `notify` tells the other nodes, if there can be others, that tables of this one have changed.
+    """
+
+    def __init__(self, store: Store, notify: Callable[[], Awaitable[None]] | None = None) -> None:
+        self._notify = notify
         self._store = store
         self._followers: dict[Follower, None] = {}
         self._shown: set[str] = set()
@@ -55,6 +57,11 @@ class Lobby:
             self._is_ours = True
             self.tell()
 
+    def tell_again(self) -> None:
+        """Tell those who follow, in case a notice of another node was missed; nothing where there are no others."""
+        if self._notify is not None:
+            self.tell()
+
     def give_up(self, table: Table) -> None:
         """A table is not this node's any more."""
         self._shown.discard(table.row.id)
@@ -70,8 +77,8 @@ class Lobby:
         with contextlib.suppress(StorageError):
             if self._is_ours:
                 self._is_ours = False
-                if self.notify is not None:
-                    await self.notify()
+                if self._notify is not None:
+                    await self._notify()
             if self._followers:
                 message = await self._message()
                 for follower in list(self._followers):

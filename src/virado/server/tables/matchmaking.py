@@ -20,7 +20,7 @@ from virado.server.people import StoredPerson
 from virado.server.storage.database import ConflictError, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.lobby import Lobby
-from virado.server.tables.remote import RemoteTableError, RemoteTables
+from virado.server.tables.remote import Peers, RemoteTableError
 from virado.server.tables.table import GoneError, Table
 from virado.session import BetweenDeals, Sit
 from virado.session.setup import is_slow
@@ -33,13 +33,8 @@ RECENTLY_MS = 60_000
 """For so long a request may be sent again, to any node."""
 
 
-class Meeting(Protocol):
-    """Where people are brought together: the tables of a node, and what it knows of those of others."""
-
-    store: Store
-    world: World
-    lobby: Lobby
-    remote: RemoteTables
+class Tables(Protocol):
+    """The tables of a node, as far as people are brought together there."""
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -64,8 +59,12 @@ class Meeting(Protocol):
 class Matchmaking:
     """Finds tables for the people of one node."""
 
-    def __init__(self, node: Meeting) -> None:
-        self._node = node
+    def __init__(self, tables: Tables, store: Store, world: World, lobby: Lobby, peers: Peers) -> None:
+        self._tables = tables
+        self._store = store
+        self._world = world
+        self._lobby = lobby
+        self._peers = peers
         self._lock = asyncio.Lock()
 
     async def find(self, person: StoredPerson, asked: wire.QuickMatch) -> Table:
@@ -79,7 +78,7 @@ class Matchmaking:
         async with self._lock:
             table = await self._found_before(person, asked)
             while table is None:
-                newest = await self._node.store.newest_quick(kind)
+                newest = await self._store.newest_quick(kind)
                 table = await self._join(person, asked)
                 if table is None:
                     with contextlib.suppress(ConflictError):  # another has been opened since
@@ -88,34 +87,32 @@ class Matchmaking:
 
     async def _found_before(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
         """The table that the same request has found before, on this node or another."""
-        node = self._node
-        opened = node.table_name(person.id, asked.id)
-        if await node.store.table(opened) is not None:
-            return await node.table(opened)
-        recently = node.world.now() - RECENTLY_MS
-        for row in await node.store.tables_of(person.id, MOST_LOOKED_AT):
-            table = node.tables.get(row.id)
+        opened = self._tables.table_name(person.id, asked.id)
+        if await self._store.table(opened) is not None:
+            return await self._tables.table(opened)
+        recently = self._world.now() - RECENTLY_MS
+        for row in await self._store.tables_of(person.id, MOST_LOOKED_AT):
+            table = self._tables.tables.get(row.id)
             if table is not None:
                 is_done = table.session.has_done(person.id, asked.id)
             else:
                 is_recent = row.changed >= recently and row.stage != "over"
-                is_done = is_recent and await node.store.has_done(row.id, person.id, asked.id)
+                is_done = is_recent and await self._store.has_done(row.id, person.id, asked.id)
             if is_done:
-                return await node.table(row.id)
+                return await self._tables.table(row.id)
         return None
 
     async def _join(self, person: StoredPerson, asked: wire.QuickMatch) -> Table | None:
-        node = self._node
         fitting = [
             card
-            for card in await node.lobby.cards()
+            for card in await self._lobby.cards()
             if (card.variant, card.clock, card.rated) == (asked.variant, asked.clock, asked.rated)
         ]
         for card in sorted(fitting, key=lambda card: (card.seats.count(None), card.changed)):
             try:
-                table = await node.table(card.id)
+                table = await self._tables.table(card.id)
             except RemoteTableError as remote:
-                if await node.remote.peers.reach(remote.node):
+                if await self._peers.reach(remote.node):
                     raise
                 continue
             except (IllegalError, GoneError):
@@ -151,7 +148,5 @@ class Matchmaking:
             entropy=asked.entropy,
             between_deals=BetweenDeals(limit_ms=0 if is_slow(asked.clock) else SCORE_MS),
         )
-        table = self._node.table_name(person.id, asked.id)
-        return await self._node.create(
-            person, create, also=[self._node.store.note_quick(kind, table, newest)]
-        )
+        table = self._tables.table_name(person.id, asked.id)
+        return await self._tables.create(person, create, also=[self._store.note_quick(kind, table, newest)])

@@ -35,7 +35,7 @@ from virado.server.tables.lobby import Lobby
 from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.rematch import next_session
-from virado.server.tables.remote import RemoteTableError, RemoteTables
+from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
@@ -69,6 +69,9 @@ class Node:
         store: Store,
         thinkers: Thinkers,
         world: World,
+        remote: RemoteTables,
+        peers: Peers,
+        lobby: Lobby,
         *,
         pauses: Pauses,
         link_key: bytes,
@@ -88,9 +91,10 @@ class Node:
         self.results = Results(store.database, world)
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
-        self.lobby = Lobby(store)
-        self.remote = RemoteTables()
-        self.quick = Matchmaking(self)
+        self.lobby = lobby
+        self.remote = remote
+        self.peers = peers
+        self.quick = Matchmaking(self, store, world, lobby, peers)
         self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
         """By follower, the tables that it follows or followed here."""
         self.connections: dict[str, int] = defaultdict(int)
@@ -270,7 +274,7 @@ class Node:
         if not self.connections[person]:
             del self.connections[person]
         self.lobby.unfollow(follower)
-        self.remote.peers.leave(follower, closed=closed)
+        self.peers.leave(follower, closed=closed)
         await self.left(follower, closed=closed)
 
     async def left(self, follower: Follower, *, closed: bool) -> None:
@@ -318,8 +322,7 @@ class Node:
             except Exception as error:  # leases are renewed whatever happens
                 _report("leases have not been renewed", error)
                 continue
-            if self.lobby.notify is not None:
-                self.lobby.tell()  # in case a notice of another node was missed
+            self.lobby.tell_again()
 
     async def renew(self) -> None:
         """Hold the tables for longer, give up lost ones. StorageError."""

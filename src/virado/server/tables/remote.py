@@ -22,10 +22,6 @@ class RemoteTableError(Exception):
 class Peers(Protocol):
     """The other nodes."""
 
-    def is_up(self, node: str, /) -> bool:
-        """Whether there is a connection to a node."""
-        ...
-
     async def reach(self, node: str, /) -> bool:
         """Whether there is a connection to a node, or one can be made."""
         ...
@@ -76,9 +72,6 @@ class LocalClient(Follower, Protocol):
 class NoPeers:
     """The other nodes of one that is alone."""
 
-    def is_up(self, _node: str) -> bool:
-        return False
-
     async def reach(self, _node: str) -> bool:
         return False
 
@@ -106,13 +99,13 @@ class RemoteTables:
     """Which tables other nodes hold, as far as this node knows."""
 
     def __init__(self) -> None:
-        self.peers: Peers = NoPeers()
         self._held: dict[str, _Held] = {}
+        self._reached: set[str] = set()
 
     def check(self, table: str, now: int) -> None:
         """RemoteTableError if another node is known to hold a table: its lease runs, or there is a connection to it."""
         held = self._held.get(table)
-        if held is not None and (now <= held.lease or self.peers.is_up(held.node)):
+        if held is not None and (now <= held.lease or held.node in self._reached):
             raise RemoteTableError(table, held.node)
 
     def note(self, table: str, node: str, lease: int) -> RemoteTableError:
@@ -126,7 +119,12 @@ class RemoteTables:
         """It is not known any more who holds a table."""
         self._held.pop(table, None)
 
-    def forget_node(self, node: str) -> None:
+    def reached(self, node: str) -> None:
+        """There is a connection to a node: it holds its tables until it says otherwise."""
+        self._reached.add(node)
+
+    def lost(self, node: str) -> None:
         """The connection to a node is lost: what it still holds, the database knows."""
+        self._reached.discard(node)
         for table in [table for table, held in self._held.items() if held.node == node]:
             del self._held[table]

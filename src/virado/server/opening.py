@@ -1,0 +1,153 @@
+"""A server is opened part by part, each with what it uses, and ends in the opposite order."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from importlib.metadata import version
+from typing import Any
+
+from virado.server import erasure, retention
+from virado.server.app import Server
+from virado.server.clock import RealWorld, World
+from virado.server.connections.connection import Connection
+from virado.server.departures import CHANNEL, Departures
+from virado.server.erasure import Erasure
+from virado.server.gate import Devices, Gate
+from virado.server.identity import Identity
+from virado.server.logs import make_log
+from virado.server.metrics import Metrics
+from virado.server.monitoring import Monitoring
+from virado.server.peers.edge import Links
+from virado.server.peers.owner import Listener
+from virado.server.people import People
+from virado.server.periodic import repeat
+from virado.server.retention import Retention
+from virado.server.settings import Settings
+from virado.server.storage.database import StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.store import Store
+from virado.server.storage.timed import TimedDatabase
+from virado.server.structs import prepare_structs
+from virado.server.tables.lobby import Lobby
+from virado.server.tables.node import Node
+from virado.server.tables.pauses import Pauses
+from virado.server.tables.remote import NoPeers, RemoteTables
+from virado.server.tables.thinking import Thinkers
+
+LOBBY = "virado_lobby"
+"""Channel of NOTIFY."""
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, world: World | None = None, monitoring: Monitoring | None = None
+) -> AsyncGenerator[Server]:
+    """A server that holds its tables; at the end it gives them up. StorageError, OSError if it cannot be opened."""
+    world = world or RealWorld()
+    monitoring = monitoring or Monitoring(Metrics(), make_log(settings.log))
+    prepare_structs()
+    async with AsyncExitStack() as ending:
+        identity = Identity(settings.data)
+        ending.callback(identity.close)
+        database = await _database(settings, identity)
+        ending.push_async_callback(database.close)
+        await migrate(database)
+        store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
+        people = People(database)
+        ending.callback(people.close)
+        thinkers = Thinkers()
+        ending.push_async_callback(thinkers.close)
+        is_shared = isinstance(database, PostgresDatabase)
+        name = identity.name if is_shared else "alone"
+        peer_key = await _key(store, "peer-key") if is_shared else b""
+        remote = RemoteTables()
+        links = Links(name, store, remote, peer_key) if is_shared else None
+        lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
+        node = Node(
+            name,
+            store,
+            thinkers,
+            world,
+            remote,
+            links or NoPeers(),
+            lobby,
+            pauses=Pauses.between(*settings.bot_pause),
+            link_key=await _key(store, "link-key"),
+            lease_ms=round(settings.lease_s * 1000),
+            most_tables=settings.most_tables,
+        )
+        connections: set[Connection] = set()
+        erasing = Erasure(database, node)
+        notify = partial(database.notify, CHANNEL) if is_shared else None
+        departures = Departures(connections, erasing, notify)
+        server = Server(
+            settings,
+            world,
+            monitoring,
+            database=database,
+            store=store,
+            people=people,
+            gate=Gate(Devices(await _key(store, "cookie-key")), trust_proxy=settings.trust_proxy),
+            thinkers=thinkers,
+            node=node,
+            connections=connections,
+            erasure=erasing,
+            departures=departures,
+        )
+        ending.push_async_callback(asyncio.to_thread, server.replays.close)
+        if is_shared and links is not None:
+            listener = Listener(node, people, monitoring, peer_key)
+            await listener.open(settings.peer_host, settings.peer_port)
+            ending.push_async_callback(listener.close)
+            ending.push_async_callback(links.close)
+            await database.listen(LOBBY, lambda _: lobby.tell())
+            await database.listen(CHANNEL, departures.hear)
+        ending.push_async_callback(_give_up, node)
+        log = monitoring.log
+        keeping = Retention(database, world, settings.keep_days)
+        ending.push_async_callback(
+            _stop,
+            [
+                asyncio.create_task(work)
+                for work in (
+                    server.prepare_bots(),
+                    node.keep_leases(),
+                    repeat(erasing.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
+                    repeat(keeping.work, every_s=retention.EVERY_S, done="too-old", log=log),
+                    monitoring.metrics.measure_lag(),
+                )
+            ],
+        )
+        storage = "postgresql" if is_shared else "sqlite"
+        log.info("started", version=version("virado"), storage=storage, node=name, tables=len(node.tables))
+        yield server
+    log.info("stopped")
+
+
+async def _database(settings: Settings, identity: Identity) -> PostgresDatabase | SqliteDatabase:
+    if settings.database:
+        return await PostgresDatabase.connect(settings.database)
+    if identity.is_taken:
+        raise StorageError(f"{settings.data}: another server keeps its tables there")
+    return SqliteDatabase(settings.data / "virado.db")
+
+
+async def _key(store: Store, name: str) -> bytes:
+    """A secret of all nodes, drawn when it is first needed."""
+    return bytes.fromhex(await store.setting(name, secrets.token_hex(32)))
+
+
+async def _give_up(node: Node) -> None:
+    with contextlib.suppress(StorageError):
+        await node.close()
+
+
+async def _stop(tasks: list[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
