@@ -31,7 +31,7 @@ BACKLOG = 4096
 """Connections that may wait to be accepted: after a restart all clients come back at once."""
 
 
-Ready = Callable[[str], None]
+WhenListening = Callable[[str], None]
 """Is given the address once the server listens."""
 
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     )
 
 
-def serve(settings: Settings, lang: str | None, *, ready: Ready, any_port: bool = False) -> int:
+def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_port: bool = False) -> int:
     """The same with settings. `any_port`: if the port is in use, take a free one."""
     try:
         uvloop: Any = import_module("uvloop")  # not on Windows
@@ -63,7 +63,7 @@ async def _collect_rarely() -> None:
         gc.collect()
 
 
-async def _serve(settings: Settings, lang: str | None, ready: Ready, *, any_port: bool) -> int:
+async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, any_port: bool) -> int:
     words = catalogue_for(lang)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
