@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
 
+const { speak, spoken } = await import("./words.svelte.ts");
+
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
 });
 
 describe("cards as one says them", () => {
   it("are called by rank and suit in every language", async () => {
-    const { speak, spoken } = await import("./words.svelte.ts");
     await speak("en");
     expect(["5h", "As", "Td", "Kc", "2s", "9d"].map(spoken)).toEqual([
       "five of hearts",
