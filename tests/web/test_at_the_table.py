@@ -66,7 +66,7 @@ def test_four_browsers_at_one_table(host: Host, open_page: Opening):
 
 
 def _sit_down_together(pages: list[Page], variant: str) -> str:
-    table: str = ask(pages[0], "create", variant=variant, sit=0)["id"]
+    table: str = ask(pages[0], "create", variant=variant, sit=0, hints=True)["id"]
     for seat, page in enumerate(pages[1:], start=1):
         ask(page, "act", table=table, command={"do": "sit", "seat": seat})
     ask(pages[0], "start", table=table)

@@ -1,7 +1,7 @@
 """Tables measured in windows of every size: `python -m tests.web.windows [NAME ...]` prints the figures as a table.
 
-A position is opened once and seen in every window. What is wrong in a window is a list of sentences: a page that is scrolled, a
-card that is too small, something that is cut off, two things that lie on each other.
+A position is opened once and seen in every window. What is wrong in a window is a list of sentences: a page that is scrolled,
+a card that is too small, something that is cut off, two things that lie on each other.
 """
 
 import sys
