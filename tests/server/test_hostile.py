@@ -24,7 +24,7 @@ from tests.server.playing import Client, connected, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import app
 from virado.server.app import Server
-from virado.server.connections import connection
+from virado.server.connections import connection, transport
 from virado.server.wire import LONGEST_MESSAGE
 
 EXAMPLES = 400 if os.environ.get("VIRADO_NIGHTLY") else 40
@@ -103,6 +103,8 @@ class Scene:
 def scene() -> Iterator[Scene]:
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(connection, "BURST", 1e9)
+        # The two at the table hear nothing, pings neither, while a test goes on that a slow machine takes long for.
+        patch.setattr(transport, "HEARTBEAT_S", 3600.0)
         patch.setattr("virado.server.tables.node.MOST_OF_PERSON", 10**6)
         scene = Scene(Path(folder))
         scene.open()
