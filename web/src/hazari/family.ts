@@ -15,6 +15,7 @@ export const family: Family<"hazari"> = {
   SeatNotes,
   Desk,
   drawsSeats: true,
+  showsScore: true,
   listsMoves: false,
   seatSays,
   takesOver(table) {

@@ -21,8 +21,7 @@ export class Hazari {
   showing = $state.raw<ShownDeal | null>(null);
   /** What is said of the showing now. */
   says = $state("");
-  /** Whether the last deal is looked at again. */
-  isLookingBack = $state(false);
+  #looksBack = $state(false);
 
   constructor(table: Table<"hazari">) {
     this.table = table;
@@ -30,6 +29,15 @@ export class Hazari {
     table.onEvents((events) => {
       if (events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
     });
+  }
+
+  /** Whether the last deal is looked at: because its score stands, or again. */
+  get isLookingBack(): boolean {
+    return this.#looksBack || (this.table.scoreStands && this.showing === null);
+  }
+
+  set isLookingBack(looks: boolean) {
+    this.#looksBack = looks;
   }
 
   get view(): HazariView {

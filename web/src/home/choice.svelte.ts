@@ -1,7 +1,7 @@
 /** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
 import { connection } from "$/wire/connection.svelte.ts";
 import type { Level } from "$/wire/generated/lists.ts";
-import type { Clock, GameFamily, GameVariant } from "$/wire/types.ts";
+import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
 import { teamsFor, textOf, usualTeams } from "./canonical.ts";
 
 export interface GameChoice {
@@ -21,6 +21,9 @@ interface TableWishes {
   undo: boolean;
   free_chat: boolean;
   listed: boolean;
+  between_deals: BetweenDeals;
+  absence: Setup["absence"];
+  hints: boolean;
 }
 
 const KEY = "virado-choices";
@@ -118,6 +121,7 @@ export async function playWithBots(choice: GameChoice, variant: GameVariant): Pr
     bots,
     start: true,
     entropy: entropy(),
+    between_deals: {},
   });
   return card.id;
 }

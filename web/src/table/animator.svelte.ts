@@ -12,6 +12,8 @@ const MANY = 3;
 export class Animator {
   /** The last move is shown once more. */
   isReplaying = $state(false);
+  /** Whether something is on its way. */
+  isMoving = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
   #last: (() => Promise<void>) | null = null;
@@ -45,28 +47,52 @@ export class Animator {
   }
 
   async #draw(message: Entries, show: () => void): Promise<void> {
+    this.isMoving = true;
+    try {
+      await this.#drawn(message, show);
+    } finally {
+      this.isMoving = false;
+    }
+  }
+
+  async #drawn(message: Entries, show: () => void): Promise<void> {
     const { family, view } = this.#table;
     const events = message.entries.flatMap(eventsOf);
     if (!this.#motion || !family || !view || document.hidden || events.length === 0) {
       show();
       await tick();
+      await this.#table.untilNextDeal();
       return;
     }
     const { shows } = family;
     if (shows) await this.#motion.inSteps((rest) => shows(message, this.#table, rest));
     const before = this.#motion.scene();
+    const scored = events.findIndex(({ type }) => type === "deal-scored");
+    if (scored < 0 || message.state.stage !== "playing") {
+      show();
+      await tick();
+      await this.#move(events, before, this.#motion.scene());
+      return;
+    }
+    // The last cards come to rest on the table of the deal that they belong to; the next one is laid when it is wanted.
+    await this.#move(events.slice(0, scored + 1), before, before);
     show();
     await tick();
-    await this.#move(events, before);
+    this.isMoving = false;
+    await this.#table.untilNextDeal();
+    this.isMoving = true;
+    await tick();
+    const laid = this.#motion.scene();
+    await this.#move(events.slice(scored + 1), laid, laid, false);
   }
 
-  async #move(events: GameEvent[], before: Scene): Promise<void> {
+  async #move(events: GameEvent[], before: Scene, after: Scene, isMove = true): Promise<void> {
     const { family, view, waiting } = this.#table;
     const motion = this.#motion;
     if (!motion || !family || !view) return;
-    const scenes = { before, after: motion.scene() };
+    const scenes = { before, after };
     const phases = events.flatMap((event) => family.phases(event, scenes, view, this.#table));
-    if (phases.length) this.#last = async () => motion.play(phases, scenes.before, scenes.after);
+    if (phases.length && isMove) this.#last = async () => motion.play(phases, scenes.before, scenes.after);
     motion.speed = waiting > MANY ? 2 : 1;
     await motion.play(phases, scenes.before, scenes.after);
   }

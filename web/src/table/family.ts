@@ -27,6 +27,10 @@ export interface Family<F extends FamilyName = FamilyName> {
   }>;
   /** What was scored, deal by deal; `ended`: of deals that are over only. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
+  /** From which score to which a side goes, if that is not part of the sheet. */
+  goal?(table: Table<F>): { from: number; to: number };
+  /** Whether the middle shows the score of a deal itself, and lets one go on to the next. */
+  showsScore?: boolean;
   /** What belongs to a seat besides name, cards and score; under its name. */
   SeatNotes?: Component<{ table: Table<F>; seat: number }>;
   /** Whether the middle draws all seats itself, the viewer's and what it holds included. */

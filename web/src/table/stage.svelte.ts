@@ -136,6 +136,9 @@ export class Stage<F extends FamilyName = FamilyName> {
     if (seat !== this.seat) this.#follow(seat);
   }
 
+  /** A message has come, which may not be drawn yet; of use to those who build on this. */
+  protected hasHeard(): void {}
+
   /** A message has been drawn; of use to those who build on this. */
   protected hasShown(): void {}
 
@@ -159,6 +162,7 @@ export class Stage<F extends FamilyName = FamilyName> {
       return;
     }
     this.latest = positionOf(message);
+    this.hasHeard();
     this.isCurrent = false;
     if (!isNew) this.#queue = [];
     this.#queue.push({ message, isNew });

@@ -26,7 +26,7 @@ import {
 } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { Pointing } from "./pointing.svelte.ts";
-import { Stage } from "./stage.svelte.ts";
+import { Stage, type Shown } from "./stage.svelte.ts";
 import { cardsIn, undoingOf, type Undoing } from "./undoing.ts";
 
 /** Why something was refused, or what would be, in words. */
@@ -67,6 +67,9 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #asked = "";
   /** The number of the question that `moves` answer. */
   #movesFor: number | null = null;
+  /** Who waits for the viewer to want the next deal. */
+  #whenSeen: (() => void)[] = [];
+
   // ------------------------------------------------------------------ what there is
 
   get state(): TableState | null {
@@ -132,6 +135,38 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
   }
 
+  /** Whether the viewer looks at the score of a deal, which stands until the next one is wanted. */
+  get scoreStands(): boolean {
+    return this.#looksAtScore(this.shown) && this.#looksAtScore(this.latest);
+  }
+
+  #looksAtScore(position: Shown | null): boolean {
+    const state = position?.state;
+    return (
+      !this.isStill &&
+      this.seat !== null &&
+      state?.stage === "playing" &&
+      Boolean(state.score?.unseen.includes(this.seat))
+    );
+  }
+
+  /** The viewer has seen the score of the deal. */
+  async nextDeal(): Promise<void> {
+    if (this.seat !== null) await this.tryTo({ do: "next-deal", seat: this.seat });
+  }
+
+  /** Resolves once the viewer looks at no score any more. */
+  untilNextDeal(): Promise<void> {
+    return this.#looksAtScore(this.latest)
+      ? new Promise((resolve) => this.#whenSeen.push(resolve))
+      : Promise.resolve();
+  }
+
+  /** Whether the viewer may be helped during the match. */
+  get mayHint(): boolean {
+    return this.isMine && this.state?.stage === "playing" && this.state.hints;
+  }
+
   /** A request to take moves back that stands. */
   undoing: Undoing | null = $derived(undoingOf(this));
 
@@ -153,6 +188,14 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   held(seat: number): SeatHeld | undefined {
     return this.state?.seats[seat];
+  }
+
+  /** Whether somebody cannot be reached, and no bot plays for them. */
+  isAway(seat: number): boolean {
+    const held = this.held(seat);
+    return (
+      held?.occupant?.kind === "person" && !held.stand_in && held.occupant.id in (this.state?.away ?? {})
+    );
   }
 
   /** What somebody in a seat is called. */
@@ -217,7 +260,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** Ask a bot; the cards of its best move are raised and marked. */
   async askHint(): Promise<void> {
-    if (this.seat === null || this.isThinking || !this.isAsked) return;
+    if (this.seat === null || this.isThinking || !this.isAsked || !this.mayHint) return;
     const asked = this.question?.[2];
     this.isThinking = true;
     this.why = null;
@@ -281,6 +324,11 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   // ------------------------------------------------------------------ what is asked
+  protected override hasHeard(): void {
+    if (this.#looksAtScore(this.latest)) return;
+    for (const resolve of this.#whenSeen.splice(0)) resolve();
+  }
+
   protected override hasShown(): void {
     void this.#askMoves();
   }
@@ -292,7 +340,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     const key = `${question?.[2] ?? "-"} ${this.feed?.log.length}`;
     if (key === this.#asked) return;
     this.#asked = key;
-    this.hint = null;
+    if (this.#movesFor !== (question?.[2] ?? null)) this.hint = null;
     this.peek = null;
     // Moves of an earlier question must not be offered until the new ones are here.
     if (this.#movesFor !== (question?.[2] ?? null) || !calls) this.moves = null;

@@ -79,6 +79,7 @@ export const family: Family<Tricks> = {
     const { turnup = null } = raubOf(table) ?? {};
     return turnup && takesTurnup(table) ? [...sorted, turnup] : sorted;
   },
+  goal: (table) => ({ from: agreedAt(table).start_score, to: 0 }),
   phases,
 };
 

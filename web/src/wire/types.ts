@@ -6,6 +6,7 @@ export type {
   Arrangement as Suggestion,
   Arrangements,
   Assessment,
+  BetweenDeals,
   Clock,
   JudgedDecision,
   Evidence,

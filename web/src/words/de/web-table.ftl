@@ -147,3 +147,17 @@ web-aloud-refused = { $rule ->
         [none] Das geht nicht: { $message }.
        *[other] Das geht nicht: { $message }. Regel { $rule }.
     }
+web-next-deal = Nächstes Spiel
+web-next-until = Das nächste Spiel beginnt auf jeden Fall in
+web-next-gone = Die Partie ist weitergegangen: deine Zeit läuft.
+web-next-all = Es schauen noch: { $names }
+web-last-cards = Letzte Karten noch einmal
+web-absent = { $name } ist nicht zu erreichen.
+web-absent-wait = Warten
+web-absent-bot = Ein Bot spielt
+web-absent-end = Partie beenden
+web-absent-says = { $name }: { $choice }
+web-seat-away = nicht zu erreichen
+web-bot-undo = Seine Züge zurücknehmen
+web-look-at-table = Tisch ansehen
+web-result = Ergebnis

@@ -147,3 +147,17 @@ web-aloud-refused = { $rule ->
         [none] Not possible: { $message }.
        *[other] Not possible: { $message }. Rule { $rule }.
     }
+web-next-deal = Next deal
+web-next-until = The next deal begins in any case in
+web-next-gone = The match has gone on: your time counts.
+web-next-all = Others who still look at it: { $names }
+web-last-cards = Show the last cards again
+web-absent = { $name } cannot be reached.
+web-absent-wait = Wait
+web-absent-bot = Let a bot play
+web-absent-end = End the match
+web-absent-says = { $name }: { $choice }
+web-seat-away = cannot be reached
+web-bot-undo = Take its moves back
+web-look-at-table = Look at the table
+web-result = Result

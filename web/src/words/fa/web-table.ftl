@@ -131,3 +131,17 @@ web-aloud-refused = { $rule ->
         [none] نمی‌شود: { $message }.
        *[other] نمی‌شود: { $message }. قانون { $rule }.
     }
+web-next-deal = دست بعد
+web-next-until = دست بعد در هر حال شروع می‌شود در
+web-next-gone = بازی ادامه پیدا کرد و وقت شما می‌گذرد.
+web-next-all = هنوز نگاه می‌کنند: { $names }
+web-last-cards = ورق‌های آخر، یک بار دیگر
+web-absent = { $name } در دسترس نیست.
+web-absent-wait = صبر می‌کنیم
+web-absent-bot = ربات بازی کند
+web-absent-end = بازی تمام شود
+web-absent-says = { $name }: { $choice }
+web-seat-away = در دسترس نیست
+web-bot-undo = حرکت‌هایش پس گرفته شود
+web-look-at-table = نگاه به میز
+web-result = نتیجه
