@@ -105,7 +105,8 @@ class Host:
         seat: Seat = 0,
         seed: int = 1,
     ) -> bool:
-        """Play a seat by chance until it is asked in a position that is wanted; False if the match has ended before."""
+        """Play a seat by chance until it is asked in a position that is wanted, or the score of a deal stands; False if the match
+        has ended before."""
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
         person = session.seats[seat].person
@@ -114,7 +115,7 @@ class Host:
         async def play() -> bool:
             spectator = _Spectator()
             await table.follow(spectator, None, 0)
-            while session.stage != "over":
+            while session.stage != "over" and (session.score is None or not session.score.holds):
                 spectator.told.clear()
                 if all(asked.seat != seat for asked in session.asked):
                     await asyncio.wait_for(spectator.told.wait(), PATIENCE_S)
@@ -129,6 +130,22 @@ class Host:
             return session.stage != "over"
 
         return self.ask(play)
+
+    def play_both(self, name: str, seed: int = 1) -> None:
+        """Play for all persons by chance until the score of a deal stands, or the match is over."""
+        table = self.table(name)
+        session, rng = table.session, random.Random(seed)
+
+        async def play() -> None:
+            while session.asked:
+                seat = session.asked[0].seat
+                person = session.seats[seat].person
+                assert person is not None
+                move = str(rng.choice(session.view(seat).legal(MOST_CHOICES)))
+                answer = await table.act(Play(seat=seat, move=move), person.id)
+                assert answer.refusal is None, answer.refusal
+
+        self.ask(play)
 
     def cut(self, person: str) -> None:
         """Cut the lines of a person, as a network does; a browser tries again after `AWAY_MS`, or when it is online again."""

@@ -32,8 +32,20 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until there is something to decide; False if the match is over."""
-        self.page.wait_for_selector(f"{MAIN}[data-asked=true], {MAIN}[data-stage=over]", timeout=PATIENCE_MS)
+        self.page.wait_for_selector(
+            f"{MAIN}[data-asked=true], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
+        )
+        while self.page.locator("[data-next-deal]").count() and not self.is_over:
+            self.next_deal()
+            self.page.wait_for_selector(
+                f"{MAIN}[data-asked=true], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
+            )
         return not self.is_over
+
+    def next_deal(self) -> None:
+        """Have seen the score of a deal."""
+        self._press(self.page.locator("[data-next-deal]"))
+        expect(self.page.locator("[data-next-deal]")).to_be_hidden()
 
     def wait_for_cards(self) -> None:
         """Wait until the own cards are there."""
@@ -80,6 +92,8 @@ class Player:
 
     def _arrange(self) -> None:
         """Hazari: take a suggestion and be up."""
+        if not self.page.locator("[data-suggestion]").count():
+            self._press(self.page.locator("[data-suggest]"))
         self._press(self.page.locator("[data-suggestion]").first)
         up = self.page.locator("[data-up]")
         expect(up).to_be_enabled()

@@ -40,5 +40,9 @@ export const family: Family<"casino"> = {
     const { ranks } = agreedAt(table);
     return [...cards].sort((a, b) => ranks.indexOf(a[0] ?? "") - ranks.indexOf(b[0] ?? ""));
   },
+  goal(table) {
+    const { target } = agreedAt(table);
+    return target === null ? null : { from: 0, to: target };
+  },
   phases: (event, scenes, view, table) => phasesOf(event, scenes, view, table),
 };

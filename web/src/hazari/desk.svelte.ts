@@ -49,7 +49,6 @@ export class Arrangement {
     }
     this.arranging = restored(kept, this.hand);
     this.#study(0);
-    void this.#suggest();
   }
 
   /** Whether it is of the hand that is drawn now. */
@@ -162,12 +161,13 @@ export class Arrangement {
     this.wrong = [number - 2, number - 1];
   }
 
-  async #suggest(): Promise<void> {
+  /** Ask for arrangements that a bot would choose among. */
+  async suggest(): Promise<void> {
     try {
       const { suggestions, counting } = await this.table.ask("arrangements");
       this.suggestions = suggestions;
       if (counting && this.table.isAsked && this.isOf(this.table.hand))
-        setTimeout(() => void this.#suggest(), COUNTING);
+        setTimeout(() => void this.suggest(), COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
     }

@@ -25,10 +25,10 @@ export interface Family<F extends FamilyName = FamilyName> {
     again?: () => void;
     small?: boolean;
   }>;
-  /** What was scored, deal by deal; `ended`: of deals that are over only. */
+  /** What was scored, deal by deal; `ended`: of deals that are over only, below the totals. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
-  /** From which score to which a side goes, if that is not part of the sheet. */
-  goal?(table: Table<F>): { from: number; to: number };
+  /** From which score to which a side goes; null if there is no such score. */
+  goal?(table: Table<F>): { from: number; to: number } | null;
   /** Whether the middle shows the score of a deal itself, and lets one go on to the next. */
   showsScore?: boolean;
   /** What belongs to a seat besides name, cards and score; under its name. */

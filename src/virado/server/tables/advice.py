@@ -55,10 +55,11 @@ class Advice:
         """What the helper of the family answers."""
         family, helper = help_for(request)
         elsewhere = helper.elsewhere if view.variant.game.name != family else ""
-        check(table, view.seat, view, elsewhere=elsewhere)
+        is_thought = not elsewhere and helper.is_thought(request)
+        check(table, view.seat, view, elsewhere=elsewhere, is_hint=is_thought)
         is_ready = self._is_ready(view, helper.level)
         answer = partial(helper.answer, request, view, reader, is_ready=is_ready)
-        if not helper.is_thought(request):
+        if not is_thought:
             return await self._legal_cache.do(answer)
         await note(table, view.seat)
         with self._one_more(person):
@@ -80,9 +81,10 @@ class Advice:
         return bot(level).is_ready(view.variant)
 
 
-def check(table: Table, seat: Seat, view: AnyView, *, elsewhere: str = "") -> None:
+def check(table: Table, seat: Seat, view: AnyView, *, elsewhere: str = "", is_hint: bool = True) -> None:
     """IllegalError unless a seat may be advised now; with the code `elsewhere` if it belongs to another game."""
-    check_agreed(table)
+    if is_hint or table.session.setup.rated:
+        check_agreed(table)
     if elsewhere:
         raise IllegalError(Refusal(elsewhere))
     if seat not in view.to_act:

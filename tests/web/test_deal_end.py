@@ -1,0 +1,112 @@
+"""The end of a deal: its score stands until the next deal is wanted, whoever plays; and what becomes of somebody who is away."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import PATIENCE_MS, Player
+from tests.web.tables import ask
+from virado import Match
+from virado.server.tables import table as table_module
+
+FORMS = ("royal-dominican(players=2)", "raub(players=3)", "zwanzig-ab(players=4)", "hazari")
+NEXT = "[data-next-deal]"
+
+
+def against_bots(page: Page, variant: str) -> str:
+    """A table against bots where scores stand; its name."""
+    players = Match(variant, seed=0).variant.players
+    bots = {str(seat): "greedy" for seat in range(1, players)}
+    table: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True, between_deals={})["id"]
+    return table
+
+
+def two_people(first: Page, second: Page, **wishes: object) -> str:
+    """A table of two people, dealt; its name."""
+    table: str = ask(first, "create", variant=FORMS[0], sit=0, between_deals={}, **wishes)["id"]
+    ask(second, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(first, "start", table=table)
+    return table
+
+
+@pytest.mark.parametrize("variant", FORMS)
+def test_the_score_of_a_deal_stands_until_the_next_one_is_wanted(
+    host: Host, open_page: Opening, variant: str
+):
+    page = open_page()
+    name = against_bots(page, variant)
+    page.goto(f"/t/{name}")
+    Player(page).wait_for_cards()
+    session = host.table(name).session
+    assert host.play_on(name)
+    page.locator(NEXT).wait_for(timeout=PATIENCE_MS)
+    page.reload()
+    page.locator(NEXT).wait_for(timeout=PATIENCE_MS)
+    assert session.score is not None
+    assert session.score.holds
+    assert session.asked == ()
+    page.locator(NEXT).click()
+    expect(page.locator(NEXT)).to_be_hidden()
+    page.wait_for_selector("main[data-asked=true]", timeout=PATIENCE_MS)
+    assert session.score is None
+
+
+def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: Opening):
+    first, second = open_page(), open_page()
+    name = two_people(first, second)
+    for page in (first, second):
+        page.goto(f"/t/{name}")
+        Player(page).wait_for_cards()
+    session = host.table(name).session
+    host.play_both(name)
+    for page in (first, second):
+        page.locator(NEXT).wait_for(timeout=PATIENCE_MS)
+    first.locator(NEXT).click()
+    expect(first.locator(NEXT)).to_be_hidden()
+    expect(second.locator(NEXT)).to_be_visible()
+    assert session.score is not None
+    assert session.score.unseen == {1}
+    second.locator(NEXT).click()
+    expect(second.locator(NEXT)).to_be_hidden()
+    first.wait_for_selector("main[data-asked=true], main[data-asked=false]", timeout=PATIENCE_MS)
+    assert session.score is None
+
+
+def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(
+    host: Host, open_page: Opening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(table_module, "CLOSED_TAB_MS", 1)
+    monkeypatch.setattr(table_module, "LOST_LINE_MS", 1)
+    first, second = open_page(), open_page()
+    name = two_people(first, second)
+    for page in (first, second):
+        page.goto(f"/t/{name}")
+        Player(page).wait_for_cards()
+    session = host.table(name).session
+    second.goto("/healthz")
+    first.locator("[data-absence=bot]").wait_for(timeout=PATIENCE_MS)
+    expect(first.get_by_text("is thinking")).to_have_count(0)
+    assert session.seats[1].stand_in is None
+    first.locator("[data-absence=wait]").click()
+    expect(first.locator("[data-absence=wait]")).to_have_attribute("aria-pressed", "true")
+    assert session.seats[1].stand_in is None
+    first.locator("[data-absence=bot]").click()
+    expect(first.locator("[data-absence=bot]")).to_have_count(0)
+    assert session.seats[1].stand_in is not None
+    second.goto(f"/t/{name}")
+    Player(second).wait_for_cards()
+    expect(first.get_by_text("a bot plays")).to_have_count(0)
+    assert session.seats[1].stand_in is None
+
+
+def test_between_people_nobody_is_helped_unless_that_is_agreed(host: Host, open_page: Opening):
+    first, second = open_page(), open_page()
+    name = two_people(first, second)
+    first.goto(f"/t/{name}")
+    Player(first).wait_for_cards()
+    expect(first.get_by_role("button", name="Hint")).to_have_count(0)
+    agreed = two_people(first, second, hints=True)
+    first.goto(f"/t/{agreed}")
+    Player(first).wait_for_cards()
+    expect(first.get_by_role("button", name="Hint").first).to_be_visible()
