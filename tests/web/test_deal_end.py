@@ -86,7 +86,7 @@ def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(
     session = host.table(name).session
     second.goto("/healthz")
     first.locator("[data-absence=bot]").wait_for(timeout=PATIENCE_MS)
-    expect(first.get_by_text("is thinking")).to_have_count(0)
+    expect(first.locator("main").get_by_text("is thinking")).to_have_count(0)
     assert session.seats[1].stand_in is None
     first.locator("[data-absence=wait]").click()
     expect(first.locator("[data-absence=wait]")).to_have_attribute("aria-pressed", "true")
@@ -96,7 +96,7 @@ def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(
     assert session.seats[1].stand_in is not None
     second.goto(f"/t/{name}")
     Player(second).wait_for_cards()
-    expect(first.get_by_text("a bot plays")).to_have_count(0)
+    expect(first.locator(".seat").get_by_text("a bot plays")).to_have_count(0)
     assert session.seats[1].stand_in is None
 
 

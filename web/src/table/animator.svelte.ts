@@ -61,7 +61,7 @@ export class Animator {
     if (!this.#motion || !family || !view || document.hidden || events.length === 0) {
       show();
       await tick();
-      await this.#table.untilNextDeal();
+      if (events.some(({ type }) => type === "deal-scored")) await this.#looked();
       return;
     }
     const { shows } = family;
@@ -78,12 +78,17 @@ export class Animator {
     await this.#move(events.slice(0, scored + 1), before, before);
     show();
     await tick();
+    await this.#looked();
+    const laid = this.#motion.scene();
+    await this.#move(events.slice(scored + 1), laid, laid, false);
+  }
+
+  /** Wait until the viewer has seen the score of the deal. */
+  async #looked(): Promise<void> {
     this.isMoving = false;
     await this.#table.untilNextDeal();
     this.isMoving = true;
     await tick();
-    const laid = this.#motion.scene();
-    await this.#move(events.slice(scored + 1), laid, laid, false);
   }
 
   async #move(events: GameEvent[], before: Scene, after: Scene, isMove = true): Promise<void> {

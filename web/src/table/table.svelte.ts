@@ -135,6 +135,11 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
   }
 
+  /** Whether the match waits for somebody who looks at the score of a deal. */
+  get isHeld(): boolean {
+    return this.latest?.state.score?.holds ?? false;
+  }
+
   /** Whether the viewer looks at the score of a deal, which stands until the next one is wanted. */
   get scoreStands(): boolean {
     return this.#looksAtScore(this.shown) && this.#looksAtScore(this.latest);
