@@ -10,6 +10,7 @@ from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import library, pages, wire
 from virado.server.api import PeopleApi
 from virado.server.clock import World
+from virado.server.connections.arriving import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
 from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.departures import Departures
@@ -84,6 +85,8 @@ class Server:
         self.guests = Buckets(guests / GUESTS_S, guests)
         self.openings = Buckets(guests / GUESTS_S, guests)
         """New tables of an address."""
+        self.frames = Buckets(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
+        """Frames of all WebSockets of an address."""
         self.closing = False
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
         """Families whose bots are still to be prepared in the background."""
@@ -174,7 +177,7 @@ class Server:
         resource = request.match_info.route.resource
         route = resource.canonical if resource is not None else "other"
         try:
-            if route.startswith("/api/"):
+            if route.startswith("/api/") or route in ("/healthz", "/metrics"):
                 self._check(request, begun)
             response = await handler(request)
         except web.HTTPException as error:

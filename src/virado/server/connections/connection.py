@@ -176,6 +176,11 @@ class Connection:
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
 
+    async def receive_nothing(self) -> None:
+        """A line without a request counts, too."""
+        if not self._bucket.take(time.monotonic()):
+            await asyncio.sleep(PAUSE_S)
+
     def _answer_later(self, do: str, request: Any, text: bytes | str) -> None:
         """Do what takes seconds while other requests are taken up."""
 

@@ -10,10 +10,11 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
+from virado.server.connections.arriving import FRAME_BURST, FRAME_RATE, ArrivingFrames
 from virado.server.connections.connection import Connection, MessageQueue, Outgoing
 from virado.server.connections.frames import Frames
 from virado.server.gate import Gate
-from virado.server.limits import Buckets, Counts
+from virado.server.limits import Bucket, Buckets, Counts
 from virado.server.monitoring import Monitoring
 from virado.server.people import Holder, People
 from virado.server.settings import Settings
@@ -38,6 +39,7 @@ class ServerOfConnections(Protocol):
     monitoring: Monitoring
     addresses: Counts
     openings: Buckets
+    frames: Buckets
     settings: Settings
     connections: set[Connection]
     closing: bool
@@ -63,6 +65,13 @@ async def web_socket(server: ServerOfConnections, request: web.Request) -> web.S
             closing.append(asyncio.create_task(socket.close(code=WSCloseCode.SERVICE_RESTART)))
 
         assert request.transport is not None
+        own = Bucket(FRAME_RATE, FRAME_BURST, time.monotonic())
+
+        def may_pass() -> bool:
+            now = time.monotonic()
+            return own.take(now) and (not server.settings.per_address or server.frames.take(address, now))
+
+        ArrivingFrames(request.protocol, may_pass)
         outgoing = Frames(request.transport, close)
         connection = _connect(server, holder, address, outgoing)
         try:
@@ -119,6 +128,8 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
         async for line in request.content:
             if line.strip():
                 await connection.receive(line)
+            else:
+                await connection.receive_nothing()
     except (ConnectionError, ValueError, HttpProcessingError):
         connection.refuse_unread()
 
