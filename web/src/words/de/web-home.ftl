@@ -1,7 +1,7 @@
 # The first page, tables with friends, the lobby.
 
 web-what-to-play = Was spielen wir?
-web-home-lead = Vier Spiele in vielen regionalen Varianten. Kostenlos, ohne Anmeldung, und zu gewinnen gibt es nur die Partie.
+web-home-lead = Traditionelle Kartenspiele in vielen regionalen Varianten. Kostenlos, ohne Anmeldung, und zu gewinnen gibt es nur die Partie.
 web-home-foot = Kein Konto, keine Werbung, kein Geld. Ob ehrlich gegeben wurde, lässt sich hinterher prüfen.
 web-home-play = Spielen
 web-home-play-game = { $game } spielen

@@ -1,7 +1,7 @@
 # The first page, tables with friends, the lobby.
 
 web-what-to-play = What shall we play?
-web-home-lead = Four games, many local forms. Free, no sign-up, nothing to win but the match.
+web-home-lead = Traditional card games, many local forms. Free, no sign-up, nothing to win but the match.
 web-home-foot = No account, no adverts, no money. Every deal can be checked afterwards.
 web-home-play = Play
 web-home-play-game = Play { $game }
