@@ -8,289 +8,224 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
+from virado.commands.parser import REFUSED, Parser, directed, english, messages_for, speaking
 from virado.kernel import progress
+from virado.plain_messages import PlainMessages
 
 if TYPE_CHECKING:
     from virado.refusal import RefusedError
 
 FAILED = 1
-REFUSED = 2
 STOPPED = 130
 PIPE_CLOSED = 141
 
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(REFUSED, f"{self.prog}: {message}; see {self.prog} --help\n")
+SEED = -(2**63), 2**63 - 1
+SEATS = 2, 6
+COUNT = 1, 10**9
 
 
-def number(low: int, high: int) -> Callable[[str], int]:
-    """A whole number in a range, for argparse."""
-
-    def read(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number") from None
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{text[:40]} is not between {low} and {high}")
-        return value
-
-    return read
-
-
-SEED = number(-(2**63), 2**63 - 1)
-SEATS = number(2, 6)
-COUNT = number(1, 10**9)
-
-
-def scores(text: str) -> list[int]:
-    """Scores with commas between them, for argparse."""
-    try:
-        return [int(part) for part in text.split(",")]
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no list of scores such as 18,18") from None
-
-
-def seconds(text: str) -> float:
-    """A length of time in seconds, for argparse."""
-    try:
-        value = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number") from None
-    if not 0.01 <= value <= 86_400:
-        raise argparse.ArgumentTypeError(f"{text[:40]} is not between 0.01 and 86400")
-    return value
-
-
-def parser() -> argparse.ArgumentParser:
-    """Every command and its arguments."""
-    top = _Parser(
-        prog="virado",
-        description="Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.",
-        epilog="Without a command: opens the table in the browser. Every command explains itself with --help.",
+def parser(say: PlainMessages | None = None) -> Parser:
+    """Every command and its arguments, explained with these messages; in English if none are given."""
+    say = say or english()
+    top = Parser(say, prog="virado", description=say("cli-virado"), epilog=say("cli-virado-end"))
+    top.add_argument("--version", action="store_true", help=say("cli-version"))
+    top.add_argument("--lang", metavar="LANG", help=say("cli-lang"))
+    top.switch("--browser", say("cli-browser"), default=True)
+    commands = top.add_subparsers(
+        title=say("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser
     )
-    top.add_argument("--version", action="store_true", help="print the version and exit")
-    top.add_argument(
-        "--lang", metavar="LANG", help="language of the output: en, de or fa (that of the locale)"
-    )
-    top.add_argument(
-        "--browser",
-        action=argparse.BooleanOptionalAction,
-        default=True,
-        help="without a command: open the browser, or only print the address",
-    )
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=_Parser)
 
-    def command(name: str, module: str, summary: str) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+    def command(name: str, module: str, summary: str) -> Parser:
+        made = commands.add_parser(
+            name, say=say, help=summary, description=summary[0].upper() + summary[1:] + "."
+        )
         made.set_defaults(module=module)
         return made
 
-    _play(command("play", "virado.terminal.app", "play in the terminal"))
-    _variants(command("variants", "virado.commands.variants", "list the variants"))
-    _rules(command("rules", "virado.commands.rules", "print the rules of a variant"))
-    _refusals(command("refusals", "virado.commands.refusals", "list what is refused, and by which rule"))
-    _check(command("check", "virado.commands.check", "run the rule cases of a file"))
-    command("engine", "virado.commands.engine", "answer the line protocol on stdin and stdout")
-    _arena(command("arena", "virado.arena.command", "let bots play against bots"))
-    _bench(command("bench", "virado.commands.bench", "measure random playouts and search"))
-    _replay(command("replay", "virado.commands.replay", "show a recorded match move by move"))
-    _serve(command("serve", "virado.commands.serve", "host tables for others"))
-    _verify(command("verify", "virado.commands.verify", "check the packs of a finished match"))
+    _play(command("play", "virado.terminal.app", say("cli-play")))
+    _variants(command("variants", "virado.commands.variants", say("cli-variants")))
+    _rules(command("rules", "virado.commands.rules", say("cli-rules")))
+    _refusals(command("refusals", "virado.commands.refusals", say("cli-refusals")))
+    _check(command("check", "virado.commands.check", say("cli-check")))
+    command("engine", "virado.commands.engine", say("cli-engine"))
+    _arena(command("arena", "virado.arena.command", say("cli-arena")))
+    _bench(command("bench", "virado.commands.bench", say("cli-bench")))
+    _replay(command("replay", "virado.commands.replay", say("cli-replay")))
+    _serve(command("serve", "virado.commands.serve", say("cli-serve")))
+    _verify(command("verify", "virado.commands.verify", say("cli-verify")))
     return top
 
 
-def _variant(to: argparse.ArgumentParser, **how: Any) -> None:
-    to.add_argument(
-        "variant", metavar="VARIANT", help="a slug such as casino, or royal-dominican(target=31)", **how
-    )
+def _variant(to: Parser, **how: Any) -> None:
+    to.add_argument("variant", metavar="VARIANT", help=to.say("cli-variant"), **how)
 
 
-def _json(to: argparse.ArgumentParser) -> None:
-    to.add_argument("--json", action="store_true", help="print JSON")
+def _json(to: Parser) -> None:
+    to.add_argument("--json", action="store_true", help=to.say("cli-json"))
 
 
-def _play(to: argparse.ArgumentParser) -> None:
+def _play(to: Parser) -> None:
     _variant(to, nargs="?")
-    to.add_argument("--seed", type=SEED, help="deal the packs of this seed")
-    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
-    to.add_argument(
-        "--teams", action=argparse.BooleanOptionalAction, help="four play as two pairs, or each alone"
-    )
-    to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help="who plays against you")
-    to.add_argument("--seat", type=number(0, 5), metavar="N", help="your seat, from 0")
+    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-play-seed"))
+    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
+    to.switch("--teams", to.say("cli-play-teams"))
+    to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help=to.say("cli-play-bots"))
+    to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-play-seat"))
     to.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const="",
-        help="go on with a saved match (without FILE: the last)",
+        help=to.say("cli-play-resume"),
     )
 
 
-def _variants(to: argparse.ArgumentParser) -> None:
+def _variants(to: Parser) -> None:
     _json(to)
 
 
-def _rules(to: argparse.ArgumentParser) -> None:
+def _rules(to: Parser) -> None:
     _variant(to)
-    to.add_argument(
-        "rule", nargs="?", metavar="RULE", help="print the passage that explains a rule, such as C-8"
-    )
-    to.add_argument(
-        "--numbered", action="store_true", help="print the options and the numbered rulebook, in English"
-    )
+    to.add_argument("rule", nargs="?", metavar="RULE", help=to.say("cli-rules-rule"))
+    to.add_argument("--numbered", action="store_true", help=to.say("cli-rules-numbered"))
 
 
-def _refusals(to: argparse.ArgumentParser) -> None:
-    to.add_argument(
-        "code", nargs="?", metavar="CODE", help="a code such as equal-card-left, or a rule such as C-8"
-    )
+def _refusals(to: Parser) -> None:
+    to.add_argument("code", nargs="?", metavar="CODE", help=to.say("cli-refusals-code"))
     _json(to)
 
 
-def _check(to: argparse.ArgumentParser) -> None:
-    to.add_argument("files", nargs="+", metavar="FILE", help="a file of cases as docs/rules describes them")
+def _check(to: Parser) -> None:
+    to.add_argument("files", nargs="+", metavar="FILE", help=to.say("cli-check-files"))
 
 
-def _arena(to: argparse.ArgumentParser) -> None:
+def _arena(to: Parser) -> None:
     _variant(to)
-    to.add_argument("--bots", required=True, metavar="A,B[,..]", help="the bots, by name")
-    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
-    to.add_argument("--deals", type=COUNT, metavar="N", help="mirrored pairs, or rotations, to play")
-    to.add_argument("--seed", type=SEED, help="seed of all packs")
-    to.add_argument("--ms", type=COUNT, metavar="N", help="time for each move of a searching bot")
+    to.add_argument("--bots", required=True, metavar="A,B[,..]", help=to.say("cli-arena-bots"))
+    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
+    to.add_argument("--deals", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-deals"))
+    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-arena-seed"))
+    to.add_argument("--ms", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-ms"))
     to.add_argument(
-        "--simulations", type=COUNT, metavar="N", help="simulations for each move of a searching bot"
+        "--simulations", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-simulations")
     )
-    to.add_argument("--matches", action="store_true", help="play whole matches, not single deals")
-    to.add_argument("--scores", type=scores, metavar="A,B[,..]", help="scores at the start, by side")
+    to.add_argument("--matches", action="store_true", help=to.say("cli-arena-matches"))
+    to.add_argument("--scores", type=to.scores, metavar="A,B[,..]", help=to.say("cli-arena-scores"))
     to.add_argument(
         "--stop-when",
         metavar="WHEN",
-        help="`decided`, a half width of the interval such as 0.5, or a test: sprt:LOW,HIGH",
+        help=to.say("cli-arena-stop"),
     )
-    to.add_argument("--jobs", type=number(1, 1024), metavar="N", help="processes (one for each core)")
-    to.add_argument("--resume", metavar="FILE", help="keep results in this file and go on from it")
-    to.add_argument("--ray", action="store_true", help="spread the work with Ray")
+    to.add_argument("--jobs", type=to.number(1, 1024), metavar="N", help=to.say("cli-arena-jobs"))
+    to.add_argument("--resume", metavar="FILE", help=to.say("cli-arena-resume"))
+    to.add_argument("--ray", action="store_true", help=to.say("cli-arena-ray"))
     _json(to)
 
 
-def _bench(to: argparse.ArgumentParser) -> None:
+def _bench(to: Parser) -> None:
     _variant(to)
-    to.add_argument("--players", type=SEATS, metavar="N", help="how many sit down")
-    to.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="how long to measure (2)")
+    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
+    to.add_argument("--seconds", type=to.seconds, default=2.0, metavar="S", help=to.say("cli-bench-seconds"))
     _json(to)
 
 
-def _replay(to: argparse.ArgumentParser) -> None:
-    to.add_argument("file", metavar="FILE", help="a record of a match")
-    to.add_argument(
-        "--seat", type=number(0, 5), metavar="N", help="as this seat saw it; otherwise as everybody did"
-    )
-    to.add_argument("--json", action="store_true", help="print one JSON object a line for each move")
+def _replay(to: Parser) -> None:
+    to.add_argument("file", metavar="FILE", help=to.say("cli-replay-file"))
+    to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-replay-seat"))
+    to.add_argument("--json", action="store_true", help=to.say("cli-replay-json"))
 
 
-def _serve(to: argparse.ArgumentParser) -> None:
+def _serve(to: Parser) -> None:
     """The defaults come from the environment: VIRADO_HOST for --host, and so on."""
 
     def setting(name: str, otherwise: str = "") -> str:
         return os.environ.get(f"VIRADO_{name}", otherwise)
 
-    to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help="address to listen on")
+    to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help=to.say("cli-serve-host"))
     to.add_argument(
-        "--port", type=number(0, 65535), default=setting("PORT", "8640"), help="port (0: any free one)"
+        "--port", type=to.number(0, 65535), default=setting("PORT", "8640"), help=to.say("cli-serve-port")
     )
-    to.add_argument(
-        "--database", default=setting("DATABASE"), help="postgresql://... (SQLite in the data folder)"
-    )
+    to.add_argument("--database", default=setting("DATABASE"), help=to.say("cli-serve-database"))
     to.add_argument(
         "--data",
         default=setting("DATA"),
         metavar="FOLDER",
-        help="where SQLite keeps its file, and a node its name",
+        help=to.say("cli-serve-data"),
     )
-    to.add_argument(
+    to.switch(
         "--trust-proxy",
-        action=argparse.BooleanOptionalAction,
+        to.say("cli-serve-proxy"),
         default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
-        help="believe X-Forwarded-For and X-Forwarded-Proto",
     )
-    to.add_argument(
+    to.switch(
         "--prepare-bots",
-        action=argparse.BooleanOptionalAction,
+        to.say("cli-serve-prepare"),
         default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
-        help="compile what strong bots need when the server starts, in the background (yes)",
     )
     to.add_argument(
         "--per-address",
-        type=number(0, 1_000_000),
+        type=to.number(0, 1_000_000),
         default=setting("PER_ADDRESS", "200"),
         metavar="N",
-        help="connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)",
+        help=to.say("cli-serve-per-address"),
     )
     to.add_argument(
         "--most-tables",
-        type=number(0, 1_000_000),
+        type=to.number(0, 1_000_000),
         default=setting("MOST_TABLES", "4000"),
         metavar="N",
-        help="tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)",
+        help=to.say("cli-serve-tables"),
     )
     to.add_argument(
         "--most-connections",
-        type=number(0, 1_000_000),
+        type=to.number(0, 1_000_000),
         default=setting("MOST_CONNECTIONS", "10000"),
         metavar="N",
-        help="connections; more are refused (10000; 0: no limit)",
+        help=to.say("cli-serve-connections"),
     )
     to.add_argument(
         "--keep-days",
-        type=number(0, 36_500),
+        type=to.number(0, 36_500),
         default=setting("KEEP_DAYS", "180"),
         metavar="N",
-        help="delete tables and guests after so many days without a sign of life (180; 0: never)",
+        help=to.say("cli-serve-keep"),
     )
     to.add_argument(
         "--log",
         choices=("json", "console", "off"),
         default=setting("LOG", "json"),
-        help="form of the log on stderr (json)",
+        help=to.say("cli-serve-log"),
     )
     to.add_argument(
         "--peer-host",
         default=setting("PEER_HOST", "127.0.0.1"),
         metavar="HOST",
-        help="with PostgreSQL: the address at which other nodes reach this one",
+        help=to.say("cli-serve-peer-host"),
     )
     to.add_argument(
         "--peer-port",
-        type=number(0, 65535),
+        type=to.number(0, 65535),
         default=setting("PEER_PORT", "0"),
         metavar="PORT",
-        help="with PostgreSQL: the port for other nodes (0: any free one)",
+        help=to.say("cli-serve-peer-port"),
     )
     to.add_argument(
         "--lease",
-        type=number(1, 3600),
+        type=to.number(1, 3600),
         default=setting("LEASE", "10"),
         metavar="SECONDS",
-        help="with PostgreSQL: when the tables of a node that does not answer go to others",
+        help=to.say("cli-serve-lease"),
     )
 
 
-def _verify(to: argparse.ArgumentParser) -> None:
-    to.add_argument("file", metavar="FILE", help="the evidence of a match: its record and the proof")
-    to.add_argument(
-        "--commitment", metavar="TEXT", help="the commitment that was shown before the first card"
-    )
-    to.add_argument("--entropy", metavar="HEX", help="what you added to the shuffle yourself")
+def _verify(to: Parser) -> None:
+    to.add_argument("file", metavar="FILE", help=to.say("cli-verify-file"))
+    to.add_argument("--commitment", metavar="TEXT", help=to.say("cli-verify-commitment"))
+    to.add_argument("--entropy", metavar="HEX", help=to.say("cli-verify-entropy"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -325,12 +260,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
-    commands = parser()
+    given = sys.argv[1:] if argv is None else argv
+    say = messages_for(given)
     try:
-        commands.parse_args(argv, args)
-        if args.command is None and not args.version:
-            commands.parse_args(["serve"], args)  # what a server is told by the environment
-            args.module = "virado.commands.table"
+        with speaking(say):
+            commands = parser(say)
+            commands.parse_args(given, args)
+            if args.command is None and not args.version:
+                commands.parse_args(["serve"], args)  # what a server is told by the environment
+                args.module = "virado.commands.table"
     except SystemExit as stop:
         sys.stdout.flush()
         return stop.code if isinstance(stop.code, int) else REFUSED
@@ -366,10 +304,11 @@ def _show_compiling(family: str, language: str | None, *, done: bool) -> None:
     line = (
         words.text("commands-compiled") if done else words.text("commands-compiling", game=words.game(family))
     )
-    sys.stderr.write(f"virado: {line}\n")
+    sys.stderr.write(directed(f"virado: {line}\n", sys.stderr))
     sys.stderr.flush()
 
 
 def _complain(message: str) -> int:
-    print(f"virado: {' '.join(message.split())}", file=sys.stderr)
+    if sys.stderr:
+        sys.stderr.write(directed(f"virado: {' '.join(message.split())}\n", sys.stderr))
     return REFUSED

@@ -17,6 +17,7 @@ from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Move
+from virado.languages import LANGUAGES
 from virado.server.presenting import log as log_module
 from virado.server.presenting.log import LogInWords
 from virado.server.presenting.moves import legal_moves
@@ -24,7 +25,6 @@ from virado.server.presenting.names import Names
 from virado.server.presenting.reader import Reader
 from virado.session import HOST, Begin, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers
-from virado.words.languages import LANGUAGES
 from virado.words.names import NAMES, spelled
 from virado.words.narration.casino import CasinoNarration
 from virado.words.rules import rules_of

@@ -16,7 +16,7 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
 from tests.web.tables import PLAIN, introduce
-from virado.words.languages import DEFAULT, LANGUAGES
+from virado.languages import DEFAULT, LANGUAGES
 
 DEVICES = {
     "phone": (390, 844),

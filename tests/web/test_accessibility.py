@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.screens import SCREENS, choose
-from virado.words.languages import LANGUAGES
+from virado.languages import LANGUAGES
 
 LOOKS = tuple((language, theme) for language in LANGUAGES for theme in ("light", "dark"))
 FEW_LOOKS = (("en", "light"), ("fa", "dark"))

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from virado.words.languages import DEFAULT, LANGUAGES
+from virado.languages import DEFAULT, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"

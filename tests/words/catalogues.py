@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from virado.words.languages import LANGUAGES
+from virado.languages import LANGUAGES
 from virado.words.reading import source, subjects
 
 ENGLISH = "en"

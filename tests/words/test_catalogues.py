@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.words.catalogues import ENGLISH, OTHERS, facts, messages, uses
+from virado.languages import LANGUAGES
 from virado.words.functions import all_functions
-from virado.words.languages import LANGUAGES
 
 SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|terminal-label-refa")
 """Keys of names and punctuation, which may read the same in English and German."""

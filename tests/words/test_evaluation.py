@@ -16,11 +16,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tests.words.catalogues import facts, messages, uses
+from virado.languages import LANGUAGES
 from virado.refusal import Refusal
 from virado.words.catalogue import catalogue
 from virado.words.evaluation import ReadyText, Words
 from virado.words.functions import all_functions
-from virado.words.languages import LANGUAGES
 from virado.words.reading import source, subjects
 from virado.words.speakers import Speakers
 

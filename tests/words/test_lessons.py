@@ -3,7 +3,7 @@
 import pytest
 
 from virado.families import FAMILIES
-from virado.words.languages import LANGUAGES
+from virado.languages import LANGUAGES
 from virado.words.lessons import families, lesson
 from virado.words.rules import judge
 

@@ -5,8 +5,8 @@ from fluent.syntax import FluentParser, ast
 
 from tests.words.catalogues import uses
 from virado.families import FAMILIES
+from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
-from virado.words.languages import LANGUAGES
 from virado.words.page_words import page_words
 from virado.words.reading import messages
 

@@ -1,6 +1,7 @@
 """`virado replay FILE`: a recorded match, move by move, as everybody or one seat saw it."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def _as_json(kept: Record, viewer: Viewer) -> None:
         events = [event.seen_by(viewer) for event in moment.events]
         seat = "T" if moment.actor is REFEREE else moment.actor
         line = {"number": number, "seat": seat, "move": shown(moment, viewer), "events": events}
-        show.line(msgspec.json.encode(line).decode())
+        sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
 
 
 def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> None:

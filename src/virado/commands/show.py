@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from virado.commands.parser import directed
+
 
 def on_terminal() -> bool:
     """Whether a person reads what is printed."""
@@ -13,18 +15,18 @@ def on_terminal() -> bool:
 
 
 def line(text: str = "") -> None:
-    """Print one line."""
-    sys.stdout.write(text + "\n")
+    """Print one line, in the order that a terminal needs if it runs from right to left."""
+    sys.stdout.write(directed(f"{text}\n", sys.stdout))
 
 
 def error(text: str) -> None:
     """Print one line on stderr, as every error of the command line."""
-    sys.stderr.write(f"virado: {text}\n")
+    sys.stderr.write(directed(f"virado: {text}\n", sys.stderr))
 
 
 def as_json(data: Any) -> None:
     """Print data as readable JSON."""
-    line(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

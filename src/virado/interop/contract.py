@@ -7,11 +7,11 @@ import msgspec
 
 from virado.bots.catalogue import LEVELS
 from virado.families import FAMILIES
+from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.answers import ANSWERS
 from virado.server.wire.requests import Phrase
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
-from virado.words.languages import LANGUAGES
 
 REFERENCE: Final = "#/$defs/{name}"
 LISTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 import msgspec
 from aiohttp import web
 
+from virado.languages import DEFAULT
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.wire import LONGEST_MESSAGE
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
 from virado.words import catalogue, known
-from virado.words.languages import DEFAULT
 
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""

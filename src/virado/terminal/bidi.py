@@ -47,6 +47,11 @@ def is_rtl(line: str) -> bool:
     return bool(_first_strong(list(_cells(line))))
 
 
+def has_rtl(line: str) -> bool:
+    """Whether a line has letters that are written from right to left."""
+    return any(unicodedata.bidirectional(char) in ("R", "AL") for char in line)
+
+
 def visual(line: str, *, rtl: bool = True) -> str:
     """A line in the order in which it is shown from left to right, its letters joined."""
     return _written(_laid_out(list(_cells(_joined(line))), int(rtl), 0))

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Protocol, TextIO
 
-from virado.terminal.bidi import RLM, is_rtl, visual
+from virado.terminal.bidi import RLM, has_rtl, is_rtl, visual
 from virado.terminal.columns import ljust
 from virado.terminal.layout import PageFormat
 from virado.terminal.style import Style, style_for
@@ -95,12 +95,7 @@ class Console:
 
     def _directed(self, line: str, *, mixed: bool = False) -> str:
         """A line as this terminal must get it; of a `mixed` text each line has the direction of its first letter."""
-        if not line or self.direction in (Direction.NONE, Direction.LOGICAL):
-            return line
-        rtl = not mixed or is_rtl(line)
-        if self.direction is Direction.TERMINAL:
-            return RLM + line if rtl else line
-        return visual(ljust(line.rstrip(), self.columns)) if rtl else visual(line, rtl=False)
+        return _ordered(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
         """Show a page: in place of the former one, in one piece; after it where nobody sits there.
@@ -219,6 +214,22 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
     if itself or ("TMUX" in environment and "VTE_VERSION" in environment):
         return Direction.TERMINAL
     return Direction.PROGRAM
+
+
+def in_order(line: str, environment: Mapping[str, str]) -> str:
+    """A line for the terminal of this process, outside a console: if it holds letters from right to left, it runs that way."""
+    if not has_rtl(line):
+        return line
+    columns = max(40, min(shutil.get_terminal_size((80, 24)).columns, 100))
+    return _ordered(line, direction_for(environment, terminal=True), columns, rtl=True)
+
+
+def _ordered(line: str, direction: Direction, columns: int, *, rtl: bool) -> str:
+    if not line or direction in (Direction.NONE, Direction.LOGICAL):
+        return line
+    if direction is Direction.TERMINAL:
+        return RLM + line if rtl else line
+    return visual(ljust(line.rstrip(), columns)) if rtl else visual(line, rtl=False)
 
 
 def _measured(prompt: str) -> str:

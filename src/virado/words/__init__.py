@@ -1,8 +1,8 @@
 """Words: message catalogues in English, German and Persian (docs/words.md)."""
 
+from virado.languages import LANGUAGES, known, language_from
 from virado.words.catalogue import Catalogue, catalogue, catalogue_for, english_line, one_line
 from virado.words.evaluation import MissingMessageError
-from virado.words.languages import LANGUAGES, known, language_from
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 
 __all__ = [

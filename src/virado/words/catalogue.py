@@ -18,11 +18,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from virado.languages import DEFAULT, LANGUAGES, known, language_from
 from virado.refusal import OptionsError, Refusal
 from virado.words import reading
 from virado.words.evaluation import Function, MissingMessageError, Words
 from virado.words.functions import all_functions, card_short, spoken_card
-from virado.words.languages import DEFAULT, LANGUAGES, known, language_from
 from virado.words.patterns import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 

@@ -7,13 +7,12 @@ by itself if it is a number or a word; lists go through a function.
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
+from virado.languages import Language
+from virado.plain_messages import in_digits, isolated
 from virado.refusal import Refusal
-from virado.words.languages import Language
 from virado.words.patterns import Expression, Pattern
 from virado.words.speakers import Speakers
 
-FIRST_STRONG_ISOLATE = "\u2068"
-POP_ISOLATE = "\u2069"
 DEEPEST = 20
 """Messages in messages."""
 
@@ -70,12 +69,7 @@ class Words:
         text = str(abs(value)) if isinstance(value, int) else f"{abs(value):.{digits}f}"
         if "." in text:
             text = text.rstrip("0").rstrip(".")
-        language = self.language
-        if language.decimal != ".":
-            text = text.replace(".", language.decimal)
-        if language.rtl:
-            text = text.translate(_digits(language))
-        return language.minus + text if value < 0 else text
+        return in_digits(f"-{text}" if value < 0 else text, self.language)
 
     def shown(self, value: Any) -> str:
         """A value as it stands in a sentence."""
@@ -100,11 +94,7 @@ class Words:
 
     def _isolated(self, text: str) -> str:
         """What comes from outside, isolated if its direction may differ from that of the sentence."""
-        if self.language.rtl:
-            apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
-        else:
-            apart = not text.isascii() and any(map(_is_rtl, text))
-        return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}" if apart else text
+        return isolated(text, self.language)
 
     def value(self, expression: Expression) -> Any:
         """The value of an expression."""
@@ -179,15 +169,3 @@ class _Optional(dict[str, Any]):
 
     def __missing__(self, key: str) -> None:
         return None
-
-
-def _digits(language: Language) -> dict[int, str]:
-    return {ord("0") + i: digit for i, digit in enumerate(language.digits)}
-
-
-_NEUTRAL = " \u200c"
-
-
-def _is_rtl(char: str) -> bool:
-    """Whether a character belongs to a script from right to left, its digits included."""
-    return "\u0590" <= char <= "\u08ff" or "\ufb1d" <= char <= "\ufefc"

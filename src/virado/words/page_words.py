@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from virado.families import FAMILIES
 from virado.games.catalogue import family as find_family
-from virado.words.languages import DEFAULT
+from virado.languages import DEFAULT
 from virado.words.reading import source, subjects
 
 

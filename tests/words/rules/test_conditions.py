@@ -4,9 +4,9 @@ import pytest
 from babel import Locale
 from babel.plural import to_python
 
+from virado.languages import LANGUAGES, Language
 from virado.words import catalogue
 from virado.words.catalogue import Catalogue
-from virado.words.languages import LANGUAGES, Language
 from virado.words.rules.conditions import condition
 from virado.words.rules.inline import filled, line, plain
 from virado.words.rules.mistakes import MistakeError

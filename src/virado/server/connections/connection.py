@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
+from virado.languages import LANGUAGES
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.connections.following import AGAIN_S, FollowingOn
@@ -25,7 +26,6 @@ from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
 from virado.session import HOST, Continue, Pause
 from virado.words import NOBODY_KNOWN
-from virado.words.languages import LANGUAGES
 
 MOST_WAITING = 2000
 """Messages that wait for a client; one that falls behind further is sent away and may come back."""

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from virado.cards import Seat
 from virado.games.variant import Variant
+from virado.languages import LANGUAGES
 from virado.session import Entry, Person, SeatChanged, SeatedBot
 from virado.words import catalogue
-from virado.words.languages import LANGUAGES
 from virado.words.names import names_for, spelled
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from virado.cards import SYMBOLS
+from virado.languages import Language
 from virado.words.catalogue import Catalogue
 from virado.words.evaluation import ReadyText
 from virado.words.functions import card_short
-from virado.words.languages import Language
 from virado.words.rules.mistakes import MistakeError
 from virado.words.rules.texts import Line, Span
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from virado.words.evaluation import FIRST_STRONG_ISOLATE, POP_ISOLATE
+from virado.plain_messages import FIRST_STRONG_ISOLATE, POP_ISOLATE
 from virado.words.rules.texts import (
     Asked,
     Block,

@@ -1,0 +1,165 @@
+"""A parser of arguments that speaks the reader's language, the phrases of `argparse` included."""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn, TextIO
+
+from virado.languages import DEFAULT, LANGUAGES, known, language_from
+from virado.plain_messages import PlainMessages
+
+REFUSED = 2
+_LEFT_TO_RIGHT, _POP = "\u2066", "\u2069"
+_TYPED = re.compile(r"^( *)([-\[{A-Za-z].*?)(?=  |$)", re.MULTILINE)
+"""What is typed at the beginning of a line: options with their values, commands, the end of a usage line."""
+
+
+def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
+    """The tag of the language in which arguments are explained: that of `--lang`, if there is such a one, else of the locale."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if not argument.startswith("-"):
+            break
+        if len(name) > len("--") and "--lang".startswith(name):
+            tag = known(value if equals else "".join(arguments[at + 1 : at + 2]))
+            return tag or language_from(env)
+    return language_from(env)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def __init__(self, say: PlainMessages, **how: Any) -> None:
+        self.say = say
+        super().__init__(**how)
+
+    def error(self, message: str) -> NoReturn:
+        text = self.say("cli-complaint", command=self.prog, sentence=message)
+        self.exit(REFUSED, f"{text}\n")
+
+    def format_help(self) -> str:
+        return self._typed(super().format_help())
+
+    def format_usage(self) -> str:
+        return self._typed(super().format_usage())
+
+    def _typed(self, text: str) -> str:
+        """In a language written from right to left, what is typed keeps its direction."""
+        if not self.say.language.rtl:
+            return text
+        usage = f"{self.say('cli-usage')}: "
+        text = text.replace(usage, f"{usage.rstrip()}\n  ", 1)
+        return _TYPED.sub(rf"\g<1>{_LEFT_TO_RIGHT}\g<2>{_POP}", text)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        stream = file or sys.stderr
+        if message and stream:
+            stream.write(directed(message, stream))
+
+    def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
+        """An option that is also there with `--no-`."""
+        made = self.add_argument(name, action=argparse.BooleanOptionalAction, default=default)
+        made.help = explanation  # given to add_argument, "(default: True)" would be added to it
+
+    # ------------------------------------------------------------------ values
+    def number(self, low: int, high: int) -> Callable[[str], int]:
+        """A whole number in a range."""
+
+        def read(text: str) -> int:
+            try:
+                value = int(text)
+            except ValueError:
+                raise self._wrong("cli-no-whole-number", input=repr(text[:40])) from None
+            if not low <= value <= high:
+                raise self._wrong("cli-not-between", input=text[:40], least=low, limit=high)
+            return value
+
+        return read
+
+    def scores(self, text: str) -> list[int]:
+        """Scores with commas between them."""
+        try:
+            return [int(part) for part in text.split(",")]
+        except ValueError:
+            raise self._wrong("cli-no-scores", input=repr(text[:40])) from None
+
+    def seconds(self, text: str) -> float:
+        """A length of time in seconds."""
+        try:
+            value = float(text)
+        except ValueError:
+            raise self._wrong("cli-no-number", input=repr(text[:40])) from None
+        if not 0.01 <= value <= 86_400:
+            raise self._wrong("cli-not-between", input=text[:40], least="0.01", limit="86400")
+        return value
+
+    def _wrong(self, key: str, **facts: str | int) -> argparse.ArgumentTypeError:
+        return argparse.ArgumentTypeError(self.say(key, **facts))
+
+
+def directed(text: str, stream: TextIO) -> str:
+    """Lines as the terminal behind a stream must get them, if they are written from right to left."""
+    if text.isascii() or not stream.isatty():
+        return text
+    from virado.terminal.console import in_order
+
+    return "".join(in_order(line, os.environ) + "\n" for line in text.splitlines())
+
+
+# ---------------------------------------------------------------------- phrases of argparse
+_ASKED = "_"
+"""The function of `argparse` that is asked for each phrase: `gettext.gettext`."""
+
+
+@contextmanager
+def speaking(say: PlainMessages) -> Generator[None, None, None]:
+    """Have `argparse` take its phrases from a catalogue: it asks one function for each of them."""
+    phrases = _phrases(say)
+    before = getattr(argparse, _ASKED)
+
+    def spoken(phrase: str) -> str:
+        return phrases.get(phrase, phrase)
+
+    setattr(argparse, _ASKED, spoken)
+    try:
+        yield
+    finally:
+        setattr(argparse, _ASKED, before)
+
+
+def _phrases(say: PlainMessages) -> dict[str, str]:
+    """Phrase of argparse -> the same in the reader's language, with the same places for `%`."""
+    return {
+        "usage: ": f"{say('cli-usage')}: ",
+        "positional arguments": say("cli-arguments"),
+        "options": say("cli-options"),
+        "show this help message and exit": say("cli-help"),
+        "argument %(argument_name)s: %(message)s": say(
+            "cli-of-argument", name="%(argument_name)s", sentence="%(message)s"
+        ),
+        "unrecognized arguments: %s": say("cli-unknown-argument", part="%s"),
+        "the following arguments are required: %s": say("cli-required", part="%s"),
+        "expected one argument": say("cli-expected-one"),
+        "expected at most one argument": say("cli-expected-at-most-one"),
+        "expected at least one argument": say("cli-expected-some"),
+        "ignored explicit argument %r": say("cli-takes-none", input="%r"),
+        "invalid choice: %(value)r (choose from %(choices)s)": say(
+            "cli-invalid-choice", input="%(value)r", part="%(choices)s"
+        ),
+        "ambiguous option: %(option)s could match %(matches)s": say(
+            "cli-ambiguous-option", option="%(option)s", part="%(matches)s"
+        ),
+    }
+
+
+def messages_for(arguments: Sequence[str]) -> PlainMessages:
+    """The messages of the command line in the language that the arguments ask for."""
+    return PlainMessages(LANGUAGES[language_of(arguments)], "cli")
+
+
+def english() -> PlainMessages:
+    """The same in English."""
+    return PlainMessages(LANGUAGES[DEFAULT], "cli")

@@ -1,0 +1,69 @@
+"""Messages for help and complaints of the command line, read without the machinery of `virado.words`.
+
+`virado --help` is there at once because it loads nothing that is slow. A file of such messages is Fluent of the plainest kind:
+each message is one line, of text, `{ $fact }` and `{ "text" }`. Tests hold that `virado.words` says the same.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from virado.languages import Language
+
+FOLDER = Path(__file__).parent / "words"
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+_MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
+_PLACED = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)") \}')
+_NEUTRAL = " \u200c"
+
+
+class PlainMessages:
+    """The messages of one subject in one language."""
+
+    def __init__(self, language: Language, subject: str) -> None:
+        self.language = language
+        self.messages = _read(language.tag, subject)
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The message with these facts; KeyError if there is none."""
+
+        def placed(found: re.Match[str]) -> str:
+            value = facts[found[1]] if found[1] else found[2]
+            return (
+                isolated(value, self.language)
+                if isinstance(value, str)
+                else in_digits(str(value), self.language)
+            )
+
+        return _PLACED.sub(placed, self.messages[key])
+
+
+@cache
+def _read(tag: str, subject: str) -> Mapping[str, str]:
+    text = (FOLDER / tag / f"{subject}.ftl").read_text("utf-8")
+    return {found[1]: found[2].rstrip() for found in _MESSAGE.finditer(text)}
+
+
+def isolated(text: str, language: Language) -> str:
+    """What comes from outside a sentence, isolated if its direction may differ from that of the sentence."""
+    if language.rtl:
+        apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
+    else:
+        apart = not text.isascii() and any(map(_is_rtl, text))
+    return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}" if apart else text
+
+
+def in_digits(number: str, language: Language) -> str:
+    """A number as Python writes it with the signs of a language."""
+    text = number.removeprefix("-")
+    if language.decimal != ".":
+        text = text.replace(".", language.decimal)
+    if language.rtl:
+        text = text.translate({ord("0") + i: digit for i, digit in enumerate(language.digits)})
+    return language.minus + text if number.startswith("-") else text
+
+
+def _is_rtl(char: str) -> bool:
+    """Whether a character belongs to a script from right to left, its digits included."""
+    return "\u0590" <= char <= "\u08ff" or "\ufb1d" <= char <= "\ufefc"

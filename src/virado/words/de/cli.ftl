@@ -1,0 +1,95 @@
+# Hilfe und Fehler der Befehlszeile. Jeder Text ist eine Zeile aus Worten, { $fact } und { "text" }: `virado.plain_messages` liest sie.
+
+## Hilfe
+
+cli-usage = Aufruf
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-help = diese Hilfe zeigen
+cli-virado = Casino in vierzehn örtlichen Varianten, Raub, Zwanzig ab und Hazari: genaue Regeln und Bots.
+cli-virado-end = Ohne Befehl öffnet sich der Tisch im Browser. Jeder Befehl erklärt sich mit { "--help" }.
+cli-version = die Version ausgeben
+cli-lang = Sprache der Ausgabe: { "en" }, { "de" } oder { "fa" } (sonst die des Systems)
+cli-browser = ohne Befehl: den Browser öffnen oder nur die Adresse ausgeben
+
+## Befehle
+
+cli-play = im Terminal spielen
+cli-variants = die Varianten aufzählen
+cli-rules = die Regeln einer Variante ausgeben
+cli-refusals = aufzählen, was abgelehnt wird und nach welcher Regel
+cli-check = die Regelfälle einer Datei prüfen
+cli-engine = auf das Zeilenprotokoll antworten, über stdin und stdout
+cli-arena = Bots gegen Bots spielen lassen
+cli-bench = Zufallspartien und Suche messen
+cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
+cli-serve = Tische für andere bereitstellen
+cli-verify = die Kartenstapel einer beendeten Partie nachprüfen
+
+## Argumente
+
+cli-variant = ein Kurzname wie { "casino" } oder { "royal-dominican(target=31)" }
+cli-json = als { "JSON" } ausgeben
+cli-players = wie viele mitspielen
+cli-play-seed = die Kartenstapel der Mischung mit dieser Nummer geben
+cli-play-teams = zu viert in zwei Paaren oder jeder für sich
+cli-play-bots = wer gegen dich spielt
+cli-play-seat = dein Platz, ab 0
+cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
+cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-8" }
+cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch
+cli-refusals-code = ein Code wie { "equal-card-left" } oder eine Regel wie { "C-8" }
+cli-check-files = eine Datei mit Fällen, wie { "docs/rules" } sie beschreibt
+cli-arena-bots = die Bots, mit Namen
+cli-arena-deals = wie viele gespiegelte Paare oder Umläufe gespielt werden
+cli-arena-seed = Nummer der Mischung, der alle Kartenstapel folgen
+cli-arena-ms = Zeit für jeden Zug eines suchenden Bots
+cli-arena-simulations = Simulationen für jeden Zug eines suchenden Bots
+cli-arena-matches = ganze Partien spielen, nicht einzelne Spiele
+cli-arena-scores = Spielstand am Anfang, nach Parteien
+cli-arena-stop = { "`decided`" }, eine halbe Intervallbreite wie { "0.5" } oder ein Test: { "sprt:LOW,HIGH" }
+cli-arena-jobs = Prozesse (einer für jeden Kern)
+cli-arena-resume = Ergebnisse in dieser Datei aufheben und dort weitermachen
+cli-arena-ray = die Arbeit mit { "Ray" } verteilen
+cli-bench-seconds = wie lange gemessen wird (2)
+cli-replay-file = die Aufzeichnung einer Partie
+cli-replay-seat = aus der Sicht dieses Platzes; sonst, wie alle sie sahen
+cli-replay-json = für jeden Zug eine Zeile mit einem { "JSON" }-Objekt ausgeben
+cli-verify-file = die Belege einer Partie: ihre Aufzeichnung und der Nachweis
+cli-verify-commitment = die Festlegung, die vor der ersten Karte gezeigt wurde
+cli-verify-entropy = was du selbst zur Mischung beigetragen hast
+
+## Argumente von virado serve
+
+cli-serve-host = Adresse, auf der der Server erreichbar ist
+cli-serve-port = Port (0: irgendein freier)
+cli-serve-database = { "postgresql://..." } (sonst { "SQLite" } im Datenordner)
+cli-serve-data = wo die Datei von { "SQLite" } liegt und der Name eines Knotens
+cli-serve-proxy = { "X-Forwarded-For" } und { "X-Forwarded-Proto" } glauben
+cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergrund übersetzen (ja)
+cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste und Tische, eine Adresse haben darf (200; 0: ohne Grenze)
+cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)
+cli-serve-connections = Verbindungen; weitere werden abgelehnt (10000; 0: ohne Grenze)
+cli-serve-keep = Tische und Gäste löschen, die so viele Tage kein Lebenszeichen gegeben haben (180; 0: nie)
+cli-serve-log = Form des Protokolls auf stderr ({ "json" })
+cli-serve-peer-host = mit { "PostgreSQL" }: die Adresse, auf der andere Knoten diesen erreichen
+cli-serve-peer-port = mit { "PostgreSQL" }: der Port für andere Knoten (0: irgendein freier)
+cli-serve-lease = mit { "PostgreSQL" }: wann die Tische eines Knotens, der nicht antwortet, an andere gehen
+
+## Fehler
+
+cli-complaint = { $command }: { $sentence }; siehe { $command } { "--help" }
+cli-of-argument = Argument { $name }: { $sentence }
+cli-no-whole-number = { $input } ist keine ganze Zahl
+cli-not-between = { $input } liegt nicht zwischen { $least } und { $limit }
+cli-no-scores = { $input } ist kein Spielstand wie { "18,18" }
+cli-no-number = { $input } ist keine Zahl
+cli-unknown-argument = unbekannte Argumente: { $part }
+cli-required = es fehlt: { $part }
+cli-expected-one = dahinter fehlt ein Wert
+cli-expected-at-most-one = dahinter steht höchstens ein Wert
+cli-expected-some = dahinter fehlt mindestens ein Wert
+cli-takes-none = der Wert { $input } gehört nicht hierher
+cli-invalid-choice = { $input } gibt es nicht (möglich: { $part })
+cli-ambiguous-option = mehrdeutig: { $option } kann { $part } sein

@@ -1,0 +1,95 @@
+# Help and complaints of the command line. Every message is one line of text, { $fact } and { "text" }: `virado.plain_messages` reads them.
+
+## Help
+
+cli-usage = usage
+cli-arguments = positional arguments
+cli-options = options
+cli-commands = commands
+cli-help = show this help message and exit
+cli-virado = Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.
+cli-virado-end = Without a command: opens the table in the browser. Every command explains itself with { "--help" }.
+cli-version = print the version and exit
+cli-lang = language of the output: { "en" }, { "de" } or { "fa" } (that of the locale)
+cli-browser = without a command: open the browser, or only print the address
+
+## Commands
+
+cli-play = play in the terminal
+cli-variants = list the variants
+cli-rules = print the rules of a variant
+cli-refusals = list what is refused, and by which rule
+cli-check = run the rule cases of a file
+cli-engine = answer the line protocol on stdin and stdout
+cli-arena = let bots play against bots
+cli-bench = measure random playouts and search
+cli-replay = show a recorded match move by move
+cli-serve = host tables for others
+cli-verify = check the packs of a finished match
+
+## Arguments
+
+cli-variant = a slug such as { "casino" }, or { "royal-dominican(target=31)" }
+cli-json = print { "JSON" }
+cli-players = how many sit down
+cli-play-seed = deal the packs of this seed
+cli-play-teams = four play as two pairs, or each alone
+cli-play-bots = who plays against you
+cli-play-seat = your seat, from 0
+cli-play-resume = go on with a saved match (without { "FILE" }: the last)
+cli-rules-rule = print the passage that explains a rule, such as { "C-8" }
+cli-rules-numbered = print the options and the numbered rulebook, in English
+cli-refusals-code = a code such as { "equal-card-left" }, or a rule such as { "C-8" }
+cli-check-files = a file of cases as { "docs/rules" } describes them
+cli-arena-bots = the bots, by name
+cli-arena-deals = mirrored pairs, or rotations, to play
+cli-arena-seed = seed of all packs
+cli-arena-ms = time for each move of a searching bot
+cli-arena-simulations = simulations for each move of a searching bot
+cli-arena-matches = play whole matches, not single deals
+cli-arena-scores = scores at the start, by side
+cli-arena-stop = { "`decided`" }, a half width of the interval such as { "0.5" }, or a test: { "sprt:LOW,HIGH" }
+cli-arena-jobs = processes (one for each core)
+cli-arena-resume = keep results in this file and go on from it
+cli-arena-ray = spread the work with { "Ray" }
+cli-bench-seconds = how long to measure (2)
+cli-replay-file = a record of a match
+cli-replay-seat = as this seat saw it; otherwise as everybody did
+cli-replay-json = print one { "JSON" } object a line for each move
+cli-verify-file = the evidence of a match: its record and the proof
+cli-verify-commitment = the commitment that was shown before the first card
+cli-verify-entropy = what you added to the shuffle yourself
+
+## Arguments of virado serve
+
+cli-serve-host = address to listen on
+cli-serve-port = port (0: any free one)
+cli-serve-database = { "postgresql://..." } ({ "SQLite" } in the data folder)
+cli-serve-data = where { "SQLite" } keeps its file, and a node its name
+cli-serve-proxy = believe { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
+cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)
+cli-serve-per-address = connections, and new guests and tables in ten minutes, that one address may have (200; 0: no limit)
+cli-serve-tables = tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
+cli-serve-connections = connections; more are refused (10000; 0: no limit)
+cli-serve-keep = delete tables and guests after so many days without a sign of life (180; 0: never)
+cli-serve-log = form of the log on stderr ({ "json" })
+cli-serve-peer-host = with { "PostgreSQL" }: the address at which other nodes reach this one
+cli-serve-peer-port = with { "PostgreSQL" }: the port for other nodes (0: any free one)
+cli-serve-lease = with { "PostgreSQL" }: when the tables of a node that does not answer go to others
+
+## Complaints
+
+cli-complaint = { $command }: { $sentence }; see { $command } { "--help" }
+cli-of-argument = argument { $name }: { $sentence }
+cli-no-whole-number = { $input } is no whole number
+cli-not-between = { $input } is not between { $least } and { $limit }
+cli-no-scores = { $input } is no list of scores such as { "18,18" }
+cli-no-number = { $input } is no number
+cli-unknown-argument = unrecognized arguments: { $part }
+cli-required = the following arguments are required: { $part }
+cli-expected-one = expected one argument
+cli-expected-at-most-one = expected at most one argument
+cli-expected-some = expected at least one argument
+cli-takes-none = ignored explicit argument { $input }
+cli-invalid-choice = invalid choice: { $input } (choose from { $part })
+cli-ambiguous-option = ambiguous option: { $option } could match { $part }

@@ -1,0 +1,95 @@
+# راهنما و خطاهای خط فرمان. هر پیام یک سطر است: متن، { $fact } و { "text" }؛ `virado.plain_messages` آن را می‌خواند.
+
+## راهنما
+
+cli-usage = کاربرد
+cli-arguments = آرگومان‌ها
+cli-options = گزینه‌ها
+cli-commands = فرمان‌ها
+cli-help = نمایش همین راهنما
+cli-virado = کازینو در چهارده شکل محلی، راوب، تسوانتسیش آب و هزاری: قانون‌های دقیق و ربات‌ها.
+cli-virado-end = بدون فرمان، میز در مرورگر باز می‌شود. هر فرمان با { "--help" } خودش را توضیح می‌دهد.
+cli-version = نمایش شمارهٔ نسخه
+cli-lang = زبان خروجی: { "en" }، { "de" } یا { "fa" } (وگرنه زبان سیستم)
+cli-browser = بدون فرمان: مرورگر باز شود، یا فقط نشانی نوشته شود
+
+## فرمان‌ها
+
+cli-play = بازی در ترمینال
+cli-variants = فهرست شکل‌های بازی
+cli-rules = نمایش قانون‌های یک شکل بازی
+cli-refusals = فهرست آنچه پذیرفته نمی‌شود، با شمارهٔ قانون
+cli-check = وارسی نمونه‌های قانون در یک فایل
+cli-engine = پاسخ به پروتکل سطری از راه { "stdin" } و { "stdout" }
+cli-arena = بازی ربات‌ها با ربات‌ها
+cli-bench = سنجش سرعت بازی تصادفی و جستجو
+cli-replay = نمایش یک بازی ثبت‌شده، حرکت به حرکت
+cli-serve = میزبانی میز برای دیگران
+cli-verify = وارسی دسته‌های ورق یک بازی تمام‌شده
+
+## آرگومان‌ها
+
+cli-variant = نام کوتاهی مانند { "casino" }، یا { "royal-dominican(target=31)" }
+cli-json = خروجی به شکل { "JSON" }
+cli-players = چند نفر بازی می‌کنند
+cli-play-seed = پخش دسته‌های ورق با این شمارهٔ بُر
+cli-play-teams = چهار نفر در دو جفت، یا هر کس برای خودش
+cli-play-bots = حریف‌های شما
+cli-play-seat = جای شما، از ۰
+cli-play-resume = ادامهٔ یک بازی ذخیره‌شده (بدون { "FILE" }: آخرین بازی)
+cli-rules-rule = نمایش بخشی که یک قانون را توضیح می‌دهد، مانند { "C-8" }
+cli-rules-numbered = نمایش گزینه‌ها و کتاب قانون شماره‌دار، به انگلیسی
+cli-refusals-code = کدی مانند { "equal-card-left" }، یا قانونی مانند { "C-8" }
+cli-check-files = فایلی از نمونه‌ها، چنان‌که { "docs/rules" } می‌گوید
+cli-arena-bots = ربات‌ها، با نام
+cli-arena-deals = چند جفت آینه‌ای، یا چند چرخش، بازی شود
+cli-arena-seed = شمارهٔ بُر همهٔ دسته‌های ورق
+cli-arena-ms = زمان هر حرکت برای رباتی که جستجو می‌کند
+cli-arena-simulations = شمار شبیه‌سازی‌های هر حرکت برای رباتی که جستجو می‌کند
+cli-arena-matches = بازی کامل، نه دست‌های تکی
+cli-arena-scores = امتیازهای آغاز، به ترتیب طرف‌ها
+cli-arena-stop = { "`decided`" }، نیم‌پهنایی از بازهٔ اطمینان مانند { "0.5" }، یا یک آزمون: { "sprt:LOW,HIGH" }
+cli-arena-jobs = شمار پردازه‌ها (یکی برای هر هسته)
+cli-arena-resume = نگه داشتن نتیجه‌ها در این فایل و ادامه از همان‌جا
+cli-arena-ray = پخش کردن کار با { "Ray" }
+cli-bench-seconds = مدت سنجش (۲)
+cli-replay-file = ثبت یک بازی
+cli-replay-seat = چنان‌که این جا دید؛ وگرنه چنان‌که همه دیدند
+cli-replay-json = برای هر حرکت یک سطر با یک شیء { "JSON" }
+cli-verify-file = مدرک‌های یک بازی: ثبت آن و گواه آن
+cli-verify-commitment = تعهدی که پیش از ورق اول نشان داده شد
+cli-verify-entropy = آنچه خودتان به بُر زدن افزودید
+
+## آرگومان‌های میزبانی
+
+cli-serve-host = نشانی‌ای که سرور روی آن گوش می‌دهد
+cli-serve-port = درگاه (۰: هر درگاه آزاد)
+cli-serve-database = { "postgresql://..." } (وگرنه { "SQLite" } در پوشهٔ داده)
+cli-serve-data = جای فایل { "SQLite" } و نام گره
+cli-serve-proxy = پذیرفتن { "X-Forwarded-For" } و { "X-Forwarded-Proto" }
+cli-serve-prepare = آماده کردن آنچه ربات‌های قوی لازم دارند، هنگام آغاز سرور و در پس‌زمینه (بله)
+cli-serve-per-address = هر نشانی چند اتصال، و در ده دقیقه چند مهمان و میز تازه، داشته باشد (۲۰۰؛ ۰: بی‌اندازه)
+cli-serve-tables = شمار میزها در حافظه؛ اگر همه در کار باشند بیشتر پذیرفته نمی‌شود (۴۰۰۰؛ ۰: بی‌اندازه)
+cli-serve-connections = شمار اتصال‌ها؛ بیشتر پذیرفته نمی‌شود (۱۰۰۰۰؛ ۰: بی‌اندازه)
+cli-serve-keep = پاک کردن میزها و مهمان‌هایی که این چند روز خبری از آن‌ها نبوده (۱۸۰؛ ۰: هرگز)
+cli-serve-log = شکل گزارش روی { "stderr" } ({ "json" })
+cli-serve-peer-host = با { "PostgreSQL" }: نشانی‌ای که گره‌های دیگر با آن به این گره می‌رسند
+cli-serve-peer-port = با { "PostgreSQL" }: درگاه برای گره‌های دیگر (۰: هر درگاه آزاد)
+cli-serve-lease = با { "PostgreSQL" }: کی میزهای گرهی که پاسخ نمی‌دهد به دیگران می‌رسد
+
+## خطاها
+
+cli-complaint = { $command }: { $sentence }؛ { $command } { "--help" } را ببینید
+cli-of-argument = آرگومان { $name }: { $sentence }
+cli-no-whole-number = { $input } عدد درست نیست
+cli-not-between = { $input } میان { $least } و { $limit } نیست
+cli-no-scores = { $input } فهرستی از امتیازها مانند { "18,18" } نیست
+cli-no-number = { $input } عدد نیست
+cli-unknown-argument = آرگومان ناشناخته: { $part }
+cli-required = این‌ها لازم است: { $part }
+cli-expected-one = یک مقدار می‌خواهد
+cli-expected-at-most-one = بیش از یک مقدار نمی‌گیرد
+cli-expected-some = دست‌کم یک مقدار می‌خواهد
+cli-takes-none = مقدار { $input } نمی‌پذیرد
+cli-invalid-choice = { $input } نداریم (این‌ها هست: { $part })
+cli-ambiguous-option = { $option } روشن نیست؛ شاید { $part }
