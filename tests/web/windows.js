@@ -43,7 +43,7 @@ async ({ seats, least }) => {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 * SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2 * SLACK;
 
-  const over = document.querySelector("main .end > *");
+  const over = document.querySelector("main .end > *, main [data-deal-score]");
   const own = seen("main [data-hand], main [data-desk=arrange] [data-card]");
   const plates = seen("main .seat, main [data-seat]");
   const cards = seen("main .card").filter(
@@ -53,7 +53,7 @@ async ({ seats, least }) => {
   const buttons = seen("main button:not([data-hand], [data-item], [data-card])");
   const bar = seen("header .ib, .page > .line > *");
   const groups = over
-    ? { panel: [over], bar }
+    ? { panel: [over], button: seen("button:not(summary *), a.btn", over), total: seen(".scores > div, .ways tr", over), bar }
     : { hand: own, seat: plates, card: cards, words, button: buttons, bar };
 
   for (const [kind, elements] of Object.entries(groups))
@@ -98,7 +98,15 @@ async ({ seats, least }) => {
   for (const name of seen("main .seat b, main figcaption, aside th, aside td, aside th *, aside td *"))
     if (name.scrollWidth > name.clientWidth + 1 && getComputedStyle(name).overflowX !== "visible")
       problems.add(`cut: ${nameOf(name)}`);
-  for (const row of seen("aside .score tr")) if (!isWhole(row)) problems.add(`row cut off: ${nameOf(row)}`);
+  /** Of a list of deals, which may be longer than its place, the last ones count; of all else every row. */
+  const listed = (row) => {
+    const rows = row.closest("[data-list] tbody")?.rows;
+    return rows && [...rows].indexOf(row) < rows.length - least.deals;
+  };
+  for (const row of seen("aside .score tr"))
+    if (!listed(row) && !isWhole(row)) problems.add(`row cut off: ${nameOf(row)}`);
+  if (over)
+    for (const each of bar) if (cover(boxOf(over), boxOf(each))) problems.add(`the panel lies on ${nameOf(each)}`);
 
   const smallest = (elements, of) => (elements.length ? Math.min(...elements.map(of)) : null);
   const cloth = document.querySelector("main").getBoundingClientRect();

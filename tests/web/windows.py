@@ -19,7 +19,7 @@ from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
 from tests.web.screens import still
 from tests.web.tables import PLAIN, ask, dealt, introduce, known
-from virado import families
+from virado import Match, families
 from virado.games.casino.messages import Capture
 from virado.words.catalogue import added
 
@@ -44,6 +44,8 @@ LEAST_CARD = (44, 62)
 """Of a card that one may play, in CSS pixels."""
 LEAST_SHOWN = 24
 """Of the width of a card of which another covers a part: its index."""
+LEAST_DEALS = 3
+"""Of a score sheet with more deals than there is room for; the earlier ones are scrolled."""
 MOST_CHOICES = 3
 """More of them may be scrolled in their place."""
 LANGUAGES = ("en", "de", "fa")
@@ -79,7 +81,7 @@ def measure(page: Page, seats: int, window: str) -> Measured:
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
     still(page)
-    least = {"width": LEAST_CARD[0], "height": LEAST_CARD[1], "shown": LEAST_SHOWN}
+    least = {"width": LEAST_CARD[0], "height": LEAST_CARD[1], "shown": LEAST_SHOWN, "deals": LEAST_DEALS}
     found: dict[str, Any] = page.evaluate(_MEASURE, {"seats": seats, "least": least})
     card = found["card"]
     return Measured(card and tuple(card), found["table"], found["used"], found["problems"])
@@ -168,6 +170,21 @@ def _over(variant: str) -> Callable[[Page, Host], object]:
     return way
 
 
+def _deal_over(variant: str) -> Callable[[Page, Host], object]:
+    """The score of a deal stands."""
+
+    def way(page: Page, host: Host) -> None:
+        bots = {str(seat): "greedy" for seat in range(1, Match(variant, seed=0).variant.players)}
+        table: str = ask(page, "create", variant=variant, sit=0, bots=bots, start=True, between_deals={})[
+            "id"
+        ]
+        assert host.play_on(table)
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("[data-next-deal]", timeout=PATIENCE_MS)
+
+    return way
+
+
 def _cards_taken_up(page: Page) -> None:
     """Hazari: all cards lie loose."""
     page.locator(".tools .tool").nth(2).click()
@@ -240,6 +257,14 @@ for _family, _players, _variant in (
     ("hazari", 4, "hazari"),
 ):
     _scene(f"{_family} {_players} over", _players, _over(_variant))
+for _family, _players, _variant in (
+    ("casino", 2, "royal-dominican(players=2)"),
+    ("casino", 4, "royal-soto(players=4)"),
+    ("raub", 3, "raub(players=3)"),
+    ("zwanzig-ab", 5, "zwanzig-ab(players=5)"),
+    ("plain", 3, "highest(players=3)"),
+):
+    _scene(f"{_family} {_players} deal over", _players, _deal_over(_variant))
 
 
 def opened(browser: Browser, host: Host, name: str) -> Page:
