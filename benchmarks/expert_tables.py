@@ -143,9 +143,9 @@ def show(what: str, found: list[float]) -> None:
 
 async def measure(address: str, tables: int, seconds: float) -> None:
     """Print the figures alone, and beside the experts."""
+    while await unprepared(address):  # nobody is connected yet: who does not listen is cut off
+        await asyncio.sleep(0.5)
     async with person(address, "Rosa") as rosa:
-        while await unprepared(address):
-            await asyncio.sleep(0.5)
         show("alone", await acknowledgements(rosa, seconds / 4))
         openers = [person(address, f"Opener {number}") for number in range(PERSONS)]
         clients = [await opener.__aenter__() for opener in openers]
@@ -156,6 +156,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
             names = await open_expert_tables(client, numbers)
             tasks.append(asyncio.create_task(keep_open(client, numbers, names)))
         while await unprepared(address):
+            await rosa.ask("ping")
             await asyncio.sleep(0.5)
         before = sum(client.moves for client in clients)
         begin = time.perf_counter()

@@ -69,6 +69,8 @@ class Scene:
                 self.table = (await self.rosa.done("create", variant="casino", sit=0))["id"]
                 await tom.done("act", table=self.table, command={"do": "sit", "seat": 1, "name": ""})
                 await self.rosa.done("start", table=self.table)
+                await self.rosa.watch(self.table, 0)  # whoever does not follow the table soon counts as away
+                await tom.watch(self.table, 1)
                 ready.set()
                 await self._end.wait()
 
