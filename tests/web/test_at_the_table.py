@@ -7,8 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import MAIN, Player
+from tests.web.player import MAIN, PATIENCE_MS, Player
 from tests.web.tables import PHONE, ask, new_table
+from virado.bots.catalogue import bot
+from virado.games.hazari.messages import Arrange
+from virado.games.messages import Cards
 from virado.session.commands import Play
 from virado.session.entries import Moved
 
@@ -88,6 +91,40 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
     for player in players:
         expect(player.page.locator(f"{MAIN}[data-stage=over]")).to_be_visible()
         assert player.made > 0
+
+
+def test_a_hand_of_a_rated_match_is_arranged_without_help(host: Host, open_page: Opening):
+    page, *others = [open_page() for _ in range(4)]
+    table: str = ask(page, "create", variant="hazari", sit=0, rated=True)["id"]
+    for seat, other in enumerate(others, start=1):
+        ask(other, "act", table=table, command={"do": "sit", "seat": seat})
+    ask(page, "start", table=table)
+    page.goto(f"/t/{table}")
+    desk, up = page.locator("[data-desk=arrange]"), page.locator("[data-up]")
+    expect(desk).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("[data-suggest]")).to_have_count(0)
+    session = host.table(table).session
+    move = bot("greedy").choose(session.view(0))
+    assert isinstance(move, Arrange)
+    first, second, third, last = move.groups
+    _lay(page, (third, second, first, last))
+    expect(desk.get_by_role("alert")).to_contain_text("group")
+    expect(up).to_be_disabled()
+    _lay(page, move.groups)
+    expect(up).to_be_enabled()
+    up.click()
+    page.locator("[data-up-final]").click()
+    expect(desk).to_be_hidden()
+    assert 0 not in [asked.seat for asked in session.asked]
+
+
+def _lay(page: Page, groups: tuple[Cards, ...]) -> None:
+    """Lay groups into the four trays, card by card."""
+    page.get_by_role("button", name="Clear").click()
+    for tray, cards in enumerate(groups, start=1):
+        for card in cards:
+            page.locator(f"[data-card='{card}']").focus()
+            page.keyboard.press(str(tray))
 
 
 def test_taking_back_is_seen_by_all_and_agreed_by_all(host: Host, open_page: Opening):

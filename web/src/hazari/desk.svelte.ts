@@ -133,7 +133,7 @@ export class Arrangement {
     const { arranging } = this;
     const groups = groupsOf(arranging);
     try {
-      const studied = await this.table.ask("study", { groups });
+      const studied = await this.#judged(arranging);
       const found = new Map(this.#known);
       studied.groups.forEach(
         (group, tray) =>
@@ -149,6 +149,18 @@ export class Arrangement {
     if (arranging === this.arranging && this.#toSay) {
       announce(this.#toSay());
       this.#toSay = null;
+    }
+  }
+
+  /** What the server says of the groups; where it helps nobody, only whether they may be played, and why not. */
+  async #judged(arranging: Arranging): Promise<Study> {
+    try {
+      return await this.table.ask("study", { groups: groupsOf(arranging) });
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.refused.code === "no-hints-in-rated")) throw error;
+      const said = await this.table.ask("explain", { move: moveOf(arranging) });
+      const { legal, message, refusal, section = "" } = said;
+      return { groups: [], legal, message, mend: null, rule: refusal?.rule ?? null, section };
     }
   }
 
