@@ -50,7 +50,7 @@ refusal-bad-file--not-yaml = kein YAML: { $problem }{ $number ->
        *[other] , Zeile { $number }
     }
 refusal-bad-file--too-deep = zu tief verschachtelt
-refusal-bad-file--wrong-tag = kein YAML: ein Tag passt nicht zu seinem Wert
+refusal-bad-file--wrong-tag = kein YAML: Ein Tag passt nicht zu seinem Wert
 refusal-bad-file--key-twice = { $part } steht zweimal da, in Zeile { $number }
 refusal-bad-file--key-not-a-word = in Zeile { $number } ist ein Schlüssel eine Liste oder Zuordnung
 refusal-bad-file--no-cases = das ist keine Zuordnung mit einer Liste { "cases" }

@@ -69,19 +69,19 @@ refusal-not-loose--in-a-build = { CARDS($cards) } { COUNT($cards) ->
         [one] steckt
        *[other] stecken
     } im Bau { BUILD($build) }, und den nimmt man nur im Ganzen
-refusal-no-such-build = so einen Bau gibt es nicht: auf dem Tisch { $number ->
+refusal-no-such-build = so einen Bau gibt es nicht: Auf dem Tisch { $number ->
         [0] liegt keiner
         [one] liegt einer
        *[other] liegen { $number }
     }
-refusal-several-cards = { CARDS($cards) } zusammen geht nicht: man spielt eine Karte
-refusal-several-cards--only-captures = { CARDS($cards) } zusammen geht hier nicht: mehrere Karten spielt man nur beim Nehmen
+refusal-several-cards = { CARDS($cards) } zusammen geht nicht: Man spielt eine Karte
+refusal-several-cards--only-captures = { CARDS($cards) } zusammen geht hier nicht: Mehrere Karten spielt man nur beim Nehmen
 refusal-several-cards-trailed = hinlegen kann man nur eine Karte, nicht { CARDS($cards) }
 refusal-nothing-taken = mit { CARDS($cards) } { COUNT($cards) ->
         [one] allein
        *[other] zusammen
-    } nimmst du noch nichts: dazu gehören offene Karten oder Bauten
-refusal-build-value-differs = { BUILD($build) } ist ein Bau von { VALUE($build) }: dafür braucht man { casino-a-rank }, und { CARD($card) } zählt { LIST($values, style: "or") }
+    } nimmst du noch nichts: Dazu gehören offene Karten oder Bauten
+refusal-build-value-differs = { BUILD($build) } ist ein Bau von { VALUE($build) }: Dafür braucht man { casino-a-rank }, und { CARD($card) } zählt { LIST($values, style: "or") }
 refusal-build-value-differs--several-values = { BUILDS($builds, style: "values") } gehen nicht mit einer Karte: Bauten, die man zusammen nimmt, haben denselben Wert
 refusal-not-groups = { CARD($card) } zählt { LIST($values, style: "or") }, { COUNT($taken) ->
         [one] { CARDS($taken) } nicht
@@ -97,25 +97,25 @@ refusal-face-card-takes-equal = { CARD($card) } hat keinen Wert und nimmt nur gl
     }
 refusal-face-card-takes-one = { CARD($card) } hat keinen Wert und nimmt nur ein gleiches Bild, hier { CARDS($cards, style: "or") }
 refusal-equal-card-left = du lässt { CARDS($left) } liegen: { CARD($card) } muss alle offenen { PLURAL($rank) } nehmen oder selbst in einen Bau kommen
-refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: nimm damit, oder bau damit
+refusal-equal-card-trailed = neben { CARDS($left) } darfst du { CARD($card) } nicht hinlegen: Nimm damit, oder bau damit
 refusal-build-abandoned = { BUILD($build) } gehört dir, und du hättest dafür { KEY($rank) ->
         [A] kein Ass
         [K] keinen König
         [J] keinen Buben
        *[other] keine { rank-name }
-    } mehr: nimm den Bau, oder behalte eine Karte von { VALUE($build) }
-refusal-build-abandoned--one-ace = dir blieben zu wenig Karten für deine Bauten { BUILDS($builds, style: "values") }: ein Ass reicht nicht für 1 und 14 zugleich
+    } mehr: Nimm den Bau, oder behalte eine Karte von { VALUE($build) }
+refusal-build-abandoned--one-ace = dir blieben zu wenig Karten für deine Bauten { BUILDS($builds, style: "values") }: Ein Ass reicht nicht für 1 und 14 zugleich
 refusal-keeper-may-not-trail = { BUILDS($builds) } { COUNT($builds) ->
         [one] gehört
        *[other] gehören
-    } dir, da darfst du { CARD($card) } nicht hinlegen: nimm oder bau
+    } dir, da darfst du { CARD($card) } nicht hinlegen: Nimm oder bau
 refusal-no-building = gebaut wird in dieser Variante nicht: { CARD($card) } kann nehmen, oder du legst die Karte hin
 refusal-no-value = { CARDS($cards) } { COUNT($cards) ->
         [one] hat keinen Wert und kommt
        *[other] haben keinen Wert und kommen
     } in keinen Bau
 refusal-value-impossible = keine Karte zählt { $value }, also könnte niemand einen Bau von { $value } nehmen
-refusal-nothing-joined = { CARD($card) } allein ist kein Bau: sag, welche offenen Karten dazukommen
+refusal-nothing-joined = { CARD($card) } allein ist kein Bau: Sag, welche offenen Karten dazukommen
 refusal-not-groups-with-card = { CARDS($cards) } gehen nicht in Gruppen von { $value } auf; zusammen zählen sie { casino-totals }
 refusal-extension-not-groups = { BUILD($build) } ist ein Bau von { VALUE($build) }, und { COUNT($cards) ->
         [one] { CARDS($cards) } zählt nicht { VALUE($build) }
@@ -128,8 +128,8 @@ refusal-no-card-for-build = nach { CARD($card) } hättest du { KEY($rank) ->
         [J] keinen Buben
        *[other] keine { rank-name }
     } mehr, um einen Bau von { $value } zu nehmen
-refusal-raise-own-build = { BUILD($build) } ist dein eigener Bau: du darfst anlegen, aber nicht erhöhen
-refusal-raise-multiple-build = { BUILD($build) } ist ein mehrfacher Bau: anlegen kann man, auf { $value } erhöhen nie
+refusal-raise-own-build = { BUILD($build) } ist dein eigener Bau: Du darfst anlegen, aber nicht erhöhen
+refusal-raise-multiple-build = { BUILD($build) } ist ein mehrfacher Bau: Anlegen kann man, auf { $value } erhöhen nie
 refusal-raise-value = { BUILD($build) } ist ein Bau von { VALUE($build) }: { COUNT($values) ->
         [0] mit { CARD($card) } käme ein Wert heraus, den keine Karte hat
        *[other] mit { CARD($card) } werden es { LIST($values, style: "or") }, nicht { $value }
@@ -137,13 +137,13 @@ refusal-raise-value = { BUILD($build) } ist ein Bau von { VALUE($build) }: { COU
         [0] { "" }
        *[other] ; offene Karten ändern den Wert nicht
     }
-refusal-nothing-absorbed = ohne { CARDS($taken) }: beim Erhöhen nimmt man hier keine offenen Karten dazu
+refusal-nothing-absorbed = ohne { CARDS($taken) }: Beim Erhöhen nimmt man hier keine offenen Karten dazu
 refusal-not-groups-absorbed = { CARDS($taken) } { COUNT($taken) ->
         [one] zählt nicht { $value } und kommt beim Erhöhen auf { $value } nicht dazu
        *[other] gehen nicht in Gruppen von { $value } auf und kommen beim Erhöhen auf { $value } nicht dazu
     }
-refusal-not-for-partner = füreinander baut man in dieser Variante nicht: zu { CARD($card) } brauchst du selbst { casino-a-rank }
-refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: das zeigt nur ein eigener Bau von { $value }, jetzt oder vorher in dieser Runde
+refusal-not-for-partner = füreinander baut man in dieser Variante nicht: Zu { CARD($card) } brauchst du selbst { casino-a-rank }
+refusal-partner-not-proven = { casino-a-rank } hat dein Gegenüber nicht gezeigt: Das zeigt nur ein eigener Bau von { $value }, jetzt oder vorher in dieser Runde
 refusal-partner-ace = ein einziges Ass deines Gegenübers müsste vielleicht für Bauten von 1 und von 14 reichen, darum geht { $value } hier nicht
 refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
         [one] ergibt
@@ -151,12 +151,12 @@ refusal-totals-differ = { CARDS($cards) } { COUNT($cards) ->
     } { casino-totals }, { CARDS($taken) } dagegen { COUNT($numbers) ->
         [0] nichts
        *[other] { LIST($numbers, style: "or") }
-    }: beides muss gleich viel sein
+    }: Beides muss gleich viel sein
 refusal-total-too-high = { CARDS($cards) } und { CARDS($taken) } ergeben { casino-totals }, und mehr als { $limit } darf es nicht sein
 refusal-total-too-high--common-value = { CARDS($cards) } und { CARDS($taken) } haben nur über { $limit } Gruppen von gleichem Wert, und mehr darf es nicht sein
 refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } lassen sich nicht beide in Gruppen vom selben Wert (höchstens { $limit }) teilen
-refusal-no-claims = „Ausz!“ gibt es in dieser Variante nicht: jedes Spiel wird zu Ende gespielt
-refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: es wird zu Ende gespielt
+refusal-no-claims = „Ausz!“ gibt es in dieser Variante nicht: Jedes Spiel wird zu Ende gespielt
+refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: Es wird zu Ende gespielt
 refusal-no-orange-calls = Orangen gibt es in dieser Variante nicht
 refusal-orange-without-capture = mit { CARDS($cards) } { COUNT($cards) ->
         [one] wird
@@ -304,7 +304,7 @@ event-casino-deal-extra = { WHO($dealer) ->
         [you] Du gibst ein Zusatzspiel.
        *[other] { NAME($dealer) } gibt ein Zusatzspiel.
     }
-event-casino-deal-bottom = Du hast abgehoben: zuunterst liegt { CARD($card) }.
+event-casino-deal-bottom = Du hast abgehoben: Zuunterst liegt { CARD($card) }.
 event-casino-round = Runde { $round } ist ausgeteilt.
 event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
 event-casino-round-open = Alle Blätter liegen offen.
@@ -317,7 +317,7 @@ event-casino-residue-out-of-play = Den Rest bekommt niemand: { CARDS($cards) }.
 event-casino-deal-scored = Abgerechnet wird: { LIST($items) }.
 event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items) }.
 event-casino-deal-scored-restricted-side = Mehr hat nicht gefehlt, die Partie ist sofort zu Ende: { LIST($items) }.
-event-casino-deal-scored-extra-deal = Gleichstand an der Spitze: ein Zusatzspiel entscheidet.
+event-casino-deal-scored-extra-deal = Gleichstand an der Spitze: Ein Zusatzspiel entscheidet.
 event-casino-points = { WHOSE($side) ->
         [you] du
         [yours] ihr
@@ -580,7 +580,7 @@ option-casino-orange_calls =
     .must_call = zählen, wenn man sie ruft
 option-casino-claim =
     .name = „Ausz!“ rufen
-    .none = geht nicht: jedes Spiel wird zu Ende gespielt
+    .none = geht nicht: Jedes Spiel wird zu Ende gespielt
     .at_target = geht, sobald das Ziel sicher ist
 option-casino-double_game =
     .name = eine Partie, die im ersten Spiel gewonnen wird, zählt doppelt
@@ -604,9 +604,9 @@ option-casino-dejado_notice =
 ## Was zu entscheiden ist
 
 asks-casino-capture-build-trail = Nimm, bau oder leg eine Karte hin.
-asks-casino-capture-build = Hinlegen geht jetzt nicht: nimm oder bau.
+asks-casino-capture-build = Hinlegen geht jetzt nicht: Nimm oder bau.
 asks-casino-capture-trail = Nimm, oder leg eine Karte hin.
 asks-casino-build-trail = Bau, oder leg eine Karte hin.
-asks-casino-capture = Hinlegen geht jetzt nicht: nimm.
-asks-casino-build = Hinlegen geht jetzt nicht: bau.
+asks-casino-capture = Hinlegen geht jetzt nicht: Nimm.
+asks-casino-build = Hinlegen geht jetzt nicht: Du musst bauen.
 asks-casino-trail = Leg eine Karte hin.

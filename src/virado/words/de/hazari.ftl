@@ -25,7 +25,7 @@ group-hazari-troy4 = vier { PLURAL($high) }
 
 refusal-unparsable--no-arrangement = deine Karten gehören in vier Gruppen: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
 refusal-not-your-turn--nothing-to-arrange = für dich gibt es jetzt nichts zu ordnen
-refusal-already-up = du bist fertig: an deinen Gruppen lässt sich nichts mehr ändern
+refusal-already-up = du bist fertig: An deinen Gruppen lässt sich nichts mehr ändern
 refusal-sizes = die Gruppen haben { LIST($numbers) } Karten; es müssen 3, 3, 3 und 4 sein
 refusal-sizes--too-many-groups = das sind zu viele Gruppen; es sind vier, mit 3, 3, 3 und 4 Karten
 refusal-cards = das sind nicht die Karten deines Blatts

@@ -74,7 +74,7 @@ refusal-muss-scores = Muss darf man nur sagen, wenn jemand unter { $limit } steh
 refusal-muss-scores--all-below = Muss darf man nur sagen, wenn alle unter { $limit } stehen
 refusal-raub-off = Raub ungesehen gibt es in dieser Variante nicht
 refusal-stih-off = Stih gibt es in dieser Variante nicht
-refusal-stih-imposed = Stih sagt man in dieser Variante nicht selbst: eine aufgedeckte Sieben zwingt dazu
+refusal-stih-imposed = Stih sagt man in dieser Variante nicht selbst: Eine aufgedeckte Sieben zwingt dazu
 refusal-stih-needs-seven = Stih geht nur, wenn die Trumpfkarte eine Sieben ist
 refusal-blind-over = Raub und Stih sagt nur der Geber, und nur vor dem Nachsehen
 refusal-already-passed = { WHO($seat) ->
@@ -93,7 +93,7 @@ refusal-seven-not-held = die Trumpfsieben { CARD($card) } { WHO($seat) ->
 refusal-card-not-held = { CARDS($cards) } hast du nicht auf der Hand
 refusal-card-not-held--turn-up = { CARD($card) } ist die Trumpfkarte und nicht auf deiner Hand
 refusal-card-not-held--laying-away = ablegen kannst du die Trumpfkarte { CARD($turnup) } oder eine Karte deiner Hand, nicht { CARD($card) }
-refusal-too-many-changed = { COUNT($cards) } Karten ({ CARDS($cards) }) sind zu viele: tauschen darf man höchstens { $limit }
+refusal-too-many-changed = { COUNT($cards) } Karten ({ CARDS($cards) }) sind zu viele: Tauschen darf man höchstens { $limit }
 refusal-stock-short = für { COUNT($cards) ->
         [one] eine Karte
        *[other] { COUNT($cards) } Karten
@@ -130,8 +130,8 @@ event-raub-bid-refa = { WHO($seat) ->
        *[other] { NAME($seat) } gibt die Karten weiter: Refa.
     }
 event-raub-bid-muss = { WHO($seat) ->
-        [you] Du sagst Muss: niemand darf aussteigen.
-       *[other] { NAME($seat) } sagt Muss: niemand darf aussteigen.
+        [you] Du sagst Muss: Niemand darf aussteigen.
+       *[other] { NAME($seat) } sagt Muss: Niemand darf aussteigen.
     }
 event-raub-bid-raub = { WHO($seat) ->
         [you] Du sagst Raub.
@@ -233,7 +233,7 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] Die Karten werden zusammengeworfen.
        *[other] Die Karten werden zusammengeworfen, und für das falsche Geben { raub-points } dazu.
     }
-effect-raub-refa = Eine Refa wird angeschrieben: ein späteres Spiel zählt doppelt.
+effect-raub-refa = Eine Refa wird angeschrieben: Ein späteres Spiel zählt doppelt.
 effect-raub-swap-seven = Du legst { CARD($seven) } hin und nimmst { CARD($card) }.
 effect-raub-take-turnup = { $same ->
         [true] Du legst die Trumpfkarte { CARD($card) } gleich wieder ab und behältst dein Blatt.
@@ -336,7 +336,7 @@ option-raub-refa_stacking =
     .name = mehrere Refas
     .queue = verdoppeln je ein Spiel, eines nach dem anderen
     .compound = verdoppeln alle zusammen das nächste Spiel, immer wieder
-    .single = gibt es nie: es ist höchstens einer
+    .single = gibt es nie: Es ist höchstens einer
 option-raub-refa_max_outstanding =
     .name = so viele Refas höchstens (0: beliebig viele)
 option-raub-exchange_max =

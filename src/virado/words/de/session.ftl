@@ -25,7 +25,7 @@ refusal-out-of-date = danach ist nicht mehr gefragt
 refusal-paused = die Uhren sind angehalten
 refusal-already-paused = die Uhren sind schon angehalten
 refusal-already-away = diese Person ist schon weg
-refusal-undo-not-agreed = ausgemacht ist: kein Zug wird zurückgenommen
+refusal-undo-not-agreed = ausgemacht ist: Kein Zug wird zurückgenommen
 refusal-undo-already-asked = Platz { $seat } will gerade einen Zug zurücknehmen
 refusal-undo-not-asked = auf diese Antwort wartet niemand
 refusal-undo-past-seen-card = seitdem war eine Karte zu sehen
@@ -35,7 +35,7 @@ refusal-score-stands = die Abrechnung des Spiels steht noch; sag zuerst, dass du
 refusal-no-score-stands = keine Abrechnung wartet auf dich
 refusal-absence-not-asked = über diese Person wird gerade nicht entschieden
 refusal-bad-options--wrong-limit = die Zeit für die Abrechnung eines Spiels ist null oder mehr
-refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln berichtigt: bei Zug { $number } geschieht heute etwas anderes
+refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln berichtigt: Bei Zug { $number } geschieht heute etwas anderes
 refusal-bad-record--no-opened = am Anfang des Protokolls fehlt, was gespielt wird
 refusal-bad-record--wrong-entry = Eintrag { $limit } des Protokolls trägt die Nummer { $number }
 refusal-bad-record--move-before-match = im Protokoll steht ein Zug vor der Partie
@@ -55,7 +55,7 @@ event-session-seat-away = { WHO($seat) ->
     }
 event-session-seat-time = { WHO($seat) ->
         [you] Deine Zeit ist um: Ein Bot spielt für dich.
-       *[other] Die Zeit ist um: ein Bot spielt für { NAME($seat) }.
+       *[other] Die Zeit ist um: Ein Bot spielt für { NAME($seat) }.
     }
 event-session-seat-agreed = { WHO($seat) ->
         [you] Ein Bot spielt für dich; die anderen wollten es so.
@@ -86,8 +86,8 @@ event-session-undo-declined = { WHO($seat) ->
        *[other] { NAME($seat) } ist nicht einverstanden.
     }
 event-session-undo-dropped-declined = Nichts wird zurückgenommen.
-event-session-undo-dropped-withdrawn = Die Bitte hat sich erledigt: nichts wird zurückgenommen.
-event-session-undo-dropped-moved = Es geht weiter: nichts wird zurückgenommen.
+event-session-undo-dropped-withdrawn = Die Bitte hat sich erledigt: Nichts wird zurückgenommen.
+event-session-undo-dropped-moved = Es geht weiter: Nichts wird zurückgenommen.
 event-session-undone = { $number ->
         [one] Der Zug ist zurückgenommen.
        *[other] { $number } Züge sind zurückgenommen.

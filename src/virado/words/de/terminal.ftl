@@ -103,7 +103,7 @@ terminal-note-enter-goes-on = Enter macht weiter.
 terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; der Befehl ohne Nummer zeigt alle.
 terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hilft.
 # $number ist die Nummer des einzigen Zuges oder 0; $leaves sagt, ob der Befehl das Programm beendet.
-terminal-note-letter = Auf { $input } passen diese Züge: tippe { $number ->
+terminal-note-letter = Auf { $input } passen diese Züge: Tippe { $number ->
         [0] die Nummer
        *[other] { $number }
     } zum Spielen, { $command } für den Befehl{ $leaves ->
@@ -114,7 +114,7 @@ terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter sp
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
 terminal-earlier = … ({ $key } erzählt alles)
-terminal-more-moves = insgesamt { $number } Züge: tippe { $input }
+terminal-more-moves = insgesamt { $number } Züge: Tippe { $input }
 terminal-more-lines = { $number ->
         [one] noch eine Zeile
        *[other] noch { $number } Zeilen
@@ -383,7 +383,7 @@ terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
        *[other] { " " }(zählt { $number }fach)
     } blind
 terminal-zwanzig_ab-move-look = nachsehen
-terminal-zwanzig_ab-move-next = auf den nächsten: deine nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf
+terminal-zwanzig_ab-move-next = auf den nächsten: Deine nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf
 terminal-zwanzig_ab-move-redeal = neu geben lassen
 terminal-zwanzig_ab-move-stay = mitgehen
 terminal-zwanzig_ab-move-drop = aussteigen
@@ -428,10 +428,10 @@ terminal-raub-no-seven = Du hast die Trumpfsieben nicht; Enter macht weiter.
 terminal-raub-ask-turnup = Du nimmst { CARD($card) } auf. Welche Karte legst du ab?
 terminal-raub-move-deal = geben
 terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
-        [true] { " " }(eine Refa: ein späteres Spiel zählt doppelt)
+        [true] { " " }(eine Refa: Ein späteres Spiel zählt doppelt)
        *[false] { "" }
     }
-terminal-raub-move-muss = Muss: du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen
+terminal-raub-move-muss = Muss: Du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen
 terminal-raub-move-look = nachsehen
 terminal-raub-move-raub = Raub: { terminal-tricks-won } ungesehen, die Trumpfkarte gehört dir
 terminal-raub-move-stih = Stih: ein Stich ungesehen, die Trumpfkarte gehört dir

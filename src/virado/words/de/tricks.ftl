@@ -29,10 +29,10 @@ refusal-already-exchanged = { WHO($seat) ->
         [you] du hast
        *[other] { NAME($seat) } hat
     } schon getauscht; ein zweites Mal gibt es nicht
-refusal-must-follow = { CARD($card) } bedient nicht: ausgespielt ist { suit-name }, und du hast { CARDS($cards) }
+refusal-must-follow = { CARD($card) } bedient nicht: Ausgespielt ist { suit-name }, und du hast { CARDS($cards) }
 refusal-follow-suit = { refusal-must-follow }
-refusal-must-trump = { CARD($card) } ist kein Trumpf: du kannst { suit-name } nicht bedienen und musst stechen, mit { CARDS($cards, style: "or") }
-refusal-must-overtrump = { CARD($card) } liegt unter dem höchsten Trumpf im Stich: du musst höher stechen, mit { CARDS($cards, style: "or") }
+refusal-must-trump = { CARD($card) } ist kein Trumpf: Du kannst { suit-name } nicht bedienen und musst stechen, mit { CARDS($cards, style: "or") }
+refusal-must-overtrump = { CARD($card) } liegt unter dem höchsten Trumpf im Stich: Du musst höher stechen, mit { CARDS($cards, style: "or") }
 
 ## Abgelehnt: Stellungen und Fälle
 
@@ -42,7 +42,7 @@ refusal-bad-position--too-few-cards-left = { $path }: neben dem Talon, der daste
         [one] bleibt nur eine Karte
        *[other] bleiben nur { $number } Karten
     } für ein Blatt, dem noch { $limit } fehlen
-refusal-bad-position--trick-complete = { $path }: der Stich ist voll: alle { $limit } Plätze haben gespielt oder sind ausgestiegen
+refusal-bad-position--trick-complete = { $path }: der Stich ist voll: Alle { $limit } Plätze haben gespielt oder sind ausgestiegen
 refusal-bad-case--expected-action = { $path }: hierher gehört eine Handlung wie { "1 card Kh" }, nicht { $part }
 refusal-bad-case--nobody-to-act = { $path }: { $part } nennt keinen Platz, und am Zug ist niemand
 
@@ -83,7 +83,7 @@ event-tricks-play = { WHO($seat) ->
         [you] du { CARD($card) }
        *[other] { NAME($seat) } { CARD($card) }
     }
-event-tricks-trick = { LIST($items, style: "comma") }: der Stich geht an { WHO($seat) ->
+event-tricks-trick = { LIST($items, style: "comma") }: Der Stich geht an { WHO($seat) ->
         [you] dich.
        *[other] { NAME($seat) }.
     }
@@ -93,7 +93,7 @@ event-tricks-factor = Alles zählt { $factor ->
         [4] vierfach
        *[other] { $factor }fach
     }.
-event-tricks-by-default = Alle anderen sind ausgestiegen: alle { $number } Stiche gehen ohne Spiel an { WHO($seat) ->
+event-tricks-by-default = Alle anderen sind ausgestiegen: Alle { $number } Stiche gehen ohne Spiel an { WHO($seat) ->
         [you] dich.
        *[other] { NAME($seat) }.
     }
@@ -178,5 +178,5 @@ asks-tricks-lead = Du spielst aus.
 asks-tricks-follow = Bediene { suit-name }.
 asks-tricks-beat = Bediene { suit-name } mit einer höheren Karte.
 asks-tricks-any = Wähle eine Karte.
-asks-tricks-trump = Du hast kein { suit-name }: du musst stechen.
-asks-tricks-throw = Du hast kein { suit-name }: wähle eine Karte.
+asks-tricks-trump = Du hast kein { suit-name }: Du musst stechen.
+asks-tricks-throw = Du hast kein { suit-name }: Wähle eine Karte.

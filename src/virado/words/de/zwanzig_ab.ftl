@@ -32,21 +32,21 @@ zwanzig_ab-now = { $phase ->
     }
 refusal-trump-fixed = Trumpf ist schon gemacht: { suit-name }
 refusal-not-forehand = Trumpf macht nur die Vorhand: { NAME($forehand) }
-refusal-look-first = die Vorhand hat noch nicht nachgesehen: sie nennt blind eine Farbe oder sieht nach
+refusal-look-first = die Vorhand hat noch nicht nachgesehen: Sie nennt blind eine Farbe oder sieht nach
 refusal-already-looked = die Vorhand hat ihre ersten Karten schon gesehen; blind geht nicht mehr
 refusal-no-blind-choice = blind macht man in dieser Variante nicht Trumpf
-refusal-no-next = „auf den nächsten“ gibt es in dieser Variante nicht: die Vorhand nennt eine der vier Farben
+refusal-no-next = „auf den nächsten“ gibt es in dieser Variante nicht: Die Vorhand nennt eine der vier Farben
 refusal-no-redeal = neu gegeben wird in dieser Variante nicht
 refusal-packet-not-weak = neu gegeben wird nur bei lauter Siebenen und Achten, und du hast { CARDS($cards) }
-refusal-trump-due = noch ist kein Trumpf gemacht: erst ist die Vorhand dran, { NAME($forehand) }
+refusal-trump-due = noch ist kein Trumpf gemacht: Erst ist die Vorhand dran, { NAME($forehand) }
 refusal-decision-due = getauscht wird erst, wenn alle gesagt haben, ob sie mitgehen
 refusal-too-many-cards = { $limit ->
         [0] { CARDS($cards) } { COUNT($cards) ->
             [one] bleibt
            *[other] bleiben
-        } bei dir: in dieser Variante wird nicht getauscht
-        [one] { CARDS($cards) } sind zu viele: tauschen darf man nur eine Karte
-       *[other] { CARDS($cards) } sind zu viele: tauschen darf man höchstens { $limit }
+        } bei dir: In dieser Variante wird nicht getauscht
+        [one] { CARDS($cards) } sind zu viele: Tauschen darf man nur eine Karte
+       *[other] { CARDS($cards) } sind zu viele: Tauschen darf man höchstens { $limit }
     }
 refusal-stock-too-small = für { CARDS($cards) } reicht der Talon nicht: { $limit ->
         [0] keine Karte ist mehr da
@@ -64,14 +64,14 @@ refusal-forehand-stays = { $action ->
        *[stay] { WHO($seat) ->
             [you] du bist Vorhand und wirst
            *[other] { NAME($seat) } ist Vorhand und wird
-        } nicht gefragt: die Vorhand geht immer mit
+        } nicht gefragt: Die Vorhand geht immer mit
     }
 refusal-special-deal = im Sonderspiel darf niemand aussteigen
 refusal-obliging-suit = bei { suit-name } als Trumpf darf niemand aussteigen
 refusal-low-score = { WHO($seat) ->
         [you] du stehst auf { $number } und musst
        *[other] { NAME($seat) } steht auf { $number } und muss
-    } mitgehen: aussteigen darf nur, wer mehr als { $limit } hat
+    } mitgehen: Aussteigen darf nur, wer mehr als { $limit } hat
 refusal-dropped-last-deal = { WHO($seat) ->
         [you] du bist im letzten Spiel ausgestiegen und musst
        *[other] { NAME($seat) } ist im letzten Spiel ausgestiegen und muss
@@ -157,7 +157,7 @@ phase-zwanzig_ab-play = spielen
 variant-zwanzig-ab =
     .title = Zwanzig ab
     .place = Deutschland
-    .summary = Von 20 herunter auf 0: die Vorhand macht Trumpf, alle dürfen drei tauschen, mit schwachem Blatt steigt man aus.
+    .summary = Von 20 herunter auf 0: Die Vorhand macht Trumpf, alle dürfen drei tauschen, mit schwachem Blatt steigt man aus.
 variant-zwanzig-ab-jager-trump-rank =
     .title = Zwanzig ab (Jäger: Trumpfbube und -neun)
     .place = Deutschland (Alfred Jäger)

@@ -63,7 +63,7 @@ web-casino-bottom = unterste Karte
 ## Said out of turn
 
 web-casino-orange = Orange!
-web-casino-call-orange = Orange rufen: zuletzt wurden Rot und Gelb genommen
+web-casino-call-orange = Orange rufen: Zuletzt wurden Rot und Gelb genommen
 web-casino-with-orange = und Orange rufen
 # Hungarian, called out: "out".
 web-casino-claim-call = Ausz!

@@ -184,5 +184,5 @@ web-seating-score-for = die Abrechnung steht höchstens { $seconds } Sekunden
 web-seating-absence-ask = ist jemand nicht zu erreichen, werden die anderen gefragt
 web-seating-absence-bot = ist jemand nicht zu erreichen, spielt ein Bot
 web-seating-absence-wait = ist jemand nicht zu erreichen, ruht die Partie
-web-seating-hints = Vorschläge und Coach erlaubt: wer Platz nimmt, ist einverstanden
+web-seating-hints = Vorschläge und Coach erlaubt: Wer Platz nimmt, ist einverstanden
 web-seating-no-hints = keine Vorschläge zwischen Menschen

@@ -149,7 +149,7 @@ web-aloud-refused = { $rule ->
     }
 web-next-deal = Nächstes Spiel
 web-next-until = Das nächste Spiel beginnt auf jeden Fall in
-web-next-gone = Die Partie ist weitergegangen: deine Zeit läuft.
+web-next-gone = Die Partie ist weitergegangen: Deine Zeit läuft.
 web-next-all = Es schauen noch: { $names }
 web-last-cards = Letzte Karten noch einmal
 web-absent = { $name } ist nicht zu erreichen.

@@ -15,7 +15,7 @@ web-tricks-refa = { $number ->
         [one] Refa: ×{ $factor }
        *[other] { $number } Refas: ×{ $factor }
     }
-web-tricks-special = Sonderspiel: niemand darf aussteigen
+web-tricks-special = Sonderspiel: Niemand darf aussteigen
 web-tricks-all-stay = Niemand darf aussteigen
 web-tricks-blind = blind gewählt
 web-tricks-tie = Entscheidungsspiel
@@ -86,7 +86,7 @@ web-tricks-pays = zahlt { $amount }
 web-tricks-gets = bekommt { $amount }
 web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
-web-tricks-legend-refa = Ein Strich ist eine Refa: ein späteres Spiel zählt doppelt.
+web-tricks-legend-refa = Ein Strich ist eine Refa: Ein späteres Spiel zählt doppelt.
 web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
 
 ## Auf der ersten Seite: die Familie, ihre Formen
