@@ -64,10 +64,10 @@ class Program:
         self._process.communicate()
 
 
-def serve(data: Path, port: int = 0) -> Program:
-    """`virado serve` with a folder of its own and no limit by address."""
+def serve(data: Path, port: int = 0, per_address: int = 0) -> Program:
+    """`virado serve` with a folder of its own; 0: no limit by address."""
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
-    return Program([*command, "--per-address", "0", "--log", "off"], {"LC_ALL": "C.UTF-8"})
+    return Program([*command, "--per-address", str(per_address), "--log", "off"], {"LC_ALL": "C.UTF-8"})
 
 
 def be_client() -> None:
