@@ -22,8 +22,8 @@ import virado
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.players import is_compiled, make_ready
+from virado.arena.playing import play
 from virado.arena.standings import standings
-from virado.arena.tournament import play
 from virado.cached_files import cache_folder
 from virado.games.catalogue import presets
 from virado.games.variant import Variant, make_variant

@@ -19,7 +19,6 @@ OF_FAMILIES = {*FAMILIES, "tricks"}
 """Names of the folders and modules of a family, and of what two of them share."""
 MAY_NAME = {
     "families.py": r".*",  # the list of families
-    "cli.py": r"Casino in fourteen local forms, .*|a slug such as casino, .*",  # what --help says of the program
 }
 """Modules for all families that name some, with all that they may say of them."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from virado.arena.cluster import ray_results
 from virado.arena.games import Plan, Result
-from virado.arena.tournament import play
+from virado.arena.playing import play
 from virado.cli import main
 
 PLAN = Plan(variant="casino", bots=("beginner", "random"), seed=5)

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.arena.tournaments import plan, timeless
-from virado.arena import tournament
+from virado.arena import playing
 from virado.arena.games import play_unit
 from virado.arena.players import is_compiled, make_player, play_part
-from virado.arena.tournament import play
+from virado.arena.playing import play
 from virado.games.catalogue import variant
 
 
@@ -19,7 +19,7 @@ def test_two_processes_give_the_figures_of_one():
 def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: pytest.MonkeyPatch):
     assert is_compiled(plan())
     alone = timeless(play(plan(), 6, jobs=1))
-    monkeypatch.setattr(tournament, "LARGEST_COMPILED_PART", 2)
+    monkeypatch.setattr(playing, "LARGEST_COMPILED_PART", 2)
     assert timeless(play(plan(), 6, jobs=2)) == alone
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.tournaments import arena, plan, timeless
 from virado.arena.ledger import Ledger
-from virado.arena.tournament import play
+from virado.arena.playing import play
 from virado.refusal import OptionsError
 
 DIES = """\
@@ -17,7 +17,7 @@ import os, signal, sys
 from pathlib import Path
 from virado.arena.games import Plan
 from virado.arena.ledger import Ledger
-from virado.arena.tournament import play
+from virado.arena.playing import play
 
 plan = Plan(variant="casino", bots=("beginner", "random"), seed=5)
 

@@ -4,8 +4,8 @@ import pytest
 
 from virado.arena import FunctionBot, tournament
 from virado.arena.games import Plan
+from virado.arena.playing import play
 from virado.arena.standings import standings
-from virado.arena.tournament import play
 from virado.bots.catalogue import bot
 from virado.refusal import OptionsError
 from virado.view import AnyView

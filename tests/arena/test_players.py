@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.arena.tournaments import arena, plan
+from virado.arena.playing import play
 from virado.arena.standings import standings
-from virado.arena.tournament import play
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
 from virado.match import Match

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from virado.arena.games import Plan
+from virado.arena.playing import play
 from virado.arena.sprt import Sprt, read
 from virado.arena.standings import FIRST_LOOK, shares
-from virado.arena.tournament import play
 from virado.cli import main
 from virado.refusal import OptionsError
 

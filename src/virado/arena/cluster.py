@@ -7,7 +7,7 @@ from typing import Any
 
 from virado.arena.games import Plan, Result
 from virado.arena.players import play_part
-from virado.arena.tournament import parts_of
+from virado.arena.playing import parts_of
 from virado.refusal import OptionsError
 
 

@@ -17,8 +17,8 @@ from virado.arena import sprt
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.players import check
+from virado.arena.playing import play
 from virado.arena.standings import Standing, shares, standings
-from virado.arena.tournament import play
 from virado.games.catalogue import variant as find_variant
 
 DEALS = 100

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from virado.arena.games import Plan, Player, Result, play_unit
 from virado.arena.players import budget_of, check_bot, check_number, make_player
+from virado.arena.playing import play
 from virado.arena.standings import Standing, standings
-from virado.arena.tournament import play
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -68,9 +68,9 @@ def tournament(
 
     A unit is one pack, or with `matches` one match, played once for every rotation of the bots over the sides. A bot is an
     object, a function (see `FunctionBot`), or a name as in `virado arena` (`club`, `expert:simulations=500`, `cmd:PROGRAM`).
-    `ms` and `simulations` bound each thought of those that take a budget. Names alone are played in `jobs` processes, or
-    compiled; as soon as there is an object everything is played in this thread. `after_unit` is called with the units that are
-    done and their number.
+    `ms` (milliseconds) and `simulations` bound each thought of those that take a budget. Names alone are played in `jobs`
+    processes, or compiled; as soon as there is an object everything is played in this thread. `after_unit` is called with the
+    units that are done and their number.
 
     OptionsError if the bots do not fit the variant, or one of them makes a move that is refused.
     """

@@ -7,9 +7,9 @@ import pytest
 from tests.arena.tournaments import arena, plan, timeless
 from virado.arena import games
 from virado.arena.players import make_ready
+from virado.arena.playing import play
 from virado.arena.standings import standings
 from virado.arena.statistics import interval, share_interval
-from virado.arena.tournament import play
 
 
 @pytest.fixture(scope="module", autouse=True)
