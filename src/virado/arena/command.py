@@ -20,10 +20,13 @@ from virado.arena.players import check
 from virado.arena.playing import play
 from virado.arena.standings import Standing, shares, standings
 from virado.games.catalogue import variant as find_variant
+from virado.plain_messages import in_digits
+from virado.words import Catalogue, catalogue, catalogue_for
 
 DEALS = 100
 LONGEST_NAME = 12
-INTERVAL = "95 % interval"
+INTERVAL = 0.95
+"""How sure the intervals are."""
 LOOK_EVERY = 0.25
 """Seconds between two looks at the figures while a tournament is running."""
 
@@ -47,6 +50,7 @@ def plan_of(args: Namespace) -> Plan:
 def run(args: Namespace) -> int:
     """Play the tournament and print its result; the exit status."""
     plan = plan_of(args)
+    words = catalogue_for(getattr(args, "lang", None))
     ledger = Ledger(plan, Path(args.resume) if args.resume else None)
     units = args.deals or DEALS
     began = time.perf_counter()
@@ -59,15 +63,19 @@ def run(args: Namespace) -> int:
         from virado.arena.cluster import ray_results
 
         settings["spread"] = ray_results
-    done = _with_progress(plan, units, settings)
+    done = _with_progress(plan, units, settings, words)
     seconds = time.perf_counter() - began
     if args.json:
         tested = report(plan, done, seconds) | _tested(plan, done, settings["stop_when"])
         sys.stdout.write(msgspec.json.encode(tested).decode() + "\n")
     else:
-        _print_table(plan, done, seconds)
+        _print_table(plan, done, seconds, words)
         for name, value in _tested(plan, done, settings["stop_when"]).items():
-            sys.stdout.write(f"{name}: {', '.join(f'{what} {said}' for what, said in value.items())}\n")
+            said = [
+                f"{what} {each if isinstance(each, str) else _figure(words, each, 3)}"
+                for what, each in value.items()
+            ]
+            sys.stdout.write(f"{name}: {', '.join(said)}\n")
     return 0
 
 
@@ -84,11 +92,11 @@ def _tested(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[s
     }
 
 
-def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Result]:
+def _with_progress(plan: Plan, units: int, settings: dict[str, Any], words: Catalogue) -> list[Result]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task("first units", total=units)
+        task = progress.add_task(words.text("arena-first-units"), total=units)
         updated = time.monotonic()
 
         def show(ledger: Ledger) -> None:
@@ -97,7 +105,7 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any]) -> list[Res
             if console.is_terminal and now - updated > LOOK_EVERY:
                 updated = now
                 first = standings(plan, ledger.first(units))[0]
-                progress.update(task, completed=len(ledger.results), description=_so_far(plan, first))
+                progress.update(task, completed=len(ledger.results), description=_so_far(plan, first, words))
 
         return play(plan, units, after_unit=show, **settings)
 
@@ -107,7 +115,7 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
     return {
         "variant": plan.variant,
         "seed": plan.seed,
-        "unit": unit_of(plan),
+        "unit": unit_of(plan, catalogue()),
         "units": len(done),
         "games": len(done) * len(plan.bots),
         "unfinished": sum(result.unfinished for result in done),
@@ -116,42 +124,56 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
     }
 
 
-def unit_of(plan: Plan) -> str:
+def unit_of(plan: Plan, words: Catalogue) -> str:
     """What one unit of a plan is, in words."""
-    game = "match" if plan.matches else "deal"
+    key = "arena-unit-match" if plan.matches else "arena-unit-deal"
     if len(plan.bots) == 2:
-        return f"mirrored pair of {game}{'es' if plan.matches else 's'}"
-    return f"{game} in {len(plan.bots)} rotations"
+        return words.text(f"{key}-pair")
+    return words.text(key, players=len(plan.bots))
 
 
-def _so_far(plan: Plan, standing: Standing) -> str:
+def _figure(words: Catalogue, value: float, digits: int, *, signed: bool = False) -> str:
+    """A number with so many places, so that figures of a column stand below one another."""
+    text = in_digits(f"{value:.{digits}f}", words.language)
+    if not signed:
+        return text
+    text = text if text.startswith(words.language.minus) else f"+{text}"
+    return f"\u2066{text}\u2069" if words.language.rtl else text
+
+
+def _share(words: Catalogue, share: float) -> str:
+    return words.text("percent", number=_figure(words, 100 * share, 1))
+
+
+def _so_far(plan: Plan, standing: Standing, words: Catalogue) -> str:
     name = standing.name if len(standing.name) <= LONGEST_NAME else standing.name[: LONGEST_NAME - 1] + "…"
     if plan.matches:
         low, high = standing.win_ci95
-        return f"{name} {100 * standing.win_share:.1f} ± {50 * (high - low):.1f} %"
+        return f"{name} {_share(words, standing.win_share)} ± {_share(words, (high - low) / 2)}"
     low, high = standing.ci95
-    return f"{name} {standing.mean:+.2f} ± {(high - low) / 2:.2f}"
+    return f"{name} {_figure(words, standing.mean, 2, signed=True)} ± {_figure(words, (high - low) / 2, 2)}"
 
 
-def _print_table(plan: Plan, done: Sequence[Result], seconds: float) -> None:
+def _print_table(plan: Plan, done: Sequence[Result], seconds: float, words: Catalogue) -> None:
     unfinished = sum(result.unfinished for result in done)
-    given_up = f", {unfinished} games given up" if unfinished else ""
-    table = Table(
-        title=f"{plan.variant}, seed {plan.seed}\n{len(done)} units ({unit_of(plan)}{given_up}), {seconds:.1f} s",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-    )
-    table.add_column("bot", overflow="fold")
-    points = ["points a pair" if len(plan.bots) == 2 else "points a game", INTERVAL]
-    won = ["won", INTERVAL]
-    for title in [*won, *points] if plan.matches else [*points, *won]:
-        table.add_column(title, justify="right", no_wrap=True)
-    table.add_column("ms a move", justify="right", no_wrap=True)
+    given_up = (words.text("arena-given-up", number=unfinished),) if unfinished else ()
+    items = (unit_of(plan, words), *given_up)
+    title = words.text("arena-title", variant=plan.variant, number=plan.seed)
+    counted = words.text("arena-units", number=len(done), items=items, total=round(seconds, 1))
+    table = Table(title=f"{title}\n{counted}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(words.text("arena-bot"), overflow="fold")
+    interval = words.text("arena-interval", worth=INTERVAL)
+    each = "arena-points-pair" if len(plan.bots) == 2 else "arena-points-game"
+    points = [words.text(each), interval]
+    won = [words.text("arena-won"), interval]
+    for column in [*won, *points] if plan.matches else [*points, *won]:
+        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column(words.text("arena-ms"), justify="right", no_wrap=True)
     for standing in standings(plan, done):
-        low, high = standing.ci95
-        points = [f"{standing.mean:+.2f}", f"{low:+.2f} .. {high:+.2f}"]
-        low, high = standing.win_ci95
-        won = [f"{100 * standing.win_share:.1f} %", f"{100 * low:.1f} .. {100 * high:.1f}"]
+        low, high = (_figure(words, end, 2, signed=True) for end in standing.ci95)
+        points = [_figure(words, standing.mean, 2, signed=True), f"{low} .. {high}"]
+        low, high = (_figure(words, 100 * end, 1) for end in standing.win_ci95)
+        won = [_share(words, standing.win_share), f"{low} .. {high}"]
         cells = [*won, *points] if plan.matches else [*points, *won]
-        table.add_row(standing.name, *cells, f"{standing.ms_per_move:.2g}")
+        table.add_row(standing.name, *cells, in_digits(f"{standing.ms_per_move:.2g}", words.language))
     Console().print(table)

@@ -9,6 +9,7 @@ from virado.bots.playouts import playouts
 from virado.commands import show
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.words import catalogue_for
 
 CHUNK = 20_000
 """Decisions between two looks at the clock, at first."""
@@ -23,10 +24,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         show.as_json(figures)
         return 0
-    show.line(f"{variant}, {variant.players} players, one core")
+    words = catalogue_for(args.lang)
+    show.line(words.text("commands-bench-title", variant=str(variant), players=variant.players))
     for name, value in figures.items():
         if name.endswith("_per_s"):
-            show.line(f"{value:15,.0f} {name.removesuffix('_per_s')}/s")
+            show.line(f"{words.number(round(value)).rjust(15)} {words.text(f'commands-bench-{name}')}")
     return 0
 
 

@@ -29,8 +29,8 @@ def _row(preset: Preset, words: Catalogue) -> tuple[str, str, str, str]:
 
 
 def _players(preset: Preset, words: Catalogue) -> str:
-    low, high = (words.number(number) for number in (preset.players[0], preset.players[-1]))
-    return low if low == high else f"{low}-{high}"
+    low, high = preset.players[0], preset.players[-1]
+    return words.number(low) if low == high else words.text("commands-variants-range", least=low, limit=high)
 
 
 def _table(found: list[tuple[AnyGame, Preset]], words: Catalogue) -> None:

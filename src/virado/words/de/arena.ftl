@@ -15,3 +15,20 @@ refusal-bad-options--bot-ended = { $part } hat aufgehört, ohne zu antworten { $
 refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objekt: { $problem }
 refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
+
+## virado arena
+
+arena-title = { $variant }, Mischung { $number }
+arena-units = { $number } Einheiten ({ LIST($items, style: "comma") }), { NUMBER($total, maximumFractionDigits: 1) } s
+arena-unit-deal-pair = gespiegelte Paare einzelner Spiele
+arena-unit-match-pair = gespiegelte Paare ganzer Partien
+arena-unit-deal = ein Spiel in { $players } Umläufen
+arena-unit-match = eine Partie in { $players } Umläufen
+arena-given-up = abgebrochen: { $number }
+arena-first-units = erste Einheiten
+arena-bot = Bot
+arena-points-pair = Punkte je Paar
+arena-points-game = Punkte je Spiel
+arena-won = gewonnen
+arena-interval = Intervall ({ PERCENT($worth) })
+arena-ms = ms je Zug

@@ -4,6 +4,7 @@
 
 commands-variants-variant = Variante
 commands-variants-players = Personen
+commands-variants-range = { $least }–{ $limit }
 commands-variants-place = wo
 commands-variants-summary = was anders ist
 commands-variants-hint = { "virado play VARIANTE" } · { "virado rules VARIANTE" } · eine geänderte Option: { "'casino(target=31)'" }
@@ -58,3 +59,10 @@ commands-verify-fair = { $number ->
         [one] Die eine Mischung dieser Partie folgt
        *[other] Alle { $number } Mischungen dieser Partie folgen
     } aus dem, worauf sich der Server vor der ersten Karte festgelegt hat.
+
+## virado bench
+
+commands-bench-title = { $variant } zu { $players }, ein Kern
+commands-bench-deals_per_s = Spiele/s
+commands-bench-decisions_per_s = Entscheidungen/s
+commands-bench-simulations_per_s = Simulationen/s

@@ -15,3 +15,20 @@ refusal-bad-options--bot-ended = { $part } has ended without an answer { $proble
 refusal-bad-options--bot-no-json = { $part } answered with something that is not a JSON object: { $problem }
 refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
+
+## virado arena
+
+arena-title = { $variant }, seed { $number }
+arena-units = { $number } units ({ LIST($items, style: "comma") }), { NUMBER($total, maximumFractionDigits: 1) } s
+arena-unit-deal-pair = mirrored pair of deals
+arena-unit-match-pair = mirrored pair of matches
+arena-unit-deal = deal in { $players } rotations
+arena-unit-match = match in { $players } rotations
+arena-given-up = { $number } games given up
+arena-first-units = first units
+arena-bot = bot
+arena-points-pair = points a pair
+arena-points-game = points a game
+arena-won = won
+arena-interval = { PERCENT($worth) } interval
+arena-ms = ms a move

@@ -4,6 +4,7 @@
 
 commands-variants-variant = variant
 commands-variants-players = players
+commands-variants-range = { $least }-{ $limit }
 commands-variants-place = where
 commands-variants-summary = what is different
 commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · a changed option: { "'casino(target=31)'" }
@@ -58,3 +59,10 @@ commands-verify-fair = { $number ->
         [one] The one shuffle of this match follows
        *[other] All { $number } shuffles of this match follow
     } from what was committed to before the first card.
+
+## virado bench
+
+commands-bench-title = { $variant }, { $players } players, one core
+commands-bench-deals_per_s = deals/s
+commands-bench-decisions_per_s = decisions/s
+commands-bench-simulations_per_s = simulations/s

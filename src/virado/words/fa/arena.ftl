@@ -15,3 +15,20 @@ refusal-bad-options--bot-ended = { $part } بی‌جواب تمام شد { $prob
 refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست: { $problem }
 refusal-bad-options--bot-error = { $part } خطا جواب داد
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
+
+## میدان مسابقه
+
+arena-title = { $variant }، شمارهٔ بُر { $number }
+arena-units = { $number } واحد ({ LIST($items, style: "comma") })، { NUMBER($total, maximumFractionDigits: 1) } ثانیه
+arena-unit-deal-pair = جفت آینه‌ای از دست‌های تکی
+arena-unit-match-pair = جفت آینه‌ای از بازی‌های کامل
+arena-unit-deal = یک دست در { $players } چرخش
+arena-unit-match = یک بازی در { $players } چرخش
+arena-given-up = { $number } بازی ناتمام ماند
+arena-first-units = نخستین واحدها
+arena-bot = ربات
+arena-points-pair = امتیاز هر جفت
+arena-points-game = امتیاز هر بازی
+arena-won = برد
+arena-interval = بازهٔ { PERCENT($worth) }
+arena-ms = میلی‌ثانیه برای هر حرکت

@@ -4,6 +4,7 @@
 
 commands-variants-variant = شکل بازی
 commands-variants-players = چند نفره
+commands-variants-range = { $least } تا { $limit }
 commands-variants-place = کجا
 commands-variants-summary = چه فرقی دارد
 commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · با گزینهٔ دیگر: { "'casino(target=31)'" }
@@ -55,3 +56,10 @@ commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه دا
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $problem }
 commands-serve-no-port = درگاه { $input } باز نمی‌شود: { $problem }
 commands-verify-fair = هر { $number } بُر این بازی از همان چیزی به دست می‌آید که پیش از ورق اول تعهد شده بود.
+
+## سنجش سرعت
+
+commands-bench-title = { $variant }، { $players } نفره، یک هسته
+commands-bench-deals_per_s = دست در ثانیه
+commands-bench-decisions_per_s = تصمیم در ثانیه
+commands-bench-simulations_per_s = شبیه‌سازی در ثانیه
