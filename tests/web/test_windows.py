@@ -1,13 +1,13 @@
 """A table fits into every window: cards are large enough, nothing is cut off or lies on another thing, no page is scrolled."""
 
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
-from tests.web.screens import choose
 from tests.web.windows import LANGUAGES, SCENES, WINDOWS, measure, opened
 from virado import families
 from virado.words.catalogue import added
@@ -17,17 +17,16 @@ SELECTED = ("casino 2 choices", "tuxedo 6 play")
 SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
-    """A server that has a family without a page of its own, too."""
-    with families.added(FAMILY), added(WORDS), Host(tmp_path_factory.mktemp("data")) as running:
+@pytest.fixture
+def host(tmp_path: Path) -> Generator[Host]:
+    """A server that has a family without a page of its own, too; a new one each time, as tables of a scene have the same name."""
+    with families.added(FAMILY), added(WORDS), Host(tmp_path) as running:
         yield running
 
 
 def problems(browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str) -> list[str]:
     """What is wrong with a scene, window by window."""
-    page = opened(browser, host, name)
-    choose(page, language=language)
+    page = opened(browser, host, name, language)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
         context.close()

@@ -4,6 +4,7 @@ A position is opened once and seen in every window. What is wrong in a window is
 a card that is too small, something that is cut off, two things that lie on each other.
 """
 
+import json
 import sys
 import tempfile
 from collections import Counter
@@ -267,13 +268,13 @@ for _family, _players, _variant in (
     _scene(f"{_family} {_players} deal over", _players, _deal_over(_variant))
 
 
-def opened(browser: Browser, host: Host, name: str) -> Page:
+def opened(browser: Browser, host: Host, name: str, language: str = "en") -> Page:
     """A page that shows a scene; the same cards each time."""
     host.begin(f"windows {name}")
     context = browser.new_context(base_url=host.address, service_workers="block", locale="en")
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
-    chosen = '{"name": "Priya", "tempo": 0, "sound": "off", "offered": true}'
+    chosen = json.dumps({"name": "Priya", "tempo": 0, "sound": "off", "offered": True, "language": language})
     page.add_init_script(
         f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', '{chosen}');"
     )
