@@ -18,6 +18,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from tests.playing import random_choice
 from tests.server.playing import connected, serving
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from virado import languages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Budget, Rng, never
 from virado.cards import Card
@@ -31,7 +32,6 @@ from virado.server.clock import RealWorld
 from virado.server.tables.thinking import Thinkers
 from virado.session.state import SessionState
 from virado.view import AnyView
-from virado.words import languages
 
 PAIRS = 2
 """Compared deals of each family."""
