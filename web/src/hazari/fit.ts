@@ -34,7 +34,7 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
   const inset = gap === 12 ? { x: 28, y: 16 } : { x: PADDING, y: 4 };
   const label = room.width < 560 ? 92 : 180;
   const height = room.height - (loose ? below + gap : 0);
-  const fits = ([1, 2] as const).map((columns): Fit => {
+  const fitIn = (columns: 1 | 2): Fit => {
     const rows = IN_TRAY / columns;
     const tray = {
       width: (room.width - gap * (columns - 1)) / columns,
@@ -49,8 +49,9 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
     );
     const card = Math.max(LEAST_CARD, most);
     return { columns, card, step: Math.min(card + GAP, (wide - card) / (IN_TRAY - 1)), label, loose: lying };
-  });
-  const [rows, squares] = fits as [Fit, Fit];
+  };
+  const rows = fitIn(1);
+  const squares = fitIn(2);
   return worth(squares, height) > worth(rows, height) ? squares : rows;
 }
 
