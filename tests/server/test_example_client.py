@@ -96,7 +96,7 @@ def said(table: Table, entries: Sequence[Entry]) -> list[str]:
     """What seat 0 is told of the first entries of the log, in sentences."""
     session = table.session
     told = LogInWords(table.row.id, session.variant).says(entries, 0, session.seats, 0, "en")
-    return [sentence for each in told for sentence in msgspec.json.decode(each, type=list[str])]
+    return [sentence for each in told for sentence in msgspec.json.decode(each.says, type=list[str])]
 
 
 async def end(server: Server, client: asyncio.subprocess.Process) -> None:

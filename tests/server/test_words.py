@@ -16,14 +16,14 @@ from virado.cases.positions import match_at
 from virado.games.catalogue import presets
 from virado.games.catalogue import variant as find_variant
 from virado.games.hazari.messages import Arrange
-from virado.games.messages import Move
+from virado.games.messages import Move, tag_of
 from virado.languages import LANGUAGES
 from virado.server.presenting import log as log_module
 from virado.server.presenting.log import LogInWords
 from virado.server.presenting.moves import legal_moves
 from virado.server.presenting.names import Names
 from virado.server.presenting.reader import Reader
-from virado.session import HOST, Begin, Play, SeatBot, Session, Setup, Sit
+from virado.session import HOST, Begin, Moved, Play, SeatBot, Session, Setup, Sit
 from virado.words import Speakers
 from virado.words.names import NAMES, spelled
 from virado.words.narration.casino import CasinoNarration
@@ -184,9 +184,26 @@ def test_told_piece_by_piece_or_at_once_a_log_says_the_same(slug: str, language:
         assert at_once == bit_by_bit
         again = pieces.says(log, 0, session.seats, seat, language)
         assert again == at_once
-        sentences = [sentence for said in at_once for sentence in json.loads(bytes(said))]
+        sentences = [sentence for said in at_once for sentence in json.loads(bytes(said.says))]
         assert len(sentences) > 20
         assert all(sentence.strip() for sentence in sentences)
+
+
+@pytest.mark.parametrize("slug", ["royal-dominican", "raub", "zwanzig-ab-jager", "hazari"])
+def test_what_is_said_of_the_next_deal_is_told_from_the_score_of_the_last_one(slug: str):
+    session = _session(slug, 200)
+    told = LogInWords("table", session.variant).says(session.log, 0, session.seats, None, "en")
+    scored = next(
+        number
+        for number, entry in enumerate(session.log)
+        if isinstance(entry, Moved) and any(tag_of(event) == "deal-scored" for event in entry.events)
+    )
+    assert all(entry.of_next_deal == 0 for entry in told[:scored])
+    said: list[str] = json.loads(bytes(told[scored].says))
+    of_deal = len(said) - told[scored].of_next_deal
+    assert said[of_deal - 1].startswith("The deal is scored: ")
+    assert all(" deals" in sentence for sentence in said[of_deal:])
+    assert (told[scored].of_next_deal > 0) == (slug != "raub"), said
 
 
 def test_the_newest_entries_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch):

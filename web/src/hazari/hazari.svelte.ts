@@ -1,7 +1,7 @@
 /** What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at again, an arrangement in progress. */
 import { announce } from "$/table/announce.svelte.ts";
 import { play } from "$/table/sound.ts";
-import { eventsOf } from "$/table/stage.svelte.ts";
+import { eventsOf } from "$/table/moves.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { Entries, GameEvent, HazariView } from "$/wire/types.ts";
 import { learn, t } from "$/words/words.svelte.ts";

@@ -3,7 +3,7 @@ import type { Entries, GameEvent } from "$/wire/types.ts";
 import { tick } from "svelte";
 import { announce } from "./announce.svelte.ts";
 import { Motion, type Scene } from "./motion.ts";
-import { eventsOf } from "./stage.svelte.ts";
+import { eventsOf } from "./moves.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** More messages than these wait: they are drawn at double speed. */

@@ -18,6 +18,7 @@ import type {
 } from "$/wire/types.ts";
 import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
+import { eventsOf, type Line } from "./moves.ts";
 
 /** A position with all that is drawn of it. */
 export interface Shown<F extends FamilyName = FamilyName> {
@@ -34,6 +35,7 @@ export interface Shown<F extends FamilyName = FamilyName> {
 interface Told {
   readonly log: LogEntry[];
   readonly says: string[][];
+  readonly ofNextDeal?: number[];
   /** Why it cannot be told. */
   readonly refused?: RefusedError | null;
   close(): void;
@@ -64,7 +66,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   /** Whether what is drawn is the latest. */
   isCurrent = $state(false);
   /** Sentences of what has happened, newest last, with the seat that moved. */
-  lines = $state.raw<{ number: number; seat: number | null; says: string[] }[]>([]);
+  lines = $state.raw<Line[]>([]);
   feed: Told | null = null;
   /** Whether nobody plays here: a position of a replay, a lesson, an example. */
   readonly isStill: boolean;
@@ -216,17 +218,11 @@ export class Stage<F extends FamilyName = FamilyName> {
         number: entry.number,
         seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null,
         says: feed?.says[i] ?? [],
+        ofNextDeal: feed?.ofNextDeal?.[i] ?? 0,
       }))
       .filter((line) => line.says.length > 0);
     this.hasShown();
   }
-}
-
-/** What has happened in the match by an entry. */
-export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
-  const events = "events" in entry ? (entry.events ?? []) : [];
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
-  return events as GameEvent<F>[];
 }
 
 function positionOf<F extends FamilyName>(message: Entries): Shown<F> {

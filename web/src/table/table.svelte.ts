@@ -172,6 +172,16 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.isMine && this.state?.stage === "playing" && this.state.hints;
   }
 
+  /** Whether moves may be taken back at this table. */
+  get hasUndo(): boolean {
+    return this.isMine && this.state?.stage === "playing" && this.setup?.undo !== false;
+  }
+
+  /** Whether that can be asked for now: no request stands, and no score of a deal. */
+  get mayUndo(): boolean {
+    return this.hasUndo && this.state?.undo_by == null && !this.isHeld && !this.scoreStands;
+  }
+
   /** A request to take moves back that stands. */
   undoing: Undoing | null = $derived(undoingOf(this));
 

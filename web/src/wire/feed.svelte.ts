@@ -12,6 +12,8 @@ export class Feed {
   log: LogEntry[] = [];
   /** The same in words, sentences by number. */
   says: string[][] = [];
+  /** By number, how many of the last sentences tell of the deal that follows one that has been scored. */
+  ofNextDeal: number[] = [];
   /** Why the table cannot be followed. */
   refused = $state<RefusedError | null>(null);
 
@@ -58,6 +60,11 @@ export class Feed {
     const isNew = message.first === this.log.length;
     this.log.splice(message.first, this.log.length, ...message.entries);
     this.says.splice(message.first, this.says.length, ...(message.says ?? message.entries.map(() => [])));
+    this.ofNextDeal.splice(
+      message.first,
+      this.ofNextDeal.length,
+      ...(message.of_next_deal ?? message.entries.map(() => 0)),
+    );
     this.#arrived(message, isNew && this.log.length > message.entries.length);
   }
 }

@@ -11,7 +11,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.families import FAMILIES, load
-from virado.games.messages import PUBLIC, Viewer
+from virado.games.messages import PUBLIC, Viewer, tag_of
 from virado.games.variant import Variant
 from virado.server.presenting.names import Names
 from virado.server.presenting.session import Reading, sentences
@@ -22,12 +22,25 @@ from virado.words.contract import Narration
 MOST_KEPT = 200
 """Entries in words that are kept for each viewer and language."""
 _encoder = msgspec.json.Encoder()
-_nothing = msgspec.Raw(b"[]")
+SCORED, ENDED = "deal-scored", "match-over"
+"""What is announced in every family when a deal is scored, and when the match is over."""
 
 
 class _Reader(NamedTuple):
     seat: Seat | None
     language: str
+
+
+class EntryInWords(NamedTuple):
+    """An entry as somebody is told it."""
+
+    says: msgspec.Raw
+    """Its sentences: a JSON list of texts."""
+    of_next_deal: int
+    """How many of the last ones tell of the deal that follows one that has been scored."""
+
+
+_NOTHING = EntryInWords(msgspec.Raw(b"[]"), 0)
 
 
 class LogInWords:
@@ -37,22 +50,22 @@ class LogInWords:
         self._variant = variant
         self._names = Names(table, variant)
         self._narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
-        self._kept: dict[_Reader, dict[int, msgspec.Raw]] = {}
+        self._kept: dict[_Reader, dict[int, EntryInWords]] = {}
 
     def says(
         self, log: Sequence[Entry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
-    ) -> list[msgspec.Raw]:
-        """For each entry from number `first` on, its sentences as a seat, or a spectator, is told them: JSON lists of texts."""
+    ) -> list[EntryInWords]:
+        """For each entry from number `first` on, its sentences as a seat, or a spectator, is told them."""
         self._names.read(log)
         reader = _Reader(seat, language)
         kept = self._kept.setdefault(reader, {})
         words = catalogue(language)
-        found: list[msgspec.Raw] = []
+        found: list[EntryInWords] = []
         for entry in log[first:]:
             said = kept.get(entry.number)
             if said is None:
-                lines = self._sentences(entry, seats, reader, words)
-                said = msgspec.Raw(_encoder.encode(lines)) if lines else _nothing
+                lines, of_next_deal = self._sentences(entry, seats, reader, words)
+                said = EntryInWords(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
                 kept[entry.number] = said
             found.append(said)
         for number in sorted(kept)[:-MOST_KEPT]:
@@ -80,14 +93,17 @@ class LogInWords:
 
     def _sentences(
         self, entry: Entry, seats: Sequence[SeatHeld], reader: _Reader, words: Catalogue
-    ) -> list[str]:
+    ) -> tuple[list[str], int]:
+        """The sentences of an entry, and how many of the last ones are of the next deal."""
         speakers = self._speakers(entry.number, reader)
-        if isinstance(entry, Begun | Moved):
-            viewer: Viewer = PUBLIC if reader.seat is None else reader.seat
-            return [
-                sentence
-                for event in entry.events
-                for sentence in self._narration.event(words, event.seen_by(viewer), speakers)
-            ]
-        before = self._speakers(entry.number - 1, reader)
-        return sentences(entry, Reading(words, speakers, before, seats))
+        if not isinstance(entry, Begun | Moved):
+            before = self._speakers(entry.number - 1, reader)
+            return sentences(entry, Reading(words, speakers, before, seats)), 0
+        viewer: Viewer = PUBLIC if reader.seat is None else reader.seat
+        found: list[str] = []
+        up_to_score: int | None = None
+        for event in entry.events:
+            found += self._narration.event(words, event.seen_by(viewer), speakers)
+            if tag_of(event) in (SCORED, ENDED):
+                up_to_score = len(found)
+        return found, 0 if up_to_score is None else len(found) - up_to_score

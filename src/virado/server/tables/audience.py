@@ -148,9 +148,13 @@ class Audience:
         log = self._log()
         state, status = self._common_parts()
         says: Any = UNSET
+        of_next_deal: tuple[int, ...] | UnsetType = UNSET
         names: tuple[str, ...] | UnsetType = UNSET
         if language:
-            says = self._in_words.says(log, first, session.seats, seat, language)
+            told = self._in_words.says(log, first, session.seats, seat, language)
+            says = [entry.says for entry in told]
+            if any(entry.of_next_deal for entry in told):
+                of_next_deal = tuple(entry.of_next_deal for entry in told)
             names = self._in_words.names(log, language)
         return _encoder.encode(
             wire.Entries(
@@ -163,6 +167,7 @@ class Audience:
                 status=status,
                 now=self._table.now(),
                 says=says,
+                of_next_deal=of_next_deal,
                 names=names,
             )
         )

@@ -84,6 +84,9 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     """Time of the server: milliseconds since 1970."""
     says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
     """For each of the entries its sentences as this viewer is told them, if `hello` asks for words."""
+    of_next_deal: tuple[int, ...] | UnsetType = UNSET
+    """For each of the entries, how many of its last sentences tell of the deal that follows one that has been scored; unset if
+    none do."""
     names: tuple[str, ...] | UnsetType = UNSET
     """By seat, what these sentences call it, bots too; empty if nobody has the seat. If `hello` asks for words."""
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "$/wire/types.ts";
+import { dealsOf, type Line } from "./moves.ts";
+
+function entry(number: number, kind: string, ...events: string[]): LogEntry {
+  return { entry: kind, number, at: 0, events: events.map((type) => ({ type })) } as unknown as LogEntry;
+}
+
+function line(number: number, says: string[], ofNextDeal = 0): Line {
+  return { number, seat: null, says, ofNextDeal };
+}
+
+const LOG = [
+  entry(0, "opened"),
+  entry(1, "seat-changed"),
+  entry(2, "begun", "deal"),
+  entry(3, "moved", "trail"),
+  entry(4, "moved", "residue", "deal-scored", "deal"),
+  entry(5, "deal-over"),
+  entry(6, "next-deal-begun"),
+  entry(7, "moved", "trail"),
+  entry(8, "moved", "deal-scored", "match-over"),
+  entry(9, "match-over"),
+];
+
+describe("the list of moves", () => {
+  const lines = [
+    line(2, ["Ada deals."]),
+    line(3, ["You trail."]),
+    line(4, ["You get the rest.", "The deal is scored.", "You deal."], 1),
+    line(7, ["Ada trails."]),
+    line(8, ["The deal is scored.", "You win the match."]),
+    line(9, ["The match is over."]),
+  ];
+
+  it("has what is said of a deal under its number, and no deal after the last one", () => {
+    expect(dealsOf(lines, LOG).map((told) => told.map(({ says }) => says))).toEqual([
+      [["Ada deals."], ["You trail."], ["You get the rest.", "The deal is scored."]],
+      [["You deal."], ["Ada trails."], ["The deal is scored.", "You win the match."], ["The match is over."]],
+    ]);
+  });
+
+  it("counts its lines without gaps", () => {
+    const places = dealsOf(lines, LOG).flatMap((told) => told.map(({ place }) => place));
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("begins a deal with its first move where nothing is said of it before", () => {
+    const silent = [
+      line(4, ["The deal is scored."]),
+      line(6, ["The next deal begins."]),
+      line(7, ["Ada bids."]),
+    ];
+    expect(dealsOf(silent, LOG).map((told) => told.length)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,53 @@
+/** What has happened, entry by entry, and deal by deal as the list of moves shows it. */
+import type { FamilyName, GameEvent, LogEntry } from "$/wire/types.ts";
+
+/** An entry of the log that is told in words. */
+export interface Line {
+  number: number;
+  /** Who moved, if somebody did. */
+  seat: number | null;
+  says: string[];
+  /** How many of the last sentences tell of the deal that follows one that has been scored. */
+  ofNextDeal: number;
+}
+
+/** A line of the list: its number in the list, and the entry that it is about. */
+export interface Told {
+  /** From 1 on, without gaps. */
+  place: number;
+  /** Number of the entry. */
+  entry: number;
+  says: string[];
+}
+
+/** The lines of each deal; what is said after the last deal has been scored belongs to it. */
+export function dealsOf(lines: readonly Line[], log: readonly LogEntry[]): Told[][] {
+  const deals: Told[][] = [[]];
+  let place = 0;
+  let isScored = false;
+  const add = (entry: number, says: string[]): void => {
+    if (says.length) deals.at(-1)?.push({ place: ++place, entry, says });
+  };
+  for (const { number, says, ofNextDeal } of lines) {
+    const entry = log[number];
+    if (isScored && entry?.entry === "moved") {
+      deals.push([]);
+      isScored = false;
+    }
+    add(number, says.slice(0, says.length - ofNextDeal));
+    if (entry && eventsOf(entry).some(({ type }) => type === "deal-scored")) isScored = true;
+    if (ofNextDeal) {
+      deals.push([]);
+      isScored = false;
+      add(number, says.slice(says.length - ofNextDeal));
+    }
+  }
+  return deals.filter((told) => told.length > 0);
+}
+
+/** What has happened in the match by an entry. */
+export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
+  const events = "events" in entry ? (entry.events ?? []) : [];
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
+  return events as GameEvent<F>[];
+}
