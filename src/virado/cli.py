@@ -145,6 +145,12 @@ def _serve(to: Parser) -> None:
     def setting(name: str, otherwise: str = "") -> str:
         return os.environ.get(f"VIRADO_{name}", otherwise)
 
+    def number(option: str, least: int, most: int, otherwise: str, help: str, *, shown: str = "N") -> None:
+        default = setting(option.removeprefix("--").replace("-", "_").upper(), otherwise)
+        to.add_argument(
+            option, type=to.number(least, most), default=default, metavar=shown, help=to.say(help)
+        )
+
     to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help=to.say("cli-serve-host"))
     to.add_argument(
         "--port", type=to.number(0, 65535), default=setting("PORT", "8640"), help=to.say("cli-serve-port")
@@ -166,34 +172,10 @@ def _serve(to: Parser) -> None:
         to.say("cli-serve-prepare"),
         default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
     )
-    to.add_argument(
-        "--per-address",
-        type=to.number(0, 1_000_000),
-        default=setting("PER_ADDRESS", "200"),
-        metavar="N",
-        help=to.say("cli-serve-per-address"),
-    )
-    to.add_argument(
-        "--most-tables",
-        type=to.number(0, 1_000_000),
-        default=setting("MOST_TABLES", "4000"),
-        metavar="N",
-        help=to.say("cli-serve-tables"),
-    )
-    to.add_argument(
-        "--most-connections",
-        type=to.number(0, 1_000_000),
-        default=setting("MOST_CONNECTIONS", "10000"),
-        metavar="N",
-        help=to.say("cli-serve-connections"),
-    )
-    to.add_argument(
-        "--keep-days",
-        type=to.number(0, 36_500),
-        default=setting("KEEP_DAYS", "180"),
-        metavar="N",
-        help=to.say("cli-serve-keep"),
-    )
+    number("--per-address", 0, 1_000_000, "200", "cli-serve-per-address")
+    number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
+    number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")
+    number("--keep-days", 0, 36_500, "180", "cli-serve-keep")
     to.add_argument(
         "--log",
         choices=("json", "console", "off"),
@@ -206,20 +188,8 @@ def _serve(to: Parser) -> None:
         metavar="HOST",
         help=to.say("cli-serve-peer-host"),
     )
-    to.add_argument(
-        "--peer-port",
-        type=to.number(0, 65535),
-        default=setting("PEER_PORT", "0"),
-        metavar="PORT",
-        help=to.say("cli-serve-peer-port"),
-    )
-    to.add_argument(
-        "--lease",
-        type=to.number(1, 3600),
-        default=setting("LEASE", "10"),
-        metavar="SECONDS",
-        help=to.say("cli-serve-lease"),
-    )
+    number("--peer-port", 0, 65535, "0", "cli-serve-peer-port", shown="PORT")
+    number("--lease", 1, 3600, "10", "cli-serve-lease", shown="SECONDS")
 
 
 def _verify(to: Parser) -> None:

@@ -41,7 +41,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class RefusedError(ValueError):
     """Base of the refusals: `refusal` says why, `input` is what was refused."""
 
-    def __init__(self, refusal: Refusal, input: str = "") -> None:  # noqa: A002
+    def __init__(self, refusal: Refusal, input: str = "") -> None:
         self.refusal = refusal
         self.input = input
         self.code = refusal.code
@@ -57,7 +57,7 @@ class RefusedError(ValueError):
 class UnparsableError(RefusedError):
     """The text is no move of this game, or names what is not there."""
 
-    def __init__(self, detail: str, input: str, /, **facts: Any) -> None:  # noqa: A002
+    def __init__(self, detail: str, input: str, /, **facts: Any) -> None:
         super().__init__(Refusal("unparsable", None, facts, detail), input)
 
 
@@ -68,7 +68,7 @@ class IllegalError(RefusedError):
 class AmbiguousError(RefusedError):
     """The text could mean several legal moves; `candidates` lists their texts, the first ones if they are very many."""
 
-    def __init__(self, input: str, candidates: Sequence[str], /) -> None:  # noqa: A002
+    def __init__(self, input: str, candidates: Sequence[str], /) -> None:
         self.candidates = tuple(candidates)
         super().__init__(Refusal("ambiguous", None, {"candidates": self.candidates}), input)
 
@@ -82,7 +82,7 @@ class OptionsError(RefusedError):
     def __init__(
         self,
         detail: str,
-        input: str = "",  # noqa: A002
+        input: str = "",
         /,
         *,
         code: str = "bad-options",

@@ -65,9 +65,9 @@ def test_every_reference_leads_somewhere(name: str):
 def test_messages_are_read_back_as_they_were_written(slug: str):
     match = random_match(slug, seed=3, moves=120)
     types = match.game.messages
-    move_type: Any = Union[types.moves]  # noqa: UP007
-    event_type: Any = Union[types.events]  # noqa: UP007
-    effect_type: Any = Union[types.effects]  # noqa: UP007
+    move_type: Any = Union[types.moves]  # noqa: UP007  # of a tuple
+    event_type: Any = Union[types.events]  # noqa: UP007  # of a tuple
+    effect_type: Any = Union[types.effects]  # noqa: UP007  # of a tuple
     for step in match.steps:
         assert _again(step.move, move_type) == step.move
     for viewer in (PUBLIC, *range(match.variant.players)):

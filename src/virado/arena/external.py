@@ -58,9 +58,9 @@ class ExternalBot(Bot):
     def think(
         self,
         view: AnyView,
-        budget: Budget = DEFAULT_BUDGET,  # noqa: ARG002  # the program knows nothing of them
-        cancel: Cancel = never,  # noqa: ARG002
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002
+        budget: Budget = DEFAULT_BUDGET,  # the program knows nothing of them
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         began = time.perf_counter()
         answer = self._ask(

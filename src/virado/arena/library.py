@@ -40,9 +40,9 @@ class FunctionBot(Bot):
     def think(
         self,
         view: AnyView,
-        budget: Budget = DEFAULT_BUDGET,  # noqa: ARG002  # the function takes the time that it takes
-        cancel: Cancel = never,  # noqa: ARG002
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002
+        budget: Budget = DEFAULT_BUDGET,  # the function takes the time that it takes
+        cancel: Cancel = never,
+        rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         """The move that the function gives; IllegalError if it is not legal."""
         check_to_act(view)

@@ -160,20 +160,20 @@ class Bot(ABC):
         """The move that it makes; ValueError if the seat is not to act."""
         return self.think(view, budget, never, rng).best.move
 
-    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         """What it does out of turn now (a claim, a call of orange), if anything. Takes no time."""
         return None
 
-    def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002
+    def is_ready(self, variant: Variant) -> bool:
         """Whether `think` can begin at once: nothing is to be compiled, read or computed first."""
         return True
 
-    def prepare(self, variant: Variant) -> None:  # noqa: ARG002
+    def prepare(self, variant: Variant) -> None:
         """Make everything that it needs for a variant, which may take seconds. For a thread in the background; any number
         may call it at once, and it does nothing if the bot is ready."""
         return
 
-    def stand_in(self, variant: Variant) -> "Bot":  # noqa: ARG002
+    def stand_in(self, variant: Variant) -> "Bot":
         """Who plays until it is ready: the strongest player of the variant that always is."""
         return self
 

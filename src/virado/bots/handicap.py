@@ -132,11 +132,11 @@ class Handicap(ABC):
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:
         """The moves that the player notices without search in a position remembered as `seen`, best first."""
 
-    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:  # noqa: ARG002
+    def explained(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
         """The moves that were compared, with reasons that fit them."""
         return compared
 
-    def call(self, seen: AnyView) -> Move | None:  # noqa: ARG002
+    def call(self, seen: AnyView) -> Move | None:
         """What it does out of turn."""
         return None
 

@@ -86,7 +86,7 @@ class PolicyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         moves = choices(view)
@@ -107,6 +107,6 @@ class PolicyBot(Bot):
             ]
         )
 
-    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         called = self._call_of(view)
         return None if called is None else view.unpack(called)

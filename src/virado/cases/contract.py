@@ -22,7 +22,7 @@ class Cases(ABC):
         OptionsError (code `bad-position`) with the path of what is wrong otherwise.
         """
 
-    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:  # noqa: ARG002
+    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
         """The packs that a position lists for deals still to come, in order (`deals` beyond its history).
 
         A pack whose order depends on who will deal it is a function of the dealer.

@@ -9,7 +9,7 @@ from virado.interop.engine import Engine
 from virado.interop.requests import LONGEST_LINE
 
 
-def run(args: argparse.Namespace) -> int:  # noqa: ARG001
+def run(args: argparse.Namespace) -> int:
     """Answer every line until `quit` or the end of the input."""
     # Whatever else this process prints goes to stderr: only answers reach the stdout it was started with.
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  # started with stdin closed

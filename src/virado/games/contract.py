@@ -74,7 +74,7 @@ def pack_by(pack: LaterPack, dealer: Seat) -> list[Card]:
 
 
 S = TypeVar("S", bound=MatchState)
-O = TypeVar("O", bound=Layout)  # noqa: E741
+O = TypeVar("O", bound=Layout)  # noqa: E741  # options, as `o` everywhere
 W = TypeVar("W", bound=Layout)
 V = TypeVar("V", bound=ViewMessage)
 
@@ -191,11 +191,11 @@ class Game(ABC, Generic[S, O, W, V]):
         """Who deals first by default."""
         return int(getattr(options, "first_dealer", players - 1))
 
-    def start_score(self, options: Any) -> int:  # noqa: ARG002
+    def start_score(self, options: Any) -> int:
         """What every side has before the first deal."""
         return 0
 
-    def agreement(self, options: Any, o: O, common: dict[str, Any]) -> Agreement:  # noqa: ARG002
+    def agreement(self, options: Any, o: O, common: dict[str, Any]) -> Agreement:
         """What is agreed, as a message; `common` has the fields that all families share but for `ranks`."""
         return Agreement(**common, ranks=self.deck(options).ranks)
 
@@ -226,7 +226,7 @@ class Game(ABC, Generic[S, O, W, V]):
         self.rules.choices(s, o, self.workspace_type(), seat, moves)
         return moves
 
-    def calls(self, s: S, o: O, actor: Actor) -> list[Packed]:  # noqa: ARG002
+    def calls(self, s: S, o: O, actor: Actor) -> list[Packed]:
         """What a seat (or the REFEREE) may do now although it is not, or not only, its turn."""
         return []
 
@@ -247,11 +247,11 @@ class Game(ABC, Generic[S, O, W, V]):
 
     def meant(
         self,
-        s: S,  # noqa: ARG002
-        o: O,  # noqa: ARG002
-        actor: Actor,  # noqa: ARG002
-        hand: Sequence[CardName],  # noqa: ARG002
-        table: Sequence[CardName],  # noqa: ARG002
+        s: S,
+        o: O,
+        actor: Actor,
+        hand: Sequence[CardName],
+        table: Sequence[CardName],
     ) -> str:
         """The text of the move that somebody seems to mean who points at these cards, legal or not; empty if it is none yet.
 

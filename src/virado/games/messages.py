@@ -88,7 +88,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move"):
 class OpenMove(Move, frozen=True, kw_only=True):
     """A move without secrets."""
 
-    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # noqa: ARG002  # the same for all
+    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # the same for all
         return self
 
 
@@ -115,7 +115,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 class Announcement(Event, frozen=True, kw_only=True):
     """An event without secrets."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
         return self
 
 

@@ -23,7 +23,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 class ProtocolError(RefusedError):
     """A line that is no request."""
 
-    def __init__(self, code: str, input: str = "", /, *, detail: str = "", **facts: Any) -> None:  # noqa: A002
+    def __init__(self, code: str, input: str = "", /, *, detail: str = "", **facts: Any) -> None:
         super().__init__(Refusal(code, None, facts, detail), input)
 
 

@@ -40,7 +40,7 @@ def keep(row: list[int], index: int, value: int) -> int:
     return index + 1
 
 
-def capacity(row: Sequence[Any]) -> int:  # noqa: ARG001
+def capacity(row: Sequence[Any]) -> int:
     """How many values `keep` can write into a workspace vector, or `put` into a list of moves: without limit when
     interpreted."""
     return 1 << 62

@@ -18,13 +18,13 @@ GIVEN_UP = -2
 
 
 @rule
-def no_call(s: Any, o: Any, seat: int) -> int:  # noqa: ARG001
+def no_call(s: Any, o: Any, seat: int) -> int:
     """Stands for the calls in games that have none."""
     return 0
 
 
 @rule
-def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
     """Stands for `Rules.sample` in games whose random players draw from the list of moves."""
     return 0
 

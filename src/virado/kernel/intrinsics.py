@@ -13,7 +13,7 @@ from virado.kernel.pipeline import INLINED
 
 
 @intrinsic
-def _count(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+def _count(typingctx: Any, x: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
@@ -21,7 +21,7 @@ def _count(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
-def _trailing_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+def _trailing_zeros(typingctx: Any, x: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         from llvmlite import ir
 
@@ -31,7 +31,7 @@ def _trailing_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
-def _leading_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
+def _leading_zeros(typingctx: Any, x: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         from llvmlite import ir
 
@@ -41,7 +41,7 @@ def _leading_zeros(typingctx: Any, x: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
-def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         from llvmlite import ir
 
@@ -52,7 +52,7 @@ def _scramble(typingctx: Any, x: Any, factor: Any, addend: Any) -> Any:  # noqa:
 
 
 @intrinsic
-def _wrapped_sum(typingctx: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
+def _wrapped_sum(typingctx: Any, x: Any, y: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.add(args[0], args[1])
 
@@ -60,7 +60,7 @@ def _wrapped_sum(typingctx: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
-def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:  # noqa: ARG001
+def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         from llvmlite import ir
 
@@ -75,37 +75,37 @@ def _inlined(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @_inlined(bits.count)
-def _compiled_count(cards: Any) -> Any:  # noqa: ARG001
+def _compiled_count(cards: Any) -> Any:
     return lambda cards: _count(cards)
 
 
 @_inlined(bits.lowest)
-def _compiled_lowest(cards: Any) -> Any:  # noqa: ARG001
+def _compiled_lowest(cards: Any) -> Any:
     return lambda cards: _trailing_zeros(cards)
 
 
 @_inlined(bits.highest)
-def _compiled_highest(cards: Any) -> Any:  # noqa: ARG001
+def _compiled_highest(cards: Any) -> Any:
     return lambda cards: 63 - _leading_zeros(cards)
 
 
 @_inlined(bits.scramble)
-def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:  # noqa: ARG001
+def _compiled_scramble(x: Any, factor: Any, addend: Any) -> Any:
     return lambda x, factor, addend: _scramble(x, factor, addend)
 
 
 @_inlined(bits.wrapped_sum)
-def _compiled_wrapped_sum(x: Any, y: Any) -> Any:  # noqa: ARG001
+def _compiled_wrapped_sum(x: Any, y: Any) -> Any:
     return lambda x, y: _wrapped_sum(x, y)
 
 
 @_inlined(bits.turned_right)
-def _compiled_turned_right(x: Any, places: Any) -> Any:  # noqa: ARG001
+def _compiled_turned_right(x: Any, places: Any) -> Any:
     return lambda x, places: _turned_right(x, places)
 
 
 @_inlined(bits.put)
-def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:  # noqa: ARG001
+def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:
     def write(moves: Any, number: int, a: int, b: int, c: int) -> int:
         if number < moves.shape[0]:
             moves[number, 0] = a
@@ -117,7 +117,7 @@ def _compiled_put(moves: Any, number: Any, a: Any, b: Any, c: Any) -> Any:  # no
 
 
 @_inlined(bits.keep)
-def _compiled_keep(row: Any, index: Any, value: Any) -> Any:  # noqa: ARG001
+def _compiled_keep(row: Any, index: Any, value: Any) -> Any:
     def write(row: Any, index: int, value: int) -> int:
         if index < row.shape[0]:
             row[index] = value
@@ -128,27 +128,27 @@ def _compiled_keep(row: Any, index: Any, value: Any) -> Any:  # noqa: ARG001
 
 
 @_inlined(bits.capacity)
-def _compiled_capacity(row: Any) -> Any:  # noqa: ARG001
+def _compiled_capacity(row: Any) -> Any:
     return lambda row: row.shape[0]
 
 
 @_inlined(bits.clear)
-def _compiled_clear(moves: Any) -> Any:  # noqa: ARG001
-    return lambda moves: None  # noqa: ARG005
+def _compiled_clear(moves: Any) -> Any:
+    return lambda moves: None
 
 
 @_inlined(bits.move_at)
-def _compiled_move_at(moves: Any, index: Any) -> Any:  # noqa: ARG001
+def _compiled_move_at(moves: Any, index: Any) -> Any:
     return lambda moves, index: (moves[index, 0], moves[index, 1], moves[index, 2])
 
 
 @_inlined(facts.emit)
-def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:  # noqa: ARG001
-    return lambda s, kind, a, b, c, d: None  # noqa: ARG005
+def _compiled_emit(s: Any, kind: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+    return lambda s, kind, a, b, c, d: None
 
 
 @_inlined(bits.copy_state)
-def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:  # noqa: ARG001
+def _compiled_copy_state(pool: Any, target: Any, source: Any) -> Any:
     def copy(pool: Any, target: int, source: int) -> None:
         pool[target] = pool[source]
 

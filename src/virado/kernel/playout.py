@@ -16,7 +16,7 @@ FRESH = 1
 
 
 @rule
-def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:  # noqa: ARG001
+def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
     """Stands for `Rules.sample` in games that draw from their lists."""
     return 0
 

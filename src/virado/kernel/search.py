@@ -93,14 +93,14 @@ def make_ranking(rules: Any, values: Any) -> Callable[..., int]:
 
 @rule
 def always_plausible(
-    pool: Any,  # noqa: ARG001
-    o: Any,  # noqa: ARG001
-    belief: Any,  # noqa: ARG001
-    weights: Any,  # noqa: ARG001
-    scratch: Any,  # noqa: ARG001
-    w: Any,  # noqa: ARG001
-    moves: Any,  # noqa: ARG001
-    need: int,  # noqa: ARG001
+    pool: Any,
+    o: Any,
+    belief: Any,
+    weights: Any,
+    scratch: Any,
+    w: Any,
+    moves: Any,
+    need: int,
 ) -> int:
     """Every world is as plausible as any other."""
     return PLAUSIBLE
@@ -119,9 +119,9 @@ def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
         o: Any,
         belief: Any,
         weights: Any,
-        scratch: Any,  # noqa: ARG001
-        w: Any,  # noqa: ARG001
-        moves: Any,  # noqa: ARG001
+        scratch: Any,
+        w: Any,
+        moves: Any,
         rng: Any,
     ) -> None:
         copy_state(pool, 1, 0)

@@ -45,7 +45,7 @@ WIDTH = 2
 
 
 @rule
-def shown_openly(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def shown_openly(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move that everybody sees: `shown` of games without hidden moves."""
     return mixed(mixed(a, b), c)
 
@@ -64,8 +64,8 @@ def make_random_playout(listing: Any) -> Callable[..., int]:
     def playout(
         s: Any,
         o: Any,
-        weights: Any,  # noqa: ARG001
-        scratch: Any,  # noqa: ARG001
+        weights: Any,
+        scratch: Any,
         w: Any,
         seat: int,
         moves: Any,
@@ -89,7 +89,7 @@ def make_policy_playout(choices: Any, policy: Any) -> Callable[..., int]:
         w: Any,
         seat: int,
         moves: Any,
-        rng: Any,  # noqa: ARG001
+        rng: Any,
     ) -> int:
         number = min(choices(s, o, w, seat, moves), capacity(moves))
         return 1 + policy(s, o, weights, scratch, seat, moves, number) if number > 1 else 1

@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     command: str = ""
     """Id of that command; only stored."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
         """The entry as this viewer learns of it."""
         return msgspec.structs.replace(self, sender=None, command="")
 
@@ -261,7 +261,7 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     next_secret: str = ""
     """Only stored."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # noqa: ARG002  # the same for all
+    def seen_by(self, viewer: Viewer) -> Self:  # the same for all
         return msgspec.structs.replace(self, sender=None, command="", next_secret="")
 
 

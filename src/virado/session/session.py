@@ -81,7 +81,7 @@ class Session:
         *,
         now: int,
         sender: Person | str | None = HOST,
-        id: str = "",  # noqa: A002
+        id: str = "",
     ) -> Answer:
         """Do what is commanded at this time (in milliseconds, never going back), or say why not.
 
@@ -119,7 +119,7 @@ class Session:
             else:
                 self._log.add(self._state.evolve(change))
 
-    def has_done(self, sender: str | None, id: str) -> bool:  # noqa: A002
+    def has_done(self, sender: str | None, id: str) -> bool:
         """Whether a command of this sender with this id has been accepted."""
         return bool(self._log.answer(sender, id))
 

@@ -50,7 +50,7 @@ class Page(ABC):
     """Whether the legal moves are offered one by one; otherwise `read` makes the move."""
 
     # ------------------------------------------------------------------ a decision
-    def begin(self, p: Perspective) -> None:  # noqa: B027
+    def begin(self, p: Perspective) -> None:  # noqa: B027  # a page need not do anything
         """A decision of the person begins."""
 
     def header(self, p: Perspective) -> list[str]:
@@ -73,29 +73,29 @@ class Page(ABC):
         """What a move is called in a sentence."""
         return p.texts.move(move)
 
-    def words(self, p: Perspective, move: Move) -> frozenset[str]:  # noqa: ARG002
+    def words(self, p: Perspective, move: Move) -> frozenset[str]:
         """Words by which a move is known in the person's language, as typed words are compared with them."""
         return frozenset()
 
-    def read(self, p: Perspective, line: str) -> TypedLine | None:  # noqa: ARG002
+    def read(self, p: Perspective, line: str) -> TypedLine | None:
         """What a line means in the page's own words; None if nothing."""
         return None
 
-    def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:  # noqa: ARG002
+    def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
         """What a word typed after the number of a move adds to it; None if nothing."""
         return None
 
     # ------------------------------------------------------------------ help
-    def help(self, p: Perspective) -> list[str]:  # noqa: ARG002
+    def help(self, p: Perspective) -> list[str]:
         """The page's own commands, as keys of messages with the attributes `typed` and `what`."""
         return []
 
-    def keys(self, p: Perspective) -> list[str]:  # noqa: ARG002
+    def keys(self, p: Perspective) -> list[str]:
         """The few of its commands that stand in the line below every page."""
         return []
 
     # ------------------------------------------------------------------ what others do
-    def between(self, p: Perspective) -> str:  # noqa: ARG002
+    def between(self, p: Perspective) -> str:
         """What the person might call before the next seat plays, as a question; empty if nothing."""
         return ""
 
@@ -104,11 +104,11 @@ class Page(ABC):
         return events
 
     # ------------------------------------------------------------------ scores
-    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:  # noqa: ARG002
+    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
         """Pages to be read one after another before the scores of a deal."""
         return []
 
-    def remarks(self, p: Perspective, event: Any) -> list[str]:  # noqa: ARG002
+    def remarks(self, p: Perspective, event: Any) -> list[str]:
         """What is worth saying above the scores of a deal, of a `scored` event."""
         return []
 

@@ -31,7 +31,7 @@ NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Codes of what was not understood, rather than forbidden."""
 
 
-class Left(Exception):  # noqa: N818
+class Left(Exception):  # noqa: N818  # no error
     """The person leaves the match."""
 
 

@@ -28,7 +28,7 @@ from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
 from virado.vector.contract import Encoding, Episode, NumberRow
 from virado.vector.places import places_in, put_hand, subsets
-from virado.vector.tricks import choose, finish, leads_to, no_call_action
+from virado.vector.tricks import STOCK, choose, finish, leads_to, no_call_action, put_stock
 from virado.vector.writing import (
     cards,
     flag,
@@ -51,7 +51,7 @@ AT_CARD = AT_TAKE + PACK
 SUITED = 4
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # noqa: ARG001  # the same for all forms
+def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
     """Words as the moves have them; an exchange is a set of places of the hand."""
     return (
         *(WORDS[action] for action in range(WORD_ACTIONS)),
@@ -74,7 +74,7 @@ def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
 
 
 @rule
-def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
     """The move's own action."""
     return leads_to(p, action_of(s, seat, a, b))
 
@@ -121,7 +121,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 
 @rule
-def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:  # noqa: ARG001
+def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
     """What a seat may know; of a deal that is over nothing is left."""
     players = s.players
     is_on = 1 if s.active else 0
@@ -178,24 +178,19 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         *(cards(SKAT32, f"laid away by {who}", "what the seat has laid away") for who in places(variant)),
-        NumberRow(
-            "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
-        ),
+        STOCK,
     )
 
 
 @rule
-def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:  # noqa: ARG001
+def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
     """All hands, all that has been laid away, and the stock."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], PACK)
     for place in range(s.players):
         at = put_flags(row, at, s.discards[seat_of(seat, place, s.players)], PACK)
-    at = put_flags(row, at, 0, PACK)
-    for i in range(s.stock_next, s.stock_end):
-        row[at - PACK + s.stock[i]] = i - s.stock_next + 1
-    return at
+    return put_stock(row, at, s.stock, s.stock_next, s.stock_end)
 
 
 ENCODING = Encoding(

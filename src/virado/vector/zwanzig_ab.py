@@ -29,7 +29,7 @@ from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
 from virado.vector.contract import Encoding, Episode, NumberRow
 from virado.vector.places import NO_CARD, places_in, put_hand, subsets
-from virado.vector.tricks import choose, finish, leads_to, no_call_action
+from virado.vector.tricks import STOCK, choose, finish, leads_to, no_call_action, put_stock
 from virado.vector.writing import (
     cards,
     flag,
@@ -52,7 +52,7 @@ AT_EXCHANGE = AT_DROP + 1
 AT_CARD = AT_EXCHANGE + (1 << HAND)
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # noqa: ARG001  # the same for all forms
+def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
     """Words and suits as the moves have them; an exchange is a set of places of the hand."""
     return (
         *(f"blind {suit}" for suit in SUITS),
@@ -88,7 +88,7 @@ def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
 
 
 @rule
-def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
     """The move's own action."""
     return leads_to(p, action_of(s, seat, a, b))
 
@@ -133,7 +133,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 
 @rule
-def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:  # noqa: ARG001
+def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
     """What a seat may know."""
     players = s.players
     fixed = 1 if s.trump >= 0 else 0
@@ -183,22 +183,17 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """What `reveal` writes."""
     return (
         *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
-        NumberRow(
-            "stock", SKAT32.names, "places", "by card, its place in the stock, from 1; 0 if it is not there"
-        ),
+        STOCK,
     )
 
 
 @rule
-def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:  # noqa: ARG001
+def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
     """All hands and the stock."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], CARDS)
-    at = put_flags(row, at, 0, CARDS)
-    for i in range(s.pack_next, CARDS):
-        row[at - CARDS + s.pack[i]] = i - s.pack_next + 1
-    return at
+    return put_stock(row, at, s.pack, s.pack_next, CARDS)
 
 
 ENCODING = Encoding(

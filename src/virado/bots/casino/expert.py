@@ -79,7 +79,7 @@ class ExpertBot(Bot):
             kernel.prepare()
         EQUITY(_race(variant))
 
-    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+    def stand_in(self, variant: Variant) -> Bot:
         return self._club
 
     # ------------------------------------------------------------------ thinking
@@ -173,7 +173,7 @@ class ExpertBot(Bot):
             best = max(best, found[i].mean)
         return Compared(found, 0)
 
-    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         called = certain_call(view)
         return None if called is None else view.unpack(called)
 

@@ -58,8 +58,8 @@ def at_a_glance(o: CasinoConfig, loose: CardSet, card: Card, values: int, mirror
 def light(
     s: CasinoState,
     o: CasinoConfig,
-    weights: Any,  # noqa: ARG001
-    scratch: Any,  # noqa: ARG001
+    weights: Any,
+    scratch: Any,
     w: CasinoWorkspace,
     seat: int,
     moves: Any,

@@ -135,9 +135,9 @@ def club_choice(
 def greedy_choice(
     s: CasinoState,
     o: CasinoConfig,
-    weights: Weights,  # noqa: ARG001
-    scratch: Scratch,  # noqa: ARG001
-    seat: int,  # noqa: ARG001
+    weights: Weights,
+    scratch: Scratch,
+    seat: int,
     moves: Any,
     number: int,
 ) -> int:

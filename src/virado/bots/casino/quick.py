@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         return deadline.analysis(ranked([self._candidate(view, move) for move in choices(view)]))
@@ -65,6 +65,6 @@ class GreedyBot(Bot):
         move = view.unpack(with_orange(view, packed))
         return Candidate(move, points, 0.0, POINTS, (Reason("casino", code),))
 
-    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:  # noqa: ARG002
+    def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         called = certain_call(view)
         return None if called is None else view.unpack(called)

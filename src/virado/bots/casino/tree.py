@@ -17,7 +17,7 @@ from virado.view import View
 
 
 @rule
-def revealed(s: CasinoState, o: CasinoConfig, viewer: int) -> int:  # noqa: ARG001
+def revealed(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and those dealt to the table."""
     return mixed(s.hands[viewer], s.loose)
 

@@ -80,7 +80,7 @@ def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardS
 
 
 @rule(inline=False)
-def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: list[int]) -> None:  # noqa: ARG001
+def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: list[int]) -> None:
     """Give every hidden card of a state a place that agrees with all that is known."""
     hidden = hidden_cards(s, o)
     if hidden == 0:
@@ -114,6 +114,6 @@ def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: l
 
 
 @rule
-def finished(s: CasinoState, o: CasinoConfig) -> int:  # noqa: ARG001
+def finished(s: CasinoState, o: CasinoConfig) -> int:
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted else 0

@@ -31,7 +31,7 @@ class HazariHandicap(Handicap):
 
     openings: tuple[type[Event], ...] = ()
 
-    def recalled(self, view: AnyView, rng: Rng) -> AnyView:  # noqa: ARG002  # there is nothing to remember
+    def recalled(self, view: AnyView, rng: Rng) -> AnyView:  # there is nothing to remember
         return view
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng) -> list[Candidate]:

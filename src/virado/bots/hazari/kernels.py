@@ -159,13 +159,13 @@ def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, m
 
 @rule
 def only_choice(
-    s: HazariState,  # noqa: ARG001
-    o: HazariConfig,  # noqa: ARG001
-    weights: Nothing,  # noqa: ARG001
-    scratch: Nothing,  # noqa: ARG001
-    seat: int,  # noqa: ARG001
-    moves: Any,  # noqa: ARG001
-    number: int,  # noqa: ARG001
+    s: HazariState,
+    o: HazariConfig,
+    weights: Nothing,
+    scratch: Nothing,
+    seat: int,
+    moves: Any,
+    number: int,
 ) -> int:
     """The index of what there is."""
     return 0

@@ -25,7 +25,7 @@ class HazariPlayers(Players):
 
     family = "hazari"
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # noqa: ARG002  # it has no aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
         match name:
             case "random":
                 return RandomBot()
@@ -43,7 +43,7 @@ class HazariPlayers(Players):
 
         return HazariHandicap(skill)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
+    def compiled(self, variant: Variant) -> "CompiledPlayers":  # the same players for all
         from virado.bots.contest import CompiledPlayer, CompiledPlayers
         from virado.bots.hazari.kernels import CONTEST, Nothing
         from virado.kernel.contest import RANDOM, SIMPLE

@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         deadline = Deadline(budget, cancel)
         hand = hand_of(view)
@@ -85,7 +85,7 @@ class ClubBot(Bot):
         view: AnyView,
         budget: Budget = DEFAULT_BUDGET,
         cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,  # noqa: ARG002  # it leaves nothing to chance
+        rng: Rng = DEFAULT_RNG,  # it leaves nothing to chance
     ) -> Analysis:
         from virado.analysis.hazari.arranging import different, ranked  # loads the compiler
         from virado.bots.hazari.reasons import reasons
@@ -107,5 +107,5 @@ class ClubBot(Bot):
     def prepare(self, variant: Variant) -> None:
         RANKED(str(variant))
 
-    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+    def stand_in(self, variant: Variant) -> Bot:
         return GreedyBot()

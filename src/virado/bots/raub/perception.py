@@ -10,13 +10,13 @@ from virado.kernel.rule import rule
 
 
 @rule
-def revealed(s: RaubState, o: RaubConfig, viewer: int) -> int:  # noqa: ARG001
+def revealed(s: RaubState, o: RaubConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and how many cards are turned up and which is the last."""
     return mixed(s.hands[viewer], s.turned_count << 5 | s.turned[max(0, s.turned_count - 1)])
 
 
 @rule
-def shown(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def shown(s: RaubState, o: RaubConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move as a seat sees it: of cards that another lays away only the number (R-25)."""
     what = count(b) if a in (EXCHANGE_CARDS, TAKE_TURNUP) and seat != viewer else b
     return a | what << 5

@@ -28,7 +28,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def finished(s: RaubState, o: RaubConfig) -> int:  # noqa: ARG001
+def finished(s: RaubState, o: RaubConfig) -> int:
     """1 at the end of a scored deal; one that was thrown in or handed on makes the next count double."""
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
@@ -78,7 +78,7 @@ def plausible(
     weights: TrickWeights,
     seat: int,
     hand: CardSet,
-    after: CardSet,  # noqa: ARG001  # bids are made before the exchange
+    after: CardSet,  # bids are made before the exchange
 ) -> int:
     """Whether the club player would have bid as the seat did with this hand before the exchange."""
     if has_passed(s, seat) and declaring_worth(s, o, weights, seat, hand) > 0:

@@ -44,13 +44,13 @@ class TrickExpert(Bot):
         self._parts = parts
         self._club = club
 
-    def is_ready(self, variant: Variant) -> bool:  # noqa: ARG002  # the same kernel for all
+    def is_ready(self, variant: Variant) -> bool:  # the same kernel for all
         return kernels(self._parts).rollouts.is_loaded()
 
-    def prepare(self, variant: Variant) -> None:  # noqa: ARG002
+    def prepare(self, variant: Variant) -> None:
         kernels(self._parts).rollouts.prepare()
 
-    def stand_in(self, variant: Variant) -> Bot:  # noqa: ARG002
+    def stand_in(self, variant: Variant) -> Bot:
         return self._club
 
     def think(

@@ -131,7 +131,7 @@ def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
         s: Any,
         o: Any,
         weights: TrickWeights,
-        scratch: TrickScratch,  # noqa: ARG001
+        scratch: TrickScratch,
         seat: int,
         moves: Any,
         number: int,
@@ -146,7 +146,7 @@ def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
         s: Any,
         o: Any,
         weights: TrickWeights,
-        scratch: TrickScratch,  # noqa: ARG001
+        scratch: TrickScratch,
         seat: int,
         moves: Any,
         number: int,

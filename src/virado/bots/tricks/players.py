@@ -22,7 +22,7 @@ class TrickPlayers(Players):
     def __init__(self, parts: TrickParts) -> None:
         self.parts = parts
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # noqa: ARG002  # it has no aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # it has no aims
         match name:
             case "random":
                 return RandomBot()
@@ -39,7 +39,7 @@ class TrickPlayers(Players):
     def handicap(self, skill: Skill) -> Handicap:
         return TrickHandicap(skill, self.parts)
 
-    def compiled(self, variant: Variant) -> "CompiledPlayers":  # noqa: ARG002  # the same players for all
+    def compiled(self, variant: Variant) -> "CompiledPlayers":  # the same players for all
         from virado.bots.contest import CompiledPlayers, compiled_players
         from virado.bots.tricks.kernels import kernels
         from virado.bots.tricks.weights import SIMPLE, SKILLED, TrickScratch

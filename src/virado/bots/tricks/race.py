@@ -68,7 +68,7 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
 
 
 @rule(inline=False)
-def race_value(s: Any, o: Any, objective: Race, side: int) -> int:  # noqa: ARG001
+def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
     """Chance, in units of RACE, that a seat wins the match from the end of a deal."""
     if s.over:
         return RACE // count(s.winners) if s.winners >> side & 1 else 0

@@ -10,13 +10,13 @@ from virado.kernel.rule import rule
 
 
 @rule
-def revealed(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:  # noqa: ARG001
+def revealed(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:
     """What chance has shown a seat: its cards, and the card exposed by `next`."""
     return mixed(s.hands[viewer], s.exposed)
 
 
 @rule
-def shown(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def shown(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """A move as a seat sees it: of another's exchange only the number of cards (Z-19)."""
     what = count(b) if a == EXCHANGE and seat != viewer else b
     return a | what << 4

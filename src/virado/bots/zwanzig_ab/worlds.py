@@ -25,7 +25,7 @@ PACK = (1 << CARDS) - 1
 
 
 @rule
-def finished(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+def finished(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """1 at the end of the deal."""
     return 1 if s.over or s.pack_wanted == NEW_DEAL else 0
 

@@ -42,7 +42,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
         return make_config(options, players, teams)
 
-    def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:  # noqa: ARG002
+    def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         return agreement.agreement_of(o, common)
 
     def rounds(self, options: CasinoOptions, players: int, teams: bool) -> Rounds:
@@ -64,16 +64,16 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         self,
         s: CasinoState,
         o: CasinoConfig,
-        actor: Actor,  # noqa: ARG002
+        actor: Actor,
         hand: Sequence[CardName],
         table: Sequence[CardName],
     ) -> str:
         return meaning.meant(s, o, hand, table)
 
-    def pack(self, s: CasinoState, o: CasinoConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+    def pack(self, s: CasinoState, o: CasinoConfig, actor: Actor, move: Move) -> Packed:
         return notation.pack(s, o, move)
 
-    def unpack(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+    def unpack(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed) -> Move:
         return notation.unpack(s, o, packed)
 
     def describe(self, s: CasinoState, o: CasinoConfig, actor: Actor, packed: Packed) -> Effect:
@@ -87,7 +87,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         s: CasinoState,
         o: CasinoConfig,
         actor: Actor,
-        packed: Packed,  # noqa: ARG002
+        packed: Packed,
         effect: Effect,
         facts: Sequence[Fact],
     ) -> list[Event]:
@@ -97,7 +97,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         self,
         s: CasinoState,
         o: CasinoConfig,
-        cards: Sequence[Card],  # noqa: ARG002
+        cards: Sequence[Card],
         facts: Sequence[Fact],
     ) -> list[Event]:
         return narration.narrate_chance(s, o, facts)
@@ -105,7 +105,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def view(self, s: CasinoState, o: CasinoConfig, viewer: Viewer, variant: str) -> CasinoView:
         return view_of(s, o, self.common_view(s, o, viewer, variant))
 
-    def phase(self, s: CasinoState, o: CasinoConfig) -> str:  # noqa: ARG002
+    def phase(self, s: CasinoState, o: CasinoConfig) -> str:
         return "over" if s.over else "play"
 
 

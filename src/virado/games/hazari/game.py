@@ -66,13 +66,13 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         agreement=HazariAgreement,
     )
 
-    def deck(self, options: Any) -> Deck:  # noqa: ARG002
+    def deck(self, options: Any) -> Deck:
         return FRENCH52
 
-    def config(self, options: Any, players: int, teams: bool) -> HazariConfig:  # noqa: ARG002
+    def config(self, options: Any, players: int, teams: bool) -> HazariConfig:
         return make_config(options)
 
-    def agreement(self, options: HazariOptions, o: HazariConfig, common: dict[str, Any]) -> HazariAgreement:  # noqa: ARG002
+    def agreement(self, options: HazariOptions, o: HazariConfig, common: dict[str, Any]) -> HazariAgreement:
         ranks = FRENCH52.ranks
         return HazariAgreement(
             **common, ranks=ranks[0] + ranks[:0:-1], target=options.target, groups=GROUP_SIZES
@@ -97,16 +97,16 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def parse(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Packed:
         return self.pack(s, o, actor, notation.read(text))
 
-    def read(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:  # noqa: ARG002
+    def read(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:
         """The groups as the text names them, whatever they hold."""
         return notation.read(text)
 
-    def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+    def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:
         if not isinstance(move, Arrange):
             raise UnparsableError("no-arrangement", str(move))
         return notation.pack(s, seat_number(actor), move)
 
-    def unpack(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> Arrange:  # noqa: ARG002
+    def unpack(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> Arrange:
         return notation.unpack(s, seat_number(actor), packed)
 
     def describe(self, s: HazariState, o: HazariConfig, actor: Actor, packed: Packed) -> Arranged:
@@ -120,9 +120,9 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         self,
         s: HazariState,
         o: HazariConfig,
-        actor: Actor,  # noqa: ARG002
-        packed: Packed,  # noqa: ARG002
-        effect: Effect,  # noqa: ARG002
+        actor: Actor,
+        packed: Packed,
+        effect: Effect,
         facts: Sequence[Fact],
     ) -> list[Event]:
         return events_of(s, o, facts)
@@ -131,7 +131,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         self,
         s: HazariState,
         o: HazariConfig,
-        cards: Sequence[Card],  # noqa: ARG002
+        cards: Sequence[Card],
         facts: Sequence[Fact],
     ) -> list[Event]:
         return events_of(s, o, facts)
@@ -139,7 +139,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> HazariView:
         return view(s, o, viewer, self.common_view(s, o, viewer, variant))
 
-    def phase(self, s: HazariState, o: HazariConfig) -> str:  # noqa: ARG002
+    def phase(self, s: HazariState, o: HazariConfig) -> str:
         """`arrange`; `show` only where a position stops in the midst of showing."""
         if s.over:
             return "over"

@@ -124,23 +124,23 @@ def _card(card: int) -> str:
     return SKAT32.names[card]
 
 
-def _muss(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _muss(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"limit": o.muss_threshold}
 
 
-def _seven(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _seven(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"card": _card(SUIT * s.trump)}
 
 
-def _not_held(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _not_held(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"cards": names(cards & ~s.hands[seat])}
 
 
-def _turnup(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _turnup(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"card": _card(turnup_of(s))}
 
 
-def _too_many(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _too_many(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"cards": names(cards), "limit": o.exchange_max}
 
 
@@ -148,15 +148,15 @@ def _stock_short(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Fac
     return {"cards": names(cards), "limit": drawable(s, o, seat)}
 
 
-def _laid_away(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _laid_away(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"card": _card(lowest(cards)), "turnup": _card(turnup_of(s))}
 
 
-def _follow(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _follow(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return follow_facts(lowest(cards), s.led, s.hands[seat])
 
 
-def _trump(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _trump(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts:
     return trump_facts(lowest(cards), s.led, s.trump, s.hands[seat])
 
 

@@ -41,16 +41,16 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     narration = narration
     views = view
 
-    def config(self, options: Any, players: int, teams: bool) -> RaubConfig:  # noqa: ARG002
+    def config(self, options: Any, players: int, teams: bool) -> RaubConfig:
         return make_config(options, players)
 
-    def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:  # noqa: ARG002
+    def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:
         ranks, trump_ranks = held_ranks(o.order)
         return RaubAgreement(
             **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
         )
 
-    def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:  # noqa: ARG002
+    def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:
         """The referee may announce a misdeal while the window is open (R-22)."""
         if actor is not REFEREE or not s.window:
             return []

@@ -61,63 +61,63 @@ def _trick(s: RaubState, fact: Fact, trick: dict[int, int]) -> Event:
     return TrickWon(winner=winner, plays=tuple(plays), tricks=tuple(s.tricks[: s.players]))
 
 
-def _called(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _called(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Called(seat=fact[1], call=cast(Bid, WORDS[fact[2]]))
 
 
-def _dealt(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _dealt(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     stock = len(NAMES) - HAND * s.players - 1
     return Dealt(deal=s.deal, dealer=s.dealer, hands=(HAND,) * s.players, stock=stock)
 
 
-def _turned(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _turned(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return TurnedUp(card=NAMES[fact[1]], trump=SUITS[suit_of(fact[1])])
 
 
-def _looked(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _looked(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return HandsSeen(hands=tuple(names(s.hands[seat]) for seat in range(s.players)))
 
 
-def _defended(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _defended(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Defended(seat=fact[1])
 
 
-def _dropped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _dropped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Dropped(seat=fact[1])
 
 
-def _swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, seat, seven, card, _ = fact
     return SevenSwapped(seat=seat, seven=NAMES[seven], card=NAMES[card])
 
 
-def _not_swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _not_swapped(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return NotSwapped(seat=fact[1])
 
 
-def _exchanged(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _exchanged(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, seat, discarded, drawn, _ = fact
     return Exchanged(seat=seat, discarded=names(discarded), drawn=names(drawn))
 
 
-def _reshuffled(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _reshuffled(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return Reshuffled(seat=fact[1], drawn=names(fact[2]))
 
 
-def _took_turnup(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _took_turnup(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, seat, card, discarded, _ = fact
     return TurnupTaken(seat=seat, card=NAMES[card], discarded=(NAMES[discarded],))
 
 
-def _played(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _played(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return CardPlayed(seat=fact[1], card=NAMES[fact[2]])
 
 
-def _misdeal(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _misdeal(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     return MisdealCalled(dealer=fact[1], intentional=bool(fact[2]))
 
 
-def _thrown_in(s: RaubState, o: RaubConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _thrown_in(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
     _, ending, added, _, _ = fact
     scores = tuple(s.scores[: s.players])
     return ThrownIn(ending=REFA_SOURCES[ending], refas=s.refas, added=added, scores=scores)

@@ -12,7 +12,7 @@ from virado.kernel.layout import Layout, MatchState
 from virado.refusal import Facts
 
 S = TypeVar("S", bound=MatchState)
-O = TypeVar("O", bound=Layout)  # noqa: E741
+O = TypeVar("O", bound=Layout)  # noqa: E741  # options, as `o` everywhere
 W = TypeVar("W", bound=Layout)
 V = TypeVar("V", bound=ViewMessage)
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -59,22 +59,22 @@ class TrickGame(Game[S, O, W, V]):
     @abstractmethod
     def config(self, options: Any, players: int, teams: bool) -> O: ...
 
-    def deck(self, options: Any) -> Deck:  # noqa: ARG002
+    def deck(self, options: Any) -> Deck:
         return SKAT32
 
     def start_score(self, options: Any) -> int:
         return int(options.start_score)
 
-    def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:  # noqa: ARG002
+    def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:
         return self.notation.parse(text)
 
     def meant(
         self,
         s: S,
         o: O,
-        actor: Actor,  # noqa: ARG002
+        actor: Actor,
         hand: Sequence[CardName],
-        table: Sequence[CardName],  # noqa: ARG002
+        table: Sequence[CardName],
     ) -> str:
         """Laying the cards away, taking the turn-up or playing a card, as the phase is."""
         phase = self.phase(s, o)
@@ -82,10 +82,10 @@ class TrickGame(Game[S, O, W, V]):
             return " ".join(["exchange", *hand])
         return f"{'take_turnup' if phase == 'turnup' else 'card'} {hand[-1]}" if hand else ""
 
-    def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:  # noqa: ARG002
+    def pack(self, s: S, o: O, actor: Actor, move: Move) -> Packed:
         return self.notation.pack(move)
 
-    def unpack(self, s: S, o: O, actor: Actor, packed: Packed) -> Move:  # noqa: ARG002
+    def unpack(self, s: S, o: O, actor: Actor, packed: Packed) -> Move:
         return self.notation.unpack(packed)
 
     def describe(self, s: S, o: O, actor: Actor, packed: Packed) -> Effect:
@@ -98,18 +98,18 @@ class TrickGame(Game[S, O, W, V]):
         self,
         s: S,
         o: O,
-        actor: Actor,  # noqa: ARG002
-        packed: Packed,  # noqa: ARG002
-        effect: Effect,  # noqa: ARG002
+        actor: Actor,
+        packed: Packed,
+        effect: Effect,
         facts: Sequence[Fact],
     ) -> list[Event]:
         return list(self.narration.events(s, o, facts))
 
-    def narrate_chance(self, s: S, o: O, cards: Sequence[Card], facts: Sequence[Fact]) -> list[Event]:  # noqa: ARG002
+    def narrate_chance(self, s: S, o: O, cards: Sequence[Card], facts: Sequence[Fact]) -> list[Event]:
         return list(self.narration.events(s, o, facts))
 
     def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
         return self.views.view(s, o, viewer, self.common_view(s, o, viewer, variant))
 
-    def phase(self, s: S, o: O) -> str:  # noqa: ARG002
+    def phase(self, s: S, o: O) -> str:
         return self.views.phase_name(s)

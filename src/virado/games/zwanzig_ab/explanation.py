@@ -71,11 +71,11 @@ def refusal_facts(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed,
     return {name: values[name] for name in r.REFUSALS[number].facts}
 
 
-def _not_weak(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Facts:  # noqa: ARG001
+def _not_weak(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Facts:
     return {"cards": names(strong_cards(s.hands[seat]))}
 
 
-def _not_in_hand(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _not_in_hand(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"cards": names(cards & ~s.hands[seat])}
 
 
@@ -83,23 +83,23 @@ def _card_not_in_hand(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) 
     return _not_in_hand(s, o, seat, 1 << card)
 
 
-def _too_many(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _too_many(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"cards": names(cards), "limit": o.exchange_max}
 
 
-def _stock_too_small(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:  # noqa: ARG001
+def _stock_too_small(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, cards: CardSet) -> Facts:
     return {"cards": names(cards), "limit": stock_count(s)}
 
 
-def _low_score(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Facts:  # noqa: ARG001
+def _low_score(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Facts:
     return {"number": s.scores[seat], "limit": o.no_drop_at_or_below}
 
 
-def _must_follow(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) -> Facts:  # noqa: ARG001
+def _must_follow(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) -> Facts:
     return follow_facts(card, s.led, s.hands[seat])
 
 
-def _must_trump(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) -> Facts:  # noqa: ARG001
+def _must_trump(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) -> Facts:
     return trump_facts(card, s.led, s.trump, s.hands[seat])
 
 

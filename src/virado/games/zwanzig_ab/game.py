@@ -31,10 +31,10 @@ class ZwanzigGame(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanz
     narration = narration
     views = view
 
-    def config(self, options: Any, players: int, teams: bool) -> ZwanzigConfig:  # noqa: ARG002
+    def config(self, options: Any, players: int, teams: bool) -> ZwanzigConfig:
         return make_config(options, players)
 
-    def agreement(self, options: Any, o: ZwanzigConfig, common: dict[str, Any]) -> ZwanzigAgreement:  # noqa: ARG002
+    def agreement(self, options: Any, o: ZwanzigConfig, common: dict[str, Any]) -> ZwanzigAgreement:
         ranks, trump_ranks = held_ranks(o.order)
         return ZwanzigAgreement(
             **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND

@@ -53,24 +53,24 @@ def _dealt(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     )
 
 
-def _called(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _called(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, action, suit, _ = fact
     trump = SUITS[suit] if action in (BLIND, CHOOSE) else None
     return Called(seat=seat, call=cast(TrumpCall, WORDS[action]), trump=trump)
 
 
-def _looked(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _looked(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     looking = fact[1]
     return HandsSeen(
         hands=tuple(held if seat == looking else count_of(held) for seat, held in enumerate(_hands(s)))
     )
 
 
-def _shown(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _shown(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Shown(seat=fact[1], cards=names(fact[2]))
 
 
-def _turned(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _turned(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, card, _, _ = fact
     return NextTurned(seat=seat, card=SKAT32.names[card], trump=SUITS[suit_of(card)])
 
@@ -79,29 +79,29 @@ def _completed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Completed(trump=SUITS[fact[1]], factor=factor(s, o), stock=stock_count(s), hands=_hands(s))
 
 
-def _exchanged(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _exchanged(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, seat, discarded, drawn, _ = fact
     return Exchanged(seat=seat, discarded=names(discarded), drawn=names(drawn))
 
 
-def _stayed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _stayed(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Stayed(seat=fact[1])
 
 
-def _dropped(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _dropped(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return Dropped(seat=fact[1])
 
 
-def _played(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _played(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return CardPlayed(seat=fact[1], card=SKAT32.names[fact[2]])
 
 
-def _trick(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _trick(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, winner, first, end, _ = fact
     return TrickWon(winner=winner, plays=plays(s, first, end), tricks=tuple(s.tricks[: s.players]))
 
 
-def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     players = s.players
     return DealScored(
         points=tuple(s.deal_points[:players]),
@@ -114,7 +114,7 @@ def _scored(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: AR
     )
 
 
-def _won(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:  # noqa: ARG001
+def _won(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return MatchWon(winners=seats(fact[1], s), scores=tuple(s.scores[: s.players]))
 
 

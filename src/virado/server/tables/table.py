@@ -147,7 +147,7 @@ class Table:
             pass
 
     # ------------------------------------------------------------------ doing
-    async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:  # noqa: A002
+    async def act(self, command: AnyCommand, sender: Person | str | None, id: str = "") -> Answer:
         """Do a command, store what came of it, tell it. GoneError, StorageError."""
         async with self._as_stored():
             return await self._act(command, sender, id)
@@ -162,7 +162,7 @@ class Table:
             )  # whoever else asks is judged, and refused
             return await self._act(Begin(seed=seed, by=by), HOST, "begin" if may_repeat else "")
 
-    async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:  # noqa: A002
+    async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:
         async with self._storing():
             answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
             if self.session.stage == "over" and self.session.revealed is None:

@@ -97,7 +97,7 @@ class RaubPage(TrickPage):
     def _trump(self, p: Perspective) -> str:
         return suit(p.texts, p.data.trump) if p.data.trump else ""
 
-    def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:  # noqa: ARG002
+    def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:
         options = p.options
         return {
             "total": options.declarer_penalty * p.data.factor,

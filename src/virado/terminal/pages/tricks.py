@@ -68,7 +68,7 @@ class TrickPage(Page):
         """What stands in place of a hand that may not be seen."""
         return p.texts("terminal-no-cards")
 
-    def rank_order(self, p: Perspective, suit: str) -> str:  # noqa: ARG002
+    def rank_order(self, p: Perspective, suit: str) -> str:
         """The ranks of a suit, high to low."""
         return "AKQJT987"
 
@@ -127,7 +127,7 @@ class TrickPage(Page):
         name = self.suit_of(move)
         return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}") if name else named
 
-    def suit_of(self, move: Move) -> SuitName | None:  # noqa: ARG002
+    def suit_of(self, move: Move) -> SuitName | None:
         """The suit that a move names; None if it names none."""
         return None
 
@@ -135,7 +135,7 @@ class TrickPage(Page):
         """A move in words."""
         return p.texts(f"terminal-{self.family}-move-{tag_of(move)}", **self.label_facts(p, move))
 
-    def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:  # noqa: ARG002
+    def label_facts(self, p: Perspective, move: Move) -> dict[str, Any]:
         """The facts of `label`."""
         return {}
 

@@ -78,7 +78,7 @@ def next_of(chosen: int, all_of_it: int) -> int:
 
 
 @rule(inline=False)
-def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:  # noqa: ARG001
+def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
     """The action that leads on to a legal move."""
     kind = kind_of(c)
     if p.parts[KIND] == 0:
@@ -121,7 +121,7 @@ def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, 
 
 
 @rule
-def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) -> None:  # noqa: ARG001
+def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) -> None:
     """Note an action."""
     block = action // o.cards
     if block < CARD_BLOCKS:

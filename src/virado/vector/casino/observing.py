@@ -183,7 +183,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 
 @rule
-def reveal(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) -> int:  # noqa: ARG001
+def reveal(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) -> int:
     """All hands and the stock."""
     at = 0
     for place in range(s.players):

@@ -20,7 +20,7 @@ class Column(NamedTuple):
 def field(name: str, each: Each, meaning: str, called: str = "") -> Column:
     """A column that is a field of the states."""
 
-    def read(states: Any, config: Any) -> Any:  # noqa: ARG001
+    def read(states: Any, config: Any) -> Any:
         return states[name]
 
     return Column(called or name, each, meaning, read)
@@ -29,7 +29,7 @@ def field(name: str, each: Each, meaning: str, called: str = "") -> Column:
 def members_of(name: str, meaning: str, called: str, seats: int) -> Column:
     """A column for each seat: 1 if it is in a set of seats that is a field of the states."""
 
-    def read(states: Any, config: Any) -> Any:  # noqa: ARG001
+    def read(states: Any, config: Any) -> Any:
         return states[name][:, None] >> list(range(seats)) & 1
 
     return Column(called, "seat", meaning, read)

@@ -119,7 +119,7 @@ def number(
     words: Words,
     value: float,
     maximumFractionDigits: float = 2,  # noqa: N803  # the names of ECMA-402
-    useGrouping: int = 0,  # noqa: N803, ARG001  # never grouped: numbers here are small
+    useGrouping: int = 0,  # noqa: N803  # never grouped: numbers here are small
 ) -> ReadyText:
     """`NUMBER($x, maximumFractionDigits: 1)`: 2.5, and 2 for 2.0."""
     return ReadyText(words.number(value, int(maximumFractionDigits)))

@@ -87,7 +87,7 @@ class ExampleVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """Why it is not legal; None if it is."""
 
 
-def find(id: str) -> Example:  # noqa: A002
+def find(id: str) -> Example:
     """An example by its id; OptionsError if there is none."""
     for family in families():
         if id in examples(family):
@@ -95,7 +95,7 @@ def find(id: str) -> Example:  # noqa: A002
     raise OptionsError("", id, code="no-such-example", part=id)
 
 
-def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:  # noqa: A002
+def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:
     """An example in a variant (without one, in that of the file), with every move that the reader may make."""
     found, played, match = _opened(id, variant)
     view = match.view(READER)
@@ -115,7 +115,7 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
     )
 
 
-def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> ExampleVerdict:  # noqa: A002
+def judge(id: str, move: str, language: str, variant: Variant | str | None = None) -> ExampleVerdict:
     """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
     _, played, match = _opened(id, variant)
     view = match.view(READER)
@@ -147,12 +147,12 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     )
 
 
-def seen(id: str, variant: Variant | str | None = None) -> AnyView:  # noqa: A002
+def seen(id: str, variant: Variant | str | None = None) -> AnyView:
     """The position of an example as the reader sees it."""
     return _opened(id, variant)[2].view(READER)
 
 
-def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, Match]:  # noqa: A002
+def _opened(id: str, variant: Variant | str | None) -> tuple[Example, Variant, Match]:
     found = find(id)
     asked = found.variant if variant is None else variant
     played = find_variant(asked) if isinstance(asked, str) else asked

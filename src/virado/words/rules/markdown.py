@@ -31,7 +31,7 @@ def markdown(text: RulesText, section: str | None = None) -> str:
     return "\n\n".join(parts)
 
 
-def _under(text: RulesText, id: str) -> list[Section]:  # noqa: A002
+def _under(text: RulesText, id: str) -> list[Section]:
     """A section, the one whose title it stands under, and what else stands there."""
     at = next(i for i, each in enumerate(text.sections) if each.id == id)
     while at and not text.sections[at].title:

@@ -15,7 +15,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def setup(s: CasinoState, o: CasinoConfig) -> None:  # noqa: ARG001
+def setup(s: CasinoState, o: CasinoConfig) -> None:
     """Begin a match; players, sides, dealer and scores are in place."""
     s.deal = 0
     s.scored = 0

@@ -28,6 +28,6 @@ def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
 
 
 @rule
-def to_act(s: CasinoState, o: CasinoConfig) -> int:  # noqa: ARG001
+def to_act(s: CasinoState, o: CasinoConfig) -> int:
     """The set of the one seat whose turn it is."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn

@@ -12,7 +12,7 @@ PACK = (1 << 52) - 1
 
 
 @rule
-def setup(s: HazariState, o: HazariConfig) -> None:  # noqa: ARG001
+def setup(s: HazariState, o: HazariConfig) -> None:
     """Begin a match: a pack is wanted."""
     s.deal = 0
     s.round = 0
@@ -20,7 +20,7 @@ def setup(s: HazariState, o: HazariConfig) -> None:  # noqa: ARG001
 
 
 @rule
-def wanted(s: HazariState, o: HazariConfig) -> int:  # noqa: ARG001
+def wanted(s: HazariState, o: HazariConfig) -> int:
     """The whole pack before every deal."""
     return PACK if s.pack_wanted and s.over == 0 else 0
 

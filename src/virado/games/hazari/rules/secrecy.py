@@ -6,7 +6,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def hide(s: HazariState, o: HazariConfig, seat: int) -> None:  # noqa: ARG001
+def hide(s: HazariState, o: HazariConfig, seat: int) -> None:
     """Erase the hands and arrangements of others; groups that have been shown stay (H-24)."""
     for other in range(SEATS):
         if other != seat:

@@ -10,7 +10,7 @@ EVERYBODY = (1 << SEATS) - 1
 
 
 @rule
-def to_act(s: HazariState, o: HazariConfig) -> int:  # noqa: ARG001
+def to_act(s: HazariState, o: HazariConfig) -> int:
     """Every seat that is not yet up (H-12); nobody while groups are shown."""
     if s.over or s.pack_wanted or s.deal == 0:
         return 0

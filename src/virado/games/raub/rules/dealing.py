@@ -27,7 +27,7 @@ PACKET = 2
 
 
 @rule
-def begin_match(s: RaubState, o: RaubConfig) -> None:  # noqa: ARG001
+def begin_match(s: RaubState, o: RaubConfig) -> None:
     """R-2, R-3: the first dealer decides."""
     s.deal = 0
     s.scored = 0

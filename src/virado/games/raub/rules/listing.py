@@ -84,7 +84,7 @@ def list_words(s: RaubState, o: RaubConfig, seat: Seat, moves: Any) -> int:
 
 
 @rule(inline=False)
-def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:  # noqa: ARG001
+def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
     """Every legal move of the seat to act, each once."""
     if s.phase == PLAYING:
         return put_each(moves, 0, CARD, legal_cards(s, o, seat))
@@ -118,7 +118,7 @@ def out_of_play(s: RaubState, seat: Seat) -> CardSet:
 
 
 @rule(inline=False)
-def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:  # noqa: ARG001
+def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
     """The legal moves, but only the lowest of equal cards.
 
     Where discards may come back into play (`stock_short: reshuffle`) nothing is left out of an exchange.

@@ -7,7 +7,7 @@ from virado.kernel.rule import rule
 
 
 @rule(inline=False)
-def hide(s: RaubState, o: RaubConfig, viewer: Seat) -> None:  # noqa: ARG001
+def hide(s: RaubState, o: RaubConfig, viewer: Seat) -> None:
     """Erase all hands but the viewer's own (in the blind phase that too), others' discards, and the stock's order."""
     for seat in range(s.players):
         if seat != viewer:

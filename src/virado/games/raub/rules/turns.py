@@ -51,7 +51,7 @@ from virado.kernel.rule import rule
 
 
 @rule
-def wanted(s: RaubState, o: RaubConfig) -> CardSet:  # noqa: ARG001
+def wanted(s: RaubState, o: RaubConfig) -> CardSet:
     """A pack to deal, or the discards in the middle of a draw (R-15)."""
     if s.phase == DEALING:
         return FULL
@@ -68,7 +68,7 @@ def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
 
 
 @rule
-def to_act(s: RaubState, o: RaubConfig) -> int:  # noqa: ARG001
+def to_act(s: RaubState, o: RaubConfig) -> int:
     """The one seat that has a decision."""
     if s.over or s.phase == DEALING or s.owed:
         return 0
@@ -112,7 +112,7 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
 
 
 @rule(inline=False)
-def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> None:  # noqa: ARG001
+def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> None:
     """Make a legal move and everything that follows without chance."""
     if action == CARD:
         play_card(s, o, seat, cards)

@@ -38,7 +38,7 @@ def lowest_score(s: ZwanzigState) -> int:
 
 
 @rule
-def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:  # noqa: ARG001
+def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
     """Begin a match; seats, dealer and scores are there."""
     s.deal = 0
     s.round = 0
@@ -54,7 +54,7 @@ def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:  # noqa: ARG001
 
 
 @rule
-def wanted(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+def wanted(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """A whole pack, for a new deal or a redeal; nothing else is left to chance."""
     return FULL if s.pack_wanted else 0
 

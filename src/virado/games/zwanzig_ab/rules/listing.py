@@ -91,7 +91,7 @@ def distinct_cards(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 
 @rule
-def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:  # noqa: ARG001
+def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:
     """Every legal move of the seat to act."""
     if s.phase <= IN_TRUMP:
         return list_trumps(s, o, moves)
@@ -103,7 +103,7 @@ def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> i
 
 
 @rule
-def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:  # noqa: ARG001
+def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:
     """The legal moves without those that are equal to another."""
     if s.phase <= IN_TRUMP:
         return list_trumps(s, o, moves)

@@ -14,7 +14,7 @@ def known_of_others(s: ZwanzigState, seat: int) -> int:
 
 
 @rule(inline=False)
-def hide(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> None:  # noqa: ARG001
+def hide(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> None:
     """Erase all that a seat (or PUBLIC) may not know: hands, discards, and the order of the pack."""
     for q in range(s.players):
         # Z-5: during a blind decision forehand has not seen its packet either

@@ -8,13 +8,13 @@ from virado.kernel.rule import rule
 
 
 @rule
-def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:  # noqa: ARG001
+def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:
     """The one seat that has a decision, as a set."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn
 
 
 @rule
-def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:  # noqa: ARG001
+def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:
     """Make a legal move and everything that follows without chance."""
     if a == CARD:
         play_card(s, o, seat, b)

@@ -12,7 +12,7 @@ from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:  # noqa: ARG001
+def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     """Added to the facts of every variant:
 
     | name | what |

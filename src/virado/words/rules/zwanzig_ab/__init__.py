@@ -11,7 +11,7 @@ from virado.words.rules.trick_places import laid_out
 __all__ = ["facts", "laid_out"]
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:  # noqa: ARG001
+def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     """Added to the facts of every variant:
 
     | name | what |
