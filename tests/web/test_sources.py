@@ -1,4 +1,4 @@
-"""The sources of the client: what is asserted about types is rare, and each place says why."""
+"""The sources of the client: what is asserted about types is rare, each place says why; no line is longer than one reads."""
 
 import re
 from pathlib import Path
@@ -12,6 +12,9 @@ SOURCES = [
 ASSERTED = re.compile(r"eslint-disable\S* @typescript-eslint/consistent-type-assertions(.*)")
 """Any other place is an error of eslint (web/eslint.config.js)."""
 MOST_ASSERTED = 8
+LONGEST = 120
+"""Of a line that is no outline of a picture and no silenced assertion, in characters."""
+OUTLINE = re.compile(r'^\s*(\w+: )?"M[\d.\s\-a-zA-Z]+",$')
 
 
 def found() -> list[str]:
@@ -32,4 +35,17 @@ def test_lint_is_turned_off_for_nothing_else():
         for path in SOURCES
         for line in path.read_text(encoding="utf-8").splitlines()
         if "eslint-disable" in line and not ASSERTED.search(line)
+    ]
+
+
+def test_no_line_is_too_long():
+    lines = [
+        (path.name, line)
+        for path in [*SOURCES, *(WEB / "src").rglob("*.test.ts"), *WEB.glob("tools/*"), *WEB.glob("*.[jt]s")]
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    assert not [
+        (name, line)
+        for name, line in lines
+        if len(line) > LONGEST and not OUTLINE.match(line) and not ASSERTED.search(line)
     ]

@@ -1,6 +1,6 @@
 /**
- * The families that have a page of their own at the table, and a picture on the first page; nothing else in the client knows one.
- * Any other is played on the plain page (`plain/`).
+ * The families that have a page of their own at the table, and a picture on the first page; nothing else in the
+ * client knows one. Any other is played on the plain page (`plain/`).
  */
 import { CASINO } from "./casino/picture.ts";
 import { HAZARI } from "./hazari/picture.ts";
@@ -23,7 +23,7 @@ export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
 
 /** A page as the table knows it. */
 function pageOf<F extends FamilyName>(family: Family<F>): Family {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is given tables of its own families, by the names above
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- given its own families, by the names above
   return family as Family;
 }
 

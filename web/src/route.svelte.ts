@@ -1,4 +1,7 @@
-/** Where we are: the address as a page and its parts. Links are plain `<a href>`; a click on one of ours changes the page in place. */
+/**
+ * Where we are: the address as a page and its parts. Links are plain `<a href>`; a click on one of ours changes the
+ * page in place.
+ */
 
 interface Route {
   page: string;

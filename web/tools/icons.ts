@@ -12,7 +12,10 @@ const SAMPLES = 4;
 /** Of a maskable icon, the part that no mask cuts off. */
 const SAFE = 0.8;
 
-/** The icon of public/icon.svg as PNG files, for those who install the client: of two sizes, and with a margin that masks may cut. */
+/**
+ * The icon of public/icon.svg as PNG files, for those who install the client: of two sizes, and with a margin that
+ * masks may cut.
+ */
 export function icons(): Plugin {
   return {
     name: "icons",
@@ -31,7 +34,9 @@ export function icons(): Plugin {
   };
 }
 
-/** The rectangles (filled, and their strokes) and polygons of a simple SVG file of 64 by 64 units, from below upwards. */
+/**
+ * The rectangles (filled, and their strokes) and polygons of a simple SVG file of 64 by 64 units, from below upwards.
+ */
 function shapes(svg: string): Shape[] {
   const found: Shape[] = [];
   for (const [, tag, text] of svg.matchAll(/<(rect|path) ([^>]*)\/>/g)) {

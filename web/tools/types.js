@@ -1,7 +1,7 @@
 /**
- * What docs/messages/*.json describe, in TypeScript: `npm run types` writes src/wire/generated. A file for each schema; in
- * `requests.ts` and `routes.ts` what can be asked and what is answered, in `lists.ts` the words to choose among, in
- * `languages.ts` the languages there are, in `families.ts` what each family has its own kinds of.
+ * What docs/messages/*.json describe, in TypeScript: `npm run types` writes src/wire/generated. A file for each
+ * schema; in `requests.ts` and `routes.ts` what can be asked and what is answered, in `lists.ts` the words to choose
+ * among, in `languages.ts` the languages there are, in `families.ts` what each family has its own kinds of.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -106,7 +106,8 @@ answer: ${typeOf(answer, "routes")};
   return [
     importing("wire"),
     `export interface Routes {\n${lines.join("")}}\n`,
-    `/** Where each is, and whether its query names a language. */\nexport const ROUTES = {\n${where.join("")}} as const;\n`,
+    "/** Where each is, and whether its query names a language. */\n",
+    `export const ROUTES = {\n${where.join("")}} as const;\n`,
   ];
 }
 
@@ -119,7 +120,10 @@ function importing(name) {
   return `import type * as ${name} from "./${name}.ts";\n`;
 }
 
-/** Words to choose among, in the order in which people are shown them; the list and the type of its words share a name. */
+/**
+ * Words to choose among, in the order in which people are shown them; the list and the type of its words share a
+ * name.
+ */
 function lists() {
   return Object.entries(wire.lists).map(
     ([name, words]) =>
@@ -127,11 +131,15 @@ function lists() {
   );
 }
 
-/** By its tag what each language is called in itself, whether it is written from right to left, whose conventions hold. */
+/**
+ * By its tag what each language is called in itself, whether it is written from right to left, whose conventions
+ * hold.
+ */
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
-    `export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = ${JSON.stringify(wire.languages)};\n`,
+    "export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = ",
+    `${JSON.stringify(wire.languages)};\n`,
   ];
 }
 

@@ -1,13 +1,16 @@
 /**
- * Where loose cards and builds lie. A new one goes to the first free place, nothing is ever sorted again, and an emptied place stays until the deal
- * ends. All of it follows from what has happened in the deal, so that a page that is loaded again looks as before.
+ * Where loose cards and builds lie. A new one goes to the first free place, nothing is ever sorted again, and an
+ * emptied place stays until the deal ends. All of it follows from what has happened in the deal, so that a page that
+ * is loaded again looks as before.
  */
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 
 export interface Lying {
   /** What lies on each place that has been used in this deal, or null. */
   places: (string | null)[];
-  /** What lies on each place for builds; one that has been taken keeps its place until another comes, or all are gone. */
+  /**
+   * What lies on each place for builds; one that has been taken keeps its place until another comes, or all are gone.
+   */
   trays: Tray[];
   /** By side, the cards that lie across under its pile, oldest first. */
   swept: string[][];
@@ -19,8 +22,8 @@ interface Tray {
 }
 
 /**
- * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a position has been
- * set up, `before` is how they lay until now.
+ * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a
+ * position has been set up, `before` is how they lay until now.
  */
 export function lyingAfter(
   events: readonly GameEvent<"casino">[],

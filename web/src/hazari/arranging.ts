@@ -1,6 +1,6 @@
 /**
- * An arrangement in progress: thirteen cards in four trays and, once they have been cleared, in the hand. What is done gives a new one and can be
- * taken back. Which arrangement is legal, and what a group is worth, the server says.
+ * An arrangement in progress: thirteen cards in four trays and, once they have been cleared, in the hand. What is
+ * done gives a new one and can be taken back. Which arrangement is legal, and what a group is worth, the server says.
  */
 
 /** How many cards belong in each tray. */

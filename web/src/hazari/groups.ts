@@ -15,7 +15,10 @@ const ENDED = "\u2069";
 const UNBROKEN = "\u2011";
 const RUN_OF_RANKS = /(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+/g;
 
-/** The text of a group, or a sentence with one, whose ranks stay together at the end of a line and in their order in Persian. */
+/**
+ * The text of a group, or a sentence with one, whose ranks stay together at the end of a line and in their order in
+ * Persian.
+ */
 export function unbroken(text: string): string {
   return text.replace(RUN_OF_RANKS, (ranks) => ISOLATED + ranks.replaceAll("-", UNBROKEN) + ENDED);
 }

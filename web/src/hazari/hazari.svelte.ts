@@ -1,4 +1,7 @@
-/** What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at again, an arrangement in progress. */
+/**
+ * What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at
+ * again, an arrangement in progress.
+ */
 import { announce } from "$/table/announce.svelte.ts";
 import { play } from "$/table/sound.ts";
 import { eventsOf } from "$/table/moves.ts";
@@ -121,7 +124,9 @@ export function hazariOf(table: Table<"hazari">): Hazari {
   return found;
 }
 
-/** The round that is being shown: that of the last group turned up, or the next once its four have been seen and won. */
+/**
+ * The round that is being shown: that of the last group turned up, or the next once its four have been seen and won.
+ */
 export function roundNow({ shows, won }: ShownDeal): number {
   const last = shows.at(-1)?.round ?? 1;
   return shows.length === 0 ? 1 : Math.min(last, ROUNDS) || won.length;

@@ -1,4 +1,7 @@
-/** What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of each family is kept on this device. */
+/**
+ * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
+ * each family is kept on this device.
+ */
 import { connection } from "$/wire/connection.svelte.ts";
 import type { Level } from "$/wire/generated/lists.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";

@@ -1,6 +1,9 @@
 /** Parts that open by themselves only if the whole of what they lie in stays in view. */
 
-/** On a `details`: open while `first` holds and the frame around it (`data-frame`) has room; a frame that there is not has. */
+/**
+ * On a `details`: open while `first` holds and the frame around it (`data-frame`) has room; a frame that there is not
+ * has.
+ */
 export function opensIfItFits(
   part: HTMLDetailsElement,
   told: { first: boolean; deals: number },

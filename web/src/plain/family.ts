@@ -1,4 +1,7 @@
-/** The page of a family that has none of its own: cards, moves by their titles, what has happened in sentences, scores. */
+/**
+ * The page of a family that has none of its own: cards, moves by their titles, what has happened in sentences,
+ * scores.
+ */
 import { DEAL, READ, type Flight, type Phase, type Scene } from "$/table/motion.ts";
 import type { Family } from "$/table/family.ts";
 import { known, type GameEvent, type LegalMove, type View } from "$/wire/types.ts";
@@ -28,7 +31,10 @@ export const family: Family = {
   phases,
 };
 
-/** Cards that an event names go from where they lay, else from the seat that it names or the pack, to where they lie; for a moment to the middle if they lie nowhere. */
+/**
+ * Cards that an event names go from where they lay, else from the seat that it names or the pack, to where they lie;
+ * for a moment to the middle if they lie nowhere.
+ */
 function phases(event: GameEvent, { before, after }: { before: Scene; after: Scene }): Phase[] {
   const from = "seat" in event && typeof event.seat === "number" ? `hand-${event.seat}` : "pack";
   const flights: Flight[] = [];

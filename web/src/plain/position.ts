@@ -1,6 +1,7 @@
 /**
- * What lies in a position of any family, found in the fields of its view by the names of cards alone: a card, a list of cards, by seat a
- * card or none, lists of objects that name cards and perhaps a `seat`. Hands and what every view has are drawn elsewhere.
+ * What lies in a position of any family, found in the fields of its view by the names of cards alone: a card, a list
+ * of cards, by seat a card or none, lists of objects that name cards and perhaps a `seat`. Hands and what every view
+ * has are drawn elsewhere.
  */
 import type { View } from "$/wire/types.ts";
 

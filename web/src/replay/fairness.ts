@@ -1,6 +1,6 @@
 /**
- * Whether the packs of a match follow from what was committed to before its first card: the bytes of docs/fairness.md, computed in this
- * browser without the server.
+ * Whether the packs of a match follow from what was committed to before its first card: the bytes of
+ * docs/fairness.md, computed in this browser without the server.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -67,8 +67,8 @@ export interface Checked {
 }
 
 /**
- * Check a match. `published` is the commitment that was shown before the first card, `added` by seat what was seen to be added to the
- * shuffle; undefined if that is not known here.
+ * Check a match. `published` is the commitment that was shown before the first card, `added` by seat what was seen to
+ * be added to the shuffle; undefined if that is not known here.
  */
 export function check(evidence: Evidence, published?: string, added?: readonly string[]): Checked[] {
   const { proof, record } = evidence;
@@ -85,7 +85,10 @@ export function check(evidence: Evidence, published?: string, added?: readonly s
   ];
 }
 
-/** Whether every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may be part of it. */
+/**
+ * Whether every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may be part
+ * of it.
+ */
 function arePacks(record: Evidence["record"], seed: bigint): boolean {
   const packs = record.chance ?? [];
   const deck = DECKS.find(

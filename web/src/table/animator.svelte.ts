@@ -1,4 +1,6 @@
-/** How a table's messages are drawn with motion: first where cards lay, then the new position, then the ways between. */
+/**
+ * How a table's messages are drawn with motion: first where cards lay, then the new position, then the ways between.
+ */
 import type { Entries, GameEvent } from "$/wire/types.ts";
 import { tick } from "svelte";
 import { announce } from "./announce.svelte.ts";

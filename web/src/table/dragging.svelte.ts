@@ -24,8 +24,8 @@ export class Dragging {
   #swallows = false;
 
   /**
-   * `over` is called as the card comes over something, `drop` as it is let go: the card stays there for a while if that promises
-   * true. `end` is called when nothing is under the card any more.
+   * `over` is called as the card comes over something, `drop` as it is let go: the card stays there for a while if
+   * that promises true. `end` is called when nothing is under the card any more.
    */
   constructor(
     over: (card: string, under: Under) => void,

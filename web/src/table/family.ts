@@ -1,4 +1,7 @@
-/** What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its cards move. */
+/**
+ * What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its
+ * cards move.
+ */
 import type { Component, ComponentProps } from "svelte";
 import type { Entries, FamilyName, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import type Icon from "$/parts/Icon.svelte";
@@ -18,7 +21,10 @@ export type Tone = "take" | "make" | "plain";
 
 /** A page of the families `F`. */
 export interface Family<F extends FamilyName = FamilyName> {
-  /** The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section, `again` shows what happened last, and it may be `small`. */
+  /**
+   * The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section,
+   * `again` shows what happened last, and it may be `small`.
+   */
   Middle: Component<{
     table: Table<F>;
     rule?: (section: string) => void;
@@ -35,13 +41,22 @@ export interface Family<F extends FamilyName = FamilyName> {
   SeatNotes?: Component<{ table: Table<F>; seat: number }>;
   /** Whether the middle draws all seats itself, the viewer's and what it holds included. */
   drawsSeats?: boolean;
-  /** What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just that. */
+  /**
+   * What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just
+   * that.
+   */
   seatSays?(table: Table<F>, seat: number): string | undefined;
-  /** What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of play. */
+  /**
+   * What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of
+   * play.
+   */
   Pile?: Component<{ table: Table<F>; side: number }>;
   /** What can be said out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
-  /** In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver` says so. */
+  /**
+   * In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver`
+   * says so.
+   */
   Desk?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
   /** Whether moves are chosen from a list (usually so); false if there are too many to ask for them. */
@@ -81,6 +96,9 @@ export interface Family<F extends FamilyName = FamilyName> {
     view: View<F>,
     table: Table<F>,
   ): Phase[];
-  /** Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody taps. */
+  /**
+   * Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody
+   * taps.
+   */
   shows?(message: Entries, table: Table<F>, rest: (ms: number) => Promise<void>): Promise<void>;
 }

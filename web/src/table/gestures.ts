@@ -1,4 +1,7 @@
-/** What the cloth does for whatever lies on it: a long press or a right click asks what something is, a tap beside everything lets go of what is pointed at. */
+/**
+ * What the cloth does for whatever lies on it: a long press or a right click asks what something is, a tap beside
+ * everything lets go of what is pointed at.
+ */
 import type { Action } from "svelte/action";
 
 /** How long a press is long, ms. */

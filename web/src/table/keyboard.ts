@@ -1,4 +1,7 @@
-/** The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (the list is in the menu). */
+/**
+ * The table by keyboard: arrows go about, space selects, digits choose, letters do the rest (the list is in the
+ * menu).
+ */
 import type { Commands } from "./commands.ts";
 import type { Table } from "./table.svelte.ts";
 

@@ -1,9 +1,9 @@
 /**
- * Cards that move along the way they really go. The page is drawn as the table stands after a message; on a layer above it, copies of
- * the cards fly from where they lay to where they lie now, phase after phase. A tap is never kept waiting: what flies can be finished.
- *
- * Places in the page: `data-card="Qs"` on a card that is seen (`data-turned="90"` if it lies across), `data-place="pile-0"` (pack, pile of
- * a side, hand or seat) otherwise.
+ * Cards that move along the way they really go. The page is drawn as the table stands after a message; on a layer
+ * above it, copies of the cards fly from where they lay to where they lie now, phase after phase. A tap is never kept
+ * waiting: what flies can be finished.
+ * Places in the page: `data-card="Qs"` on a card that is seen (`data-turned="90"` if it lies across),
+ * `data-place="pile-0"` (pack, pile of a side, hand or seat) otherwise.
  */
 import Card from "$/cards/Card.svelte";
 import { tempo } from "$/settings.svelte.ts";

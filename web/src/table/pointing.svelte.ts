@@ -1,6 +1,6 @@
 /**
- * What somebody points at, and what it may mean. Moves that use all that is pointed at are the choices; each has a number, which is on
- * its button, on the cards that it uses, and on the keyboard.
+ * What somebody points at, and what it may mean. Moves that use all that is pointed at are the choices; each has a
+ * number, which is on its button, on the cards that it uses, and on the keyboard.
  */
 import { SvelteSet } from "svelte/reactivity";
 import { settings } from "$/settings.svelte.ts";
@@ -57,7 +57,10 @@ export class Pointing {
     ),
   );
 
-  /** What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the hand. */
+  /**
+   * What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the
+   * hand.
+   */
   choices: Choice[] = $derived.by(() => {
     const meant = this.isEmpty
       ? this.all.filter(({ used }) => used.hand.length === 0 && used.table.length === 0)

@@ -1,4 +1,7 @@
-/** How large things are on a cloth of some height, in pixels: a floor at which they can be read and touched, a ceiling beyond which they gain nothing. */
+/**
+ * How large things are on a cloth of some height, in pixels: a floor at which they can be read and touched, a ceiling
+ * beyond which they gain nothing.
+ */
 import type { Shape } from "./shape.svelte.ts";
 
 export interface Sizes {
@@ -56,5 +59,6 @@ export function sizesFor(shape: Shape, height: number): Sizes {
 
 /** The same as custom properties of an element. */
 export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
-  return `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px; --words: ${words}px; --middle: 0px`;
+  const cards = `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px`;
+  return `${cards}; --words: ${words}px; --middle: 0px`;
 }

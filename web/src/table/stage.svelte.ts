@@ -1,6 +1,6 @@
 /**
- * What is drawn of a table: its messages one after the other, each with its motion. What is drawn (`shown`) may lag behind what the
- * server has said last (`latest`); decisions belong to the latter.
+ * What is drawn of a table: its messages one after the other, each with its motion. What is drawn (`shown`) may lag
+ * behind what the server has said last (`latest`); decisions belong to the latter.
  */
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";

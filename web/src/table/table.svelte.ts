@@ -1,6 +1,6 @@
 /**
- * A table as one viewer sees it: what is drawn and who sits there, what one may do, and what somebody is pointing at. Nothing here
- * knows a rule: moves and their consequences come from the server.
+ * A table as one viewer sees it: what is drawn and who sits there, what one may do, and what somebody is pointing at.
+ * Nothing here knows a rule: moves and their consequences come from the server.
  */
 import {
   connection,
@@ -296,7 +296,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** Ask something about the position of the seat; RefusedError. */
   ask<N extends SeatRequest>(what: N, ...[fields]: SeatAsking<N>): Promise<Result<N>> {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- with the fields that `SeatAsking` leaves out
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- with what `SeatAsking` leaves out
     return connection.ask(what, ...([{ table: this.id, seat: this.seat, ...fields }] as Asking<N>));
   }
 
@@ -365,7 +365,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     try {
       const moves = await this.ask("legal");
       if (key === this.#asked) {
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told of its own family only
         this.moves = moves as LegalMoves<F>;
         this.pointing.renew();
       }

@@ -1,4 +1,7 @@
-/** What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the page is open. */
+/**
+ * What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the
+ * page is open.
+ */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import type { Phrase } from "$/wire/generated/lists.ts";
 import type { Said } from "$/wire/types.ts";

@@ -1,4 +1,7 @@
-/** A deal of Raub or Zwanzig ab as the table draws it: who sits where, what has been said, what was scored. Nothing here knows a rule. */
+/**
+ * A deal of Raub or Zwanzig ab as the table draws it: who sits where, what has been said, what was scored. Nothing
+ * here knows a rule.
+ */
 import type { Table } from "$/table/table.svelte.ts";
 import type { GameEvent, RaubAgreement, RaubView, ZwanzigAgreement, ZwanzigView } from "$/wire/types.ts";
 

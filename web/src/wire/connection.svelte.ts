@@ -1,6 +1,6 @@
 /**
- * The line to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what the server says.
- * Requests that change something are not done twice, because their ids stay the same.
+ * The line to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what the
+ * server says. Requests that change something are not done twice, because their ids stay the same.
  */
 import { settings } from "$/settings.svelte.ts";
 import { call } from "./http.ts";
@@ -107,7 +107,7 @@ class Connection {
     const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
     const text = JSON.stringify({ ...fields, do: request, id });
     return new Promise((done, failed) => {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a request is answered with the result of its kind
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- each is answered with its kind
       this.#waiting.set(id, { text, done: (result) => done(result as Result<N>), failed });
       if (this.line === "open") this.#socket?.send(text);
     });

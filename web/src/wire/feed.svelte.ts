@@ -1,6 +1,6 @@
 /**
- * What one viewer is told of a table: its log whole and in order, whatever the line does. `arrived` gets each message once the log
- * has it; the position that is drawn may lag behind it (table/stage.svelte.ts).
+ * What one viewer is told of a table: its log whole and in order, whatever the line does. `arrived` gets each message
+ * once the log has it; the position that is drawn may lag behind it (table/stage.svelte.ts).
  */
 import { connection, type RefusedError } from "./connection.svelte.ts";
 import type { Entries, LogEntry } from "./types.ts";

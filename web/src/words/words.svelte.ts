@@ -1,7 +1,7 @@
 /**
- * What the client itself says, in the reader's language: Fluent catalogues in this folder, the card names of the engine's own, and
- * those of a family's messages that its page says itself. Everything else about the game (moves, events, refusals, rules) comes from
- * the server in words.
+ * What the client itself says, in the reader's language: Fluent catalogues in this folder, the card names of the
+ * engine's own, and those of a family's messages that its page says itself. Everything else about the game (moves,
+ * events, refusals, rules) comes from the server in words.
  */
 import {
   FluentBundle,
@@ -122,7 +122,10 @@ export function has(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;
 }
 
-/** A number with the digits of the language, without separators between thousands, below nothing with a minus sign, not a hyphen. */
+/**
+ * A number with the digits of the language, without separators between thousands, below nothing with a minus sign,
+ * not a hyphen.
+ */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(state.language, {
     useGrouping: false,
