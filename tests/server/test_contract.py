@@ -213,13 +213,27 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
             assert (await http.ask("arrangements", id="first-arrangement"))["suggestions"] == []
             assert await http.refused("arrangements", id="first-take") == "nothing-to-arrange"
 
+            profile = await http.ask("profile", {"public": True, "picture": "fish"})
+            assert (profile["public"], profile["picture"]) == (True, "fish")
+            assert await http.refused("profile", {"picture": "dragon"}) == "bad-request"
+            assert (await http.ask("player", person=me["person"]))["picture"] == "fish"
+            assert await http.refused("player", person="nobody") == "no-public-page"
+
             assert (await http.ask("health"))["ok"]
             assert await http.ask("drop-tokens") == {}
             assert await http.ask("delete-me") == {}
             assert await http.refused("statistics") == "not-signed-in"
             assert await http.ask("sign-out") == {}
 
-            tested_elsewhere = {"export", "statistics", "replay", "replay-of-record"}
+            tested_elsewhere = {
+                "export",
+                "statistics",
+                "matches",
+                "course",
+                "companions",
+                "replay",
+                "replay-of-record",
+            }
             of_json = {name for name, route in WIRE["routes"].items() if route["kind"] == "json"}
             assert of_json - http.asked == tested_elsewhere
 
@@ -255,6 +269,14 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
             assert await http.refused("replay", table="none") == "no-such-table"
             assert await http.refused("replay-of-record", {}) == "bad-record"
             assert (await http.ask("statistics"))["variants"]
+            (match,) = (await http.ask("matches"))["matches"]
+            assert match["table"]["id"] == table
+            assert (await http.ask("matches", query={"stage": "open"}))["matches"] == []
+            assert await http.refused("matches", query={"most": "1000"}) == "bad-request"
+            assert len((await http.ask("course", query={"game": "zwanzig_ab"}))["points"]) == 1
+            assert await http.refused("course") == "bad-request"
+            assert (await http.ask("companions"))["people"] == []
+            assert await http.refused("companions", query={"before": "x"}) == "bad-request"
             assert (await http.ask("export"))["results"]
 
     run(test())
@@ -262,7 +284,7 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
 
 # ---------------------------------------------------------------------- the check itself
 def test_the_check_sees_what_is_missing_wrong_or_too_much():
-    me = {"person": "x", "name": "Rosa", "account": None}
+    me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun"}
     schema = {"$ref": "#/$defs/Me"}
     assert not faults(schema, me)
     assert faults(schema, {**me, "name": 1})

@@ -1,14 +1,17 @@
 """What anybody may ask of the games, over HTTP."""
 
+import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from aiohttp import ClientSession
 
 from tests.server.playing import run, serving
 from virado.games.catalogue import presets
 from virado.games.variant import make_variant
+from virado.server import library
 from virado.words import LANGUAGES, catalogue
 from virado.words.options import nested
 
@@ -44,6 +47,33 @@ def test_every_variant_is_listed_with_what_a_form_needs(tmp_path: Path, language
             value = each["options"][option["id"]]
             if option["kind"] in ("choice", "switch"):
                 assert value in [known["value"] for known in option["values"]]
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_what_is_kept_of_the_variants_is_what_would_be_made_again(tmp_path: Path, encoding: str):
+    async def test() -> None:
+        made = {language: msgspec.json.encode(library.variants(language)) for language in LANGUAGES}
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            for language in (*LANGUAGES, *LANGUAGES):
+                headers = {"Accept-Encoding": encoding}
+                answer = await http.get(f"/api/variants?lang={language}", headers=headers)
+                assert answer.headers.get("Content-Encoding", "identity") == encoding
+                assert await answer.json() == json.loads(made[language])
+
+    run(test())
+
+
+def test_the_variants_are_compressed_once_in_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            for language in LANGUAGES:
+                await http.get(f"/api/variants?lang={language}")
+            monkeypatch.setattr(library, "variants", None)
+            monkeypatch.setattr(library, "compressed", None)
+            for language in LANGUAGES:
+                assert (await http.get(f"/api/variants?lang={language}")).status == 200
+
+    run(test())
 
 
 def test_every_value_of_a_choice_is_played_in_some_form(tmp_path: Path):

@@ -10,6 +10,7 @@ from virado.families import FAMILIES
 from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.answers import ANSWERS
+from virado.server.wire.people import Picture
 from virado.server.wire.requests import Phrase
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
 
@@ -19,6 +20,7 @@ LISTS: Final[Mapping[str, tuple[str, ...]]] = {
     "Language": tuple(LANGUAGES),
     "Level": LEVELS,
     "Phrase": get_args(Phrase),
+    "Picture": get_args(Picture),
 }
 """Words that clients choose among, in the order in which people are shown them."""
 

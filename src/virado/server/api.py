@@ -20,7 +20,6 @@ from virado.server.wire.people import (
     Credentials,
     EmptyAnswer,
     GuestName,
-    Me,
     NewCredentials,
     Recovery,
     TokenName,
@@ -90,10 +89,10 @@ class PeopleApi:
             if not server.guests.take(server.gate.address_of(request), now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
             person = await server.people.add_guest(name, now)
-            return await self._signed_in(request, answer(_me(person)), person)
+            return await self._signed_in(request, answer(person.me), person)
         holder = await server.owner(request)
         kept = await server.people.rename(holder.person.id, name)
-        response = answer(_me(msgspec.structs.replace(holder.person, name=kept)))
+        response = answer(msgspec.structs.replace(holder.person, name=kept).me)
         return server.gate.give_cookie(request, response, cookie_of(request)) if holder.session else response
 
     async def account(self, request: web.Request) -> web.Response:
@@ -122,7 +121,7 @@ class PeopleApi:
             server.world.now(),
             partial(server.gate.is_known_device, request),
         )
-        return await self._signed_in(request, answer(_me(person)), person)
+        return await self._signed_in(request, answer(person.me), person)
 
     async def recover(self, request: web.Request) -> web.Response:
         """POST /api/recover {account, code, password}: a new password; whoever was signed in is signed out."""
@@ -198,7 +197,7 @@ class PeopleApi:
 
     async def myself(self, request: web.Request) -> web.Response:
         """GET /api/me."""
-        return answer(_me(await self._server.me(request)))
+        return answer((await self._server.me(request)).me)
 
     async def export(self, request: web.Request) -> web.Response:
         """GET /api/me/export: everything that is kept about the person."""
@@ -229,8 +228,4 @@ class PeopleApi:
 
 
 def _account(person: StoredPerson, code: str | None) -> Account:
-    return Account(person=person.id, name=person.name, account=person.account, recovery=code)
-
-
-def _me(person: StoredPerson) -> Me:
-    return Me(person=person.id, name=person.name, account=person.account)
+    return Account(**msgspec.structs.asdict(person.me), recovery=code)

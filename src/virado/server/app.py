@@ -18,10 +18,13 @@ from virado.server.erasure import Erasure
 from virado.server.gate import Gate, add_headers, cookie_of, token_of
 from virado.server.limits import Buckets, Counts
 from virado.server.logs import of_error
+from virado.server.matches import Matches
+from virado.server.matches_api import MatchesApi
 from virado.server.metrics import CONTENT_TYPE
 from virado.server.monitoring import Monitoring
 from virado.server.people import Holder, People, StoredPerson
 from virado.server.replays import Replays
+from virado.server.results import Results
 from virado.server.routing import Handler, answer, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
@@ -78,6 +81,7 @@ class Server:
         self.connections = connections
         self.erasure = erasure
         self.departures = departures
+        self.matches = Matches(store)
         self.replays = Replays(store, node.results, self.me)
         self.addresses = Counts(settings.per_address)
         self.requests = Buckets(API_RATE, API_BURST)
@@ -91,6 +95,11 @@ class Server:
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
         """Families whose bots are still to be prepared in the background."""
         self._count()
+
+    @property
+    def results(self) -> Results:
+        """Results and ratings."""
+        return self.node.results
 
     async def prepare_bots(self) -> None:
         """Prepare the bots of all families, after the clients have had a moment to come back."""
@@ -224,6 +233,7 @@ def application(server: Server) -> web.Application:
             served(routes.WEB_SOCKET, partial(web_socket, server)),
             served(routes.NDJSON, partial(ndjson, server)),
             *PeopleApi(server).routes(),
+            *MatchesApi(server).routes(),
             served(routes.HEALTH, server.health),
             served(routes.METRICS, server.metrics),
             *library.routes(),

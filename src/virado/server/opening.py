@@ -9,7 +9,7 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-from virado.server import erasure, retention
+from virado.server import erasure, invitations, retention
 from virado.server.app import Server
 from virado.server.clock import RealWorld, World
 from virado.server.connections.connection import Connection
@@ -17,6 +17,7 @@ from virado.server.departures import CHANNEL, Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Devices, Gate
 from virado.server.identity import Identity
+from virado.server.invitations import Inviting
 from virado.server.logs import make_log
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
@@ -68,6 +69,9 @@ async def opened(
         remote = RemoteTables()
         links = Links(name, store, remote, peer_key) if is_shared else None
         lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
+        inviting = Inviting(
+            store, world, partial(database.notify, invitations.CHANNEL) if is_shared else None
+        )
         node = Node(
             name,
             store,
@@ -76,6 +80,7 @@ async def opened(
             remote,
             links or NoPeers(),
             lobby,
+            inviting,
             pauses=Pauses.between(*settings.bot_pause),
             link_key=await _key(store, "link-key"),
             lease_ms=round(settings.lease_s * 1000),
@@ -107,6 +112,7 @@ async def opened(
             ending.push_async_callback(links.close)
             await database.listen(LOBBY, lambda _: lobby.tell())
             await database.listen(CHANNEL, departures.hear)
+            await database.listen(invitations.CHANNEL, inviting.hear)
         ending.push_async_callback(_give_up, node)
         log = monitoring.log
         keeping = Retention(database, world, settings.keep_days)
@@ -118,6 +124,7 @@ async def opened(
                     server.prepare_bots(),
                     node.keep_leases(),
                     repeat(erasing.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
+                    repeat(server.matches.complete, every_s=retention.EVERY_S, done="summarized", log=log),
                     repeat(keeping.work, every_s=retention.EVERY_S, done="too-old", log=log),
                     monitoring.metrics.measure_lag(),
                 )

@@ -23,7 +23,7 @@ LONGEST_NAME = 24
 MOST_TOKENS = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
-_COLUMNS = "id, name, account, created, seen, settings"
+_COLUMNS = "id, name, account, created, seen, settings, public, picture"
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -38,6 +38,21 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
     settings: str
     """What the person's clients keep here, as JSON."""
+    public: bool = False
+    """Whether there is a public page."""
+    picture: wire.Picture = "name"
+    """What the person is drawn as."""
+
+    @property
+    def me(self) -> wire.Me:
+        """What the person is told about being who it is."""
+        return wire.Me(
+            person=self.id,
+            name=self.name,
+            account=self.account,
+            public=self.public,
+            picture=self.picture,
+        )
 
     @property
     def known(self) -> session.Person:
@@ -95,6 +110,14 @@ class People:
             [Statement("UPDATE person SET name = $1 WHERE id = $2", (kept, person))]
         )
         return kept
+
+    async def show(self, person: StoredPerson, profile: wire.Profile) -> StoredPerson:
+        """Let others see so much of a person; the person as it is kept."""
+        update = "UPDATE person SET public = $1, picture = $2 WHERE id = $3"
+        await self._database.transaction(
+            [Statement(update, (int(profile.public), profile.picture, person.id))]
+        )
+        return msgspec.structs.replace(person, public=profile.public, picture=profile.picture)
 
     async def touch(self, person: StoredPerson, now: int) -> None:
         """Note that somebody is here, once a day."""
@@ -238,6 +261,9 @@ class People:
             results=await self._kept(wire.KeptResult, "result WHERE person = $1", person),
             ratings=await self._kept(wire.KeptRating, "rating WHERE person = $1", person),
             muted=await self._kept(wire.KeptMute, "muted WHERE person = $1", person),
+            invitations=await self._kept(
+                wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1", person
+            ),
             done=await self._done(person),
         )
 
@@ -314,4 +340,5 @@ def _plain(code: str) -> str:
 
 
 def _person(row: Row) -> StoredPerson:
-    return msgspec.convert(dict(zip(StoredPerson.__struct_fields__, row, strict=True)), StoredPerson)
+    values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
+    return msgspec.convert({**values, "public": bool(values["public"])}, StoredPerson)

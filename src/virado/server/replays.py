@@ -1,7 +1,6 @@
 """Matches that are over, step by step, over HTTP: those of tables, and records that somebody brings along (docs/wire.md)."""
 
 import asyncio
-import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +17,15 @@ from virado.server.people import StoredPerson
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
 from virado.server.results import Results
-from virado.server.routing import bad_request, bytes_of, language_of, query_of, served
+from virado.server.routing import (
+    answer_compressed,
+    bad_request,
+    bytes_of,
+    compressed,
+    language_of,
+    query_of,
+    served,
+)
 from virado.server.storage.store import Store
 from virado.server.wire import routes as contracts
 from virado.session import AnyEntry, SeatChanged
@@ -28,8 +35,6 @@ from virado.words.names import numbered
 MOST_KEPT = 24
 """Replays that are kept for who asks again, in another tab or for another step."""
 MOST_WAITING = 8
-COMPRESSION = 4
-_encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -66,14 +71,14 @@ class Replays:
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return _json(request, made)
+        return answer_compressed(request, made)
 
     async def of_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
         await self._me(request)
         seat, language = _seat(request), language_of(request)
         data = _object(await bytes_of(request))
-        return _json(request, await self._make(lambda: _of_data(data, seat, language)))
+        return answer_compressed(request, await self._make(lambda: _of_data(data, seat, language)))
 
     def forget(self) -> None:
         """Keep nothing: a name has been deleted."""
@@ -105,17 +110,13 @@ def _of_log(table: str, record: Record, log: list[str], seat: Seat | None, langu
     entries = [_decoder.decode(body) for body in log]
     names = Names(table, find_variant(record.variant))
     names.read([entry for entry in entries if isinstance(entry, SeatChanged)])
-    return _compressed(replay_of(record, seat, names.at(len(entries), language), language))
+    return compressed(replay_of(record, seat, names.at(len(entries), language), language))
 
 
 def _of_data(data: dict[str, Any], seat: Seat | None, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
     names = numbered(catalogue(language), record.players)
-    return _compressed(replay_of(record, seat, names, language))
-
-
-def _compressed(found: Any) -> bytes:
-    return gzip.compress(_encoder.encode(found), COMPRESSION)
+    return compressed(replay_of(record, seat, names, language))
 
 
 def _seat(request: web.Request) -> Seat | None:
@@ -128,9 +129,3 @@ def _object(body: bytes) -> dict[str, Any]:
         return msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise bad_request(str(error)) from None
-
-
-def _json(request: web.Request, made: bytes) -> web.Response:
-    if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return web.Response(body=gzip.decompress(made), content_type="application/json")
-    return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})

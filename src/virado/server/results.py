@@ -11,7 +11,9 @@ from virado.games.catalogue import variant as find_variant
 from virado.server.clock import World
 from virado.server.fairness import Evidence, prove
 from virado.server.storage.database import Database, Statement
+from virado.server.tables import snapshots
 from virado.server.wire.results import FamilyRating, Leader, Statistics, VariantResults
+from virado.server.wire.tables import TableCard
 from virado.session import Begun, Person, SeatChanged, Session
 
 if TYPE_CHECKING:
@@ -56,6 +58,48 @@ def who_played(session: Session) -> list[Played]:
     return list(found.values())
 
 
+class NewRating(NamedTuple):
+    """What a person is worth after a match."""
+
+    mu: float
+    sigma: float
+    before: int
+    """Rated matches before it."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists show of a match that is over, as it is kept with the result of a person."""
+
+    table: TableCard
+    side: int | None
+    """The person's; None if it is not known."""
+    deals: int | None
+    """How many have been played; None if it is not known."""
+    winners: tuple[int, ...]
+    """Sides."""
+
+
+def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
+    """By person what lists show of a match that is over."""
+    match = session.match
+    assert match is not None
+    card, deals, winners = snapshots.card(table, session), match.finished_deals, tuple(match.winners)
+    return [
+        (each.person, Summary(table=card, side=each.side, deals=deals, winners=winners))
+        for each in who_played(session)
+    ]
+
+
+def _keep_rating(game: str, person: str, rating: NewRating) -> Statement:
+    """ConflictError if another match of the person has been rated meanwhile."""
+    return Statement(
+        "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
+        "DO UPDATE SET mu = $3, sigma = $4, played = $5 WHERE rating.played = $6 RETURNING person",
+        (person, game, rating.mu, rating.sigma, rating.before + 1, rating.before),
+        rows=1,
+    )
+
+
 def _worth(mu: float, sigma: float) -> float:
     return round(mu - 3 * sigma, 2)
 
@@ -85,8 +129,11 @@ class Results:
         text = msgspec.json.encode(evidence).decode()
         rated = session.setup.rated
         statements: list[Statement] = []
+        kept = dict(summaries(table.row.id, session))
         played = sorted(who_played(session), key=lambda each: each.person)  # all lock rows in the same order
+        ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
         for each in played:
+            rating = ratings.get(each.person)
             values = (
                 table.row.id,
                 each.person,
@@ -97,24 +144,33 @@ class Results:
                 int(each.side in match.winners and not each.left),
                 match.scores[each.side],
                 text,
+                msgspec.json.encode(kept[each.person]).decode(),
+                None if rating is None else _worth(rating.mu, rating.sigma),
             )
             insert = (
-                "INSERT INTO result SELECT $1, id, $3, $4, $5, $6, $7, $8, $9 FROM person WHERE id = $2 "
+                "INSERT INTO result (play_table, person, game, variant, ended, rated, won, score, evidence, summary, rating) "
+                "SELECT $1, id, $3, $4, $5, $6, $7, $8, $9, $10, CAST($11 AS DOUBLE PRECISION) FROM person WHERE id = $2 "
                 "ON CONFLICT DO NOTHING"
             )
             statements.append(Statement(insert, values))
-        if rated:
-            statements += await self._rate(match.game.name, played, match.winners)
-        return statements
+        return [
+            *statements,
+            *(_keep_rating(match.game.name, person, each) for person, each in ratings.items()),
+        ]
 
-    async def _rate(self, game: str, played: Sequence[Played], winners: Sequence[int]) -> list[Statement]:
-        """The new ratings of those who began the match. Who has left it comes last, whatever became of the seat."""
+    async def _rate(
+        self, game: str, played: Sequence[Played], winners: Sequence[int]
+    ) -> dict[str, NewRating]:
+        """By person, in order, the new ratings of those who began the match and have not been deleted.
+
+        Who has left it comes last, whatever became of the seat.
+        """
         began = [each for each in played if each.began]
         teams: dict[Hashable, list[Played]] = {}
         for each in began:
             teams.setdefault((each.person,) if each.left else each.side, []).append(each)
         if len(teams) < 2:
-            return []
+            return {}
         before = {each.person: await self.rating(each.person, game) for each in began}
         ratings: Any = [
             [MODEL.rating(mu=before[each.person][0], sigma=before[each.person][1]) for each in team]
@@ -130,23 +186,11 @@ class Results:
             for each, rating in zip(team, ratings, strict=True)
         }
         people = await self._existing(after)
-        return [
-            Statement(
-                "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
-                "DO UPDATE SET mu = $3, sigma = $4, played = $5 WHERE rating.played = $6 RETURNING person",
-                (
-                    person,
-                    game,
-                    float(rating.mu),
-                    float(rating.sigma),
-                    before[person][2] + 1,
-                    before[person][2],
-                ),
-                rows=1,
-            )
+        return {
+            person: NewRating(float(rating.mu), float(rating.sigma), before[person][2])
             for person, rating in sorted(after.items())
             if person in people
-        ]
+        }
 
     async def _existing(self, people: Iterable[str]) -> set[str]:
         """Those of some people who have not been deleted."""
@@ -167,17 +211,27 @@ class Results:
         """The best of a family, by what they are worth with confidence (mu - 3 sigma), and how many rated matches they have
         played and won; of those who have played a variant, and its matches, if one is given."""
         rows = await self._database.query(
-            "SELECT p.name, r.mu, r.sigma, count(*), sum(m.won) FROM rating r JOIN person p ON p.id = r.person "
+            "SELECT p.id, p.public, p.picture, p.name, r.mu, r.sigma, count(*), sum(m.won) "
+            "FROM rating r JOIN person p ON p.id = r.person "
             "JOIN result m ON m.person = r.person AND m.game = r.game AND m.rated = 1 "
-            "WHERE r.game = $1 AND ($2 = '' OR m.variant = $2) GROUP BY p.id, p.name, r.mu, r.sigma "
+            "WHERE r.game = $1 AND ($2 = '' OR m.variant = $2) GROUP BY p.id, p.public, p.picture, p.name, r.mu, r.sigma "
             "ORDER BY r.mu - 3 * r.sigma DESC, p.id LIMIT $3",
             game,
             variant,
             most,
         )
         return tuple(
-            Leader(name=name, rating=_worth(mu, sigma), mu=mu, sigma=sigma, played=int(played), won=int(won))
-            for name, mu, sigma, played, won in rows
+            Leader(
+                name=name,
+                person=person if public else None,
+                picture=picture if public else "name",
+                rating=_worth(mu, sigma),
+                mu=mu,
+                sigma=sigma,
+                played=int(played),
+                won=int(won),
+            )
+            for person, public, picture, name, mu, sigma, played, won in rows
         )
 
     async def statistics(self, person: str) -> Statistics:

@@ -1,6 +1,7 @@
 """HTTP as the routes declare it (`virado.server.wire.routes`): requests read into structs, answers written from structs."""
 
 import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ from virado.server.wire import LONGEST_MESSAGE
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
 from virado.words import catalogue, known
 
+COMPRESSION = 4
 BODY_S = 15.0
 """How long the body of a request may take to arrive."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -29,6 +31,18 @@ def served(route: Route, handler: Handler) -> web.RouteDef:
 def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200) -> web.Response:
     """Data as a JSON answer."""
     return web.Response(body=_encoder.encode(data), content_type="application/json", status=status)
+
+
+def compressed(data: msgspec.Struct) -> bytes:
+    """Data as JSON as it is kept for many answers (gzip)."""
+    return gzip.compress(_encoder.encode(data), COMPRESSION)
+
+
+def answer_compressed(request: web.Request, made: bytes) -> web.Response:
+    """What has been compressed, as it is to clients that can read it so."""
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(made), content_type="application/json")
+    return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
 def refused(request: web.Request, refusal: Refusal) -> web.Response:

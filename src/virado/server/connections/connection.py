@@ -298,6 +298,8 @@ class Connection:
             )
         )
 
+        await self.node.invitations.join(self)
+
     def _me(self) -> StoredPerson:
         assert self._person is not None
         return self._person
@@ -350,6 +352,12 @@ class Connection:
     async def _mute(self, request: wire.Mute) -> tuple[str, ...]:
         return tuple(await self.node.chat.mute(self.person, request.person, muted=request.muted))
 
+    async def _invite(self, request: wire.Invite) -> None:
+        await self.node.invitations.invite(self.person, request)
+
+    async def _decline(self, request: wire.Decline) -> None:
+        await self.node.invitations.decline(self.person, request.table)
+
     async def _lobby(self, request: wire.FollowLobby) -> None:
         if request.follow:
             await self.node.lobby.follow(self)
@@ -381,6 +389,8 @@ class Connection:
         **QUESTIONS,
         wire.Chat: _chat,
         wire.Mute: _mute,
+        wire.Invite: _invite,
+        wire.Decline: _decline,
         wire.FollowLobby: _lobby,
         wire.AskEvidence: _evidence,
         wire.Mine: _mine,

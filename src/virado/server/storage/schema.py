@@ -140,6 +140,30 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE play_table ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX play_table_owner ON play_table (owner, stage)",
     ),
+    (
+        # What lists of matches show, as JSON; empty in results of before, until `Matches.complete` makes it.
+        "ALTER TABLE result ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX result_incomplete ON result (play_table) WHERE summary = ''",
+        # The person's rating after the match; NULL if it was not rated, or not kept yet.
+        "ALTER TABLE result ADD COLUMN rating DOUBLE PRECISION",
+        # The pages of a person's matches: all, of a family, of a variant.
+        "DROP INDEX result_person",
+        "CREATE INDEX result_person ON result (person, ended, play_table)",
+        "CREATE INDEX result_person_game ON result (person, game, ended, play_table)",
+        "CREATE INDEX result_person_variant ON result (person, variant, ended, play_table)",
+        # What others may see of a person.
+        "ALTER TABLE person ADD COLUMN public BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE person ADD COLUMN picture TEXT NOT NULL DEFAULT 'name'",
+        """CREATE TABLE invitation (
+            play_table TEXT NOT NULL REFERENCES play_table(id) ON DELETE CASCADE,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            inviter TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (person, play_table)
+        )""",
+        "CREATE INDEX invitation_table ON invitation (play_table)",
+        "CREATE INDEX invitation_inviter ON invitation (inviter, at)",
+    ),
 )
 
 

@@ -22,6 +22,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
 from virado.server.fairness import commitment
+from virado.server.invitations import Inviting
 from virado.server.limits import Counts
 from virado.server.people import StoredPerson
 from virado.server.results import Results
@@ -72,6 +73,7 @@ class Node:
         remote: RemoteTables,
         peers: Peers,
         lobby: Lobby,
+        invitations: Inviting,
         *,
         pauses: Pauses,
         link_key: bytes,
@@ -92,6 +94,7 @@ class Node:
         self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
         self.lobby = lobby
+        self.invitations = invitations
         self.remote = remote
         self.peers = peers
         self.quick = Matchmaking(self, store, world, lobby, peers)
@@ -274,6 +277,7 @@ class Node:
         if not self.connections[person]:
             del self.connections[person]
         self.lobby.unfollow(follower)
+        self.invitations.leave(follower)
         self.peers.leave(follower, closed=closed)
         await self.left(follower, closed=closed)
 

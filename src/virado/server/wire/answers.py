@@ -24,6 +24,8 @@ ANSWERS: Final[dict[type[asked.Request], Any]] = {
     asked.Assess: Assessment,
     asked.Chat: None,
     asked.Mute: tuple[str, ...],
+    asked.Invite: None,
+    asked.Decline: None,
     asked.FollowLobby: None,
     asked.AskEvidence: Evidence,
     asked.Mine: tuple[TableCard, ...],

@@ -115,6 +115,26 @@ class LobbyTables(Message, frozen=True, kw_only=True, tag="lobby"):
     """Those that are listed."""
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody invites one to a table."""
+
+    table: TableCard
+    """The table, before its match."""
+    person: str
+    """Id of who invites."""
+    name: str
+    """Name of that person."""
+    at: int
+    """When: milliseconds since 1970."""
+
+
+class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
+    """To which tables one is invited: after `welcome` if there are any, and whenever one comes or goes."""
+
+    invitations: tuple[Invitation, ...]
+    """The latest first; none of tables whose match has begun, at which one sits, or that is older than a week."""
+
+
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes the connection."""
 
@@ -125,5 +145,5 @@ class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """After how long to come back."""
 
 
-AnyMessage: TypeAlias = Welcome | Done | Refused | Entries | Said | LobbyTables | Goodbye
+AnyMessage: TypeAlias = Welcome | Done | Refused | Entries | Said | LobbyTables | Invitations | Goodbye
 """What a client may hear."""

@@ -65,6 +65,21 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     """From when on it is worthless."""
 
 
+Picture: TypeAlias = Literal[
+    "name", "sun", "moon", "star", "tulip", "leaf", "acorn", "bell", "fish", "bird", "boat", "lamp"
+]
+"""What a person is drawn as: an ornament that follows from the name, or one of these things in its colours."""
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What others may see of a person."""
+
+    public: bool = False
+    """Whether the person has a public page, with ratings and results."""
+    picture: Picture = "name"
+    """What the person is drawn as."""
+
+
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks."""
 
@@ -74,6 +89,10 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """What others see."""
     account: str | None
     """The name to sign in with; None for a guest."""
+    public: bool
+    """Whether the person has a public page."""
+    picture: Picture
+    """What the person is drawn as."""
 
 
 class Account(Me, frozen=True, kw_only=True):
@@ -119,6 +138,10 @@ class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
     """When the person was here, to the day."""
     settings: str
     """JSON."""
+    public: int
+    """1 if the person has a public page, else 0."""
+    picture: str
+    """What the person is drawn as."""
 
 
 class KeptToken(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,6 +213,10 @@ class KeptResult(msgspec.Struct, frozen=True, kw_only=True):
     """Points of the person's side."""
     evidence: str
     """The record of the match with the proof of its packs, as JSON text: an `Evidence`."""
+    rating: float | None
+    """The person's rating after the match; None if it was not rated."""
+    summary: str
+    """What lists of matches show, as JSON text; names are those of the end of the match."""
 
 
 class KeptRating(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,6 +239,19 @@ class KeptMute(msgspec.Struct, frozen=True, kw_only=True):
     """Id of that person."""
 
 
+class KeptInvitation(msgspec.Struct, frozen=True, kw_only=True):
+    """An invitation to a table, of the person or by the person."""
+
+    play_table: str
+    """Id of the table."""
+    person: str
+    """Id of who is invited."""
+    inviter: str
+    """Id of who invites."""
+    at: int
+    """When."""
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is kept about a person."""
 
@@ -230,6 +270,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[KeptRating, ...]
     """One for each family in which the person has played rated matches."""
     muted: tuple[KeptMute, ...]
+    """In no order."""
+    invitations: tuple[KeptInvitation, ...]
     """In no order."""
     done: tuple[dict[str, Any], ...]
     """What the person has done at tables: entries of their logs (docs/session.md), each with the id of its `table`."""

@@ -211,6 +211,17 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """False to hear it again."""
 
 
+class Invite(TableRequest, frozen=True, kw_only=True, tag="invite"):
+    """Invite somebody to a table at which one sits, or that one has opened, before its match. One must have played together."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+    """Id of the person."""
+
+
+class Decline(TableRequest, frozen=True, kw_only=True, tag="decline"):
+    """Do away with an invitation to a table. Answered by `invitations`, too."""
+
+
 class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Follow the open tables, or no longer. Answered by `lobby` now and whenever it changes."""
 
@@ -247,6 +258,8 @@ AnyRequest: TypeAlias = (
     | Assess
     | Chat
     | Mute
+    | Invite
+    | Decline
     | FollowLobby
     | AskEvidence
     | Mine

@@ -3,6 +3,7 @@
 import msgspec
 
 from virado.games.messages import Changes
+from virado.server.wire.people import Picture
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
@@ -10,6 +11,10 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     """What others see of the person."""
+    person: str | None
+    """Id of the person; None if there is no public page."""
+    picture: Picture
+    """What the person is drawn as."""
     rating: float
     """The order of the list."""
     mu: float

@@ -12,7 +12,7 @@ from virado.games.messages import Agreement
 from virado.record import Record
 from virado.refusal import Facts
 from virado.server.fairness import Evidence
-from virado.server.wire import people, results
+from virado.server.wire import matches, people, results
 from virado.server.wire.library import Games
 from virado.server.wire.messages import AnyMessage
 from virado.server.wire.replay import Replay
@@ -38,6 +38,7 @@ STATUS: Final = {
     "token-only-plays": 403,
     "request-too-long": 413,
     "foreign-origin": 403,
+    "no-public-page": 404,
     "too-many-connections": 429,
     "address-too-busy": 429,
     "too-many-guests": 429,
@@ -238,6 +239,50 @@ EXPORT = Route(
 STATISTICS = Route(
     "statistics", "GET", "/api/me/statistics", "One's own results.", results.Statistics, refusals=LOGIN
 )
+PROFILE = Route(
+    "profile",
+    "POST",
+    "/api/me/profile",
+    "Says what others may see of the person: a picture, and whether there is a public page.",
+    people.Me,
+    body=(people.Profile,),
+    refusals=OWNER,
+)
+MATCHES = Route(
+    "matches",
+    "GET",
+    "/api/me/matches",
+    "One's own matches, page by page.",
+    matches.MatchPage,
+    query=matches.MatchesQuery,
+    refusals=(*LOGIN, "bad-request"),
+)
+COURSE = Route(
+    "course",
+    "GET",
+    "/api/me/course",
+    "How one's matches in a family or a variant went, over time.",
+    matches.Course,
+    query=matches.CourseQuery,
+    refusals=(*LOGIN, "bad-request"),
+)
+COMPANIONS = Route(
+    "companions",
+    "GET",
+    "/api/me/companions",
+    "The people with whom one has played, page by page.",
+    matches.CompanionPage,
+    query=matches.CompanionsQuery,
+    refusals=(*LOGIN, "bad-request"),
+)
+PLAYER = Route(
+    "player",
+    "GET",
+    "/api/players/{person}",
+    "The public page of a person who wants one.",
+    matches.PublicPlayer,
+    refusals=("no-public-page",),
+)
 DELETE_ME = Route(
     "delete-me",
     "DELETE",
@@ -386,6 +431,11 @@ ROUTES: Final = (
     ME,
     EXPORT,
     STATISTICS,
+    PROFILE,
+    MATCHES,
+    COURSE,
+    COMPANIONS,
+    PLAYER,
     DELETE_ME,
     LEADERS,
     VARIANTS,

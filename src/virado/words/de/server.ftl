@@ -41,6 +41,10 @@ refusal-name-taken = dieser Name gehört zu einem anderen Konto
 refusal-wrong-password = Konto oder Passwort stimmt nicht
 refusal-too-many-tries = zu viele falsche Passwörter; versuch es in { $number } s wieder
 refusal-too-many-tokens = eine Person hat höchstens { $limit } Zugangsschlüssel
+refusal-too-many-invitations = eine Person lädt höchstens { $limit }-mal am Tag ein
+refusal-not-played-together = einladen kann man nur, mit wem man schon eine Partie zu Ende gespielt hat
+refusal-not-at-this-table = nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere ein
+refusal-no-public-page = diese Person hat keine öffentliche Seite
 
 ## Ehrlich gemischt
 

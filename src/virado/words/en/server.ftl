@@ -41,6 +41,10 @@ refusal-name-taken = this name belongs to another account
 refusal-wrong-password = the account or the password is wrong
 refusal-too-many-tries = too many wrong passwords; try again in { $number } s
 refusal-too-many-tokens = one person has at most { $limit } tokens
+refusal-too-many-invitations = one person invites at most { $limit } times a day
+refusal-not-played-together = one is invited only by people with whom one has played a match to the end
+refusal-not-at-this-table = only who sits at the table or has opened it invites others
+refusal-no-public-page = this person has no public page
 
 ## Fair deals
 

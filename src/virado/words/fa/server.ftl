@@ -41,6 +41,10 @@ refusal-name-taken = این نام مال حساب دیگری است
 refusal-wrong-password = حساب یا گذرواژه درست نیست
 refusal-too-many-tries = گذرواژهٔ نادرست زیاد شد؛ { $number } ثانیهٔ دیگر دوباره امتحان کنید
 refusal-too-many-tokens = هر نفر حداکثر { $limit } کلید دسترسی دارد
+refusal-too-many-invitations = هر نفر حداکثر روزی { $limit } بار دعوت می‌کند
+refusal-not-played-together = فقط کسی را می‌شود دعوت کرد که با او یک بازی را تا آخر رفته باشید
+refusal-not-at-this-table = فقط کسی که سر میز نشسته یا آن را باز کرده دعوت می‌کند
+refusal-no-public-page = این شخص صفحهٔ عمومی ندارد
 
 ## بُر زدن درست
 

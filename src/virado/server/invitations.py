@@ -1,0 +1,130 @@
+"""Invitations to tables: kept until their matches begin, and told to who is invited, on whichever node that is."""
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from virado.refusal import IllegalError, Refusal
+from virado.server import wire
+from virado.server.clock import World
+from virado.server.storage.database import Statement
+from virado.server.storage.store import Store
+from virado.server.tables.audience import Follower
+from virado.session.setup import DAY_MS
+
+CHANNEL = "virado_invitations"
+"""Channel of NOTIFY; the payload is the id of who is invited."""
+MOST_OF_INVITER, MOST_SHOWN = 60, 20
+"""Invitations that one person may make in a day, and that one person is told of."""
+LASTS_MS = 7 * DAY_MS
+_encoder = msgspec.json.Encoder()
+
+
+class Inviting:
+    """The invitations of the database, and the connections of this node that are told of them.
+
+    `notify` tells the other nodes, if there can be others, for whom there is something new.
+    """
+
+    def __init__(
+        self, store: Store, world: World, notify: Callable[[str], Awaitable[None]] | None = None
+    ) -> None:
+        self._store = store
+        self._world = world
+        self._notify = notify
+        self._followers: defaultdict[str, set[Follower]] = defaultdict(set)
+
+    async def join(self, follower: Follower) -> None:
+        """Tell a connection from now on, and now if there are any."""
+        self._followers[follower.person].add(follower)
+        found = await self.of(follower.person)
+        if found:
+            follower.send(_message(found))
+
+    def leave(self, follower: Follower) -> None:
+        """Tell a connection no more."""
+        followers = self._followers.get(follower.person)
+        if followers is not None:
+            followers.discard(follower)
+            if not followers:
+                del self._followers[follower.person]
+
+    async def of(self, person: str) -> tuple[wire.Invitation, ...]:
+        """To which tables a person is invited, the latest first; not by somebody whom the person has muted."""
+        rows = await self._store.database.query(
+            "SELECT i.inviter, p.name, i.at, t.summary FROM invitation i CROSS JOIN play_table t CROSS JOIN person p "
+            "WHERE i.person = $1 AND i.at > $2 AND t.id = i.play_table AND t.stage = 'seating' AND p.id = i.inviter "
+            "AND NOT EXISTS (SELECT 1 FROM muted m WHERE m.person = i.person AND m.whom = i.inviter) "
+            "ORDER BY i.at DESC, i.play_table LIMIT $3",
+            person,
+            self._world.now() - LASTS_MS,
+            MOST_SHOWN,
+        )
+        found = (
+            wire.Invitation(
+                table=msgspec.json.decode(summary, type=wire.TableCard), person=inviter, name=name, at=at
+            )
+            for inviter, name, at, summary in rows
+        )
+        return tuple(each for each in found if person not in each.table.people)
+
+    async def invite(self, inviter: str, asked: wire.Invite) -> None:
+        """Invite somebody.
+
+        IllegalError (`no-such-table`, `already-begun`, `not-at-this-table`, `not-played-together`, `too-many-invitations`).
+        """
+        row = await self._store.table(asked.table)
+        if row is None:
+            raise IllegalError(Refusal("no-such-table"), asked.table)
+        if row.stage != "seating":
+            raise IllegalError(Refusal("already-begun"))
+        people = msgspec.json.decode(row.summary, type=wire.TableCard).people
+        if inviter != row.owner and inviter not in people:
+            raise IllegalError(Refusal("not-at-this-table"))
+        if not await self._have_played(inviter, asked.person):
+            raise IllegalError(Refusal("not-played-together"), asked.person)
+        now = self._world.now()
+        rows = await self._store.database.query(
+            "SELECT count(*) FROM invitation WHERE inviter = $1 AND at > $2", inviter, now - DAY_MS
+        )
+        if rows[0][0] >= MOST_OF_INVITER:
+            raise IllegalError(Refusal("too-many-invitations", None, {"limit": MOST_OF_INVITER}))
+        insert = (
+            "INSERT INTO invitation SELECT $1, id, $3, $4 FROM person WHERE id = $2 "
+            "ON CONFLICT (person, play_table) DO NOTHING"
+        )
+        await self._store.database.transaction([Statement(insert, (asked.table, asked.person, inviter, now))])
+        await self._tell(asked.person)
+
+    async def decline(self, person: str, table: str) -> None:
+        """Do away with an invitation."""
+        delete = "DELETE FROM invitation WHERE person = $1 AND play_table = $2"
+        await self._store.database.transaction([Statement(delete, (person, table))])
+        await self._tell(person)
+
+    async def _have_played(self, one: str, other: str) -> bool:
+        """Whether two people have played a match to the end."""
+        rows = await self._store.database.query(
+            "SELECT 1 FROM result m CROSS JOIN result o "
+            "WHERE m.person = $1 AND o.play_table = m.play_table AND o.person = $2 LIMIT 1",
+            one,
+            other,
+        )
+        return bool(rows) and one != other
+
+    async def _tell(self, person: str) -> None:
+        await self.hear(person)
+        if self._notify is not None:
+            await self._notify(person)
+
+    async def hear(self, person: str) -> None:
+        """There is something new for a person: tell the person's connections here."""
+        if person in self._followers:
+            message = _message(await self.of(person))
+            for follower in list(self._followers.get(person, ())):
+                follower.send(message)
+
+
+def _message(invitations: tuple[wire.Invitation, ...]) -> bytes:
+    return _encoder.encode(wire.Invitations(invitations=invitations))
