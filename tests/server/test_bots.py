@@ -5,7 +5,7 @@ import random
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -21,8 +21,9 @@ from virado.match import Match
 from virado.packs import shuffled
 from virado.server.clock import RealWorld
 from virado.server.tables import thinking
-from virado.server.tables.pauses import Pauses, moment
+from virado.server.tables.pauses import Pauses, moment, slowest
 from virado.server.tables.thinking import SECONDS, SHORTEST, Thinkers
+from virado.server.wire import Pace
 from virado.view import AnyView
 
 
@@ -166,6 +167,51 @@ def test_longer_thoughts_end_in_whole_steps():
         steps = (at - 5.7) / 0.25
         assert at >= 5.0 + thought / 100
         assert abs(steps - round(steps)) < 1e-9
+
+
+def test_bots_go_at_the_slowest_pace_that_somebody_wants():
+    assert slowest([]) == "normal"
+    assert slowest(["quick", "normal"]) == "normal"
+    assert slowest(["quick", "slow", "normal"]) == "slow"
+    assert slowest(["quick"]) == "quick"
+    usual = Pauses()
+    assert usual.at("normal") == usual
+    assert usual.at("quick").high < usual.low
+    assert usual.at("slow").low > usual.high
+    assert {usual.at(pace).call for pace in get_args(Pace)} == {usual.call}
+    assert Pauses.between(0, 0).at("slow") == Pauses.between(0, 0)
+
+
+def test_somebody_in_a_seat_sets_the_pace_of_bots(tmp_path: Path):
+    asked: list[tuple[float, float]] = []
+
+    class Unhurried(RealWorld):
+        def pause(self, low: float, high: float) -> float:
+            asked.append((round(low, 3), round(high, 3)))
+            return 0.0
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path, world=Unhurried(), bot_pause=(0.01, 0.02)) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True))[
+                "id"
+            ]
+            await rosa.watch(table, 0)
+            refused = await tom.ask("pace", table=table, pace="slow")
+            assert refused["code"] == "not-your-seat"
+            await rosa.done("pace", table=table, pace="slow")
+            asked.clear()
+            await rosa.play_on(table, 0, 3)
+            assert set(asked) == {(0.025, 0.05)}
+            await rosa.done("pace", table=table, pace="quick")
+            asked.clear()
+            await rosa.play_on(table, 0, 3)
+            assert (0.003, 0.006) in asked
+
+    run(test())
 
 
 def test_without_pauses_a_bot_acts_when_it_has_thought():

@@ -4,6 +4,10 @@ import { Language } from "./wire/generated/lists.ts";
 export type Theme = "system" | "light" | "dark";
 type Sound = "off" | "soft";
 
+/** How fast the moves of others come: as fast as bots play, or each when the viewer wants to see it. */
+export type Pace = (typeof PACES)[number];
+export const PACES = ["slow", "normal", "quick", "wait"] as const;
+
 export interface Settings {
   language: Language;
   /** What others see; empty until the page is first opened. */
@@ -14,6 +18,7 @@ export interface Settings {
   sound: Sound;
   /** Length of motions: 0 none, 1 as designed. */
   tempo: number;
+  pace: Pace;
   /** Whether a choice has to be confirmed. */
   confirm: boolean;
   /** Whether the coach looks on. */
@@ -43,6 +48,7 @@ function stored(): Settings {
     deck: "2",
     sound: "soft",
     tempo: 1,
+    pace: "normal",
     confirm: false,
     coach: false,
     offered: false,

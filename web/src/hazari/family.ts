@@ -20,7 +20,7 @@ export const family: Family<"hazari"> = {
   seatSays,
   takesOver(table) {
     const own = hazariOf(table);
-    return own.isArranging && !own.showing && !own.isLookingBack;
+    return own.isArranging && !table.isRetelling && !own.showing && !own.isLookingBack;
   },
   used: () => ({ hand: [], table: [] }),
   tone: () => "plain",

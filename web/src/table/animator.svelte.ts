@@ -4,21 +4,23 @@
 import type { Entries, GameEvent } from "$/wire/types.ts";
 import { tick } from "svelte";
 import { announce } from "./announce.svelte.ts";
-import { Motion, type Scene } from "./motion.ts";
+import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf } from "./moves.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** More messages than these wait: they are drawn at double speed. */
 const MANY = 3;
+/** What is shown once more is slower than usual, with a moment to read between two messages. */
+const SLOWLY = 0.6;
+const READ_MS = 1100;
 
 export class Animator {
-  /** The last move is shown once more. */
-  isReplaying = $state(false);
   /** Whether something is on its way. */
   isMoving = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
-  #last: (() => Promise<void>) | null = null;
+  /** Ends the moment between two messages that are shown once more. */
+  #hurry: (() => void) | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -33,19 +35,22 @@ export class Animator {
   /** What flies is there at once. */
   finish(): void {
     this.#motion?.finish();
+    this.#hurry?.();
   }
 
-  /** Show the last move once more, the table dimmed. */
-  async again(): Promise<void> {
-    const last = this.#table.lines.at(-1);
-    if (last) announce(last.says.join(" "));
-    if (!this.#last || this.#motion?.isRunning) return;
-    this.isReplaying = true;
-    try {
-      await this.#last();
-    } finally {
-      this.isReplaying = false;
+  /**
+   * Show slowly what has happened since the viewer's last move, with that move; while it is shown, be done with it. False if nothing of
+   * it is kept, as after the page was loaded again.
+   */
+  async again(): Promise<boolean> {
+    if (this.#table.isRetelling) {
+      this.#table.stopRetelling();
+      this.finish();
+      return true;
     }
+    const isKept = await this.#table.retell((message, show) => this.#redraw(message, show));
+    this.isMoving = false;
+    return isKept;
   }
 
   async #draw(message: Entries, show: () => void): Promise<void> {
@@ -58,7 +63,7 @@ export class Animator {
   }
 
   async #drawn(message: Entries, show: () => void): Promise<void> {
-    const { family, view } = this.#table;
+    const { family, view, waiting } = this.#table;
     const events = message.entries.flatMap(eventsOf);
     if (!this.#motion || !family || !view || document.hidden || events.length === 0) {
       show();
@@ -66,23 +71,44 @@ export class Animator {
       if (events.some(({ type }) => type === "deal-scored")) await this.#looked();
       return;
     }
+    this.#motion.speed = waiting > MANY ? 2 : 1;
+    const next = await this.#ended(message, events, show);
+    if (!next) return;
+    await this.#looked();
+    const laid = this.#motion.scene();
+    await this.#move(next, laid, laid);
+  }
+
+  /** Draw a message; of one that ends a deal what comes up to its score, and the events after it are returned. */
+  async #ended(message: Entries, events: GameEvent[], show: () => void): Promise<GameEvent[] | null> {
+    const motion = this.#motion;
+    const { family } = this.#table;
+    if (!motion || !family) return null;
     const { shows } = family;
-    if (shows) await this.#motion.inSteps((rest) => shows(message, this.#table, rest));
-    const before = this.#motion.scene();
+    if (shows) await motion.inSteps((rest) => shows(message, this.#table, rest));
+    const before = motion.scene();
     const scored = events.findIndex(({ type }) => type === "deal-scored");
     if (scored < 0 || message.state.stage !== "playing") {
       show();
       await tick();
-      await this.#move(events, before, this.#motion.scene());
-      return;
+      await this.#move(events, before, motion.scene());
+      return null;
     }
     // The last cards come to rest on the table of the deal that they belong to; the next one is laid when it is wanted.
     await this.#move(events.slice(0, scored + 1), before, before);
     show();
     await tick();
-    await this.#looked();
-    const laid = this.#motion.scene();
-    await this.#move(events.slice(scored + 1), laid, laid, false);
+    return events.slice(scored + 1);
+  }
+
+  async #redraw(message: Entries, show: () => void): Promise<void> {
+    this.isMoving = true;
+    await tick();
+    announce((message.says ?? []).flat().join(" "));
+    if (this.#motion) this.#motion.speed = SLOWLY;
+    await this.#ended(message, message.entries.flatMap(eventsOf), show);
+    await Promise.race([pause(READ_MS), new Promise<void>((resolve) => (this.#hurry = resolve))]);
+    this.#hurry = null;
   }
 
   /** Wait until the viewer has seen the score of the deal. */
@@ -93,14 +119,12 @@ export class Animator {
     await tick();
   }
 
-  async #move(events: GameEvent[], before: Scene, after: Scene, isMove = true): Promise<void> {
-    const { family, view, waiting } = this.#table;
+  async #move(events: GameEvent[], before: Scene, after: Scene): Promise<void> {
+    const { family, view } = this.#table;
     const motion = this.#motion;
     if (!motion || !family || !view) return;
     const scenes = { before, after };
     const phases = events.flatMap((event) => family.phases(event, scenes, view, this.#table));
-    if (phases.length && isMove) this.#last = async () => motion.play(phases, scenes.before, scenes.after);
-    motion.speed = waiting > MANY ? 2 : 1;
     await motion.play(phases, scenes.before, scenes.after);
   }
 }

@@ -6,8 +6,10 @@ export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
 export interface Commands {
   /** Open the score, the moves, the chat, the rules or the menu. */
   open(what: DrawerName, section?: string): void;
-  /** Show the last move once more. */
+  /** Show what has happened since the viewer's last move once more. */
   again(): void;
+  /** See the next move of somebody else, where it waits for that. */
+  next(): void;
   hint(): void;
   undo(): void;
   /** Say what lies on the table. */

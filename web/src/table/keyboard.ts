@@ -47,6 +47,7 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
 const LETTERS: Record<string, (commands: Commands) => void> = {
   KeyH: (commands) => commands.hint(),
   KeyL: (commands) => commands.again(),
+  KeyN: (commands) => commands.next(),
   KeyS: (commands) => commands.open("score"),
   KeyT: (commands) => commands.tell(),
   KeyZ: (commands) => commands.undo(),

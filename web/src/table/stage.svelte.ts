@@ -46,6 +46,8 @@ type Draw = (message: Entries, show: () => void) => Promise<void>;
 
 /** Longer than that, only the last message is drawn. */
 const LONG_QUEUE = 8;
+/** Messages that can be drawn once more; for a spectator as many as there are seats. */
+const MOST_SEEN = 40;
 
 /** A table of any family; those of `F` where the pages of these families have to do with it. */
 export class Stage<F extends FamilyName = FamilyName> {
@@ -75,6 +77,10 @@ export class Stage<F extends FamilyName = FamilyName> {
   /** What is to be drawn; what is not new has been told all again, and is drawn without motion. */
   #queue: { message: Entries; isNew: boolean }[] = [];
   #drawing = false;
+  /** What has been drawn since the viewer's last move, with that move; each with the position before it. */
+  #seen: { before: Shown<F>; message: Entries }[] = [];
+  /** Whether that is drawn once more. */
+  isRetelling = $state(false);
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
@@ -133,6 +139,45 @@ export class Stage<F extends FamilyName = FamilyName> {
     return this.#queue.length;
   }
 
+  /** Draw once more what has happened since the viewer's last move, with that move; false if nothing of it is kept. */
+  async retell(draw: Draw): Promise<boolean> {
+    const now = this.shown;
+    if (this.#drawing || !now || this.#seen.length === 0) return false;
+    this.#drawing = true;
+    this.isRetelling = true;
+    try {
+      for (const { before, message } of [...this.#seen]) {
+        if (!this.isRetelling || this.#ended) break;
+        this.#place(before);
+        await draw(message, () => this.#place(positionOf(message)));
+      }
+    } finally {
+      this.isRetelling = false;
+      this.#drawing = false;
+      if (!this.#ended) {
+        this.#place(now);
+        this.isCurrent = this.#queue.length === 0;
+        void this.#drain();
+      }
+    }
+    return true;
+  }
+
+  /** Draw nothing more of it. */
+  stopRetelling(): void {
+    this.isRetelling = false;
+  }
+
+  /** Resolves when a message may be drawn; of use to those who build on this. */
+  protected mayDraw(_message: Entries): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Whether every message is drawn, however many wait. */
+  protected get drawsAll(): boolean {
+    return false;
+  }
+
   /** Follow as another seat, which must be one's own, or as a spectator. */
   sitAt(seat: number | null): void {
     if (seat !== this.seat) this.#follow(seat);
@@ -147,6 +192,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #follow(seat: number | null): void {
     this.feed?.close();
     this.#queue = [];
+    this.#seen = [];
     this.seat = seat;
     this.feed = new Feed(this.id, seat, (message, isNew) => this.#arrived(message, isNew));
   }
@@ -168,7 +214,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     this.isCurrent = false;
     if (!isNew) this.#queue = [];
     this.#queue.push({ message, isNew });
-    if (this.#queue.length > LONG_QUEUE) this.#queue.splice(0, this.#queue.length - 1);
+    if (this.#queue.length > LONG_QUEUE && !this.drawsAll) this.#queue.splice(0, this.#queue.length - 1);
     void this.#drain();
   }
 
@@ -194,9 +240,13 @@ export class Stage<F extends FamilyName = FamilyName> {
       for (let next = this.#queue.shift(); next && !this.#ended; next = this.#queue.shift()) {
         const { message, isNew } = next;
         if (!isNew) {
+          this.#seen = [];
           this.#show(message);
           continue;
         }
+        await this.mayDraw(message);
+        if (this.#ended) return;
+        if (this.shown) this.#keep(this.shown, message);
         await this.#draw(message, () => this.#show(message));
         const events = message.entries.flatMap(eventsOf);
         for (const handler of this.#handlers) handler(events, message);
@@ -206,14 +256,30 @@ export class Stage<F extends FamilyName = FamilyName> {
     }
   }
 
+  /** Keep a message that is about to be drawn, to be drawn once more. */
+  #keep(before: Shown<F>, message: Entries): void {
+    const isOwn = message.entries.some((entry) => entry.entry === "moved" && entry.seat === this.seat);
+    if (isOwn || message.entries.some((entry) => entry.entry === "undone")) this.#seen = [];
+    if (!message.entries.some((entry) => eventsOf(entry).length > 0)) return;
+    const most = this.seat === null ? message.state.seats.length : MOST_SEEN;
+    this.#seen = [...this.#seen, { before, message }].slice(-most);
+  }
+
   #show(message: Entries): void {
     if ((message.seat ?? null) !== this.seat) return; // one has taken another seat meanwhile
-    this.shown = positionOf(message);
-    this.drawn = message.first + message.entries.length;
+    this.#place(positionOf(message));
     this.isCurrent = this.#queue.length === 0;
+    this.hasShown();
+  }
+
+  /** Draw a position, with what has happened up to it. */
+  #place(position: Shown<F>): void {
+    this.shown = position;
+    this.drawn = position.upTo;
+    this.isCurrent = false;
     const feed = this.feed;
     this.lines = (feed?.log ?? [])
-      .slice(0, this.shown.upTo)
+      .slice(0, position.upTo)
       .map((entry, i) => ({
         number: entry.number,
         seat: "seat" in entry && typeof entry.seat === "number" ? entry.seat : null,
@@ -221,7 +287,6 @@ export class Stage<F extends FamilyName = FamilyName> {
         ofNextDeal: feed?.ofNextDeal?.[i] ?? 0,
       }))
       .filter((line) => line.says.length > 0);
-    this.hasShown();
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import {
   count,
   known,
+  type Entries,
   type FamilyName,
   type LegalMove,
   type LegalMoves,
@@ -24,6 +25,7 @@ import {
   type TableState,
   type View,
 } from "$/wire/types.ts";
+import { settings } from "$/settings.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 import { Pointing } from "./pointing.svelte.ts";
 import { Stage, type Shown } from "./stage.svelte.ts";
@@ -336,6 +338,41 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     } catch (error) {
       this.#refused(error);
     }
+  }
+
+  // ------------------------------------------------------------------ at which pace
+  /** Whether moves of others wait until the viewer wants to see the next one. */
+  isHeldBack = $state(false);
+  #seeNext: (() => void) | null = null;
+  /** Whether a move of somebody else has been drawn last. */
+  #hasSeenOther = false;
+
+  /** See the next move. */
+  seeNext(): void {
+    this.#seeNext?.();
+  }
+
+  override close(): void {
+    super.close();
+    this.seeNext();
+  }
+
+  protected override get drawsAll(): boolean {
+    return this.isHeldBack;
+  }
+
+  /** With a clock nothing is held back: one's own time would pass meanwhile. */
+  protected override async mayDraw(message: Entries): Promise<void> {
+    const movers = message.entries.flatMap((entry) => (entry.entry === "moved" ? [entry.seat] : []));
+    if (movers.length === 0) return;
+    const isOther = movers.some((seat) => seat !== this.seat);
+    const waits = settings.pace === "wait" && isOther && this.#hasSeenOther && !document.hidden;
+    this.#hasSeenOther = isOther;
+    if (!waits || this.setup?.clock) return;
+    this.isHeldBack = true;
+    await new Promise<void>((resolve) => (this.#seeNext = resolve));
+    this.#seeNext = null;
+    this.isHeldBack = false;
   }
 
   // ------------------------------------------------------------------ what is asked

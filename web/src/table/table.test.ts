@@ -25,7 +25,8 @@ vi.mock("$/wire/library.ts", () => ({
   variantOf: () => library.variant,
   agreementOf: () => library.variant,
 }));
-vi.mock("$/settings.svelte.ts", () => ({ settings: { confirm: false } }));
+const chosen = vi.hoisted(() => ({ confirm: false, pace: "normal" }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 
 const { Table } = await import("./table.svelte.ts");
@@ -141,5 +142,97 @@ describe("what is drawn", () => {
     draw();
     await settle();
     expect(table.drawn).toBe(1);
+  });
+});
+
+describe("what has happened since the viewer's last move", () => {
+  let table: InstanceType<typeof Table>;
+  let drawn: number[];
+
+  /** One more move of a seat. */
+  function moved(number: number, seat: number, kind = "moved"): Entries {
+    const message = told(number, null);
+    message.entries = [{ entry: kind, number, at: 0, seat, events: [{ type: "card" }] }] as never;
+    return message;
+  }
+
+  async function retold(): Promise<number[]> {
+    const again: number[] = [];
+    await table.retell(async (message, show) => {
+      expect(table.shown?.upTo).toBe(message.first);
+      expect(table.isCurrent).toBe(false);
+      again.push(message.first);
+      show();
+    });
+    return again;
+  }
+
+  beforeEach(async () => {
+    vi.stubGlobal("document", { hidden: false });
+    chosen.pace = "normal";
+    table = new Table("a", 0);
+    drawn = [];
+    table.drawWith(async (message, show) => (show(), void drawn.push(message.first)));
+    await hear(told(0, null));
+  });
+
+  it("is drawn once more from that move on, and then all is as before", async () => {
+    for (const [number, seat] of [1, 0, 1, 1].entries()) await hear(moved(number + 1, seat));
+    expect(await retold()).toEqual([2, 3, 4]);
+    expect(table.drawn).toBe(5);
+    expect(table.isCurrent).toBe(true);
+    expect(table.isRetelling).toBe(false);
+  });
+
+  it("waits for nothing that comes meanwhile, which is drawn afterwards", async () => {
+    await hear(moved(1, 0));
+    drawn = [];
+    await table.retell(async (_message, show) => {
+      show();
+      await hear(moved(2, 1));
+      expect(drawn).toEqual([]);
+    });
+    await settle();
+    expect(drawn).toEqual([2]);
+    expect(table.drawn).toBe(3);
+  });
+
+  it("is nothing after the table has been told all again, or moves have been taken back", async () => {
+    expect(await table.retell(async () => undefined)).toBe(false);
+    await hear(moved(1, 0));
+    await hear(moved(2, 1));
+    await hear(moved(3, 1, "undone"));
+    expect(await retold()).toEqual([3]);
+  });
+
+  it("ends where it is stopped", async () => {
+    await hear(moved(1, 0));
+    await hear(moved(2, 1));
+    const again: number[] = [];
+    await table.retell(async (message, show) => {
+      again.push(message.first);
+      show();
+      table.stopRetelling();
+    });
+    expect(again).toEqual([1]);
+    expect(table.drawn).toBe(3);
+  });
+
+  it("is seen move by move where the others wait for the viewer", async () => {
+    chosen.pace = "wait";
+    await hear(moved(1, 0));
+    await hear(moved(2, 1));
+    await hear(moved(3, 1));
+    await hear(moved(4, 1));
+    expect(drawn.at(-1)).toBe(2);
+    expect(table.isHeldBack).toBe(true);
+    table.seeNext();
+    await settle();
+    expect(drawn.at(-1)).toBe(3);
+    expect(table.isHeldBack).toBe(true);
+    table.seeNext();
+    await settle();
+    expect(drawn.at(-1)).toBe(4);
+    expect(table.isHeldBack).toBe(false);
   });
 });

@@ -344,6 +344,10 @@ class Connection:
         command = Pause(by=self.person) if request.paused else Continue(by=self.person)
         (await table.act(command, HOST)).accepted()
 
+    async def _pace(self, request: wire.SetPace) -> None:
+        table = await self.node.table(request.table)
+        table.go_at(self.person, request.pace)
+
     # ------------------------------------------------------------------ the rest
     async def _chat(self, request: wire.Chat) -> None:
         table = await self.node.table(request.table)
@@ -386,6 +390,7 @@ class Connection:
         wire.Act: _act,
         wire.StartTable: _start,
         wire.PauseTable: _pause,
+        wire.SetPace: _pace,
         **QUESTIONS,
         wire.Chat: _chat,
         wire.Mute: _mute,

@@ -1,7 +1,19 @@
 """When a bot acts: after a pause that a person finds natural and that tells nothing about cards."""
 
 import math
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from virado.server.wire import Pace
+
+_TIMES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
+"""How many times longer than usual their pauses are, slowest first."""
+
+
+def slowest(paces: Iterable[Pace]) -> Pace:
+    """The slowest of some paces; `normal` if there is none."""
+    wanted = set(paces)
+    return next((pace for pace in _TIMES if pace in wanted), "normal")
 
 
 class Pauses(NamedTuple):
@@ -14,6 +26,11 @@ class Pauses(NamedTuple):
     """A thought that takes longer ends a whole number of steps later, so that its length tells next to nothing."""
     call: float = 0.1
     """How long a bot takes that is asked whether it has something to say out of turn, whatever it says."""
+
+    def at(self, pace: Pace) -> "Pauses":
+        """The same at another pace; what nobody sees, such as that of a call, stays as it is."""
+        times = _TIMES[pace]
+        return self._replace(low=self.low * times, high=self.high * times)
 
     @classmethod
     def between(cls, low: float, high: float) -> "Pauses":

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 from virado.bots.contract import Rng
 from virado.server.clock import World
-from virado.server.tables.pauses import Pauses, moment
+from virado.server.tables.pauses import Pauses, moment, slowest
 from virado.server.tables.thinking import Thinkers
+from virado.server.wire import Pace
 from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Question, SeatedBot, Session
 from virado.view import AnyView
 
@@ -43,7 +44,20 @@ class SeatedBots:
         self._thinkers = thinkers
         self._world = world
         self._pauses = pauses
+        self._paces: dict[str, Pace] = {}
+        """By person, how fast bots shall play."""
         self._thoughts: dict[Question, asyncio.Task[None]] = {}
+
+    def go_at(self, person: str, pace: Pace) -> None:
+        """Let bots play as fast as a person wants, unless somebody else at the table wants them slower."""
+        self._paces[person] = pace
+
+    @property
+    def _pace(self) -> Pace:
+        """The slowest that the people in the seats want; who has not said so wants the normal one."""
+        seats = self._table.session.seats
+        people = {held.person.id for held in seats if held.person is not None}
+        return slowest(self._paces.get(person, "normal") for person in people)
 
     def ask(self) -> None:
         """Let bots think about what they are asked now, and about nothing else."""
@@ -72,7 +86,7 @@ class SeatedBots:
         level, view = asked
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        pauses = self._pauses
+        pauses = self._pauses.at(self._pace)
         is_call = question.what == "call"
         pause = pauses.call if is_call else self._world.pause(pauses.low, pauses.high)
         try:

@@ -319,6 +319,12 @@ class Table:
             self.audience.add(follower, seat, since)
             self._bots.ask()
 
+    def go_at(self, person: str, pace: wire.Pace) -> None:
+        """Let bots play as fast as a person in a seat wants; IllegalError (`not-your-seat`) if the person has none."""
+        if not any(held.person is not None and held.person.id == person for held in self.session.seats):
+            raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
+        self._bots.go_at(person, pace)
+
     async def view(self, person: str, seat: Seat) -> AnyView:
         """What the seat of a person may know of the match, as far as it is stored. IllegalError (`not-your-seat`), GoneError."""
         async with self._as_stored():

@@ -16,6 +16,7 @@ ANSWERS: Final[dict[type[asked.Request], Any]] = {
     asked.Act: int,
     asked.StartTable: None,
     asked.PauseTable: None,
+    asked.SetPace: None,
     asked.Legal: LegalMoves,
     asked.Explain: Explained,
     asked.Hint: Hints,

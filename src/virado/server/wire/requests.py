@@ -25,6 +25,9 @@ Phrase: TypeAlias = Literal[
 ]
 """Ready-made phrases, which each reader sees in the reader's own language."""
 
+Pace: TypeAlias = Literal["slow", "normal", "quick"]
+"""How fast bots play."""
+
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a client wants."""
@@ -134,6 +137,14 @@ class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):
 
     paused: bool = True
     """False to go on."""
+
+
+class SetPace(TableRequest, frozen=True, kw_only=True, tag="pace"):
+    """How fast bots shall play at a table where one has a seat. They go at the slowest pace that anybody with a seat wants; who
+    has said nothing wants the normal one. It is forgotten when the table is put away."""
+
+    pace: Pace
+    """About 2.5 times as long a pause as usual, the usual one, or a third of it."""
 
 
 class Legal(SeatRequest, frozen=True, kw_only=True, tag="legal"):
@@ -250,6 +261,7 @@ AnyRequest: TypeAlias = (
     | Act
     | StartTable
     | PauseTable
+    | SetPace
     | Legal
     | Explain
     | Hint

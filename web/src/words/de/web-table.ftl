@@ -11,7 +11,7 @@ web-more-choices = { $number ->
        *[other] Noch { $number }: Zeige auf die Karten am Tisch, die du meinst.
     }
 web-play-it = Spielen
-web-show-again = Den letzten Zug noch einmal zeigen
+web-show-again = Noch einmal zeigen, was seit deinem letzten Zug geschehen ist
 web-show = Zeigen
 web-why-rule = Regel { $rule }
 web-to-home = Zur Startseite
@@ -99,7 +99,8 @@ web-key-enter = wählen oder bestätigen
 web-key-escape = Auswahl aufheben
 web-key-hint = Vorschlag
 web-key-undo = um Zurücknehmen bitten
-web-key-last = letzten Zug noch einmal zeigen
+web-key-last = noch einmal zeigen, was seit dem letzten eigenen Zug geschehen ist
+web-key-next = den nächsten Zug sehen
 web-key-tell = sagen, was auf dem Tisch liegt
 web-key-score = Schreibzettel
 web-key-rules = Regeln an dieser Stelle
@@ -161,3 +162,6 @@ web-seat-away = nicht zu erreichen
 web-bot-undo = Seine Züge zurücknehmen
 web-look-at-table = Tisch ansehen
 web-result = Ergebnis
+web-next-move = Nächster Zug
+web-again = Seit deinem letzten Zug
+web-again-stop = Genug

@@ -11,7 +11,7 @@ web-more-choices = { $number ->
        *[other] { $number } more: point at the cards on the table that you mean.
     }
 web-play-it = Play it
-web-show-again = Show the last move again
+web-show-again = Show again what has happened since your last move
 web-show = Show
 web-why-rule = Rule { $rule }
 web-to-home = To the start page
@@ -99,7 +99,8 @@ web-key-enter = choose, or confirm
 web-key-escape = clear the choice
 web-key-hint = hint
 web-key-undo = ask to take back
-web-key-last = show the last move again
+web-key-last = show again what has happened since your last move
+web-key-next = see the next move
 web-key-tell = read out the table
 web-key-score = score sheet
 web-key-rules = rules at this point
@@ -161,3 +162,6 @@ web-seat-away = cannot be reached
 web-bot-undo = Take its moves back
 web-look-at-table = Look at the table
 web-result = Result
+web-next-move = Next move
+web-again = Since your last move
+web-again-stop = Enough

@@ -11,7 +11,7 @@ web-more-choices = { $number ->
        *[other] { $number } تای دیگر هم هست: روی ورق‌هایی از زمین که منظورتان است بزنید.
     }
 web-play-it = بازی این حرکت
-web-show-again = نمایش دوبارهٔ آخرین حرکت
+web-show-again = نمایش دوبارهٔ آنچه از آخرین حرکت شما گذشته
 web-show = نمایش
 web-why-rule = قانون { $rule }
 web-to-home = صفحهٔ اول
@@ -89,7 +89,8 @@ web-key-enter = انتخاب یا تأیید
 web-key-escape = لغو انتخاب
 web-key-hint = راهنمایی
 web-key-undo = درخواست پس گرفتن
-web-key-last = نمایش دوبارهٔ آخرین حرکت
+web-key-last = نمایش دوبارهٔ آنچه از آخرین حرکت شما گذشته
+web-key-next = دیدن حرکت بعدی
 web-key-tell = خواندن آنچه روی زمین است
 web-key-score = برگهٔ امتیاز
 web-key-rules = قانون‌های همین‌جا
@@ -145,3 +146,6 @@ web-seat-away = در دسترس نیست
 web-bot-undo = حرکت‌هایش پس گرفته شود
 web-look-at-table = نگاه به میز
 web-result = نتیجه
+web-next-move = حرکت بعدی
+web-again = از آخرین حرکت شما
+web-again-stop = کافی است
