@@ -313,6 +313,53 @@ def test_a_match_is_paused_by_its_owner_and_stays_paused_over_a_restart(tmp_path
     run(test())
 
 
+def test_in_a_rated_match_the_score_of_a_deal_stands_for_its_time_and_no_clock_runs(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            wishes = {"rated": True, "clock": {"move_ms": 60_000}, "between_deals": {"limit_ms": 400}}
+            form = "royal-dominican(players=2)"
+            table = (await rosa.done("create", variant=form, sit=0, **wishes))["id"]
+            await _sit_and_watch(table, {0: rosa, 1: tom})
+            await rosa.done("start", table=table)
+            session = server.node.tables[table].session
+            move: dict[str, Any] = {}
+            while session.score is None:
+                seat = session.asked[0].seat
+                legal = await (rosa, tom)[seat].done("legal", table=table, seat=seat, limit=1)
+                move = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
+                await (rosa, tom)[seat].done("act", table=table, command=move)
+            stands = await rosa.until(lambda now: now["state"]["score"] is not None)
+            score = stands["state"]["score"]
+            assert (score["holds"], score["unseen"]) == (True, [0, 1])
+            assert score["until"] > stands["now"]
+            assert stands["state"]["asked"] == []
+            told = [clock for entry in stands["entries"] for clock in entry.get("clocks", [])]
+            latest = {clock["seat"]: clock for clock in told}
+            assert set(latest) == {0, 1}, told
+            assert all(clock.get("until") is None for clock in latest.values())
+            early = await rosa.ask(
+                "act", table=table, command={"do": "play", "seat": 0, "move": move["move"]}
+            )
+            assert early["type"] == "refused"
+
+            def began(told: dict[str, Any]) -> bool:
+                return any(entry["entry"] == "next-deal" for entry in told.get("entries", []))
+
+            while not any(map(began, tom.told)):
+                tom.told.append(await tom.hear())
+            gone_on = next(filter(began, tom.told))
+            begun = next(entry for entry in gone_on["entries"] if entry["entry"] == "next-deal")
+            assert begun["because"] == "time"
+            assert len(gone_on["state"]["asked"]) == 1
+            assert any("stand_in" in held for held in gone_on["state"]["seats"]) is False
+
+    run(test())
+
+
 def test_a_rated_match_has_no_bots_no_pause_no_undo_and_one_seat_each(tmp_path: Path):
     async def test() -> None:
         async with (

@@ -147,6 +147,10 @@ class Host:
 
         self.ask(play)
 
+    def advance(self, ms: int) -> None:
+        """Let the server's clock be later by so many milliseconds."""
+        self._world.later += ms
+
     def cut(self, person: str) -> None:
         """Cut the lines of a person, as a network does; a browser tries again after `AWAY_MS`, or when it is online again."""
 
@@ -160,11 +164,15 @@ class Host:
 
 
 class _SameChance(RealWorld):
-    """The time of this machine, and chance that comes again: equal secrets within a scene, whoever asks for them first."""
+    """The time of this machine or later, and chance that comes again: equal secrets in a scene, whoever asks for them first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.scene = ""
+        self.later = 0
+
+    def now(self) -> int:
+        return super().now() + self.later
 
     def secret(self) -> bytes:
         return hashlib.sha256(self.scene.encode()).digest()

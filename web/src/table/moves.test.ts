@@ -17,7 +17,7 @@ const LOG = [
   entry(3, "moved", "trail"),
   entry(4, "moved", "residue", "deal-scored", "deal"),
   entry(5, "deal-over"),
-  entry(6, "next-deal-begun"),
+  entry(6, "next-deal"),
   entry(7, "moved", "trail"),
   entry(8, "moved", "deal-scored", "match-over"),
   entry(9, "match-over"),

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 from virado.server.wire import Pace
 
 _TIMES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
-"""How many times longer than usual their pauses are, slowest first."""
+"""How many times longer than usual their pauses are."""
+_USUAL: Final[Pace] = "normal"
 
 
 def slowest(paces: Iterable[Pace]) -> Pace:
     """The slowest of some paces; `normal` if there is none."""
-    wanted = set(paces)
-    return next((pace for pace in _TIMES if pace in wanted), "normal")
+    return min(set(paces) or {_USUAL}, key=lambda pace: -_TIMES[pace])
 
 
 class Pauses(NamedTuple):

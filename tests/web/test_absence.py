@@ -1,0 +1,132 @@
+"""What becomes of a seat whose person closes the page or falls asleep: among friends, with a clock, rated, against bots."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.waiting import until
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import PATIENCE_MS, Player
+from tests.web.tables import PLAIN, ask
+from virado.server.tables import table as table_module
+from virado.session import HOST, Session, Tick
+
+FORM = "royal-dominican(players=2)"
+SLEEP_MS = 5 * 60_000
+
+
+@pytest.fixture
+def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is gone counts as away at once."""
+    monkeypatch.setattr(table_module, "CLOSED_TAB_MS", 1)
+    monkeypatch.setattr(table_module, "LOST_LINE_MS", 1)
+
+
+def sit_down(first: Page, second: Page, **wishes: object) -> str:
+    """A table of two people who both look at it; its name."""
+    table: str = ask(first, "create", variant=FORM, sit=0, **wishes)["id"]
+    ask(second, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(first, "start", table=table)
+    for page in (first, second):
+        page.goto(f"/t/{table}")
+        Player(page).wait_for_cards()
+    return table
+
+
+def wait_for(host: Host, holds: Callable[[], Any]) -> None:
+    """Wait until something holds at the server."""
+    host.ask(lambda: until(holds))
+
+
+def play_until_asked(pages: tuple[Page, Page], session: Session, seat: int) -> None:
+    """Let the other person play until this seat is asked."""
+    while all(asked.seat != seat for asked in session.asked):
+        player = Player(pages[1 - seat])
+        assert player.wait()
+        player.decide()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("short_grace")
+def test_a_phone_that_sleeps_for_five_minutes_loses_nothing(host: Host, open_page: Opening):
+    first, second = open_page(), open_page()
+    name = sit_down(first, second)
+    table = host.table(name)
+    session = table.session
+    play_until_asked((first, second), session, 1)
+    person = session.seats[1].person
+    assert person is not None
+    entries = second.locator("main").get_attribute("data-entries")
+    second.context.set_offline(True)
+    host.cut(person.id)
+    wait_for(host, lambda: person.id in session.away)
+    view = session.view(1).to_bytes()
+    host.advance(SLEEP_MS)
+    host.ask(lambda: table.act(Tick(), HOST))
+    expect(first.locator("[data-absence=wait]")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator("main").get_by_text("is thinking")).to_have_count(0)
+    assert session.seats[1].stand_in is None
+    assert session.view(1).to_bytes() == view
+    second.context.set_offline(False)
+    wait_for(host, lambda: person.id not in session.away)
+    expect(first.locator("[data-absence=wait]")).to_have_count(0)
+    player = Player(second)
+    assert player.wait()
+    player.decide()
+    assert int(second.locator("main").get_attribute("data-entries") or 0) > int(entries or 0)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("short_grace")
+def test_with_a_clock_the_clock_decides_and_nobody_is_asked(host: Host, open_page: Opening):
+    first, second = open_page(), open_page()
+    name = sit_down(first, second, clock={"move_ms": 8_000})
+    session = host.table(name).session
+    second.goto(PLAIN)
+    wait_for(host, lambda: session.away)
+    play_until_asked((first, second), session, 1)
+    assert session.seats[1].stand_in is None
+    expect(first.locator("[data-absence]")).to_have_count(0)
+    wait_for(host, lambda: session.seats[1].stand_in is not None)
+    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator("[data-absence]")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("short_grace")
+def test_in_a_rated_match_a_bot_sits_in_by_itself(host: Host, open_page: Opening):
+    first, second = open_page(), open_page()
+    name = sit_down(first, second, rated=True)
+    session = host.table(name).session
+    second.goto(PLAIN)
+    wait_for(host, lambda: session.seats[1].stand_in is not None)
+    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator("[data-absence]")).to_have_count(0)
+    second.goto(f"/t/{name}")
+    Player(second).wait_for_cards()
+    wait_for(host, lambda: session.seats[1].stand_in is None)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("short_grace")
+def test_against_bots_alone_the_table_waits(host: Host, open_page: Opening):
+    page = open_page()
+    name: str = ask(page, "create", variant=FORM, sit=0, bots={"1": "greedy"}, start=True)["id"]
+    page.goto(f"/t/{name}")
+    player = Player(page)
+    assert player.wait()
+    table = host.table(name)
+    session = table.session
+    view, moves = session.view(0).to_bytes(), session.numbers_of_moves
+    page.goto(PLAIN)
+    wait_for(host, lambda: session.away)
+    host.advance(SLEEP_MS)
+    host.ask(lambda: table.act(Tick(), HOST))
+    assert session.seats[0].stand_in is None
+    assert (session.view(0).to_bytes(), session.numbers_of_moves) == (view, moves)
+    page.goto(f"/t/{name}")
+    assert player.wait()
+    player.decide()
