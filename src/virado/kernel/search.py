@@ -9,7 +9,9 @@ Everything here is made by a factory from the rules of a game and a few function
     policy(s, o, weights, scratch, seat, moves, number) -> int
         index of the move that a quick good player makes
     outcome(s, o, objective, side) -> int
-        what a finished state is worth to a side
+        what a finished state is worth to a side, or one that is `enough`
+    enough(s, o, objective) -> int
+        1 when a line need not be played on, because `outcome` values such a state, too, for what is played for
     plausible(pool, o, belief, weights, scratch, w, moves, need) -> int
         how well the WORLD of a pool agrees with what is not certain, up to PLAUSIBLE; what is not above `need` need not be
         known exactly
@@ -53,15 +55,32 @@ def make_chance(rules: Any) -> Callable[..., int]:
     return chance
 
 
-def make_line(rules: Any, finished: Any, policy: Any) -> Callable[..., None]:
-    """`line(s, o, belief, weights, scratch, w, moves, rng)`: the policy plays for every seat until `finished`. A rule."""
+@rule
+def only_the_end(s: Any, o: Any, objective: Any) -> int:
+    """Stands for `enough` where lines are played to the end of the deal."""
+    return 0
+
+
+def make_line(rules: Any, finished: Any, enough: Any, policy: Any) -> Callable[..., None]:
+    """`line(s, o, belief, weights, scratch, objective, w, moves, rng)`: the policy plays for every seat until `finished` or
+    `enough`. A rule."""
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
     chance = make_chance(rules)
 
     @rule(inline=False)
-    def line(s: Any, o: Any, belief: Any, weights: Any, scratch: Any, w: Any, moves: Any, rng: Any) -> None:
+    def line(
+        s: Any,
+        o: Any,
+        belief: Any,
+        weights: Any,
+        scratch: Any,
+        objective: Any,
+        w: Any,
+        moves: Any,
+        rng: Any,
+    ) -> None:
         for _ in range(LONGEST):
-            if finished(s, o):
+            if finished(s, o) or enough(s, o, objective):
                 return
             if chance(s, o, belief, rng):
                 continue
@@ -142,7 +161,13 @@ def make_world(sample: Any, plausible: Any) -> Callable[..., None]:
 
 
 def make_rollouts(
-    rules: Any, finished: Any, sample: Any, policy: Any, outcome: Any, plausible: Any = always_plausible
+    rules: Any,
+    finished: Any,
+    sample: Any,
+    policy: Any,
+    outcome: Any,
+    plausible: Any = always_plausible,
+    enough: Any = only_the_end,
 ) -> Callable[..., int]:
     """Rollouts of candidate moves, every world tried with every candidate, and the same chance met on the way.
 
@@ -150,7 +175,7 @@ def make_rollouts(
     and adds to the comparison what comes of them. Returns the number of worlds.
     """
     apply = rules.apply
-    line = make_line(rules, finished, policy)
+    line = make_line(rules, finished, enough, policy)
     world = make_world(sample, plausible)
 
     def rollouts(buffers: Buffers, comparison: Comparison, seat: int, worlds: int) -> int:
@@ -168,7 +193,7 @@ def make_rollouts(
                     copy_state(pool, 2, 1)
                     rng[0] = chance
                     apply(pool[2], o, seat, candidates[i, 0], candidates[i, 1], candidates[i, 2])
-                    line(pool[2], o, belief, weights, scratch, w, moves, rng)
+                    line(pool[2], o, belief, weights, scratch, objective, w, moves, rng)
                     outcomes[i] = outcome(pool[2], o, objective, side)
             for i in range(number):
                 if alive[i]:

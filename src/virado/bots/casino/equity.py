@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from virado.bots.casino.objective import SCORES, Objective
+from virado.bots.casino.horizon import look_ahead, outlook_for
+from virado.bots.casino.objective import SCORES, Objective, for_points
 from virado.bots.prepared import Prepared
-from virado.bots.units import MATCH
+from virado.bots.units import MATCH, POINT
 from virado.games.casino.rules.scoring import ALL_ITEMS, CARDS, items_open
 from virado.games.casino.rules.state import (
     SWEEPS_BY_SIZE,
@@ -37,6 +38,10 @@ CLARITY = 30
 """How much of what is played for, in hundredths, goes by how clear the lead is."""
 ROUNDS = 60
 """Repetitions until the equities stand still."""
+FAR, STEPS = 3.0, 16
+"""Standard deviations to either side of what is expected that are looked at, and in how many steps."""
+LYING = 4
+"""Cards that lie on the table when a round has been dealt, about."""
 
 
 def deal_points(o: CasinoConfig) -> float:
@@ -142,6 +147,34 @@ def _after(
 EQUITY = Prepared(_equity)
 
 
+class RoundRace(NamedTuple):
+    """What the equity depends on of the scores that two sides may expect of a deal that is not over."""
+
+    race: EquityRace
+    spread: int
+    """Standard deviation of the difference that is still to come, in tenths of a point."""
+
+
+def _round_equity(coming: RoundRace) -> tuple[int, ...]:
+    """Equity (`units.MATCH`) of expected scores, mine * SCORES + theirs: the mean over what may come of the deal."""
+    equity = np.array(EQUITY(coming.race), np.float64).reshape(SCORES, SCORES)
+    mine, theirs = np.mgrid[:SCORES, :SCORES]
+    total = np.zeros((SCORES, SCORES))
+    weights = 0.0
+    for step in range(-STEPS, STEPS + 1):
+        deviation = FAR * step / STEPS
+        weight = math.exp(-deviation * deviation / 2)
+        shift = deviation * coming.spread / 20
+        a = np.clip(np.rint(mine + shift), 0, SCORES - 1).astype(np.int64)
+        b = np.clip(np.rint(theirs - shift), 0, SCORES - 1).astype(np.int64)
+        total += weight * equity[a, b]
+        weights += weight
+    return tuple(np.rint(total / weights).astype(np.int64).ravel().tolist())
+
+
+ROUND_EQUITY = Prepared(_round_equity)
+
+
 def race_of(o: CasinoConfig) -> EquityRace:
     """The key of EQUITY for these options; scores beyond the edge of the table count as the edge."""
     target = min(o.target, SCORES - 1)
@@ -155,4 +188,29 @@ def for_match(s: CasinoState, o: CasinoConfig) -> Objective:
     objective.equity = list(EQUITY(race_of(o)))
     for side in range(s.sides):
         objective.items[side] = CARDS if o.single_deal else items_open(s, o, side)
+    return objective
+
+
+def for_rounds(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
+    """What is played for, a deal being valued when its next round has been dealt; where that cannot be, at its end.
+
+    It is not in the last round, where no outlook was fitted, and in a match where what still scores (C-22) or the
+    target is not that of usual deals.
+    """
+    objective = for_match(s, o) if match else for_points()
+    outlook = outlook_for(o, s.players, s.sides)
+    if outlook is None or s.stock_next == s.stock_end:
+        return objective
+    if match and not o.single_deal:
+        if (
+            s.extra_deal
+            or o.target >= SCORES
+            or any(items != ALL_ITEMS for items in objective.items[: s.sides])
+        ):
+            return objective
+        out = s.stock_end - s.stock_next + LYING
+        spread = round(10 * math.sqrt(max(1.0, outlook.still + outlook.each * out)))
+        objective.equity = list(ROUND_EQUITY(RoundRace(race_of(o), spread)))
+        objective.points = round(POINT * deal_points(o))
+    look_ahead(objective, o, outlook)
     return objective

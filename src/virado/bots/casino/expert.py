@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
-from virado.bots.casino.equity import EQUITY, EquityRace, for_match, race_of
+from virado.bots.casino.equity import EQUITY, EquityRace, for_rounds, race_of
 from virado.bots.casino.kernels import RANKING, ROLLOUTS, SOLVER, make_buffers, put_view, solver_room
-from virado.bots.casino.objective import for_points
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worlds import hidden_cards
@@ -125,7 +124,7 @@ class ExpertBot(Bot):
         o = view.config
         weights = (self.weights or weights_for(o)).clone()
         weights.endgame = int(self.aim == "match")
-        objective = for_match(view.state, o) if match else for_points()
+        objective = for_rounds(view.state, o, match=match)
         seeds = [rng.of_worker(view, worker, WORKERS) for worker in range(WORKERS)]
         workers = make_buffers(o, weights, objective, seeds)
         put_view(view, workers)

@@ -9,7 +9,7 @@ from virado.bots.arrays import empty, move_list, records
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.inference import PAST, plausible
 from virado.bots.casino.memory import choices_of_others
-from virado.bots.casino.objective import Objective, outcome
+from virado.bots.casino.objective import Objective, outcome, round_over
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
@@ -82,7 +82,7 @@ def _buffers() -> Buffers:
 RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MOST_MOVES, np.int64), 0))
 """The choices of a position and what the club player thinks of them."""
 ROLLOUTS = BotKernel(
-    make_rollouts(RULES, finished, sample, club_choice, outcome, plausible),
+    make_rollouts(RULES, finished, sample, club_choice, outcome, plausible, round_over),
     lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
 )
 """Rollouts with the club player (`virado.kernel.search`)."""

@@ -1,0 +1,217 @@
+"""Fit what a deal of the Casino family is worth when its next round has just been dealt (`virado.bots.casino.horizon`) to deals
+between club players.
+
+python benchmarks/fit_horizon.py                             every form and number of players: the rows of OUTLOOKS
+python benchmarks/fit_horizon.py --kinds royal --deals 100000
+
+Beside each row stand, for the difference between the leader of the round and the other side, the standard deviation of what was
+still to come, without and with what the row explains.
+"""
+
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+# NumPy's solvers are typed in part only.
+
+import argparse
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from virado.bots.arrays import empty, move_list, records
+from virado.bots.casino.horizon import Outlook
+from virado.bots.catalogue import players
+from virado.bots.contest import MOST_MOVES
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.kernel.buffers import ContestGames, ContestPlayers
+from virado.kernel.contest import GIVEN_UP
+from virado.match import opening_state
+
+TABLES = {
+    "classic": ("casino", "2", "3", "4", "pairs"),
+    "royal": ("casino-royal", "2", "3", "4", "pairs"),
+    "nordic": ("nordic-royal", "2", "3", "4", "pairs"),
+    "rook": ("tuxedo", "2", "3", "4", "5", "6"),
+    "hungarian": ("kaszino-ulmann", "2"),
+}
+"""By kind, the form that is played and by how many."""
+STEPS = 15
+
+
+def table(slug: str, seats: str) -> Variant:
+    """A form for so many players, or two pairs."""
+    if seats == "pairs":
+        return find_variant(f"{slug}(players=4,teams=true)")
+    return find_variant(f"{slug}(players={seats})" if seats != "2" else slug)
+
+
+class Deals(NamedTuple):
+    """Positions in which a later round has just been dealt, and the same deals at their end; records of the game's state."""
+
+    dealt: Any
+    ended: Any
+
+
+def play(variant: Variant, deals: int, seed: int) -> Deals:
+    """Deals between club players, stopped after every decision to look whether a round has been dealt."""
+    compiled = players(variant.game.name).compiled(variant)
+    club = compiled.players["club"]
+    rng = np.random.default_rng(seed)
+    o: Any = variant.config()
+    seats = variant.players
+    start: Any = opening_state(variant)
+    pool = empty(variant.game.state_type, deals)
+    start.store(pool)
+    pool[:] = pool[0]
+    games = ContestGames(
+        pool,
+        rng.permuted(np.tile(np.arange(o.cards), (deals, 1)), axis=1),
+        np.full(deals, variant.game.rules.wanted(start, o), np.int64),
+        np.zeros((deals, 2, 1), np.int64),
+        np.zeros((deals, seats), np.int64),
+    )
+    seated = ContestPlayers(
+        np.array([club.kind], np.int64),
+        records(club.weights),
+        records(club.scratch),
+        np.zeros((deals, seats), np.int64),
+    )
+    fixed = records(o), empty(variant.game.workspace_type), move_list(MOST_MOVES)
+    rounds = np.ones(deals, np.int64)
+    found: list[Any] = []
+    places: list[Any] = []
+    most = 0
+    while True:
+        compiled.kernel(games, seated, *fixed, 0, 1, most)
+        waiting = games.wants == GIVEN_UP
+        if not waiting.any():
+            break
+        new = np.flatnonzero(waiting & (pool["round"] > rounds))
+        if len(new):
+            rounds[new] = pool["round"][new]
+            found.append(pool[new])
+            places.append(new)
+        games.wants[waiting] = 0
+        most += 1
+    return Deals(np.concatenate(found), pool[np.concatenate(places)])
+
+
+def counted(cards: Any) -> Any:
+    """How many cards there are in each set."""
+    return np.bitwise_count(cards.astype(np.uint64)).astype(float)
+
+
+def best_other(values: Any, side: Any) -> Any:
+    """The largest value (positions, sides) of a side that is not `side`."""
+    others = values.astype(float)
+    others[np.arange(len(others)), side] = -np.inf
+    return others.max(axis=1)
+
+
+def of_side(values: Any, side: Any) -> Any:
+    return values[np.arange(len(values)), side]
+
+
+def points_of(o: Any, cards: Any) -> Any:
+    """What sets of cards score by themselves."""
+    casinos = o.p_big * counted(cards & o.big) + o.p_little * counted(cards & o.little)
+    return casinos + o.p_ace * counted(cards & o.aces) + o.p_five * counted(cards & o.fives)
+
+
+def logistic(features: Any, won: Any) -> Any:
+    """Weights by Newton's method."""
+    weights = np.zeros(features.shape[1])
+    for _ in range(STEPS):
+        chances = 1 / (1 + np.exp(-features @ weights))
+        curvature = (features * (chances * (1 - chances))[:, None]).T @ features
+        weights += np.linalg.solve(curvature + 1e-9 * np.eye(len(weights)), features.T @ (won - chances))
+    return weights
+
+
+def leads(deals: Deals, sides: int, field: str, total: int) -> tuple[Any, Any]:
+    """Of every side in every position: by how many it is ahead, over the root of those that are out; and whether it got most."""
+    now, then = deals.dealt[field][:, :sides], deals.ended[field][:, :sides]
+    root = np.sqrt(np.maximum(1, total - now.sum(axis=1)))
+    ahead = np.stack(
+        [(now[:, i] - best_other(now, np.full(len(now), i))) / root for i in range(sides)], axis=1
+    )
+    won = np.stack([then[:, i] > best_other(then, np.full(len(now), i)) for i in range(sides)], axis=1)
+    return ahead, won
+
+
+def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
+    """The outlook, and the standard deviations without and with it."""
+    o: Any = variant.config()
+    sides = len(variant.sides)
+    every = np.arange(len(deals.dealt))
+    leader = deals.dealt["turn"] % sides
+    scales: list[float] = []
+    levels: list[float] = []
+    chances: list[Any] = []
+    for field, total in (("won_cards", o.cards), ("won_spades", int(o.spades).bit_count())):
+        if not total:
+            scales.append(0.0)
+            chances.append(np.zeros((len(every), sides)))
+            continue
+        ahead, won = leads(deals, sides, field, total)
+        constant = np.ones(ahead.size) if sides > 2 else np.zeros(ahead.size)
+        weights = logistic(np.c_[ahead.ravel(), constant], won.ravel())
+        scales.append(float(weights[0]))
+        levels.append(float(weights[1]))
+        chances.append(1 / (1 + np.exp(-(weights[0] * ahead + weights[1]))))
+    level = sum(levels) / len(levels)
+    piles, loose = deals.dealt["piles"][:, :sides], deals.dealt["loose"]
+    known = points_of(o, piles) + (deals.dealt["sweep_points"][:, :sides] if o.sweeps else 0)
+    known = known + o.p_orange * deals.dealt["oranges"][:, :sides]
+    coming = deals.ended["deal_points"][:, :sides] - known
+
+    def difference(values: Any) -> Any:
+        """The leader's less the mean of the others'."""
+        own = of_side(values, leader)
+        return own - (values.sum(axis=1) - own) / (sides - 1)
+
+    features = np.c_[
+        np.ones(len(every)),
+        o.p_cards * counted(loose),
+        o.p_spades * counted(loose & o.spades),
+        points_of(o, loose),
+    ]
+    y = difference(coming)
+    rest = y - o.p_cards * difference(chances[0]) - o.p_spades * difference(chances[1])
+    weights = np.linalg.lstsq(features, rest, rcond=None)[0]
+    left = rest - features @ weights
+    out = o.cards - deals.dealt["won_cards"][:, :sides].sum(axis=1)
+    still = each = 0.0
+    if sides == 2:
+        still, each = np.linalg.lstsq(np.c_[np.ones(len(out)), out], left**2, rcond=None)[0]
+    numbers = [round(float(value), 3) + 0.0 for value in (*scales, level, *weights[1:], still, each)]
+    return Outlook._make(numbers), float(np.std(y)), float(np.std(left))
+
+
+def rows(kinds: list[str], deals: int, seed: int) -> Iterator[str]:
+    for kind in kinds:
+        slug, *numbers = TABLES[kind]
+        for seats in numbers:
+            variant = table(slug, seats)
+            outlook, before, after = fit(variant, play(variant, deals, seed))
+            numbers_of = ", ".join(f"{value:g}" for value in outlook)
+            key = (variant.players, len(variant.sides))
+            yield f"{kind} {key}: Outlook({numbers_of}),  # {before:.2f} {after:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--kinds", default=",".join(TABLES), help="with commas between them; all unless given"
+    )
+    parser.add_argument("--deals", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    for row in rows(args.kinds.split(","), args.deals, args.seed):
+        print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()

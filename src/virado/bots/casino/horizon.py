@@ -1,0 +1,96 @@
+"""What a deal of the Casino family is worth whose next round has just been dealt: fitted to deals between club players.
+
+Search plays the present round out and stops there. Cards and spades count by the chance that who is ahead now will have most
+of them in the end: the more cards are out, the less a lead means. Who leads the next round is first to take from what lies.
+`python benchmarks/fit_horizon.py` fits the numbers again.
+"""
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import NamedTuple
+
+from virado.bots.casino.objective import CARDS_OUT, SPADES_OUT, Objective
+from virado.bots.casino.weights import KING
+from virado.bots.units import POINT
+from virado.games.casino.rules.state import CasinoConfig
+
+
+class Outlook(NamedTuple):
+    """What the rest of a deal brings, for one form and number of players."""
+
+    cards: float
+    """Of the logit of having most cards in the end: by card ahead, times the root of the cards that are in no pile yet."""
+    spades: float
+    """The same of most spades."""
+    level: float
+    """The logit of a side that is neither ahead nor behind."""
+    card: float
+    """What the leader of the next round has of each card that lies there, as part of the points of most cards."""
+    spade: float
+    """The same of a spade, besides, as part of the points of most spades."""
+    point: float
+    """Of each point that cards which lie there score by themselves."""
+    still: float
+    """Of two sides: the variance of the difference that the rest of the deal makes, without its part by card..."""
+    each: float
+    """... and by card that is in no pile yet."""
+
+
+OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
+    "classic": {
+        (2, 2): Outlook(1.059, 1.581, 0, 0.044, 0.064, 0.446, 3.955, 0.522),
+        (3, 3): Outlook(1.298, 1.802, -0.611, 0.04, 0.064, 0.513, 0, 0),
+        (4, 4): Outlook(1.475, 2.071, -0.909, 0.042, 0.089, 0.5, 0, 0),
+        (4, 2): Outlook(1.037, 1.562, 0, 0.053, 0.078, 0.449, 4.953, 0.521),
+    },
+    "royal": {
+        (2, 2): Outlook(0.885, 1.411, 0, 0.043, 0.084, 0.43, 4.799, 0.556),
+        (3, 3): Outlook(1.082, 1.635, -0.594, 0.039, 0.099, 0.488, 0, 0),
+        (4, 4): Outlook(1.252, 1.81, -0.883, 0.032, 0.123, 0.492, 0, 0),
+        (4, 2): Outlook(0.859, 1.38, 0, 0.041, 0.07, 0.479, 6.188, 0.526),
+    },
+    "nordic": {
+        (2, 2): Outlook(0.858, 1.474, 0, 0.102, 0.09, 0.51, 6.27, 0.417),
+        (3, 3): Outlook(1.059, 1.674, -0.606, 0.108, 0.087, 0.58, 0, 0),
+        (4, 4): Outlook(1.197, 1.812, -0.895, 0.094, 0.086, 0.604, 0, 0),
+        (4, 2): Outlook(0.856, 1.421, 0, 0.089, 0.091, 0.563, 8.962, 0.399),
+    },
+    "rook": {
+        (2, 2): Outlook(0.853, 0, 0, 0.095, 0, 0.371, 66.32, 21.218),
+        (3, 3): Outlook(1.059, 0, -0.509, 0.084, 0, 0.542, 0, 0),
+        (4, 4): Outlook(1.024, 0, -0.742, 0.061, 0, 0.356, 0, 0),
+        (5, 5): Outlook(1.409, 0, -0.924, 0.087, 0, 0.544, 0, 0),
+        (6, 6): Outlook(1.355, 0, -1.031, 0.063, 0, 0.362, 0, 0),
+    },
+    "hungarian": {
+        (2, 2): Outlook(1.086, 1.604, 0, 0.055, 0.026, 0.453, 4.599, 0.538),
+    },
+}
+"""By kind of form, players and sides."""
+
+
+def kind(o: CasinoConfig) -> str:
+    """Which forms have the same outlook as this one."""
+    if o.multi_play:
+        return "hungarian"
+    if o.cards <= KING:
+        return "rook"
+    if not o.value[KING]:
+        return "classic"
+    return "royal" if o.building else "nordic"
+
+
+def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:
+    """What was fitted; None where nothing was."""
+    return OUTLOOKS[kind(o)].get((players, sides))
+
+
+def look_ahead(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:
+    """Let an objective value a deal whose next round has just been dealt."""
+    objective.rounds = 1
+    objective.level = round(POINT * outlook.level)
+    objective.lying_card = round(POINT * outlook.card * o.p_cards)
+    objective.lying_spade = round(POINT * outlook.spade * o.p_spades)
+    objective.lying_point = round(POINT * outlook.point)
+    objective.card_ahead = [round(POINT * outlook.cards / sqrt(max(1, out))) for out in range(CARDS_OUT)]
+    objective.spade_ahead = [round(POINT * outlook.spades / sqrt(max(1, out))) for out in range(SPADES_OUT)]
