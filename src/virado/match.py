@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Self
 import msgspec
 
 from virado.cards import Card, CardSet, Deck, Seat, members
-from virado.games.catalogue import AnyGame
+from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import REFEREE_SEAT, LaterPack, Packed, pack_by, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, Event, Move, Status, Viewer
@@ -502,7 +502,7 @@ class Match(Generic[Data_co]):
 
         `start` is the start that a record with a position was set up from; `virado.cases.match_of` reads it.
         """
-        variant = find_variant(record.variant, players=record.players, teams=record.teams)
+        variant = variant_of(record)
         deck = variant.deck
         if record.position is not None and start is None:
             raise OptionsError("record-of-a-position", "", code="bad-record")
@@ -527,6 +527,13 @@ class Match(Generic[Data_co]):
             if older is not None:
                 recorded = record.digests[number * DIGITS : (number + 1) * DIGITS]
                 check_digest(recorded, digest(events), revision=older, move=number)
+
+
+def variant_of(record: Record) -> Variant:
+    """What a recorded match is played by, as its name was understood then; OptionsError."""
+    return stored_variant(
+        record.variant, revision=record.revision, players=record.players, teams=record.teams
+    )
 
 
 def no_such_seat(seat: Seat, players: int) -> IllegalError:

@@ -104,7 +104,7 @@ def random_value(kind: Any, rng: random.Random) -> Any:
     [
         (" royal-dominican ( players = 2 ,target=31 )", "royal-dominican(target=31)"),
         ("casino()", "casino"),
-        ("casino(points.ace=2, points.sweep=3)", "casino(points.ace=2, points.sweep=3)"),
+        ("casino-royal(points.ace=2, points.sweep=3)", "casino-royal(points.ace=2, points.sweep=3)"),
         ("casino(players=2)", "casino"),
         ("casino(teams=true, players=3)", "casino(players=3)"),
         ("royal-dominican(players=4)", "royal-dominican(players=4)"),

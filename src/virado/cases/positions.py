@@ -8,7 +8,7 @@ from virado.cases.reading import Plain
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
-from virado.match import Match, Start
+from virado.match import Match, Start, variant_of
 from virado.packs import check_pack, pack_from_text, shuffled
 from virado.record import Origin, Record
 
@@ -46,7 +46,7 @@ def match_of(record: Record) -> Match:
     """The match of any record, also of one that was set up from a position; OptionsError (`bad-record`)."""
     if record.position is None:
         return Match.from_record(record)
-    variant = find_variant(record.variant, players=record.players, teams=record.teams)
+    variant = variant_of(record)
     filler = (
         pack_from_text(variant.deck, record.filler)
         if record.filler

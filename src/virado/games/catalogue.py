@@ -3,6 +3,7 @@
 import difflib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from virado.families import FAMILIES, load
@@ -10,6 +11,7 @@ from virado.games.contract import Game, Preset
 from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
 
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
@@ -58,19 +60,8 @@ def variant(
     OptionsError if there is no such variant or its options contradict each other.
     """
     slug, values = parse_variant_text(text)
-    found = _preset(slug)
-    if found is None:
-        near = difflib.get_close_matches(slug, presets(), n=1)
-        if near:
-            raise OptionsError("no-such-variant-but", text, variant=slug, near=near[0])
-        raise OptionsError("no-such-variant", text, variant=slug)
-    game, preset = found
-    seats = values.pop("players", None)
-    pairs = values.pop("teams", None)
-    if not isinstance(seats, int | None) or isinstance(seats, bool):
-        raise OptionsError("players-not-a-number", text)
-    if not isinstance(pairs, bool | None):
-        raise OptionsError("teams-not-a-truth-value", text)
+    game, preset = _found(slug, text)
+    seats, pairs = _seating(values, text)
     return make_variant(
         game,
         preset,
@@ -78,3 +69,48 @@ def variant(
         teams=teams if teams is not None else pairs,
         options={**values, **(options or {})},
     )
+
+
+def stored_variant(
+    text: str, *, revision: int | None = None, players: int | None = None, teams: bool | None = None
+) -> Variant:
+    """The variant of a match that exists already: its preset as it was under that revision of the rules, or as it is.
+
+    Changed options without effect were accepted once, and are here. OptionsError as for `variant`.
+    """
+    slug, values = parse_variant_text(text)
+    game, preset = _found(slug, text)
+    seats, pairs = _seating(values, text)
+    since = game.revision if revision is None else revision
+    later = [last for last in preset.former if last >= since]
+    former = preset.former[min(later)] if later else NOTHING
+    return make_variant(
+        game,
+        preset,
+        players=players if players is not None else seats,
+        teams=teams if teams is not None else pairs,
+        options={**former, **values},
+        allow_idle=True,
+    )
+
+
+def _found(slug: str, text: str) -> tuple[AnyGame, Preset]:
+    """The preset of a slug; OptionsError if there is none."""
+    found = _preset(slug)
+    if found is not None:
+        return found
+    near = difflib.get_close_matches(slug, presets(), n=1)
+    if near:
+        raise OptionsError("no-such-variant-but", text, variant=slug, near=near[0])
+    raise OptionsError("no-such-variant", text, variant=slug)
+
+
+def _seating(values: dict[str, Any], text: str) -> tuple[int | None, bool | None]:
+    """How many sit down and whether as pairs, taken out of the values of a text; OptionsError."""
+    seats = values.pop("players", None)
+    pairs = values.pop("teams", None)
+    if not isinstance(seats, int | None) or isinstance(seats, bool):
+        raise OptionsError("players-not-a-number", text)
+    if not isinstance(pairs, bool | None):
+        raise OptionsError("teams-not-a-truth-value", text)
+    return seats, pairs

@@ -21,6 +21,7 @@ A family is one folder of `virado.games`, with the same modules in each (a test 
 reader and the players of `virado.bots` knows how a state is laid out beyond `MatchState`.
 """
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -123,6 +124,27 @@ class RefusalKind(NamedTuple):
     """Which of the messages of the code (`Refusal.detail`)."""
 
 
+class Need(NamedTuple):
+    """What another option must be so that an option has an effect."""
+
+    option: str
+    """The other option, or `players` or `teams`."""
+    values: tuple[Any, ...] = ()
+    """What it may be."""
+    but: tuple[Any, ...] = ()
+    """What it must not be, where `values` are empty."""
+
+    def is_met(self, values: Mapping[str, Any]) -> bool:
+        """Whether it holds for the values of all options."""
+        value = values[self.option]
+        return value in self.values if self.values else value not in self.but
+
+    def __str__(self) -> str:
+        """As it would be typed: `sweeps=score|cancel`, `players!=2`."""
+        said = "|".join(json.dumps(value).strip('"') for value in self.values or self.but)
+        return f"{self.option}{'=' if self.values else '!='}{said}"
+
+
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """A named variant: a row of option values and how it is usually played. Title, place and summary are in `virado.words`."""
 
@@ -136,6 +158,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     teams: Teams = "never"
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
+    former: Mapping[int, Mapping[str, Any]] = {}
+    """Options as they were up to a revision of the rules, by its number: what the name means in records of that time."""
     minutes: int = 10
     """About how long a match of `usual_players` takes one person among bots: the decisions of a match between greedy players at
     5 s each; 3 s in Raub and Zwanzig ab, 2 minutes a deal in Hazari."""
@@ -170,6 +194,8 @@ class Game(ABC, Generic[S, O, W, V]):
     revision: ClassVar[int] = 1
     """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
     options_type: ClassVar[type[Any]]
+    needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}
+    """By option, what others must be so that it has an effect; a changed option without effect is refused."""
     refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
     messages: ClassVar[MessageTypes]
@@ -186,6 +212,9 @@ class Game(ABC, Generic[S, O, W, V]):
     @abstractmethod
     def config(self, options: Any, players: int, teams: bool) -> O:
         """The options as integers for the rules; OptionsError if they contradict each other."""
+
+    def refuse_idle(self, options: Any, players: int, changed: Mapping[str, Any]) -> None:
+        """OptionsError if the value of a changed option has no effect for a reason that `needs` cannot say."""
 
     def first_dealer(self, options: Any, players: int) -> Seat:
         """Who deals first by default."""

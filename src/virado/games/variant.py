@@ -127,8 +127,12 @@ def make_variant(
     players: int | None = None,
     teams: bool | None = None,
     options: Mapping[str, Any] | None = None,
+    allow_idle: bool = False,
 ) -> Variant:
-    """A variant from a preset and what is changed in it; OptionsError if these contradict each other."""
+    """A variant from a preset and what is changed in it; OptionsError if these contradict each other.
+
+    A changed option that has no effect beside the others is refused, too, unless `allow_idle`.
+    """
     base: dict[str, Any] = msgspec.to_builtins(preset.options)
     _merge(base, options or {}, "")
     try:
@@ -154,7 +158,24 @@ def make_variant(
         raise OptionsError("always-in-pairs", "teams=false", variant=preset.slug)
     variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
     variant.config()
+    if not allow_idle:
+        _refuse_idle(variant)
     return variant
+
+
+def _refuse_idle(variant: Variant) -> None:
+    """OptionsError if an option that has been changed has no effect beside the others."""
+    values = {
+        **flat(msgspec.to_builtins(variant.options)),
+        "players": variant.players,
+        "teams": variant.teams,
+    }
+    for name, value in variant.changes().options.items():
+        for need in variant.game.needs.get(name, ()):
+            if not need.is_met(values):
+                given = f"{name}={_value_text(value)}"
+                raise OptionsError("option-without-effect", given, option=name, needed=str(need))
+    variant.game.refuse_idle(variant.options, variant.players, variant.changes().options)
 
 
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from virado.cards import Seat
-from virado.games.catalogue import variant as find_variant
+from virado.match import variant_of
 from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.people import StoredPerson
@@ -108,7 +108,7 @@ class Replays:
 
 def _of_log(table: str, record: Record, log: list[str], seat: Seat | None, language: str) -> bytes:
     entries = [_decoder.decode(body) for body in log]
-    names = Names(table, find_variant(record.variant))
+    names = Names(table, variant_of(record))
     names.read([entry for entry in entries if isinstance(entry, SeatChanged)])
     return compressed(replay_of(record, seat, names.at(len(entries), language), language))
 

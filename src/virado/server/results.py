@@ -7,7 +7,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from virado.cards import Seat
-from virado.games.catalogue import variant as find_variant
+from virado.games.catalogue import stored_variant
 from virado.server.clock import World
 from virado.server.fairness import Evidence, prove
 from virado.server.storage.database import Database, Statement
@@ -253,11 +253,11 @@ class Results:
                 VariantResults(
                     game=game,
                     variant=variant,
-                    changes=find_variant(variant).changes(),
+                    changes=stored_variant(variant).changes(),
                     played=int(played),
                     rated=int(rated),
                     won=int(won),
-                    expected=int(played) / len(find_variant(variant).sides),
+                    expected=int(played) / len(stored_variant(variant).sides),
                     score=float(score),
                 )
                 for game, variant, played, rated, won, score in variants

@@ -58,7 +58,8 @@ class Session:
 
     def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
         """OptionsError if the setup is invalid."""
-        revision = find_variant(setup.variant).game.revision
+        played = find_variant(setup.variant) if match is None else match.variant
+        revision = played.game.revision
         self._open(e.Opened(number=0, at=now, setup=setup, revision=revision), match)
 
     @classmethod
@@ -69,7 +70,7 @@ class Session:
         return session
 
     def _open(self, entry: e.Opened, match: Match | None) -> None:
-        self._state = SessionState(entry.setup, now=entry.at, match=match)
+        self._state = SessionState(entry.setup, now=entry.at, match=match, revision=entry.revision)
         self._log = Log()
         check_level(entry.setup.stand_in)
         self.evolve(entry)

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from virado.cards import Seat
-from virado.games.catalogue import variant as find_variant
+from virado.games.catalogue import stored_variant
 from virado.games.messages import Call, Move
 from virado.kernel.order import heard
 from virado.match import Judged, Match, opening_state
@@ -53,11 +53,11 @@ class SessionState:
     """
 
     def __init__(  # noqa: PLR0915  # one for each part of the state
-        self, setup: Setup, *, now: int, match: Match | None = None
+        self, setup: Setup, *, now: int, revision: int, match: Match | None = None
     ) -> None:
         """OptionsError if the setup is invalid."""
         self.setup = setup
-        self.variant = find_variant(setup.variant)
+        self.variant = stored_variant(setup.variant, revision=revision)
         opening_state(self.variant, dealer=setup.dealer, scores=setup.scores)
         _check_times(setup)
         players = self.variant.players

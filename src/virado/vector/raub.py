@@ -5,17 +5,15 @@ from typing import Any
 from virado.cards import SKAT32
 from virado.games.raub.notation import WORDS
 from virado.games.raub.rules import RULES
-from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.exchange import turnup_of, turnup_taken
 from virado.games.raub.rules.scoring import refa_factor
 from virado.games.raub.rules.state import (
     CARD,
-    EXCHANGE,
     EXCHANGE_CARDS,
     HAND,
     NO_CARD,
     PACK,
     TAKE_TURNUP,
-    TURNUP,
     UNDECLARED,
     RaubConfig,
     RaubState,
@@ -132,8 +130,7 @@ def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int
         turned |= 1 << s.turned[i]
     lies = 0
     if is_on and s.turned_count:
-        taken = s.phase > TURNUP or (s.phase == EXCHANGE and s.changed[s.declarer] >= 0)
-        lies = 0 if taken else 1 << turnup_of(s)
+        lies = 0 if turnup_taken(s, o) else 1 << turnup_of(s)
     trick = 0
     for other in range(players):
         if s.trick[other] != NO_CARD:

@@ -75,6 +75,8 @@ class Model:
 
     def values(self, card: str) -> set[int]:
         if self.options.deck == "rook40":
+            if card[0] == "1" and self.options.ace_values == "one_or_fourteen":
+                return {1, 14}
             return {10 if card[0] == "T" else int(card[0])}
         rank = RANKS.index(card[0]) + 1
         if rank == 1:
@@ -185,11 +187,12 @@ class Model:
                 return False
             return len(loose) == 1 or o.face_capture_limit == "all"
         bound = o.multi_play_max or 1000
-        if o.multi_play == "sum":
+        if o.multi_play in ("sum", "sum_or_groups"):
             ours = {sum(choice) for choice in product(*(self.values(card) for card in played))}
             theirs = {sum(choice) for choice in product(*(self.values(card) for card in loose))}
-            return any(total <= bound for total in ours & theirs)
-        if o.multi_play == "groups":
+            if o.multi_play == "sum" or any(total <= bound for total in ours & theirs):
+                return any(total <= bound for total in ours & theirs)
+        if o.multi_play in ("groups", "sum_or_groups"):
             return any(
                 self.groups(played, value) and self.groups(loose, value)
                 for value in range(1, min(14, bound) + 1)
@@ -270,6 +273,7 @@ class Model:
 
     # ------------------------------------------------------------------ making a move
     def play(self, act: Act) -> None:
+        o = self.options
         seat = self.turn
         self.hands[seat] -= act.played
         self.loose -= act.loose
@@ -284,8 +288,10 @@ class Model:
             self.piles[self.side(seat)] |= act.played | taken
             self.last = seat
             swept = not self.loose and not self.builds
+            if not o.last_card_sweep and not self.stock and not any(self.hands):
+                swept = False
             if swept:
-                self.sweep(seat, len(taken))
+                self.sweep(seat, len(taken) + (len(act.played) if o.sweep_size == "with_played" else 0))
         self.plays += 1
         self.learn(seat, act)
         if act.kind == "capture" and self.automatic(seat, finished=False):

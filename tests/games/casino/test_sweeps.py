@@ -6,7 +6,8 @@ from tests.games.casino.positions import at
 from tests.games.casino.states import position
 from virado.games.casino.messages import Captured
 from virado.games.casino.rules.scoring import log_sweep, net_sweeps, points_for_sweeps, sweep_kind
-from virado.games.casino.rules.state import INITIAL, LARGE, ORDINARY, SMALL
+from virado.games.casino.rules.state import INITIAL, LARGE, ORDINARY, SMALL, capture_how
+from virado.games.casino.rules.turns import capture, is_sweep
 
 
 def captured(slug: str, hand: str, loose: str, move: str, *, players: int = 2) -> Captured:
@@ -22,18 +23,34 @@ def test_a_capture_is_a_sweep_only_if_it_empties_the_table():
 
 
 @pytest.mark.parametrize(
-    ("slug", "plays", "taken", "kind"),
+    ("slug", "changes", "plays", "taken", "kind"),
     [
-        ("kaszino-ulmann", 0, 1, INITIAL),
-        ("kaszino-ulmann", 1, 1, ORDINARY),
-        ("royal-dominican", 0, 1, ORDINARY),
-        ("tuxedo", 0, 3, SMALL),
-        ("tuxedo", 0, 4, LARGE),
+        ("kaszino-ulmann", {}, 0, 1, INITIAL),
+        ("kaszino-ulmann", {}, 1, 1, ORDINARY),
+        ("royal-dominican", {}, 0, 1, ORDINARY),
+        ("tuxedo", {}, 0, 3, SMALL),
+        ("tuxedo", {}, 0, 4, LARGE),
+        ("tuxedo", {"sweep_size": "with_played"}, 0, 2, SMALL),
+        ("tuxedo", {"sweep_size": "with_played"}, 0, 3, LARGE),
     ],
 )
-def test_the_kind_of_a_sweep(slug: str, plays: int, taken: int, kind: int):
-    s, o = position(slug, plays=plays)
-    assert sweep_kind(s, o, (1 << taken) - 1) == kind
+def test_the_kind_of_a_sweep(slug: str, changes: dict[str, str], plays: int, taken: int, kind: int):
+    s, o = position(slug, changes=changes, plays=plays)
+    assert sweep_kind(s, o, 1 << taken, (1 << taken) - 1) == kind
+
+
+@pytest.mark.parametrize(("counts", "points"), [(True, 1), (False, 0)])
+@pytest.mark.parametrize(("others", "is_last"), [("", True), ("3c", False)])
+def test_the_last_card_of_a_deal_sweeps_unless_it_is_agreed_otherwise(
+    counts: bool, points: int, others: str, is_last: bool
+):
+    s, o = position(
+        "casino-royal", changes={"last_card_sweep": counts}, hands={0: "9d", 1: others}, loose="9c", plays=47
+    )
+    nine, lying = s.hands[0], s.loose
+    assert is_sweep(s, o, nine, lying, capture_how(0, 0)) == (counts or not is_last)
+    capture(s, o, 0, nine, lying, capture_how(0, 0))
+    assert points_for_sweeps(s, o, 0) == (1 if counts or not is_last else points)
 
 
 @pytest.mark.parametrize(

@@ -150,8 +150,9 @@ class Model:
 
     def next_exchange(self) -> None:
         if self.queue:
-            self.phase = "exchange"
             self.turn = self.queue.pop(0)
+            first = self.turn == self.declarer and self.o.turnup_order == "before_exchange"
+            self.phase = "turnup" if first else "exchange"
         else:
             self.phase = "play"
             self.turn = self.declarer
@@ -168,7 +169,7 @@ class Model:
     def exchanged(self) -> None:
         if self.waiting:
             return
-        if self.turn == self.declarer:
+        if self.turn == self.declarer and self.o.turnup_order == "after_exchange":
             self.phase = "turnup"
         else:
             self.next_exchange()
@@ -184,7 +185,13 @@ class Model:
             return set()
         if self.phase == "before_deal":
             below = [score < o.muss_threshold for score in self.scores]
-            muss = {"off": False, "any_below": any(below), "all_below": all(below)}[o.muss]
+            others = below[: self.dealer] + below[self.dealer + 1 :]
+            muss = {
+                "off": False,
+                "any_below": any(below),
+                "opponent_below": any(others),
+                "all_below": all(below),
+            }[o.muss]
             return {"deal"} | ({"refa"} if o.pass_deal else set[str]()) | ({"muss"} if muss else set[str]())
         if self.phase == "blind":
             stih = o.stih == "optional" and self.turned[0][0] == "7"
@@ -309,7 +316,10 @@ class Model:
         self.hands[self.turn].add(self.turned[-1])
         self.hands[self.turn].remove(card)
         self.laid_away[self.turn].add(card)
-        self.next_exchange()
+        if self.o.turnup_order == "before_exchange":
+            self.phase = "exchange"
+        else:
+            self.next_exchange()
 
     def do_card(self, card: str) -> None:
         self.hands[self.turn].remove(card)

@@ -17,18 +17,16 @@ from virado.games.raub.game import GAME
 from virado.games.raub.messages import DealScored, Misdeal
 from virado.games.raub.notation import parse, unpack
 from virado.games.raub.rules import RULES
+from virado.games.raub.rules.exchange import turnup_taken
 from virado.games.raub.rules.scoring import refa_factor
 from virado.games.raub.rules.state import (
     BIDDING,
     CARD,
-    EXCHANGE,
     EXCHANGE_CARDS,
     FULL,
     HAND,
-    PLAYING,
     SCORED,
     TAKE_TURNUP,
-    TURNUP,
 )
 from virado.games.raub.rules.state import (
     packed as ints,
@@ -47,6 +45,7 @@ OPTION_ROWS = [
     {},
     {"stock_short": "reshuffle", "seven_exchange": "always"},
     {"overtrump": "required", "turnup_discard": "not_turnup", "refa_stacking": "compound"},
+    {"turnup_order": "before_exchange", "stock_short": "reshuffle", "muss": "opponent_below"},
     {"raub": False, "stih": "automatic", "exchange_max": 2, "refa_stacking": "single"},
     {"muss": "off", "pass_deal": False, "turn_next": False, "raub_required_tricks": 1},
     {"refa_max_outstanding": 2, "muss_threshold": 22, "seven_exchange": "only_ace", "start_score": 9},
@@ -54,11 +53,10 @@ OPTION_ROWS = [
 
 
 # ---------------------------------------------------------------------- what holds in every deal
-def whole_pack(s: Any) -> int:
+def whole_pack(s: Any, o: Any) -> int:
     """Every card in its place exactly once, the turn-up included."""
     places = [*s.hands, *s.discards, *s.played, *(1 << card for card in s.stock[s.stock_next : s.stock_end])]
-    taken = s.phase == PLAYING or (s.phase in (EXCHANGE, TURNUP) and s.changed[s.declarer] >= 0)
-    face_up = s.turned_count - (1 if taken and s.phase != TURNUP else 0)
+    face_up = s.turned_count - turnup_taken(s, o)
     places += [1 << card for card in s.turned[:face_up]]
     assert sum(place.bit_count() for place in places) == 32
     whole = 0
@@ -115,7 +113,7 @@ def agrees(model: Model, s: Any) -> None:
 @pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_engine_plays_as_the_plain_model_does(variant: Variant, options: dict[str, Any]):
-    variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
+    variant = make_variant(GAME, variant.preset, players=variant.players, options=options, allow_idle=True)
     rng = random.Random(f"model {variant}")
     o: Any = variant.config()
     for _ in range(3):
@@ -161,7 +159,7 @@ def favour(texts: Sequence[str], eager: float, rng: random.Random) -> str:
 def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, Any]):
     if variant.preset.slug != "raub" and options:
         options = {name: value for name, value in options.items() if name != "seven_exchange"}
-    variant = make_variant(GAME, variant.preset, players=variant.players, options=options)
+    variant = make_variant(GAME, variant.preset, players=variant.players, options=options, allow_idle=True)
     rng = random.Random(str(variant))
     match = Match(variant, seed=rng.getrandbits(30))
     o: Any = config_of(match)
@@ -171,7 +169,7 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
             break
         s = state_of(match)
         if s.active:
-            assert whole_pack(s) == FULL
+            assert whole_pack(s, o) == FULL
         (seat,) = match.to_act
         moves = legal(match, seat)
         assert moves
@@ -215,7 +213,11 @@ def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, A
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_record_of_a_match_makes_the_same_match(variant: Variant):
     changed = make_variant(
-        GAME, variant.preset, players=variant.players, options={"stock_short": "reshuffle"}
+        GAME,
+        variant.preset,
+        players=variant.players,
+        options={"stock_short": "reshuffle"},
+        allow_idle=True,
     )
     rng = random.Random(str(variant))
     match = Match(changed, seed=3)

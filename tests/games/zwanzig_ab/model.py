@@ -30,14 +30,20 @@ class Model:
     # ------------------------------------------------------------------ Z-3 to Z-7
     def deal(self, pack: list[str]) -> None:
         self.waiting = False
+        low = min(self.scores)
+        tied = {seat for seat in range(self.players) if self.scores[seat] == low}
+        breaks_tie = self.options.tie_break == "tied_only" and low <= 0 and len(tied) > 1
+        self.sitting_out = set(range(self.players)) - tied if breaks_tie else set[int]()
         self.forehand = (self.dealer + 1) % self.players
+        while self.forehand in self.sitting_out:
+            self.forehand = (self.forehand + 1) % self.players
         self.order = [(self.forehand + i) % self.players for i in range(self.players)]
         self.pack = list(pack)
         self.hands: dict[int, list[str]] = {seat: [] for seat in self.order}
         self.trump: str | None = None
         self.blind = False
         self.exposed: str | None = None
-        self.dropped: set[int] = set()
+        self.dropped: set[int] = set(self.sitting_out)
         self.tricks = dict.fromkeys(self.order, 0)
         self.trick: list[tuple[int, str]] = []
         self.queue: list[int] = []
@@ -75,7 +81,7 @@ class Model:
         if phase == "exchange":
             self.queue = [seat for seat in self.order if seat not in self.dropped]
         elif phase == "drop":
-            self.queue = self.order[1:]
+            self.queue = [seat for seat in self.order[1:] if seat not in self.sitting_out]
         else:
             self.queue = []
             self.leader = self.forehand
@@ -208,7 +214,7 @@ class Model:
         if low <= 0 and (len(lowest) == 1 or options.tie_break == "shared"):
             self.winners = lowest
             return
-        self.dropped_last = set(self.dropped)
+        self.dropped_last = self.dropped - self.sitting_out
         self.dealer = (self.dealer + 1) % self.players
         self.deal_no += 1
         self.waiting = True

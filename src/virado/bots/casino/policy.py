@@ -87,7 +87,7 @@ def club_value(
         value = WEIGHT * worth_to(o, scratch, a | taken)
         if total == 0:
             sweep = scratch.sweep
-            if sweep_kind(s, o, taken) == INITIAL:
+            if sweep_kind(s, o, a, taken) == INITIAL:
                 sweep = sweep * o.initial_sweep
             value += WEIGHT * sweep
         if is_orange(s, o, b, c):

@@ -40,11 +40,11 @@ def worth(o: CasinoConfig, cards: CardSet) -> int:
 
 
 @rule
-def sweep_worth(s: CasinoState, o: CasinoConfig, taken: CardSet) -> int:
+def sweep_worth(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
     """What a capture that empties the table is worth beyond the cards taken from the table."""
     if o.sweeps == SWEEPS_NONE:
         return 0
-    return POINT * points_of_sweep(o, sweep_kind(s, o, taken))
+    return POINT * points_of_sweep(o, sweep_kind(s, o, played, taken))
 
 
 @rule
@@ -58,8 +58,8 @@ def capture_worth(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: in
     """What a capture is worth at once, the played cards, the sweep and the orange included."""
     taken = taken_by(s, b, c)
     total = worth(o, a | taken)
-    if is_sweep(s, b, c):
-        total += sweep_worth(s, o, taken)
+    if is_sweep(s, o, a, b, c):
+        total += sweep_worth(s, o, a, taken)
     if is_orange(s, o, b, c):
         total += POINT * o.p_orange
     return total

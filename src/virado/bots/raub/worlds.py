@@ -6,7 +6,7 @@ from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import TrickBelief, hidden_discards, make_dealing, most_lacking
 from virado.cards import Card, CardSet
 from virado.games.raub.rules.bidding import after_dealer, next_seat
-from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.exchange import turnup_of, turnup_taken
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
     BIDDING,
@@ -16,9 +16,7 @@ from virado.games.raub.rules.state import (
     FULL,
     HAND,
     NO_CARD,
-    PLAYING,
     SCORED,
-    TURNUP,
     UNDECLARED,
     RaubConfig,
     RaubState,
@@ -94,10 +92,10 @@ deal_seat = make_dealing(keeping, plausible)
 
 
 @rule
-def known_cards(s: RaubState, hidden: CardSet) -> CardSet:
+def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet) -> CardSet:
     """Put into hands the cards that everybody knows to be there: the turn-up taken, and swapped for the seven."""
     seat = s.declarer
-    if has_taken_turnup(s) and s.unseen[seat]:
+    if has_taken_turnup(s, o) and s.unseen[seat]:
         turnup = turnup_of(s)
         gone = 0
         for other in range(s.players):
@@ -115,16 +113,11 @@ def known_cards(s: RaubState, hidden: CardSet) -> CardSet:
 
 
 @rule
-def has_taken_turnup(s: RaubState) -> int:
+def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
     """Whether the declarer has the turn-up by now."""
     if s.declarer < 0 or not s.contract or not s.turned_count:
         return 0
-    return (
-        1
-        if s.phase == PLAYING
-        or (s.changed[s.declarer] >= 0 and not (s.phase == TURNUP and s.turn == s.declarer))
-        else 0
-    )
+    return turnup_taken(s, o)
 
 
 @rule(inline=False)
@@ -136,7 +129,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
         s.unseen_discards[seat] = 0
     for i in range(s.turned_count):
         hidden &= ~(1 << s.turned[i])
-    hidden = known_cards(s, hidden)
+    hidden = known_cards(s, o, hidden)
     done = 0
     for _ in range(s.players):
         seat = most_lacking(s, s.void, hidden, done)
@@ -144,7 +137,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
         if s.unseen[seat]:
             shown = s.played[seat] | s.hands[seat]
             changed = max(0, s.changed[seat])
-            if seat == s.declarer and has_taken_turnup(s):
+            if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
                 changed += 1
             away = min(changed, hidden_discards(s, hidden, s.stock_end - s.stock_next))

@@ -35,6 +35,8 @@ def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Whether a seat has chosen to stay or leave."""
     if seat == s.forehand or s.phase <= IN_TRUMP or (s.phase == IN_EXCHANGE and not o.drop_first):
         return 0
+    if s.sitting_out >> seat & 1:
+        return 0
     if not s.dropped >> seat & 1 and must_stay(s, o, seat):
         return 0
     if s.phase != IN_DROP:

@@ -130,7 +130,7 @@ def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
     left = s.loose | played if kind == TRAIL else s.loose & ~loose
     facts: dict[str, Plain] = dict.fromkeys(EXPECTED_AFTER)
     facts["taken"] = names(o, taken_cards(s, loose, builds_taken(how)) if kind == CAPTURE else 0)
-    facts["sweep"] = kind == CAPTURE and bool(is_sweep(s, loose, how))
+    facts["sweep"] = kind == CAPTURE and bool(is_sweep(s, o, played, loose, how))
     facts["orange"] = kind == CAPTURE and bool(is_orange(s, o, loose, how))
     facts["loose"] = names(o, left)
     facts["dejado"] = names(o, dejado(s, o, move))

@@ -73,24 +73,24 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
     played, loose, how = packed
     builds = builds_taken(how)
     taken = taken_cards(s, loose, builds)
-    swept = bool(is_sweep(s, loose, how))
+    swept = bool(is_sweep(s, o, played, loose, how))
     return CaptureEffect(
         played=names(o, played),
         loose=names(o, loose),
         builds=tuple(groups_of(o, s.build_cards[place], s.build_info[place]) for place in members(builds)),
         taken=names(o, taken),
         sweep=swept,
-        sweep_points=_sweep_points(s, o, side_of(s, seat), taken) if swept else 0,
+        sweep_points=_sweep_points(s, o, side_of(s, seat), played, taken) if swept else 0,
         calls_orange=bool(calls_orange(how)),
         dejado=names(o, dejado(s, o, packed)) if o.dejado else UNSET,
         duties=_duties(s, o, seat, played, values_of(s, kept_by(s, seat) & ~builds)),
     )
 
 
-def _sweep_points(s: CasinoState, o: CasinoConfig, side: int, taken: CardSet) -> int:
+def _sweep_points(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, taken: CardSet) -> int:
     if not o.sweeps or not registers_sweeps(s, o, side):
         return 0
-    return sweep_worth(o, sweep_kind(s, o, taken))
+    return sweep_worth(o, sweep_kind(s, o, played, taken))
 
 
 def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> BuildEffect:

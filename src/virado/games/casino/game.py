@@ -1,15 +1,15 @@
 """The Casino family: the `Game` that joins its parts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from virado.cards import Card, Deck, Seat
 from virado.games.casino import agreement, explanation, meaning, messages, narration, notation, parsing
 from virado.games.casino.agreement import Rounds, rounds_of
 from virado.games.casino.messages import CasinoAgreement, CasinoView
-from virado.games.casino.options import PRESETS, CasinoOptions
+from virado.games.casino.options import NEEDS, PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
-from virado.games.casino.rules.config import deck_of, make_config
+from virado.games.casino.rules.config import deck_of, make_config, refuse_idle
 from virado.games.casino.rules.enumeration import legal
 from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
@@ -27,9 +27,11 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
 
     name = "casino"
     rulebook = "casino.md"
+    revision = 2
     options_type = CasinoOptions
     refusals = REFUSALS
     presets = PRESETS
+    needs = NEEDS
     messages = MessageTypes(messages.MOVES, messages.EFFECTS, messages.EVENTS, CasinoView, CasinoAgreement)
     state_type = CasinoState
     config_type = CasinoConfig
@@ -41,6 +43,9 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
 
     def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
         return make_config(options, players, teams)
+
+    def refuse_idle(self, options: CasinoOptions, players: int, changed: Mapping[str, Any]) -> None:
+        refuse_idle(options, players, changed)
 
     def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         return agreement.agreement_of(o, common)

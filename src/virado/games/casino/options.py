@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from virado.games.contract import Preset
+from virado.games.contract import Need, Preset
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -61,13 +61,17 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Several builds of one value may stand side by side (C-9)."""
     build_for_partner: Literal["none", "announced"] = "none"
     equal_card_rule: Literal["free", "must_use"] = "free"
-    multi_play: Literal["one", "sum", "groups"] = "one"
+    multi_play: Literal["one", "sum", "groups", "sum_or_groups"] = "one"
     """How many hand cards a capture uses (C-16)."""
     multi_play_max: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     """Upper bound for the total (sum) or the common value (groups)."""
     sweeps: Literal["none", "score", "cancel", "score_by_size"] = "none"
     initial_sweep_points: Count = 1
     """Points for a sweep made by the first play of a deal (with sweeps score)."""
+    sweep_size: Literal["table", "with_played"] = "table"
+    """With sweeps score_by_size: whether the card played counts among the cards of a sweep (D-33)."""
+    last_card_sweep: bool = True
+    """Whether the last play of a deal can sweep (D-43)."""
     restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
     endgame: Literal["none", "dominican", "soto"] = "none"
     """Restriction table of C-22."""
@@ -94,8 +98,41 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Announce what a capture or trail left on the table that it could have taken (C-25)."""
 
 
+FRENCH = Need("deck", ("french52",))
+BUILDING = Need("building", ("allowed",))
+TO_TARGET = Need("match_length", ("to_target",))
+SWEEPS = Need("sweeps", but=("none",))
+RESTRICTIONS = Need("endgame", but=("none",))
+NEEDS: dict[str, tuple[Need, ...]] = {
+    "face_values": (FRENCH,),
+    "face_capture_limit": (FRENCH, Need("face_values", ("none",))),
+    "owner_may_trail": (BUILDING,),
+    "raise_own_build": (BUILDING,),
+    "raise_absorb_loose": (BUILDING,),
+    "same_value_builds": (BUILDING,),
+    "build_for_partner": (BUILDING, Need("teams", (True,))),
+    "multi_play_max": (Need("multi_play", but=("one",)),),
+    "initial_sweep_points": (Need("sweeps", ("score",)),),
+    "sweep_size": (Need("sweeps", ("score_by_size",)),),
+    "last_card_sweep": (SWEEPS,),
+    "restricted_sweeps": (SWEEPS, RESTRICTIONS),
+    "endgame": (TO_TARGET,),
+    "target": (TO_TARGET,),
+    "target_tie": (TO_TARGET,),
+    "extra_deal_lifts_restrictions": (RESTRICTIONS, TO_TARGET),
+    "points.most_spades": (FRENCH,),
+    "points.big_casino": (FRENCH,),
+    "points.little_casino": (FRENCH,),
+    "points.ace": (FRENCH,),
+    "points.sweep": (Need("sweeps", ("score", "cancel")),),
+    "points.orange": (Need("orange_calls", ("must_call",)),),
+}
+"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers."""
+
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
-NORTH_AMERICAN = CasinoOptions(target_tie="counting_order")
+NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
+BEFORE_LAST = {1: {"announce_last": False}}
+"""Up to revision 1 nobody said “last” in the North American forms."""
 DOMINICAN = CasinoOptions(
     direction="ccw",
     deal_packet="all",
@@ -133,7 +170,7 @@ KIRSCHNER = CasinoOptions(
     claim="at_target",
 )
 ULMANN = msgspec.structs.replace(
-    KIRSCHNER, initial_sweep_points=2, multi_play="groups", multi_play_max=14, cut_peek=True, claim="none"
+    KIRSCHNER, initial_sweep_points=2, multi_play="groups", cut_peek=True, claim="none"
 )
 NAGYKONYV = msgspec.structs.replace(
     KIRSCHNER,
@@ -167,6 +204,7 @@ PRESETS = {
         ),
         Preset(
             slug="casino-royal",
+            former=BEFORE_LAST,
             options=msgspec.structs.replace(NORTH_AMERICAN, sweeps="score"),
             players=(2, 3, 4),
             usual_players=2,
@@ -175,6 +213,7 @@ PRESETS = {
         ),
         Preset(
             slug="royal-north-american",
+            former=BEFORE_LAST,
             options=NORTH_AMERICAN,
             players=(2, 3, 4),
             usual_players=2,
@@ -183,6 +222,7 @@ PRESETS = {
         ),
         Preset(
             slug="royal-north-american-sweeps",
+            former=BEFORE_LAST,
             form="royal-north-american",
             options=msgspec.structs.replace(NORTH_AMERICAN, sweeps="score"),
             players=(2, 3, 4),

@@ -1,6 +1,6 @@
 """Hazari, joined together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from virado.cards import FRENCH52, Card, Deck, Seat
@@ -19,9 +19,9 @@ from virado.games.hazari.messages import (
     Up,
 )
 from virado.games.hazari.narration import events_of
-from virado.games.hazari.options import PRESETS, HazariOptions
+from virado.games.hazari.options import NEEDS, PRESETS, HazariOptions
 from virado.games.hazari.rules import RULES
-from virado.games.hazari.rules.config import make_config
+from virado.games.hazari.rules.config import make_config, refuse_idle
 from virado.games.hazari.rules.listing import list_with_first, prepare
 from virado.games.hazari.rules.refusals import REFUSALS
 from virado.games.hazari.rules.state import (
@@ -50,6 +50,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     workspace_type = HazariWorkspace
     rules = RULES
     presets = PRESETS
+    needs = NEEDS
     refusals = REFUSALS
     messages = MessageTypes(
         moves=(Arrange,),
@@ -71,6 +72,9 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
 
     def config(self, options: Any, players: int, teams: bool) -> HazariConfig:
         return make_config(options)
+
+    def refuse_idle(self, options: HazariOptions, players: int, changed: Mapping[str, Any]) -> None:
+        refuse_idle(options, changed)
 
     def agreement(self, options: HazariOptions, o: HazariConfig, common: dict[str, Any]) -> HazariAgreement:
         ranks = FRENCH52.ranks

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from virado.games.contract import Preset
+from virado.games.contract import Need, Preset
 
 Target = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seat4 = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -35,6 +35,14 @@ class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """A tie for the highest total at the end (H-23)."""
     first_dealer: Seat4 = 0
 
+
+FOUR_CARD = Need("fourth_round", ("four_card",))
+NEEDS: dict[str, tuple[Need, ...]] = {
+    "two_pair": (FOUR_CARD,),
+    "group4_order_basis": (FOUR_CARD, Need("order_rule", ("descending",))),
+    "troy_win_rounds": (Need("troy_instant_win", (True,)),),
+}
+"""What others must be so that an option has an effect."""
 
 HAZARI = HazariOptions()
 BHUTAN = HazariOptions(card_values="pip", fourth_round="four_card", troy_instant_win=True)

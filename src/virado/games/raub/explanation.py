@@ -167,6 +167,7 @@ def _overtrump(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> Facts
 _PARTICULAR: dict[int, Callable[[RaubState, RaubConfig, Seat, CardSet], Facts]] = {
     r.MUSS_SCORES: _muss,
     r.MUSS_ALL_SCORES: _muss,
+    r.MUSS_OPPONENTS_SCORES: _muss,
     r.SEVEN_NOT_HELD: _seven,
     r.CHANGE_NOT_HELD: _not_held,
     r.CHANGE_TURNUP: _turnup,

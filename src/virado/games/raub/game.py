@@ -1,19 +1,23 @@
 """Raub, joined together."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from virado.games.contract import Packed
 from virado.games.messages import REFEREE, Actor
 from virado.games.raub import explanation, narration, notation, view
 from virado.games.raub.messages import MESSAGES, RaubAgreement, RaubView
-from virado.games.raub.options import PRESETS, RaubOptions
+from virado.games.raub.options import NEEDS, PRESETS, RaubOptions
 from virado.games.raub.rules import RULES
-from virado.games.raub.rules.config import make_config
+from virado.games.raub.rules.config import make_config, refuse_idle
 from virado.games.raub.rules.refusals import REFUSALS
 from virado.games.raub.rules.state import (
+    DEFENCE,
+    DROP,
     HAND,
     MISDEAL,
     MISDEAL_INTENTIONAL,
+    PASS,
     RaubConfig,
     RaubState,
     RaubWorkspace,
@@ -28,12 +32,14 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
 
     name = "raub"
     rulebook = "raub.md"
+    revision = 2
     options_type = RaubOptions
     state_type = RaubState
     config_type = RaubConfig
     workspace_type = RaubWorkspace
     rules = RULES
     presets = PRESETS
+    needs = NEEDS
     refusals = REFUSALS
     messages = MESSAGES
     notation = notation
@@ -44,11 +50,19 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     def config(self, options: Any, players: int, teams: bool) -> RaubConfig:
         return make_config(options, players)
 
+    def refuse_idle(self, options: RaubOptions, players: int, changed: Mapping[str, Any]) -> None:
+        refuse_idle(options, players, changed)
+
     def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:
         ranks, trump_ranks = held_ranks(o.order)
         return RaubAgreement(
             **common, ranks=ranks, trump_ranks=trump_ranks, start_score=o.start_score, tricks=HAND
         )
+
+    def parse(self, s: RaubState, o: RaubConfig, actor: Actor, text: str) -> Packed:
+        """As it is written; “pass” in answer to a declaration drops, as the source has it (A-4)."""
+        found = super().parse(s, o, actor, text)
+        return packed(DROP) if found == packed(PASS) and s.phase == DEFENCE else found
 
     def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:
         """The referee may announce a misdeal while the window is open (R-22)."""

@@ -1,12 +1,14 @@
 """The options of Raub (raub.md, section 2) and its presets (section 3)."""
 
 import re
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Annotated, Literal
+from types import MappingProxyType
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from virado.games.contract import Preset
+from virado.games.contract import Need, Preset
 from virado.refusal import OptionsError
 
 Penalty = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -34,8 +36,8 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Required tricks after Raub; 1 is an alternative reading (A-1)."""
     stih: Literal["off", "optional", "automatic"] = "optional"
     """When the first turn-up is a seven: nothing; the dealer may say Stih; Stih is imposed."""
-    muss: Literal["off", "any_below", "all_below"] = "any_below"
-    """The dealer may say Muss: never; if some score, or every score, is below `muss_threshold` (R-21)."""
+    muss: Literal["off", "any_below", "opponent_below", "all_below"] = "any_below"
+    """The dealer may say Muss: never; if some score, that of an opponent, or every score is below `muss_threshold` (R-21)."""
     muss_threshold: Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)] = 10
     """Compared strictly: score < threshold."""
     pass_deal: bool = True
@@ -52,6 +54,8 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Most cards a player may change (R-15)."""
     stock_short: Literal["limit", "reshuffle"] = "limit"
     """Change at most what the stock holds, or shuffle the discards into a new stock (R-15)."""
+    turnup_order: Literal["after_exchange", "before_exchange"] = "after_exchange"
+    """Whether the declarer changes cards first and then takes the turn-up, or the other way round (R-16)."""
     turnup_discard: Literal["any", "not_turnup"] = "any"
     """Whether the declarer may lay away the turn-up itself (R-16)."""
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
@@ -79,6 +83,19 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         msgspec.structs.force_setattr(self, "unit", _canonical_unit(self.unit))
 
 
+REFAS = Need("refa_sources", but=((),))
+NEEDS: dict[str, tuple[Need, ...]] = {
+    "raub_required_tricks": (Need("raub", (True,)),),
+    "muss_threshold": (Need("muss", but=("off",)),),
+    "refa_stacking": (REFAS,),
+    "refa_max_outstanding": (REFAS, Need("refa_stacking", but=("single",))),
+    "seven_exchange_after_blind": (Need("seven_exchange", but=("never",)),),
+    "overtrump": (Need("players", but=(2,)),),
+    "winner_split": (Need("players", but=(2,)),),
+}
+"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers."""
+
+
 def _canonical_unit(unit: float | str) -> int | str:
     """An int where the unit is whole, else `numerator/denominator` in lowest terms; OptionsError if it is no unit."""
     text = str(unit).replace(" ", "")
@@ -90,8 +107,21 @@ def _canonical_unit(unit: float | str) -> int | str:
     return amount.numerator if amount.denominator == 1 else f"{amount.numerator}/{amount.denominator}"
 
 
-def _preset(slug: str, options: RaubOptions, form: str = "") -> Preset:
-    return Preset(slug=slug, options=options, form=form, players=(2, 3, 4), usual_players=4, minutes=40)
+def _preset(
+    slug: str,
+    options: RaubOptions,
+    form: str = "",
+    former: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
+) -> Preset:
+    return Preset(
+        slug=slug,
+        options=options,
+        form=form,
+        players=(2, 3, 4),
+        usual_players=4,
+        minutes=40,
+        former=former,
+    )
 
 
 PRESETS = {
@@ -104,8 +134,10 @@ PRESETS = {
             "raub-persian-literal",
             RaubOptions(
                 muss="all_below",
+                stock_short="reshuffle",
                 refa_sources=("first_round_passout", "second_round_passout", "pass_deal", "misdeal"),
             ),
+            former={1: {"stock_short": "limit"}},
         ),
         _preset("raub-automatic-stih", RaubOptions(stih="automatic")),
     )

@@ -6,15 +6,14 @@ from virado.cards import SKAT32, Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.games.raub.messages import Amount, Contract, Ending, RaubView, SevenSwap
 from virado.games.raub.options import REFA_SOURCES
+from virado.games.raub.rules.exchange import turnup_taken
 from virado.games.raub.rules.scoring import refa_factor
 from virado.games.raub.rules.settlement import amounts, settlement_of
 from virado.games.raub.rules.state import (
-    EXCHANGE,
     NO_CARD,
     NO_ENDING,
     NOBODY,
     SCORED,
-    TURNUP,
     RaubConfig,
     RaubState,
 )
@@ -54,13 +53,6 @@ def settlement(s: RaubState, o: RaubConfig) -> tuple[Amount, ...]:
     return tuple(amounts(settlement_of(s.scores[: s.players], s.dealer, o)))
 
 
-def turnup_lies(s: RaubState) -> bool:
-    """Whether the turn-up still lies there: the declarer has not taken it."""
-    if s.phase < EXCHANGE or s.phase == TURNUP:
-        return True
-    return s.phase == EXCHANGE and s.changed[s.declarer] < 0
-
-
 def trick_of(s: RaubState) -> tuple[PlayedCard, ...]:
     """The cards lying in the trick, in the order of play."""
     order: list[Seat] = [(s.leader + i) % s.players for i in range(s.players)] if s.lying else []
@@ -80,7 +72,7 @@ def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) ->
         turn=s.turn if s.turn != NOBODY else None,
         trump=suit_name(s.trump) if in_deal else None,
         turned=turned,
-        turnup=turned[-1] if in_deal and turnup_lies(s) else None,
+        turnup=turned[-1] if in_deal and not turnup_taken(s, o) else None,
         bidding_round=s.bidding_round or None,
         declarer=s.declarer if bid else None,
         contract=CONTRACTS[s.contract] if bid else None,

@@ -6,7 +6,7 @@ from virado.games.tricks.agreement import held_ranks
 from virado.games.tricks.game import TrickGame
 from virado.games.zwanzig_ab import explanation, narration, notation, view
 from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigAgreement, ZwanzigView
-from virado.games.zwanzig_ab.options import PRESETS, ZwanzigOptions
+from virado.games.zwanzig_ab.options import NEEDS, PRESETS, ZwanzigOptions
 from virado.games.zwanzig_ab.rules import RULES
 from virado.games.zwanzig_ab.rules.config import make_config
 from virado.games.zwanzig_ab.rules.refusals import REFUSALS
@@ -24,6 +24,7 @@ class ZwanzigGame(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanz
     workspace_type = ZwanzigWorkspace
     rules = RULES
     presets = PRESETS
+    needs = NEEDS
     refusals = REFUSALS
     messages = MESSAGES
     notation = notation

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from virado.games.contract import Preset
+from virado.games.contract import Need, Preset
 
 Worth = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Multiplier = Annotated[int, msgspec.Meta(ge=1, le=1000)]
@@ -56,10 +56,24 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """That deal and all later ones, or that one only."""
     special_finish_in_tiebreak: bool = True
     """Whether a deal played only to break a tie can be special."""
-    tie_break: Literal["play_on", "shared"] = "play_on"
+    tie_break: Literal["play_on", "tied_only", "shared"] = "play_on"
     """What happens when the lowest score, 0 or less, is shared (Z-18)."""
     overtrump: Literal["optional", "required"] = "optional"
     """required: who must trump has to beat the highest trump in the trick if possible."""
+
+
+BLIND = Need("trump_blind", (True,))
+SPECIAL = Need("special_finish_from_deal", but=(0,))
+MORE_THAN_TWO = Need("players", but=(2,))
+NEEDS: dict[str, tuple[Need, ...]] = {
+    "blind_multiplier": (BLIND,),
+    "multiplier_mode": (BLIND, Need("hearts_multiplier", but=(1,)), Need("blind_multiplier", but=(1,))),
+    "no_consecutive_drop": (MORE_THAN_TWO,),
+    "special_finish_scope": (SPECIAL,),
+    "special_finish_in_tiebreak": (SPECIAL, Need("tie_break", but=("shared",))),
+    "overtrump": (MORE_THAN_TWO,),
+}
+"""What others must be so that an option has an effect. With two players whoever has dropped out is forehand in the next deal."""
 
 
 def _preset(slug: str, options: ZwanzigOptions, form: str = "") -> Preset:

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
-from virado.games.catalogue import variant as find_variant
+from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.server.tables.compiling import LEVEL, THINKING, compile_apart, lower_priority, one_of_each_family
@@ -109,7 +109,7 @@ class Thinkers:
         while self._wanted:
             level, text = next(iter(self._wanted))
             del self._wanted[(level, text)]
-            variant = find_variant(text)
+            variant = stored_variant(text)
             if not bot(level).is_ready(variant):
                 kernels = level, variant.game.name
                 if kernels not in self._compiled:

@@ -37,6 +37,7 @@ refusal-order = deine { $number ->
     } ({ GROUP($other) }); die stärkste kommt zuerst
 refusal-order--last-three = die besten drei deiner letzten Gruppe ({ GROUP($group) }) schlagen die dritte ({ GROUP($other) }); die schwächste kommt zuletzt
 refusal-order--last = deine letzte Gruppe ({ GROUP($group) }) schlägt die dritte ({ GROUP($other) }); die schwächste kommt zuletzt
+refusal-bad-options--hazari-first-troy-decides = gezeigt wird absteigend: wer einen Troy hat, zeigt ihn in der ersten Runde, und die späteren entscheiden nichts
 
 ## Was geschieht
 

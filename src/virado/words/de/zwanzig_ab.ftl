@@ -266,6 +266,7 @@ option-zwanzig_ab-special_finish_in_tiebreak =
 option-zwanzig_ab-tie_break =
     .name = stehen mehrere gleich am tiefsten, auf 0 oder darunter
     .play_on = alle spielen weiter
+    .tied_only = nur sie spielen weiter
     .shared = sie gewinnen gemeinsam
 option-zwanzig_ab-overtrump =
     .name = wer stechen muss, übertrumpft

@@ -34,6 +34,7 @@ refusal-order = your { $number ->
     } ({ GROUP($other) }); the strongest comes first
 refusal-order--last-three = the best three of your last group ({ GROUP($group) }) beat the third ({ GROUP($other) }); the weakest comes last
 refusal-order--last = your last group ({ GROUP($group) }) beats the third ({ GROUP($other) }); the weakest comes last
+refusal-bad-options--hazari-first-troy-decides = groups are shown in descending order, so whoever has a troy shows one in the first round, and the later rounds decide nothing
 
 ## What happens
 

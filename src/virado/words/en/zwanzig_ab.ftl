@@ -259,6 +259,7 @@ option-zwanzig_ab-special_finish_in_tiebreak =
 option-zwanzig_ab-tie_break =
     .name = if several have the lowest score, 0 or less
     .play_on = they all play on
+    .tied_only = only they play on
     .shared = they win together
 option-zwanzig_ab-overtrump =
     .name = whoever must trump beats the highest trump

@@ -97,6 +97,7 @@ refusal-bad-options--not-name-and-value = { $part } به صورت { "name=value"
 refusal-bad-options--option-given-twice = { $option } دو بار آمده است
 refusal-bad-options--no-value = { $part } مقدار درستی نیست (عدد، { "true" }، { "false" }، { "null" }، یک کلمه، یا فهرستی میان { "[ ]" })
 refusal-bad-options--no-such-option = گزینه‌ای به نام { $option } نداریم
+refusal-bad-options--option-without-effect = { $option } این‌جا چیزی را عوض نمی‌کند: { $needed } می‌خواهد
 refusal-bad-options--wrong-value = مقدار درست نیست: { $problem }
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد

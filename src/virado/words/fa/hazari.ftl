@@ -31,6 +31,7 @@ refusal-order = { $number ->
     } ({ GROUP($other) }) قوی‌تر است؛ قوی‌ترین باید اول بیاید
 refusal-order--last-three = بهترین سه ورق گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
 refusal-order--last = گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
+refusal-bad-options--hazari-first-troy-decides = دسته‌ها از بالا به پایین رو می‌شوند: هر کس تروی دارد آن را در دور اول رو می‌کند و دورهای بعدی چیزی را معلوم نمی‌کنند
 
 ## آنچه پیش می‌آید
 

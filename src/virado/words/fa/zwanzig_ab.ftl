@@ -258,6 +258,7 @@ option-zwanzig_ab-special_finish_in_tiebreak =
 option-zwanzig_ab-tie_break =
     .name = اگر چند نفر در پایین‌ترین امتیاز، صفر یا کمتر، برابر باشند
     .play_on = همه به بازی ادامه می‌دهند
+    .tied_only = فقط همان‌ها ادامه می‌دهند
     .shared = با هم می‌برند
 option-zwanzig_ab-overtrump =
     .name = کسی که باید ببُرد، با حکمی بالاتر از همه می‌بُرد

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from virado.games.catalogue import stored_variant
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue, catalogue
@@ -30,7 +31,7 @@ def rules_of(variant: Variant | str, language: str) -> RulesText:
     """The players' rules of a variant in a language; without sections if nobody has written them yet. LookupError for an
     unknown language, OptionsError for an unknown variant."""
     return _rules_of(
-        str(find_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
+        str(stored_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
     )
 
 
@@ -90,7 +91,7 @@ def asked_of(passage: Passage) -> list[str]:
 
 @lru_cache(maxsize=500)
 def _rules_of(text: str, words: Catalogue) -> RulesText:
-    variant = find_variant(text)
+    variant = stored_variant(text)
     family = variant.game.name
     reader = _Reader(family, facts_of(variant, words), words)
     return RulesText(

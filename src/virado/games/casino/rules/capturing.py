@@ -10,6 +10,7 @@ from virado.games.casino.rules.refusals import (
     EQUAL_CARD_LEFT,
     FACE_TAKES_EQUAL,
     FACE_TAKES_ONE,
+    NEITHER_TOTAL_NOR_VALUE,
     NO_COMMON_VALUE,
     NOT_GROUPS,
     NOT_GROUPS_OF_BUILD,
@@ -19,6 +20,7 @@ from virado.games.casino.rules.refusals import (
     TOTALS_DIFFER,
 )
 from virado.games.casino.rules.state import (
+    MULTI_PLAY_EITHER,
     MULTI_PLAY_GROUPS,
     MULTI_PLAY_ONE,
     MULTI_PLAY_SUM,
@@ -46,6 +48,8 @@ def capture_refusal(
         refused = totals_refusal(o, played, loose)
     elif o.multi_play == MULTI_PLAY_GROUPS:
         refused = common_value_refusal(o, played, loose)
+    elif o.multi_play == MULTI_PLAY_EITHER:
+        refused = either_refusal(o, played, loose)
     else:
         refused = value_refusal(s, o, card, loose, builds)
     if refused:
@@ -109,6 +113,14 @@ def meeting_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_
         return theirs if gap % lifted == 0 and gap // lifted <= our_aces else 0
     gap = ours - theirs
     return ours if gap % lifted == 0 and gap // lifted <= their_aces else 0
+
+
+@rule
+def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
+    """C-16, sum_or_groups: total for total, or groups of a common value."""
+    if totals_refusal(o, played, loose) == 0 or common_value_refusal(o, played, loose) == 0:
+        return 0
+    return NEITHER_TOTAL_NOR_VALUE
 
 
 @rule

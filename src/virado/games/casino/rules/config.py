@@ -4,15 +4,18 @@ Options that do not apply are ignored (a value nobody asks for, teams with other
 leave a rule without meaning is refused.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from virado.cards import FRENCH52, ROOK40, CardSet, Deck
 from virado.games.casino.options import CasinoOptions
 from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.scoring import DOMINICAN_FROM, SOTO_FROM
 from virado.games.casino.rules.state import (
     ENDGAME_DOMINICAN,
     ENDGAME_NONE,
     ENDGAME_SOTO,
+    MULTI_PLAY_EITHER,
     MULTI_PLAY_GROUPS,
     MULTI_PLAY_ONE,
     MULTI_PLAY_SUM,
@@ -27,7 +30,12 @@ from virado.games.casino.rules.state import (
 )
 from virado.refusal import OptionsError
 
-MULTI_PLAY = {"one": MULTI_PLAY_ONE, "sum": MULTI_PLAY_SUM, "groups": MULTI_PLAY_GROUPS}
+MULTI_PLAY = {
+    "one": MULTI_PLAY_ONE,
+    "sum": MULTI_PLAY_SUM,
+    "groups": MULTI_PLAY_GROUPS,
+    "sum_or_groups": MULTI_PLAY_EITHER,
+}
 SWEEPS = {
     "none": SWEEPS_NONE,
     "score": SWEEPS_SCORE,
@@ -74,6 +82,50 @@ def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConf
 
 def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> OptionsError:
     return OptionsError(detail, ", ".join(names), rule=rule, **facts)
+
+
+def refuse_idle(options: CasinoOptions, players: int, changed: Collection[str]) -> None:
+    """OptionsError if the value of one of these options has no effect because of numbers."""
+    if "short_final_deal" in changed and _divides_evenly(options, players):
+        given = f"short_final_deal={options.short_final_deal}"
+        raise _refuse("C-3", "casino-final-deal-even", given, players=players, hand_size=options.hand_size)
+    if "announce_build_value" in changed:
+        raise _refuse("C-25", "casino-build-value-unsaid", "announce_build_value=false")
+    if options.multi_play != "one":
+        _refuse_idle_bound(options, changed)
+    if "endgame" in changed and options.extra_deal_lifts_restrictions and options.endgame != "none":
+        start = DOMINICAN_FROM if options.endgame == "dominican" else SOTO_FROM
+        if options.target <= start:
+            given = f"endgame={options.endgame}"
+            raise _refuse("C-22", "casino-endgame-beyond-target", given, target=options.target, limit=start)
+
+
+def _divides_evenly(options: CasinoOptions, players: int) -> bool:
+    return (deck_of(options).count - options.table_size) % (players * options.hand_size) == 0
+
+
+def _refuse_idle_bound(options: CasinoOptions, changed: Collection[str]) -> None:
+    """OptionsError if no play comes to more than the bound, or none that it lets pass could count an ace as 14."""
+    bound = options.multi_play_max
+    if "multi_play_max" in changed and bound is not None:
+        most = highest_play(options)
+        if bound >= most:
+            given = f"multi_play_max={bound}"
+            raise _refuse("C-16", "casino-bound-too-high", given, limit=most)
+    if "ace_values" in changed and bound is not None and bound < ACE_HIGH:
+        given = (f"ace_values={options.ace_values}", f"multi_play_max={bound}")
+        raise _refuse("C-16", "casino-ace-beyond-bound", *given, limit=bound)
+
+
+def highest_play(options: CasinoOptions) -> int:
+    """The highest common value, or total, of a play that uses several cards (C-16), whatever its bound."""
+    o = CasinoConfig()
+    _put_cards(o, options)
+    highest = ACE_HIGH if o.ace_high else max(o.value)
+    if options.multi_play == "groups":
+        return highest
+    values = sorted((ACE_HIGH if o.ace_high and value == 1 else value for value in o.value), reverse=True)
+    return sum(values[: options.hand_size])
 
 
 def _check_rules(options: CasinoOptions) -> None:
@@ -165,7 +217,7 @@ def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
     o.table_size = options.table_size
     o.deal_two = int(options.deal_packet == "two")
     o.rest_to_table = int(options.short_final_deal == "equal_rest_to_table")
-    o.ace_high = int(french and options.ace_values == "one_or_fourteen")
+    o.ace_high = int(options.ace_values == "one_or_fourteen")
     for card in range(deck.count):
         rank = (card >> 2) + 1
         value = rank if rank <= 10 or options.face_values == "numeric" else 0
@@ -176,8 +228,8 @@ def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
     if o.ace_high:
         o.holders[ACE_HIGH] = ones
     o.fives = o.holders[5]
+    o.aces = ones
     if french:
-        o.aces = ones
         o.spades = _suit(deck, "s")
         o.big = 1 << deck.card("Td")
         o.little = 1 << deck.card("2s")
@@ -202,6 +254,8 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
     o.multi_play = MULTI_PLAY[options.multi_play]
     bound = None if options.multi_play == "one" else options.multi_play_max
     o.multi_max = NO_BOUND if bound is None else bound
+    if options.multi_play == "groups":
+        o.multi_max = min(o.multi_max, highest_play(options))
     o.leader_is_capturer = int(options.next_round_leader == "last_capturer")
     o.double_turn = int(options.after_sweep_double_turn)
     o.open_last = int(options.open_last_round)
@@ -214,6 +268,8 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
     points = options.points
     o.sweeps = SWEEPS[options.sweeps]
     o.initial_sweep = options.initial_sweep_points
+    o.size_with_played = int(options.sweep_size == "with_played")
+    o.last_card_sweep = int(options.last_card_sweep)
     o.not_registered = int(options.restricted_sweeps == "not_registered")
     o.endgame = ENDGAMES[options.endgame]
     o.target = options.target
@@ -227,7 +283,7 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
     o.p_spades = points.most_spades
     o.p_big = points.big_casino
     o.p_little = points.little_casino
-    o.p_ace = points.ace
+    o.p_ace = points.ace if options.deck == "french52" else 0
     o.p_sweep = points.sweep
     o.p_five = points.five
     o.p_orange = points.orange

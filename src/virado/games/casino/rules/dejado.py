@@ -6,7 +6,7 @@ from virado.cards import Card, CardSet, members
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, partition, value_set
 from virado.games.casino.rules.state import (
     CAPTURE,
-    MULTI_PLAY_GROUPS,
+    MULTI_PLAY_ONE,
     MULTI_PLAY_SUM,
     TRAIL,
     CasinoConfig,
@@ -53,8 +53,8 @@ def _values_that_fit(s: CasinoState, o: CasinoConfig, move: Packed) -> Iterator[
     if o.multi_play == MULTI_PLAY_SUM:
         return  # C-16: the totals are equal, so the same cards can take nothing more
     builds = {value_of(s.build_info[place]) for place in members(builds_taken(how))}
-    groups = o.multi_play == MULTI_PLAY_GROUPS
-    for value in range(1, min(ACE_HIGH, o.multi_max) + 1) if groups else members(value_set(o, card)):
+    several = o.multi_play != MULTI_PLAY_ONE
+    for value in range(1, min(ACE_HIGH, o.multi_max) + 1) if several else members(value_set(o, card)):
         if builds <= {value} and partition(o, played, value) and partition(o, loose, value):
             yield value
 

@@ -13,6 +13,7 @@ from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, low_total, p
 from virado.games.casino.rules.legality import refusal
 from virado.games.casino.rules.listing import moves
 from virado.games.casino.rules.state import (
+    MULTI_PLAY_EITHER,
     MULTI_PLAY_GROUPS,
     MULTI_PLAY_SUM,
     NOBODY,
@@ -27,11 +28,13 @@ from virado.games.casino.rules.state import (
 from virado.games.contract import Packed
 
 ACES = 4
+LISTED_AT_ONCE = (MULTI_PLAY_SUM, MULTI_PLAY_EITHER)
+"""Values of `multi_play` for which `listing` writes all moves."""
 
 
 def legal(s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
     """Every legal move of the seat to act, each once; announcing an orange is no move of its own."""
-    if o.multi_play == MULTI_PLAY_SUM:
+    if o.multi_play in LISTED_AT_ONCE:
         found: list[Packed] = []
         moves(s, o, CasinoWorkspace(), seat, found)
         yield from found
@@ -46,7 +49,7 @@ def legal(s: CasinoState, o: CasinoConfig, seat: Seat) -> Iterator[Packed]:
 
 def legal_with(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet) -> Iterator[Packed]:
     """The legal moves of the seat to act that play exactly these cards of its hand."""
-    if o.multi_play == MULTI_PLAY_SUM:
+    if o.multi_play in LISTED_AT_ONCE:
         yield from (move for move in legal(s, o, seat) if move[0] == played)
         return
     candidates = _captures(s, o, played)

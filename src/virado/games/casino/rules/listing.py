@@ -22,8 +22,8 @@ from virado.games.casino.rules.groups import (
 from virado.games.casino.rules.legality import trail_refusal
 from virado.games.casino.rules.several import list_several
 from virado.games.casino.rules.state import (
-    MULTI_PLAY_GROUPS,
     MULTI_PLAY_ONE,
+    MULTI_PLAY_SUM,
     NOBODY,
     TRAIL,
     CasinoConfig,
@@ -107,7 +107,7 @@ def list_moves(
 def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
     """The highest value of which groups of loose cards can be of use to a seat with these values; at least 1."""
     if o.multi_play:
-        return min(o.multi_max, ACE_HIGH) if o.multi_play == MULTI_PLAY_GROUPS else 1
+        return min(o.multi_max, ACE_HIGH) if o.multi_play != MULTI_PLAY_SUM else 1
     if o.for_partner:
         values |= s.known[partner_of(seat)]
     return highest(values) if values else 1

@@ -84,6 +84,7 @@ NOT_GROUPS_OF_BUILD = 45
 ACE_SERVES_TWICE = 46
 """One ace would have to serve builds of 1 and of 14 that the seat keeps."""
 COMMON_VALUE_TOO_HIGH = 47
+NEITHER_TOTAL_NOR_VALUE = 48
 
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over"),
@@ -129,6 +130,7 @@ REFUSALS: dict[int, RefusalKind] = {
     TOTAL_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "totals", "limit")),
     COMMON_VALUE_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "limit"), "common-value"),
     NO_COMMON_VALUE: RefusalKind("no-common-value", "C-16", ("cards", "taken", "limit")),
+    NEITHER_TOTAL_NOR_VALUE: RefusalKind("no-common-value", "C-16", ("cards", "taken"), "or-total"),
     NO_CLAIMS: RefusalKind("no-claims", "C-23"),
     CLAIM_IN_EXTRA_DEAL: RefusalKind("claim-in-extra-deal", "C-23"),
     NO_ORANGE_CALLS: RefusalKind("no-orange-calls", "C-24"),

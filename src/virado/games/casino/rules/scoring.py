@@ -40,7 +40,7 @@ SOTO_ITEMS = (CARDS | BIG, CARDS | SPADES, CARDS, BIG, SPADES)
 """The tables of C-22: what a side scores that begins the deal with the first score, with one more, up to 20."""
 LARGE_SWEEP = 4
 LARGE_SWEEP_POINTS, SMALL_SWEEP_POINTS = 10, 5
-"""C-24: a sweep of this many table cards or more, and of fewer."""
+"""C-24: a sweep of this many cards or more, and of fewer."""
 
 
 @rule
@@ -130,7 +130,7 @@ def scores_item(items: int, item: int) -> int:
 
 # ---------------------------------------------------------------------- sweeps
 @rule
-def sweep_kind(s: CasinoState, o: CasinoConfig, taken: CardSet) -> int:
+def sweep_kind(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
     """Which kind of sweep the capture of these table cards is, all there were (C-18, C-24).
 
     `plays` counts the plays of the deal before this one.
@@ -138,7 +138,8 @@ def sweep_kind(s: CasinoState, o: CasinoConfig, taken: CardSet) -> int:
     if o.sweeps == SWEEPS_SCORE:
         return INITIAL if s.plays == 0 else ORDINARY
     if o.sweeps == SWEEPS_BY_SIZE:
-        return LARGE if count(taken) >= LARGE_SWEEP else SMALL
+        size = count(taken | played) if o.size_with_played else count(taken)
+        return LARGE if size >= LARGE_SWEEP else SMALL
     return ORDINARY
 
 

@@ -2,9 +2,11 @@
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.alike import second_of_alike, takes_lowest_alike
-from virado.games.casino.rules.capturing import meeting_total
+from virado.games.casino.rules.capturing import meeting_total, totals_refusal
 from virado.games.casino.rules.groups import ACE_HIGH, find_captures, low_total, partition
 from virado.games.casino.rules.state import (
+    MULTI_PLAY_EITHER,
+    MULTI_PLAY_GROUPS,
     MULTI_PLAY_SUM,
     CasinoConfig,
     CasinoState,
@@ -33,9 +35,9 @@ def list_several(
     played = hand
     while played:
         if takes_lowest_alike(o, hand, seconds, played):
-            if o.multi_play == MULTI_PLAY_SUM:
+            if o.multi_play != MULTI_PLAY_GROUPS:
                 number = list_totals(o, played, table, out, number, doubles)
-            else:
+            if o.multi_play != MULTI_PLAY_SUM:
                 number = list_common_values(o, w, played, table, out, number, doubles)
         played = (played - 1) & hand
     return number
@@ -107,7 +109,10 @@ def list_common_values(
             sets = find_captures(o, w, value)
             for place in range(1, sets):
                 loose = w.taken[place]
-                if takes_lowest_alike(o, table, doubles, loose) and not fits_lower(o, played, loose, value):
+                listed = fits_lower(o, played, loose, value)
+                if o.multi_play == MULTI_PLAY_EITHER and not totals_refusal(o, played, loose):
+                    listed = 1
+                if takes_lowest_alike(o, table, doubles, loose) and not listed:
                     number = put(out, number, played, loose, capture_how(0, 0))
     return number
 

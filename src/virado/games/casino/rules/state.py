@@ -35,13 +35,13 @@ ANNOUNCED = 1 << 12
 """Bit of `how` for an orange announced along with a capture; elsewhere it is refused."""
 
 ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
-"""Kinds of sweep: any, the first play of a deal (C-18), up to three or from four table cards on (C-24)."""
+"""Kinds of sweep: any, the first play of a deal (C-18), up to three or from four cards on (C-24)."""
 NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
 """What may be called after the latest play (C-24)."""
 PLAYED_OUT, CLAIMED, AUTOMATIC = 0, 1, 2
 """How a deal ended: at its last card, by a claim (C-23), by a restricted side's win (C-22)."""
 
-MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS = 0, 1, 2
+MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS, MULTI_PLAY_EITHER = 0, 1, 2, 3
 """The option `multi_play`."""
 SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL, SWEEPS_BY_SIZE = 0, 1, 2, 3
 """The option `sweeps`."""
@@ -136,12 +136,15 @@ class CasinoConfig(Layout):
     for_partner: int
     must_use: int
     multi_play: int
-    """MULTI_PLAY_ONE, MULTI_PLAY_SUM or MULTI_PLAY_GROUPS."""
+    """MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS or MULTI_PLAY_EITHER."""
     multi_max: int
     """Bound of the total or common value; a large number if there is none."""
     sweeps: int
     """SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL or SWEEPS_BY_SIZE."""
     initial_sweep: int
+    size_with_played: int
+    """1 if the cards played count in the size of a sweep."""
+    last_card_sweep: int
     not_registered: int
     endgame: int
     """ENDGAME_NONE, ENDGAME_DOMINICAN or ENDGAME_SOTO."""

@@ -74,9 +74,9 @@ def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose:
     builds = builds_taken(how)
     taken = taken_cards(s, loose, builds)
     side = side_of(s, seat)
-    swept = is_sweep(s, loose, how)
+    swept = is_sweep(s, o, played, loose, how)
     if swept:
-        log_sweep(s, o, side, sweep_kind(s, o, taken))
+        log_sweep(s, o, side, sweep_kind(s, o, played, taken))
     if is_orange(s, o, loose, how):
         s.orange = OPEN_ORANGE
     s.loose &= ~loose
@@ -90,9 +90,22 @@ def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose:
 
 
 @rule
-def is_sweep(s: CasinoState, loose: CardSet, how: int) -> int:
+def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, how: int) -> int:
     """1 if a capture of these loose cards takes everything on the table (C-18)."""
-    return 1 if loose == s.loose and builds_taken(how) == (1 << s.builds) - 1 else 0
+    if loose != s.loose or builds_taken(how) != (1 << s.builds) - 1:
+        return 0
+    return 1 if o.last_card_sweep or not is_last_play(s, played) else 0
+
+
+@rule
+def is_last_play(s: CasinoState, played: CardSet) -> int:
+    """1 if nobody has a card beside these in the last round of the deal."""
+    if not is_last_round(s):
+        return 0
+    for seat in range(s.players):
+        if s.unseen[seat] or s.hands[seat] & ~played:
+            return 0
+    return 1
 
 
 @rule

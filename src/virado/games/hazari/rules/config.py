@@ -1,7 +1,10 @@
 """The options as integers."""
 
+from collections.abc import Collection
+
 from virado.games.hazari.options import HazariOptions
 from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
+from virado.refusal import OptionsError
 
 TEN = 10
 JACK = 11
@@ -15,6 +18,13 @@ def card_points(card: int, values: str) -> int:
     if rank == ACE:
         return 11
     return 10 if rank >= JACK else rank
+
+
+def refuse_idle(options: HazariOptions, changed: Collection[str]) -> None:
+    """OptionsError if the rounds of troys are changed and only the first can decide (C-9)."""
+    rounds = options.troy_win_rounds
+    if "troy_win_rounds" in changed and options.order_rule == "descending" and 1 in rounds:
+        raise OptionsError("hazari-first-troy-decides", f"troy_win_rounds={list(rounds)}", rule="H-20")
 
 
 def make_config(options: HazariOptions) -> HazariConfig:

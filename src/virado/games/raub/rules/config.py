@@ -1,14 +1,18 @@
 """From the options of a variant to the integers that rules read."""
 
+from collections.abc import Collection
 from fractions import Fraction
 
 from virado.games.raub.options import REFA_SOURCES, RaubOptions
 from virado.games.raub.rules.state import (
     COMPOUND,
+    HAND,
     MUSS_ALL_BELOW,
     MUSS_ANY_BELOW,
+    MUSS_OPPONENT_BELOW,
     NO_MUSS,
     NO_STIH,
+    PACK,
     QUEUE,
     SEVEN_ALWAYS,
     SEVEN_NEVER,
@@ -21,10 +25,26 @@ from virado.games.raub.rules.state import (
 from virado.games.tricks.rules import NATURAL
 from virado.refusal import OptionsError
 
+TURNED = 3
+"""Cards turned up at most (R-9)."""
 STIH = {"off": NO_STIH, "optional": STIH_OPTIONAL, "automatic": STIH_AUTOMATIC}
-MUSS = {"off": NO_MUSS, "any_below": MUSS_ANY_BELOW, "all_below": MUSS_ALL_BELOW}
+MUSS = {
+    "off": NO_MUSS,
+    "any_below": MUSS_ANY_BELOW,
+    "all_below": MUSS_ALL_BELOW,
+    "opponent_below": MUSS_OPPONENT_BELOW,
+}
 STACKING = {"queue": QUEUE, "compound": COMPOUND, "single": SINGLE}
 SEVEN = {"never": SEVEN_NEVER, "only_ace": SEVEN_ONLY_ACE, "always": SEVEN_ALWAYS}
+
+
+def refuse_idle(options: RaubOptions, players: int, changed: Collection[str]) -> None:
+    """OptionsError if the value of one of these options has no effect because of numbers."""
+    wanted = players * options.exchange_max
+    stock = PACK - players * HAND - (TURNED if options.turn_next else 1)
+    if "stock_short" in changed and wanted <= stock:
+        given = f"stock_short={options.stock_short}"
+        raise OptionsError("raub-stock-suffices", given, rule="R-15", number=wanted, limit=stock)
 
 
 def make_config(options: RaubOptions, players: int) -> RaubConfig:
@@ -55,6 +75,7 @@ def make_config(options: RaubOptions, players: int) -> RaubConfig:
         refa_max=options.refa_max_outstanding,
         exchange_max=options.exchange_max,
         reshuffle=int(options.stock_short == "reshuffle"),
+        turnup_first=int(options.turnup_order == "before_exchange"),
         keep_turnup=int(options.turnup_discard == "not_turnup"),
         seven=SEVEN[options.seven_exchange],
         seven_after_blind=int(options.seven_exchange_after_blind),

@@ -12,6 +12,7 @@ from virado.games.raub.rules.state import (
     MISDEALT,
     MUSS_ALL_BELOW,
     MUSS_ANY_BELOW,
+    MUSS_OPPONENT_BELOW,
     NO_ENDING,
     PACK,
     UNDECLARED,
@@ -48,11 +49,13 @@ def begin_match(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def may_muss(s: RaubState, o: RaubConfig) -> int:
-    """R-21: some score, or every score, is below the threshold."""
+    """R-21: some score, that of an opponent of the dealer, or every score is below the threshold."""
     below = 0
     for seat in range(s.players):
         if s.scores[seat] < o.muss_threshold:
             below += 1
+    if o.muss == MUSS_OPPONENT_BELOW:
+        return 1 if below > (s.scores[s.dealer] < o.muss_threshold) else 0
     if o.muss == MUSS_ANY_BELOW:
         return 1 if below > 0 else 0
     if o.muss == MUSS_ALL_BELOW:

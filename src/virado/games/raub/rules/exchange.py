@@ -30,6 +30,16 @@ def turnup_of(s: RaubState) -> Card:
 
 
 @rule
+def turnup_taken(s: RaubState, o: RaubConfig) -> int:
+    """1 if the declarer has taken the turn-up of this deal (R-16)."""
+    if s.phase < EXCHANGE or s.phase == TURNUP:
+        return 0
+    if s.phase != EXCHANGE or s.changed[s.declarer] >= 0:
+        return 1
+    return 1 if o.turnup_first and s.turn == s.declarer else 0
+
+
+@rule
 def next_in_order(s: RaubState, seat: Seat) -> Seat:
     """The next active seat of the round that begins at dealer+1, or NOBODY after the last."""
     while seat != s.dealer:
@@ -67,12 +77,15 @@ def may_swap(s: RaubState, seat: Seat) -> int:
 def begin_seven(s: RaubState, o: RaubConfig) -> None:
     """After the defence: every active seat is asked, whether or not it holds the seven."""
     first = next_active(s, s.dealer)
-    s.turn = first
-    s.phase = SEVEN if asks_for_seven(s, o) else EXCHANGE
+    if asks_for_seven(s, o):
+        s.turn = first
+        s.phase = SEVEN
+    else:
+        ask_for_change(s, o, first)
 
 
 @rule
-def swap_seven(s: RaubState, seat: Seat) -> None:
+def swap_seven(s: RaubState, o: RaubConfig, seat: Seat) -> None:
     """The seven lies in the turn-up's place, and the turn-up is in the hand; trump does not change."""
     taken = turnup_of(s)
     emit(s, f.SWAPPED, seat, SUIT * s.trump, taken, 0)
@@ -80,22 +93,28 @@ def swap_seven(s: RaubState, seat: Seat) -> None:
     s.turned[s.turned_count - 1] = SUIT * s.trump
     s.swapper = seat
     s.swapped = taken
-    s.phase = EXCHANGE
-    s.turn = next_active(s, s.dealer)
+    ask_for_change(s, o, next_active(s, s.dealer))
 
 
 @rule
-def no_swap(s: RaubState, seat: Seat) -> None:
+def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
     """The next seat is asked; after the last the exchange begins."""
     emit(s, f.NOT_SWAPPED, seat, 0, 0, 0)
     following = next_in_order(s, seat)
     if following == NOBODY:
-        s.phase = EXCHANGE
-        following = next_active(s, s.dealer)
-    s.turn = following
+        ask_for_change(s, o, next_active(s, s.dealer))
+    else:
+        s.turn = following
 
 
 # ---------------------------------------------------------------------- R-15
+@rule
+def ask_for_change(s: RaubState, o: RaubConfig, seat: Seat) -> None:
+    """It is the seat's turn to change cards; the declarer may take the turn-up before."""
+    s.turn = seat
+    s.phase = TURNUP if o.turnup_first and seat == s.declarer else EXCHANGE
+
+
 @rule
 def others_discards(s: RaubState, seat: Seat) -> CardSet:
     """What would be shuffled into a new stock: all discards of this exchange but the seat's own."""
@@ -134,21 +153,21 @@ def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
 
 
 @rule(inline=False)
-def after_exchange(s: RaubState, seat: Seat) -> None:
+def after_exchange(s: RaubState, o: RaubConfig, seat: Seat) -> None:
     """R-16: the declarer takes the turn-up at once; otherwise the next seat changes cards, after the last they play."""
-    if seat == s.declarer and s.phase == EXCHANGE:
-        s.phase = TURNUP
+    last = EXCHANGE if o.turnup_first else TURNUP
+    if seat == s.declarer and s.phase != last:
+        s.phase = last
         return
     following = next_in_order(s, seat)
     if following == NOBODY:
         begin_play(s)
     else:
-        s.phase = EXCHANGE
-        s.turn = following
+        ask_for_change(s, o, following)
 
 
 @rule
-def exchange(s: RaubState, seat: Seat, cards: CardSet) -> None:
+def exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> None:
     """Lay cards away and draw as many."""
     number = count(cards)
     kept = s.hands[seat] ^ cards
@@ -159,7 +178,7 @@ def exchange(s: RaubState, seat: Seat, cards: CardSet) -> None:
     emit(s, f.EXCHANGED, seat, cards, s.hands[seat] ^ kept, 0)
     s.owed = min(missing, count(others_discards(s, seat))) if missing else 0
     if not s.owed:
-        after_exchange(s, seat)
+        after_exchange(s, o, seat)
 
 
 @rule
@@ -169,7 +188,7 @@ def reshuffle_wanted(s: RaubState) -> CardSet:
 
 
 @rule
-def new_stock(s: RaubState, cards: list[int]) -> None:
+def new_stock(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
     """Make a stock of the shuffled discards and go on drawing."""
     seat = s.turn
     s.stock_next = 0
@@ -183,7 +202,7 @@ def new_stock(s: RaubState, cards: list[int]) -> None:
     kept = s.hands[seat]
     s.owed = draw_cards(s, seat, s.owed)
     emit(s, f.RESHUFFLED, seat, s.hands[seat] ^ kept, 0, 0)
-    after_exchange(s, seat)
+    after_exchange(s, o, seat)
 
 
 # ---------------------------------------------------------------------- R-16
@@ -194,9 +213,9 @@ def turnup_discards(s: RaubState, o: RaubConfig, seat: Seat) -> CardSet:
 
 
 @rule
-def take_turnup(s: RaubState, seat: Seat, discard: CardSet) -> None:
+def take_turnup(s: RaubState, o: RaubConfig, seat: Seat, discard: CardSet) -> None:
     """Take the turn-up and lay one card away."""
     emit(s, f.TOOK_TURNUP, seat, turnup_of(s), lowest(discard), 0)
     s.hands[seat] = (s.hands[seat] | 1 << turnup_of(s)) ^ discard
     s.discards[seat] |= discard
-    after_exchange(s, seat)
+    after_exchange(s, o, seat)

@@ -21,6 +21,7 @@ from virado.games.raub.rules.refusals import (
     MUSS_ALL_SCORES,
     MUSS_COMPELS,
     MUSS_OFF,
+    MUSS_OPPONENTS_SCORES,
     MUSS_SCORES,
     NO_SUCH_MOVE,
     NO_SWAP_NOW,
@@ -43,6 +44,7 @@ from virado.games.raub.rules.refusals import (
     TURNUP_COMPULSORY,
     TURNUP_KEPT,
     WINDOW_CLOSED,
+    WINDOW_NOT_OPEN,
 )
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
@@ -63,6 +65,7 @@ from virado.games.raub.rules.state import (
     MISDEAL_INTENTIONAL,
     MUSS,
     MUSS_ALL_BELOW,
+    MUSS_OPPONENT_BELOW,
     NO_MUSS,
     NO_STIH,
     NO_SWAP,
@@ -129,6 +132,8 @@ def refuse_word(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> int:
                 return MUSS_OFF
             if may_muss(s, o):
                 return 0
+            if o.muss == MUSS_OPPONENT_BELOW:
+                return MUSS_OPPONENTS_SCORES
             return MUSS_ALL_SCORES if o.muss == MUSS_ALL_BELOW else MUSS_SCORES
     elif s.phase == BLIND:
         if action == LOOK:
@@ -205,6 +210,8 @@ def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet
     if seat == REFEREE_SEAT:
         if action < MISDEAL:
             return ONLY_MISDEAL
+        if s.phase <= DEALING:
+            return WINDOW_NOT_OPEN
         return 0 if s.window else WINDOW_CLOSED
     if action >= MISDEAL:
         return ONLY_REFEREE

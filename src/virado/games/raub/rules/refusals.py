@@ -49,7 +49,9 @@ from virado.games.raub.rules.state import (
     WINDOW_CLOSED,
     ONLY_REFEREE,
     ONLY_MISDEAL,
-) = range(1, 36)
+    MUSS_OPPONENTS_SCORES,
+    WINDOW_NOT_OPEN,
+) = range(1, 38)
 NOT_NOW = 64
 """NOT_NOW + phase: the action belongs to another phase."""
 
@@ -61,6 +63,7 @@ REFUSALS: dict[int, RefusalKind] = {
     MUSS_OFF: RefusalKind("muss-off", "R-21"),
     MUSS_SCORES: RefusalKind("muss-scores", "R-21", ("limit",)),
     MUSS_ALL_SCORES: RefusalKind("muss-scores", "R-21", ("limit",), "all-below"),
+    MUSS_OPPONENTS_SCORES: RefusalKind("muss-scores", "R-21", ("limit",), "opponent-below"),
     RAUB_OFF: RefusalKind("raub-off", "R-6"),
     STIH_OFF: RefusalKind("stih-off", "R-6"),
     STIH_IMPOSED: RefusalKind("stih-imposed", "R-6"),
@@ -87,6 +90,7 @@ REFUSALS: dict[int, RefusalKind] = {
     TRUMP: RefusalKind("must-trump", "R-17", ("card", "suit", "cards")),
     OVERTRUMP: RefusalKind("must-overtrump", "R-17", ("card", "cards")),
     WINDOW_CLOSED: RefusalKind("misdeal-too-late", "R-22"),
+    WINDOW_NOT_OPEN: RefusalKind("misdeal-too-early", "R-22"),
     ONLY_REFEREE: RefusalKind("referee-only", "R-22"),
     ONLY_MISDEAL: RefusalKind("referee-only-misdeals", "R-22"),
     NOT_NOW + BEFORE_DEAL: RefusalKind("not-now", "R-4", ("action", "turn", "phase")),

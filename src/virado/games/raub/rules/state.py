@@ -55,7 +55,7 @@ FIRST_ROUND_PASSOUT, SECOND_ROUND_PASSOUT, THIRD_SAME_SUIT, PASS_DEAL, MISDEALT,
 
 
 NO_STIH, STIH_OPTIONAL, STIH_AUTOMATIC = range(3)
-NO_MUSS, MUSS_ANY_BELOW, MUSS_ALL_BELOW = range(3)
+NO_MUSS, MUSS_ANY_BELOW, MUSS_ALL_BELOW, MUSS_OPPONENT_BELOW = range(4)
 QUEUE, COMPOUND, SINGLE = range(3)
 """How Refas stack (R-20)."""
 SEVEN_NEVER, SEVEN_ONLY_ACE, SEVEN_ALWAYS = range(3)
@@ -134,7 +134,7 @@ class RaubConfig(Layout):
     stih: int
     """NO_STIH, STIH_OPTIONAL or STIH_AUTOMATIC."""
     muss: int
-    """NO_MUSS, MUSS_ANY_BELOW or MUSS_ALL_BELOW."""
+    """NO_MUSS, MUSS_ANY_BELOW, MUSS_OPPONENT_BELOW or MUSS_ALL_BELOW."""
     muss_threshold: int
     pass_deal: int
     turn_next: int
@@ -145,6 +145,8 @@ class RaubConfig(Layout):
     refa_max: int
     exchange_max: int
     reshuffle: int
+    turnup_first: int
+    """1 if the declarer takes the turn-up before changing cards."""
     keep_turnup: int
     """1 if the turn-up may not be discarded."""
     seven: int

@@ -64,7 +64,7 @@ def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
     if s.phase == DEALING:
         deal_pack(s, o, cards)
     else:
-        new_stock(s, cards)
+        new_stock(s, o, cards)
 
 
 @rule
@@ -104,9 +104,9 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
         elif action == DROP:
             answer(s, o, seat, 1)
         elif action == SWAP_SEVEN:
-            swap_seven(s, seat)
+            swap_seven(s, o, seat)
         elif action == NO_SWAP:
-            no_swap(s, seat)
+            no_swap(s, o, seat)
         else:
             turn_next(s, o)
 
@@ -118,8 +118,8 @@ def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, 
         play_card(s, o, seat, cards)
     elif action == EXCHANGE_CARDS:
         s.window = 0
-        exchange(s, seat, cards)
+        exchange(s, o, seat, cards)
     elif action == TAKE_TURNUP:
-        take_turnup(s, seat, cards)
+        take_turnup(s, o, seat, cards)
     else:
         speak(s, o, seat, action)

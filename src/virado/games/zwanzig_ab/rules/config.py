@@ -43,6 +43,7 @@ def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
     o.special_once = int(options.special_finish_scope == "single_deal")
     o.special_in_tiebreak = int(options.special_finish_in_tiebreak)
     o.shared = int(options.tie_break == "shared")
+    o.tied_only = int(options.tie_break == "tied_only")
     o.overtrump = int(options.overtrump == "required")
     o.players = players
     o.start_score = options.start_score

@@ -22,6 +22,7 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigState,
     seat_after,
 )
+from virado.kernel.bits import count
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
@@ -38,6 +39,31 @@ def lowest_score(s: ZwanzigState) -> int:
 
 
 @rule
+def note_tie(s: ZwanzigState, o: ZwanzigConfig) -> None:
+    """Before a deal: whether it is to break a tie, and who sits it out (Z-18)."""
+    low = lowest_score(s)
+    s.tie_break = 1 if low <= 0 else 0
+    s.sitting_out = 0
+    if not s.tie_break or not o.tied_only:
+        return
+    others = 0
+    for seat in range(s.players):
+        if s.scores[seat] > low:
+            others |= 1 << seat
+    if count(others) <= s.players - 2:
+        s.sitting_out = others
+
+
+@rule
+def next_in_deal(s: ZwanzigState, seat: int) -> int:
+    """The next seat that has not left the deal."""
+    following = seat_after(s, seat)
+    while s.dropped >> following & 1:
+        following = seat_after(s, following)
+    return following
+
+
+@rule
 def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
     """Begin a match; seats, dealer and scores are there."""
     s.deal = 0
@@ -49,7 +75,7 @@ def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
     s.dropped_before = 0
     s.play_count = 0
     s.phase = IN_TRUMP
-    s.tie_break = 1 if lowest_score(s) <= 0 else 0
+    note_tie(s, o)
     s.pack_wanted = NEW_DEAL
 
 
@@ -105,7 +131,7 @@ def begin_exchange(s: ZwanzigState) -> None:
 def begin_drop(s: ZwanzigState) -> None:
     """Phase `drop`: forehand is not asked (Z-9)."""
     s.phase = IN_DROP
-    s.turn = seat_after(s, s.forehand)
+    s.turn = next_in_deal(s, s.forehand)
 
 
 @rule
@@ -135,7 +161,7 @@ def clear_deal(s: ZwanzigState) -> None:
     s.trump = NO_SUIT
     s.blind = 0
     s.exposed = NO_CARD
-    s.dropped = 0
+    s.dropped = s.sitting_out
     for seat in range(s.players):
         s.hands[seat] = 0
         s.discards[seat] = 0
@@ -164,7 +190,7 @@ def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
     clear_deal(s)
     for index in range(CARDS):
         s.pack[index] = pack[index]
-    s.forehand = seat_after(s, s.dealer)
+    s.forehand = next_in_deal(s, s.dealer)
     s.turn = s.forehand
     hand_out_to_all(s, o.first_packet)
     if s.special:

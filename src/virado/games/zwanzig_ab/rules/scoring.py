@@ -1,6 +1,6 @@
 """What a deal is worth and when a match is won (Z-12, Z-15 to Z-18)."""
 
-from virado.games.zwanzig_ab.rules.dealing import lowest_score
+from virado.games.zwanzig_ab.rules.dealing import lowest_score, note_tie
 from virado.games.zwanzig_ab.rules.facts import MATCH_WON, SCORED
 from virado.games.zwanzig_ab.rules.state import (
     AT_END,
@@ -73,6 +73,6 @@ def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
             s.phase = AT_END
             return
     s.dealer = seat_after(s, s.dealer)  # Z-3
-    s.dropped_before = s.dropped
-    s.tie_break = 1 if low <= 0 else 0
+    s.dropped_before = s.dropped & ~s.sitting_out
+    note_tie(s, o)
     s.pack_wanted = NEW_DEAL

@@ -48,12 +48,14 @@ class ZwanzigState(MatchState):
     """1 in a special deal (Z-4)."""
     tie_break: int
     """1 in a tie-break deal: some score was already 0 or less when it began (Z-4)."""
+    sitting_out: int
+    """Seats that are not tied, while only those who are play on (Z-18)."""
     exposed: int
     """The card that `next` has turned face up, or NO_CARD."""
     dropped: int
-    """Seats that have left this deal."""
+    """Seats that have left this deal, or sit it out."""
     dropped_before: int
-    """Seats that left the last scored deal."""
+    """Seats that left the last scored deal on their own."""
     hands: list[int] = ints(6)
     """Sets of cards; only first packets until trump is fixed (Z-5)."""
     discards: list[int] = ints(6)
@@ -116,6 +118,8 @@ class ZwanzigConfig(Layout):
     special_once: int
     special_in_tiebreak: int
     shared: int
+    tied_only: int
+    """1 if only those who are tied go on (Z-18)."""
     overtrump: int
     players: int
     """Number of seats; with the next two, for positions from outside."""
