@@ -290,9 +290,9 @@ def test_files_of_a_former_version_become_private(tmp_path: Path):
 def test_somebody_who_is_away_is_noted_though_the_first_entry_of_a_table_that_is_opened_again_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    from virado.server.tables import node
+    from virado.server.tables import presence
 
-    monkeypatch.setattr(node, "RETURN_S", 0.05)
+    monkeypatch.setattr(presence, "RETURN_S", 0.05)
 
     async def test() -> None:
         async with (

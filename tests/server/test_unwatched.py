@@ -42,7 +42,7 @@ def test_bots_play_while_somebody_looks_on_and_no_longer(tmp_path: Path):
             await rosa.watch(name, None)
             await until(lambda: len(table.session.log) > begun + 3)
             await rosa.done("unwatch", table=name, seat=None)
-            await until(lambda: not table._bots._thoughts)  # pyright: ignore[reportPrivateUsage]
+            await until(lambda: not table._bots._thoughts and not table._tasks)  # pyright: ignore[reportPrivateUsage]
             stopped = len(table.session.log)
             for _ in range(20):
                 await rosa.done("ping")

@@ -106,8 +106,8 @@ answer: ${typeOf(answer, "routes")};
   return [
     importing("wire"),
     `export interface Routes {\n${lines.join("")}}\n`,
-    "/** Where each is, and whether its query names a language. */\n",
-    `export const ROUTES = {\n${where.join("")}} as const;\n`,
+    "/** Where each is, and whether its query names a language. */\n" +
+      `export const ROUTES = {\n${where.join("")}} as const;\n`,
   ];
 }
 
@@ -138,8 +138,8 @@ function lists() {
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
-    "export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = ",
-    `${JSON.stringify(wire.languages)};\n`,
+    "export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = " +
+      `${JSON.stringify(wire.languages)};\n`,
   ];
 }
 

@@ -111,7 +111,9 @@ class Server:
     def _count(self) -> None:
         metrics = self.monitoring.metrics
         metrics.gauge("virado_connections", "Open connections.", lambda: len(self.connections))
-        metrics.gauge("virado_people", "People who are connected.", lambda: len(self.node.connections))
+        metrics.gauge(
+            "virado_people", "People who are connected.", lambda: len(self.node.presence.connections)
+        )
         metrics.gauge(
             "virado_bots_waiting", "Thoughts of bots that are not done.", lambda: self.thinkers.waiting
         )

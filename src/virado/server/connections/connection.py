@@ -278,10 +278,10 @@ class Connection:
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
         if not self._greeted:
-            if self.node.connections.get(person.id, 0) >= self._most_connections:
+            if self.node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
             self._greeted = True
-            self.node.connected(person.id)
+            self.node.presence.connected(person.id)
             if self._timer is not None:
                 self._timer.cancel()
         await self.people.touch(person, self.node.world.now())
@@ -319,7 +319,7 @@ class Connection:
 
     async def _watch(self, request: wire.Watch) -> None:
         table = await self.node.table(request.table)
-        await self.node.follow(table, self, request.seat, request.since)
+        await self.node.presence.follow(table, self, request.seat, request.since)
 
     async def _unwatch(self, request: wire.Unwatch) -> None:
         table = await self.node.table(request.table)

@@ -49,7 +49,7 @@ class FollowingOn:
             try:
                 held = await node.table(table)
                 if not client.closed:
-                    await node.follow(held, client, seat, since)
+                    await node.presence.follow(held, client, seat, since)
                 return
             except RemoteTableError as remote:
                 if await node.peers.follow(remote.node, table, client, seat, since):

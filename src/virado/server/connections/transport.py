@@ -138,7 +138,7 @@ def _admit(server: ServerOfConnections, request: web.Request, holder: Holder | N
     """Count a connection of the request's address, which is to be given back. IllegalError."""
     if server.closing:
         raise IllegalError(Refusal("restarting"))
-    if holder is not None and server.node.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS:
+    if holder is not None and server.node.presence.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS:
         raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
     most = server.settings.most_connections
     if most and len(server.connections) >= most:
@@ -173,4 +173,4 @@ async def _end(server: ServerOfConnections, connection: Connection, *, closed: b
     server.connections.discard(connection)
     if connection.person and not server.closing:
         with contextlib.suppress(StorageError):
-            await server.node.disconnected(connection, closed=closed)
+            await server.node.presence.disconnected(connection, closed=closed)

@@ -192,7 +192,7 @@ class _RemoteClient(Connection):
         """Follow a table that was followed elsewhere until now."""
         try:
             table = await self.node.table(asked.table)
-            await self.node.follow(table, self, asked.seat, asked.since)
+            await self.node.presence.follow(table, self, asked.seat, asked.since)
         except (RemoteTableError, GoneError, StorageError):
             return "elsewhere"
         except RefusedError:
@@ -203,7 +203,7 @@ class _RemoteClient(Connection):
         """The client is gone, or its edge."""
         self.closed = True
         with contextlib.suppress(StorageError):
-            await self.node.left(self, closed=closed)
+            await self.node.presence.left(self, closed=closed)
 
     async def _do(self, request: Any, text: bytes | str) -> None:
         try:

@@ -10,13 +10,11 @@ import asyncio
 import contextlib
 import hashlib
 import heapq
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
@@ -29,18 +27,18 @@ from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables.advice import Advice
-from virado.server.tables.audience import Follower
 from virado.server.tables.chat import Chats
 from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.pauses import Pauses
+from virado.server.tables.presence import Presence, note_absent
 from virado.server.tables.rematch import next_session
 from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
 from virado.server.tables.table import GoneError, Services, Table, session_of
 from virado.server.tables.thinking import Thinkers
-from virado.session import HOST, Away, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
+from virado.session import HOST, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 
 LEASE_MS = 10_000
 RENEWALS = 3
@@ -50,8 +48,6 @@ PUT_AWAY_AT_ONCE = 50
 """Tables that make room when the node is full."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
-RETURN_S = 10.0
-"""How long people have to come back to a table that has been opened again before they count as away."""
 MOST_HINTS = 3
 """Hints that one person may wait for at once; bots of other tables think in the same threads."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
@@ -62,7 +58,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Node:
-    """The tables that this node holds, and the people who are connected to it."""
+    """The tables that this node holds, and what serves them."""
 
     def __init__(
         self,
@@ -98,10 +94,7 @@ class Node:
         self.remote = remote
         self.peers = peers
         self.quick = Matchmaking(self, store, world, lobby, peers)
-        self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
-        """By follower, the tables that it follows or followed here."""
-        self.connections: dict[str, int] = defaultdict(int)
-        """By person, how many connections there are."""
+        self.presence = Presence(self.tables, lobby, invitations, peers)
         self.closing = False
         self._lease_ms = lease_ms
         self.most_tables = most_tables
@@ -253,61 +246,9 @@ class Node:
             raise GoneError(name)
         table = Table(row, session, self._services)
         self.tables[name] = table
-        table.later(self._note_absent(table))
+        table.later(note_absent(table))
         await table.act(Tick() if session.paused_at is not None else Continue(), HOST)
         return table
-
-    async def _note_absent(self, table: Table) -> None:
-        """Who does not come back soon to a table that has been opened again is away."""
-        await asyncio.sleep(RETURN_S)
-        session = table.session
-        for person in session.people:
-            if not table.audience.has_in_a_seat(person) and person not in session.away:
-                await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
-
-    # ------------------------------------------------------------------ people
-    def connected(self, person: str) -> None:
-        """A connection of a person has been made."""
-        self.connections[person] += 1
-
-    async def disconnected(self, follower: Follower, *, closed: bool) -> None:
-        """A connection is gone: seats that nobody follows for their person any more wait for so long."""
-        person = follower.person
-        self.connections[person] -= 1
-        if not self.connections[person]:
-            del self.connections[person]
-        self.lobby.unfollow(follower)
-        self.invitations.leave(follower)
-        self.peers.leave(follower, closed=closed)
-        await self.left(follower, closed=closed)
-
-    async def left(self, follower: Follower, *, closed: bool) -> None:
-        """A follower, of this node or of another, is gone."""
-        person = follower.person
-        for name in self._followed.pop(follower, ()):
-            table = self.tables.get(name)
-            if table is None:
-                continue
-            was = table.audience.has_in_a_seat(person)
-            table.audience.drop(follower)
-            if was and not table.audience.has_in_a_seat(person):
-                table.later(self._note_gone(table, person, closed=closed))
-
-    async def _note_gone(self, table: Table, person: str, *, closed: bool) -> None:
-        """A person is away, unless another connection of theirs is there by now."""
-        if table.audience.has_in_a_seat(person):
-            return
-        await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
-        if table.audience.has_in_a_seat(person):
-            await table.welcome(person)
-
-    async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
-        """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
-        self._followed[follower].add(table.row.id)
-        await table.follow(follower, seat, since)
-        if seat is not None and _is_missing(table.session, follower.person):
-            with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
-                await table.welcome(follower.person)
 
     # ------------------------------------------------------------------ keeping
     async def keep_leases(self) -> None:
@@ -432,10 +373,3 @@ def has_bots(session: Session) -> bool:
 
 def _report(what: str, error: Exception) -> None:
     asyncio.get_running_loop().call_exception_handler({"message": what, "exception": error})
-
-
-def _is_missing(session: Session, person: str) -> bool:
-    return person in session.away or any(
-        held.person is not None and held.person.id == person and held.stand_in is not None
-        for held in session.seats
-    )

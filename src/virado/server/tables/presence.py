@@ -1,0 +1,95 @@
+"""Who is connected to this node, which of its tables they follow, and who is missing at one."""
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Final
+
+from virado.cards import Seat
+from virado.server.invitations import Inviting
+from virado.server.tables.audience import Follower
+from virado.server.tables.lobby import Lobby
+from virado.server.tables.remote import Peers
+from virado.server.tables.table import GoneError, Table
+from virado.session import HOST, Away, Session
+
+RETURN_S: Final = 10.0
+"""How long people have to come back to a table that has been opened again before they count as away."""
+
+
+class Presence:
+    """The people who are connected to a node, and the tables that they follow there."""
+
+    def __init__(
+        self, tables: Mapping[str, Table], lobby: Lobby, invitations: Inviting, peers: Peers
+    ) -> None:
+        """`tables`: those of the node, by name, as they are at each moment."""
+        self._tables = tables
+        self._lobby = lobby
+        self._invitations = invitations
+        self._peers = peers
+        self._followed: defaultdict[Follower, set[str]] = defaultdict(set)
+        """By follower, the tables that it follows or followed here."""
+        self.connections: dict[str, int] = defaultdict(int)
+        """By person, how many connections there are."""
+
+    def connected(self, person: str) -> None:
+        """A connection of a person has been made."""
+        self.connections[person] += 1
+
+    async def disconnected(self, follower: Follower, *, closed: bool) -> None:
+        """A connection is gone: seats that nobody follows for their person any more wait for so long."""
+        person = follower.person
+        self.connections[person] -= 1
+        if not self.connections[person]:
+            del self.connections[person]
+        self._lobby.unfollow(follower)
+        self._invitations.leave(follower)
+        self._peers.leave(follower, closed=closed)
+        await self.left(follower, closed=closed)
+
+    async def left(self, follower: Follower, *, closed: bool) -> None:
+        """A follower, of this node or of another, is gone."""
+        person = follower.person
+        for name in self._followed.pop(follower, ()):
+            table = self._tables.get(name)
+            if table is None:
+                continue
+            was = table.audience.has_in_a_seat(person)
+            table.audience.drop(follower)
+            if was and not table.audience.has_in_a_seat(person):
+                table.later(_note_gone(table, person, closed=closed))
+
+    async def follow(self, table: Table, follower: Follower, seat: Seat | None, since: int) -> None:
+        """Let somebody follow a table; a person who follows it in a seat is there again. GoneError, IllegalError."""
+        self._followed[follower].add(table.row.id)
+        await table.follow(follower, seat, since)
+        if seat is not None and _is_missing(table.session, follower.person):
+            with contextlib.suppress(GoneError):  # who serves the table now has been asked to welcome them
+                await table.welcome(follower.person)
+
+
+async def note_absent(table: Table) -> None:
+    """Who does not come back soon to a table that has been opened again is away."""
+    await asyncio.sleep(RETURN_S)
+    session = table.session
+    for person in session.people:
+        if not table.audience.has_in_a_seat(person) and person not in session.away:
+            await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
+
+
+async def _note_gone(table: Table, person: str, *, closed: bool) -> None:
+    """A person is away, unless another connection of theirs is there by now."""
+    if table.audience.has_in_a_seat(person):
+        return
+    await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
+    if table.audience.has_in_a_seat(person):
+        await table.welcome(person)
+
+
+def _is_missing(session: Session, person: str) -> bool:
+    return person in session.away or any(
+        held.person is not None and held.person.id == person and held.stand_in is not None
+        for held in session.seats
+    )
