@@ -57,6 +57,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _replay(command("replay", "virado.commands.replay", say("cli-replay")))
     _serve(command("serve", "virado.commands.serve", say("cli-serve")))
     _verify(command("verify", "virado.commands.verify", say("cli-verify")))
+    _keys(command("keys", "virado.commands.keys", say("cli-keys")))
     return top
 
 
@@ -162,6 +163,7 @@ def _serve(to: Parser) -> None:
         metavar="FOLDER",
         help=to.say("cli-serve-data"),
     )
+    _keys_file(to)
     to.switch(
         "--trust-proxy",
         to.say("cli-serve-proxy"),
@@ -192,10 +194,37 @@ def _serve(to: Parser) -> None:
     number("--lease", 1, 3600, "10", "cli-serve-lease", shown="SECONDS")
 
 
+def _keys_file(to: Parser) -> None:
+    given = os.environ.get("VIRADO_KEYS", "")
+    to.add_argument(
+        "--keys",
+        type=_path,
+        default=_path(given) if given else None,
+        metavar="FILE",
+        help=to.say("cli-serve-keys"),
+    )
+
+
+def _path(text: str) -> Path:
+    return Path(text).expanduser()
+
+
+def _keys(to: Parser) -> None:
+    to.add_argument(
+        "--data",
+        default=os.environ.get("VIRADO_DATA", ""),
+        metavar="FOLDER",
+        help=to.say("cli-serve-data"),
+    )
+    _keys_file(to)
+    to.add_argument("--rotate", action="store_true", help=to.say("cli-keys-rotate"))
+
+
 def _verify(to: Parser) -> None:
     to.add_argument("file", metavar="FILE", help=to.say("cli-verify-file"))
     to.add_argument("--commitment", metavar="TEXT", help=to.say("cli-verify-commitment"))
     to.add_argument("--entropy", metavar="HEX", help=to.say("cli-verify-entropy"))
+    to.add_argument("--fingerprint", metavar="TEXT", help=to.say("cli-verify-fingerprint"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -16,11 +16,13 @@ import msgspec
 from tests.server.players import Player, players
 from tests.server.processes import Process
 from tests.waiting import Wait
+from virado.server.keys import FILE as KEYS
+from virado.server.keys import Keys
 from virado.server.storage.database import Database
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
-from virado.server.tables.table import session_of
+from virado.server.tables.stored_log import session_of
 from virado.session import Moved
 
 VARIANTS = ("casino", "royal-dominican(target=100)", "zwanzig-ab(players=2)", "tuxedo")
@@ -95,8 +97,9 @@ class Pair:
 class Checks:
     """Compares what players were told with what is stored."""
 
-    def __init__(self, store: Store, report: Report) -> None:
+    def __init__(self, store: Store, keys: Keys, report: Report) -> None:
         self._store = store
+        self._keys = keys
         self._report = report
         self._packs: dict[str, list[str]] = {}
         self._counted: Counter[str] = Counter()
@@ -113,7 +116,7 @@ class Checks:
                 row = await self._store.table(table)
                 assert row is not None
                 assert row.entries >= len(bodies)
-                session = session_of(bodies)
+                session = session_of(bodies, table, self._keys.secret(table, row.secret))
                 assert [entry.number for entry in session.log] == list(range(len(bodies)))
                 moved = [entry for entry in session.log if isinstance(entry, Moved)]
                 count = Counter((entry.sender, entry.command) for entry in moved)
@@ -140,19 +143,19 @@ def _hash(pack: Any) -> str:
 
 
 @asynccontextmanager
-async def opened(folder: Path, url: str) -> AsyncGenerator[Store]:
-    """The storage of servers, read from here."""
+async def opened(folder: Path, url: str) -> AsyncGenerator[tuple[Store, Keys]]:
+    """The storage of servers, read from here, and their keys."""
     database: Database
     database = await PostgresDatabase.connect(url) if url else SqliteDatabase(folder / "virado.db")
     try:
-        yield Store(database)
+        yield Store(database), Keys.opened(folder / KEYS)
     finally:
         await database.close()
 
 
 async def _under_play(
     nodes: Callable[[], list[str]],
-    store: Store,
+    stored: tuple[Store, Keys],
     report: Report,
     rounds: int,
     pairs: int,
@@ -163,7 +166,7 @@ async def _under_play(
     """Let something happen again and again while pairs play; after each time all must go on."""
     async with players(2 * pairs, nodes) as people:
         playing = [Pair(people[i], people[i + 1], rng.getrandbits(32)) for i in range(0, len(people), 2)]
-        checks = Checks(store, report)
+        checks = Checks(*stored, report)
         stop = asyncio.Event()
         tasks = [asyncio.create_task(pair.play(stop)) for pair in playing]
         try:
@@ -203,7 +206,7 @@ async def kill_alone(
     """One server, killed at random moments and started again."""
     rng = random.Random(seed)
     report = Report()
-    server = Process(folder, url, lease_s=1)
+    server = Process(folder, url, lease_s=1, keys=folder / KEYS)
     addresses = [await server.ready()]
 
     async def happen(_pairs: list[Pair]) -> None:
@@ -211,12 +214,12 @@ async def kill_alone(
         server.kill()
         report.done["kill -9"] += 1
         addresses.clear()
-        server = Process(folder, url, lease_s=1)
+        server = Process(folder, url, lease_s=1, keys=folder / KEYS)
         addresses.append(await server.ready())
 
     try:
-        async with opened(folder, url) as store:
-            await _under_play(lambda: addresses, store, report, rounds, pairs, rng, happen, say)
+        async with opened(folder, url) as stored:
+            await _under_play(lambda: addresses, stored, report, rounds, pairs, rng, happen, say)
         server.terminate()
     finally:
         server.end()
@@ -239,7 +242,7 @@ async def disturb_three(
     """Three nodes, of which one at a time is killed, stopped for longer than its leases, or asked to end."""
     rng = random.Random(seed)
     report = Report()
-    servers = [Process(folder / str(i), url, lease_s=LEASE_S) for i in range(3)]
+    servers = [Process(folder / str(i), url, lease_s=LEASE_S, keys=folder / KEYS) for i in range(3)]
     up = [True] * 3
 
     def addresses() -> list[str]:
@@ -260,15 +263,15 @@ async def disturb_three(
             server.kill()
         else:
             await asyncio.to_thread(server.terminate)
-        servers[index] = Process(folder / str(index), url, lease_s=LEASE_S)
+        servers[index] = Process(folder / str(index), url, lease_s=LEASE_S, keys=folder / KEYS)
         await servers[index].ready()
         up[index] = True
 
     try:
         for server in servers:
             await server.ready()
-        async with opened(folder, url) as store:
-            await _under_play(addresses, store, report, rounds, pairs, rng, happen, say)
+        async with opened(folder, url) as stored:
+            await _under_play(addresses, stored, report, rounds, pairs, rng, happen, say)
         for server in servers:
             server.terminate()
     finally:

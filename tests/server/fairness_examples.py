@@ -10,12 +10,24 @@ from tests.playing import random_choice
 from virado.cards import DECKS, SKAT32, members
 from virado.match import Match
 from virado.packs import Stream, shuffled
-from virado.server.fairness import Evidence, commitment, prove, seed_of
+from virado.server.fairness import (
+    Evidence,
+    Outcome,
+    commitment,
+    fingerprint_of,
+    prove,
+    prove_whole,
+    seed_of,
+)
+from virado.session import commitment_to
 
 FILE = Path(__file__).parents[1] / "data" / "fairness.json"
 SECRETS = (bytes(32), bytes(range(32)), bytes([255]) * 32)
 ENTROPY = (("", ""), ("00", ""), ("", "00"), ("c0ffee" * 10, "badc0de0", "ff" * 64), ("ab",) * 6)
 MATCHES = (("casino", 16), ("raub", 40), ("zwanzig-ab(players=3)", 30), ("hazari", 8), ("tuxedo", 20))
+"""Of protocol 1, with so many moves."""
+WHOLE = ("tuxedo(target=20)", "zwanzig-ab(players=2)")
+"""Of protocol 2."""
 
 
 def examples() -> dict[str, Any]:
@@ -31,10 +43,16 @@ def examples() -> dict[str, Any]:
                 "table": "t1",
                 "secret": secret.hex(),
                 "entropy": entropy,
-                "seed": str(seed_of("t1", secret, entropy)),
+                "seed": str(seed_of("t1", secret, entropy, version)),
+                "version": version,
             }
+            for version in (1, 2)
             for secret in SECRETS
             for entropy in ENTROPY
+        ],
+        "entropies": [
+            {"entropy": entropy, "commitment": commitment_to(entropy)}
+            for entropy in ("00" * 32, "c0ffee00" * 8)
         ],
         "numbers": [_numbers(seed, shuffle, below) for seed, shuffle, below in _streams()],
         "shuffles": [
@@ -43,7 +61,10 @@ def examples() -> dict[str, Any]:
             for deck in DECKS.values()
         ]
         + [_shuffle(7, 3, SKAT32, 0b1011_0000_1110_0001)],
-        "matches": [case for slug, moves in MATCHES for case in _matches(slug, moves)],
+        "matches": [
+            *(case for slug, moves in MATCHES for case in _matches(slug, moves)),
+            *(case for slug in WHOLE for case in _whole_matches(slug)),
+        ],
     }
 
 
@@ -53,7 +74,7 @@ def _streams() -> list[tuple[int, int, int]]:
         (1, 1, 52),
         (1, 2, 3),
         (2**256 - 1, 17, 2**31 + 1),
-        (seed_of("t1", SECRETS[1], ("", "")), 1, 2),
+        (seed_of("t1", SECRETS[1], ("", ""), 1), 1, 2),
     ]
 
 
@@ -78,10 +99,7 @@ def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
     secret, rng = bytes(reversed(range(32))), random.Random(slug)
     players = Match(slug, seed=0).variant.players
     entropy = tuple(f"{seat:02x}" * 4 for seat in range(players))
-    match = Match(slug, seed=seed_of("t2", secret, entropy))
-    while not match.over and len(match.steps) < moves:
-        seat = match.to_act[0]
-        match.play(seat, random_choice(match.view(seat), rng))
+    match = _played(slug, seed_of("t2", secret, entropy, 1), rng, moves)
     fair = Evidence(proof=prove("t2", secret, entropy), record=match.record())
     proof, record = fair.proof, fair.record
     swapped = [[*record.chance[0][1::-1], *record.chance[0][2:]], *record.chance[1:]]
@@ -104,8 +122,59 @@ def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
     ]
 
 
+def _played(slug: str, seed: int, rng: random.Random, moves: int) -> Match:
+    match = Match(slug, seed=seed)
+    while not match.over and len(match.steps) < moves:
+        seat = match.to_act[0]
+        match.play(seat, random_choice(match.view(seat), rng))
+    return match
+
+
+def _whole_matches(slug: str) -> list[dict[str, Any]]:
+    """A whole match with its proof, and tampered with; `offline`: whether a program without the rules finds that out."""
+    secret, rng = bytes(reversed(range(32))), random.Random(slug)
+    players = Match(slug, seed=0).variant.players
+    entropy = (*(f"{seat:02x}" * 32 for seat in range(players - 1)), "")
+    commitments = tuple(commitment_to(each) if each else "" for each in entropy)
+    match = _played(slug, seed_of("t3", secret, entropy), rng, 10_000)
+    record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
+
+    def proven(record: Any, outcome: Outcome) -> Evidence:
+        """As a forger would who makes everything that can be computed anew."""
+        fingerprint = fingerprint_of("t3", commitment("t3", secret), record, outcome)
+        proof = prove_whole("t3", secret, entropy, commitments, outcome, fingerprint)
+        return Evidence(proof=proof, record=record)
+
+    fair = proven(record, outcome)
+    forged = _with(outcome, scores=tuple(score + 1 for score in outcome.scores))
+    shorter = _with(record, moves=record.moves[:-1], digests="")
+    reordered = _with(record, moves=[record.moves[1], record.moves[0], *record.moves[2:]], digests="")
+    cases: list[tuple[str | None, Evidence, dict[str, str], bool]] = [
+        (None, fair, {}, True),
+        (None, fair, {"fingerprint": fair.proof.fingerprint, "entropy": entropy[0]}, True),
+        ("other-fingerprint", fair, {"fingerprint": "sha256:" + "0" * 64}, True),
+        ("other-entropy", _with(fair, proof=_with(fair.proof, commitments=commitments[::-1])), {}, True),
+        ("other-result", _with(fair, proof=_with(fair.proof, scores=forged.scores)), {}, True),
+        ("wrong-fingerprint", _with(fair, proof=_with(fair.proof, entry=outcome.entry - 1)), {}, True),
+        ("unfinished", _with(fair, record=shorter), {}, True),
+        ("other-packs", _with(fair, record=reordered), {}, True),
+        ("other-result", proven(record, forged), {}, False),
+        ("unfinished", proven(shorter, outcome), {}, False),
+        ("other-packs", proven(reordered, outcome), {}, False),
+        ("other-fingerprint", proven(shorter, outcome), {"fingerprint": fair.proof.fingerprint}, True),
+    ]
+    return [
+        {"detail": detail, "evidence": msgspec.to_builtins(evidence), "offline": offline, **known}
+        for detail, evidence, known, offline in cases
+    ]
+
+
 def _with(struct: Any, **changes: Any) -> Any:
-    return msgspec.structs.replace(struct, **changes)
+    return (
+        struct._replace(**changes)
+        if isinstance(struct, Outcome)
+        else msgspec.structs.replace(struct, **changes)
+    )
 
 
 def text() -> str:

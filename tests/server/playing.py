@@ -57,6 +57,11 @@ class Client:
         entries = (message for message in self.told[before:] if message["type"] == "entries")
         return next(message for message in entries if message["first"] in (0, since))
 
+    async def shown(self, table: str, seat: int, entropy: str) -> None:
+        """Show what a seat adds to the shuffle, once it is asked."""
+        await self.until(lambda now: now["table"] == table and seat in now["state"]["entropy_from"])
+        await self.done("act", table=table, command={"do": "show-entropy", "seat": seat, "entropy": entropy})
+
     async def latest(self) -> dict[str, Any]:
         """The latest `entries`; waits for one if there is none."""
         return await self.until(lambda _: True)
@@ -91,7 +96,14 @@ async def serving(
     folder: Path, monitoring: Monitoring | None = None, *, world: World | None = None, **settings: Any
 ) -> AsyncGenerator[tuple[Server, str]]:
     """A server on a free port of this machine, and its address."""
-    chosen: dict[str, Any] = {"log": "off", "bot_pause": (0.0, 0.0), "prepare_bots": False, **settings}
+    keys = folder.parent / "keys" if settings.get("database") else None
+    chosen: dict[str, Any] = {
+        "keys": keys,
+        "log": "off",
+        "bot_pause": (0.0, 0.0),
+        "prepare_bots": False,
+        **settings,
+    }
     async with opened(Settings(port=0, data=folder, **chosen), world, monitoring) as server:
         running = runner(server)
         await running.setup()

@@ -13,9 +13,13 @@ START_S = 60
 class Process:
     """A `virado serve` on a free port of this machine."""
 
-    def __init__(self, folder: Path, database: str = "", *, lease_s: int = 10) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", *, lease_s: int = 10, keys: Path | None = None
+    ) -> None:
         """Start it; use `address` when it is needed."""
         flags = ["--port", "0", "--data", str(folder), "--lease", str(lease_s)]
+        if keys is not None:
+            flags += ["--keys", str(keys)]
         flags += ["--per-address", "0", "--log", "off", "--no-prepare-bots", "--database", database]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "virado", "serve", *flags],

@@ -13,33 +13,34 @@ from tests.server.playing import connected, run, serving
 from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, Proof, check, commitment, prove, seed_of
+from virado.server.fairness import Evidence, Expected, Proof, check, commitment, prove, seed_of
 from virado.server.proof_in_log import LogOfTable, check_log
-from virado.session import read_entropy
+from virado.session import commitment_to, read_entropy
 
 SECRET = bytes(range(32))
 ENTROPY = ("aa" * 16, "")
+MINE = "ab" * 32
 
 
 def played() -> Evidence:
-    match = Match("casino", seed=seed_of("t1", SECRET, ENTROPY))
+    """Of protocol 1."""
+    match = Match("casino", seed=seed_of("t1", SECRET, ENTROPY, 1))
     for _ in range(12):
         seat = match.to_act[0]
         match.play(seat, match.legal(seat, limit=1)[0])
     return Evidence(proof=prove("t1", SECRET, ENTROPY), record=match.record())
 
 
-def refused(evidence: Evidence, **known: str | None) -> str:
+def refused(evidence: Evidence, **kept: str | None) -> str:
     with pytest.raises(OptionsError) as caught:
-        check(evidence, **known)
+        check(evidence, Expected(**kept))
     assert caught.value.code == "bad-proof"
     return caught.value.refusal.detail
 
 
 def test_an_honest_match_is_confirmed():
     evidence = played()
-    check(evidence)
-    check(evidence, expected_commitment=commitment("t1", SECRET), own=ENTROPY[0])
+    assert check(evidence, Expected(commitment("t1", SECRET), ENTROPY[0])) == (1, None)
 
 
 def test_every_seat_changes_the_seed():
@@ -55,11 +56,11 @@ def test_a_secret_that_was_not_committed_to_is_found_out():
     assert refused(msgspec.structs.replace(evidence, proof=swapped)) == "wrong-secret"
     assert refused(msgspec.structs.replace(evidence, proof=other)) == "wrong-seed"
     forged = msgspec.structs.replace(evidence, proof=other)
-    assert refused(forged, expected_commitment=commitment("t1", SECRET)) == "other-commitment"
+    assert refused(forged, commitment=commitment("t1", SECRET)) == "other-commitment"
 
 
 def test_entropy_that_was_left_out_is_found_out():
-    assert refused(played(), own="bb") == "entropy-left-out"
+    assert refused(played(), entropy="bb") == "entropy-left-out"
 
 
 def test_packs_that_do_not_follow_are_found_out():
@@ -75,8 +76,8 @@ def test_a_proof_survives_json(tmp_path: Path):
     check(msgspec.json.decode(path.read_bytes(), type=Evidence))
 
 
-@pytest.mark.parametrize("text", ["xyz", "abc", "00" * 65, "é"])
-def test_entropy_is_short_and_hexadecimal(text: str):
+@pytest.mark.parametrize("text", ["", "xyz", "00" * 31, "00" * 33, "é" * 64])
+def test_entropy_has_32_bytes_and_is_hexadecimal(text: str):
     with pytest.raises(OptionsError):
         read_entropy(text)
 
@@ -104,11 +105,11 @@ def test_the_file_of_examples_is_up_to_date():
 )
 def test_proofs_hold_or_do_not(case: dict[str, Any]):
     evidence = msgspec.convert(case["evidence"], Evidence)
-    known = {"expected_commitment": case.get("commitment"), "own": case.get("entropy")}
+    kept = {name: case.get(name) for name in Expected._fields}
     if case["detail"] is None:
-        assert check(evidence, **known) == len(evidence.record.chance)
+        assert check(evidence, Expected(**kept)).packs == len(evidence.record.chance)
     else:
-        assert refused(evidence, **known) == case["detail"]
+        assert refused(evidence, **kept) == case["detail"]
 
 
 def test_the_steps_in_docs_fairness_md_make_the_same_packs():
@@ -127,7 +128,7 @@ def test_the_steps_in_docs_fairness_md_make_the_same_packs():
             pack[i], pack[j] = pack[j], pack[i]
         assert pack == example["pack"]
     for example in EXAMPLES["seeds"]:
-        said = f"virado seed 1\n{example['table']}\n{example['secret']}\n" + "".join(
+        said = f"virado seed {example['version']}\n{example['table']}\n{example['secret']}\n" + "".join(
             f"{e}\n" for e in example["entropy"]
         )
         assert str(int(hashlib.sha256(said.encode("ascii")).hexdigest(), 16)) == example["seed"]
@@ -141,10 +142,12 @@ def _log(tmp_path: Path, variant: str, seats: int) -> dict[str, Any]:
     async def play() -> None:
         async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
             bots = {str(seat): "greedy" for seat in range(1, seats)}
+            mine = commitment_to(MINE)
             table = (
-                await rosa.done("create", variant=variant, bots=bots, sit=0, entropy="ab" * 4, start=True)
+                await rosa.done("create", variant=variant, bots=bots, sit=0, commitment=mine, start=True)
             )["id"]
             await rosa.done("watch", table=table, seat=0)
+            await rosa.shown(table, 0, MINE)
             await rosa.play_on(table, 0, 10_000)
             found.update(await rosa.watch(table, 0))
 
@@ -161,12 +164,43 @@ def test_a_log_as_a_viewer_has_it_is_proof_enough(tmp_path: Path, capsys: pytest
         status = main(["verify", str(path), *flags])
         return status, capsys.readouterr().err
 
-    commitment = log["entries"][0]["setup"]["commitment"]
-    assert verified(log, "--commitment", commitment, "--entropy", "AB" * 4) == (0, "")
+    def why(entries: list[dict[str, Any]]) -> str:
+        """The detail with which a log with other entries is refused, numbered anew."""
+        numbered = [{**entry, "number": number} for number, entry in enumerate(entries)]
+        with pytest.raises(OptionsError) as caught:
+            check_log(msgspec.convert({**log, "entries": numbered}, LogOfTable, strict=False))
+        return caught.value.refusal.detail
+
+    entries = log["entries"]
+    kinds = [entry["entry"] for entry in entries]
+    revealed, over = entries[kinds.index("revealed")], kinds.index("match-over")
+    shown = entries[0]["setup"]["commitment"], revealed["fingerprint"]
+    assert verified(log, "--commitment", shown[0], "--fingerprint", shown[1], "--entropy", MINE) == (0, "")
     assert verified(log, "--entropy", "cd")[0] == 2
-    assert verified({**log, "entries": log["entries"][:-1]})[0] == 2
+    assert verified(log, "--fingerprint", "sha256:" + "0" * 64)[0] == 2
+    assert verified({**log, "entries": entries[:-1]})[0] == 2
     assert verified({**log, "table": "t9"})[0] == 2
-    for entry in log["entries"]:
+
+    first, last = kinds.index("moved"), over - 1 - kinds[over - 1 :: -1].index("moved")
+    assert why(entries[:last] + entries[last + 1 :]) == "unfinished"
+    assert why(entries[:first] + entries[first + 1 :]) == "other-packs"
+    assert why([*entries[:first], entries[first + 1], entries[first], *entries[first + 2 :]]) in (
+        "other-order",
+        "other-packs",
+    )
+    absent = {"entry": "absent", "number": 0, "at": entries[first]["at"], "person": "x", "until": 0}
+    assert why([*entries[:first], absent, *entries[first:]]) == "wrong-fingerprint"
+    winners = [1 - winner for winner in entries[over]["winners"]]
+    assert (
+        why([*entries[:over], {**entries[over], "winners": winners}, *entries[over + 1 :]]) == "other-result"
+    )
+    asked = kinds.index("entropy-asked")
+    early = [entry for entry in entries[:asked] if entry["entry"] != "begun"]
+    mine = kinds.index("entropy-shown")
+    assert why([*early, entries[mine], entries[asked], *entries[asked + 1 : mine], *entries[mine + 1 :]]) == (
+        "other-order"
+    )
+    for entry in entries:
         for event in entry.get("events", []):
             for name, value in event.items():
                 if name == "cards" and isinstance(value, list):

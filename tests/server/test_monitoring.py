@@ -14,6 +14,7 @@ from virado.server.logs import FIELDS, LogFormat, make_log
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.storage.database import StorageError
+from virado.session import commitment_to
 
 PASSWORD, WRONG, CHAT, NAME = "correct horse battery", "wrong staple", "psst what a hand", "Yokasta"
 
@@ -31,17 +32,18 @@ async def _live(address: str, told: list[str]) -> None:
                 variant="tuxedo(target=20)",
                 bots={"1": "greedy"},
                 sit=0,
-                entropy="abcd" * 8,
+                commitment=commitment_to("abcd" * 16),
                 start=True,
             )
         )["id"]
         await rosa.done("watch", table=table, seat=0)
+        await rosa.shown(table, 0, "abcd" * 16)
         await rosa.done("chat", table=table, text=CHAT)
         await rosa.ask("act", table=table, command={"do": "play", "seat": 0, "move": "trail 17z"})
         assert (await rosa.ask("fly", id="flying"))["code"] == "bad-request"
         await _to_the_end(rosa, table)
         secret = (await rosa.done("evidence", table=table))["proof"]["secret"]
-        told += [NAME, PASSWORD, WRONG, CHAT, token, table, rosa.person, secret, "abcd" * 8, "yoka", "robot"]
+        told += [NAME, PASSWORD, WRONG, CHAT, token, table, rosa.person, secret, "abcd" * 16, "yoka", "robot"]
         told += [cookie.value for cookie in rosa.http.cookie_jar]
         told += [signed_in.cookies["virado"].value, "17z", "flying"]
         told += sorted(_cards(rosa.told))

@@ -17,8 +17,11 @@ from tests.server.playing import run
 from tests.server.postgres import fresh_database
 from tests.server.processes import Process
 from tests.waiting import until
+from virado.server.keys import Keys
 from virado.server.storage.store import Store
 
+Stored = tuple[Store, Keys]
+"""What is stored, and the keys that its secrets need."""
 LONG = "casino(target=100)"
 TAKEN_OVER = [
     event if event == "kill -9" else pytest.param(event, marks=pytest.mark.slow) for event in EVENTS
@@ -26,15 +29,15 @@ TAKEN_OVER = [
 
 
 @asynccontextmanager
-async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process], Store]]:
+async def nodes(folder: Path, count: int) -> AsyncGenerator[tuple[list[Process], Stored]]:
     """So many nodes, and the database that they share."""
     url = fresh_database()
-    started = [Process(folder / str(i), url, lease_s=LEASE_S) for i in range(count)]
+    started = [Process(folder / str(i), url, lease_s=LEASE_S, keys=folder / "keys") for i in range(count)]
     try:
         for node in started:
             await node.ready()
-        async with opened(folder, url) as store:
-            yield started, store
+        async with opened(folder, url) as stored:
+            yield started, stored
     finally:
         for node in started:
             node.end()
@@ -61,12 +64,12 @@ async def play(table: str, pair: tuple[Player, Player], moves: int) -> None:
     assert enough()
 
 
-async def check(store: Store, table: str, pair: tuple[Player, Player]) -> None:
+async def check(stored: Stored, table: str, pair: tuple[Player, Player]) -> None:
     """What both were told is what is stored."""
     both = TwoPlayers(*pair, seed=0)
     both.tables.append(table)
     report = Report()
-    await Checks(store, report).check([both], latest=False)
+    await Checks(*stored, report).check([both], latest=False)
     assert report.moves
     longest = max(len(player.logs[table]) for player in pair)
     for player in pair:
@@ -96,7 +99,7 @@ async def one_holds(started: list[Process]) -> int:
 @pytest.mark.slow
 def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
     async def test() -> None:
-        async with nodes(tmp_path, 2) as (started, store):
+        async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
             async with players(3, lambda: addresses) as (rosa, tom, eva):
                 table = await begin(rosa, tom)
@@ -104,7 +107,7 @@ def test_people_of_two_nodes_play_at_a_table_of_one(tmp_path: Path):
                 eva.prefer(1)
                 await eva.done("watch", table=table, seat=None)
                 await play(table, (rosa, tom), 12)
-                await check(store, table, (rosa, tom))
+                await check(stored, table, (rosa, tom))
                 assert (await tom.ask("legal", table=table, seat=0))["code"] == "not-your-seat"
                 assert (await tom.ask("watch", table="none", seat=0))["code"] == "no-such-table"
                 await tom.done("chat", table=table, phrase="thanks")
@@ -140,7 +143,7 @@ def test_a_quick_match_is_found_on_another_node_and_the_lobby_is_one(tmp_path: P
 @pytest.mark.parametrize("event", TAKEN_OVER)
 def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, event: str):
     async def test() -> None:
-        async with nodes(tmp_path, 2) as (started, store):
+        async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
             async with players(2, lambda: addresses) as pair:
                 rosa, tom = pair
@@ -157,7 +160,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                 else:
                     owner.stop()
                 await play(table, (rosa, tom), 5)
-                await check(store, table, (rosa, tom))
+                await check(stored, table, (rosa, tom))
                 if event == "SIGTERM":
                     assert (rosa, tom)[at].goodbyes == 1
                 if event == "SIGSTOP, SIGCONT":
@@ -167,8 +170,8 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
                     await rosa.leave()  # and back to the node that has lost the table
                     await play(table, (rosa, tom), 5)
                     await one_holds(started)
-                    await check(store, table, (rosa, tom))
-                row = await store.table(table)
+                    await check(stored, table, (rosa, tom))
+                row = await stored[0].table(table)
                 assert row is not None
                 assert row.epoch >= 2
 
@@ -178,7 +181,7 @@ def test_when_the_owner_goes_play_goes_on_at_the_others_node(tmp_path: Path, eve
 @pytest.mark.slow
 def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
     async def test() -> None:
-        async with nodes(tmp_path, 2) as (started, store):
+        async with nodes(tmp_path, 2) as (started, stored):
             addresses = [node.address for node in started]
             async with players(2, lambda: addresses) as (rosa, tom):
                 table = await begin(rosa, tom)
@@ -186,14 +189,14 @@ def test_a_node_that_stood_still_passes_its_own_people_on(tmp_path: Path):
                 started[0].stop()
 
                 async def has_another_node() -> bool:
-                    row = await store.table(table)
+                    row = await stored[0].table(table)
                     return row is not None and row.epoch >= 2
 
                 await until(has_another_node)
                 started[0].go_on()  # Rosa has noticed nothing: her connection is the same
                 await play(table, (rosa, tom), 6)
                 await one_holds(started)
-                await check(store, table, (rosa, tom))
+                await check(stored, table, (rosa, tom))
 
     run(test())
 
@@ -210,7 +213,7 @@ def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
 
 def test_somebody_who_does_not_know_the_key_is_no_node(tmp_path: Path):
     async def test() -> None:
-        async with nodes(tmp_path, 1) as (_, store):
+        async with nodes(tmp_path, 1) as (_, (store, _keys)):
             rows = await store.database.query("SELECT host, port FROM node")
             assert len(rows) == 1
             reader, writer = await asyncio.open_connection(rows[0][0], rows[0][1])

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.fairness import Evidence, check, commitment
+from virado.server.fairness import Evidence, Expected, check, commitment
+from virado.session import commitment_to
 
 SHORT = "zwanzig-ab(players=2)"
+ENTROPY = ("ab" * 32, "cd" * 32)
 
 
 async def _finish(players: dict[int, Client], table: str) -> None:
@@ -48,12 +50,20 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             early = await rosa.ask("watch", table=revealed["next_table"])
             assert early["code"] == "no-such-table"
 
-            await rosa.done("act", table=table, command={"do": "rematch", "seat": 0, "entropy": "AB" * 8})
+            await rosa.done(
+                "act",
+                table=table,
+                command={"do": "rematch", "seat": 0, "commitment": commitment_to(ENTROPY[0])},
+            )
             refused = await tom.ask(
-                "act", table=table, command={"do": "rematch", "seat": 1, "entropy": "no hexadecimal"}
+                "act", table=table, command={"do": "rematch", "seat": 1, "commitment": "no hexadecimal"}
             )
             assert refused["code"] == "bad-entropy"
-            await tom.done("act", table=table, command={"do": "rematch", "seat": 1, "entropy": "cd" * 8})
+            await tom.done(
+                "act",
+                table=table,
+                command={"do": "rematch", "seat": 1, "commitment": commitment_to(ENTROPY[1])},
+            )
             following = await rosa.until(lambda now: bool(now["state"]["next_table"]))
             again = following["state"]["next_table"]
             assert again == revealed["next_table"]
@@ -64,18 +74,23 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
             assert setup["commitment"] == revealed["next_commitment"]
             assert setup["rated"]
             seats = [
-                (entry["occupant"]["name"], entry["entropy"])
+                (entry["occupant"]["name"], entry["commitment"])
                 for entry in first["entries"]
                 if entry["entry"] == "seat-changed"
             ]
-            assert seats == [("Rosa", "ab" * 8), ("Tom", "cd" * 8)]
+            assert seats == [("Rosa", commitment_to(ENTROPY[0])), ("Tom", commitment_to(ENTROPY[1]))]
+            await rosa.shown(again, 0, ENTROPY[0])
+            await tom.shown(again, 1, ENTROPY[1])
             dealers = [server.node.tables[name].session.match.first_dealer for name in (table, again)]  # type: ignore[union-attr]
             assert dealers[0] != dealers[1]
             await _finish({0: rosa, 1: tom}, again)
             for name, shown in ((table, opened["setup"]["commitment"]), (again, setup["commitment"])):
                 evidence = msgspec.convert(await rosa.done("evidence", table=name), Evidence)
-                check(evidence, expected_commitment=shown)
-            check(msgspec.convert(await rosa.done("evidence", table=again), Evidence), own="cd" * 8)
+                check(evidence, Expected(commitment=shown))
+            check(
+                msgspec.convert(await rosa.done("evidence", table=again), Evidence),
+                Expected(entropy=ENTROPY[1]),
+            )
 
     run(test())
 

@@ -13,7 +13,7 @@ DECODE = """
 import sys, threading
 from virado.games.catalogue import presets
 from virado.server.structs import prepare_structs
-from virado.server.tables.table import session_of
+from virado.server.tables.stored_log import session_of
 
 if PREPARED:
     assert prepare_structs() > 100

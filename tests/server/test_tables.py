@@ -13,8 +13,9 @@ import pytest
 from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
-from virado.server.fairness import Evidence, check
+from virado.server.fairness import Evidence, Expected, check
 from virado.server.tables import table as table_module
+from virado.session import commitment_to
 
 
 @pytest.mark.parametrize(
@@ -25,17 +26,22 @@ def test_a_person_plays_a_match_against_bots_and_can_check_the_packs(tmp_path: P
         async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
             seats = 4 if variant.startswith("hazari") else 2
             bots = {str(seat): "greedy" for seat in range(1, seats)}
-            card = await rosa.done("create", variant=variant, bots=bots, sit=0, entropy="ab" * 8, start=True)
-            assert card["stage"] == "playing"
+            entropy = "ab" * 32
+            commitment = commitment_to(entropy)
+            card = await rosa.done(
+                "create", variant=variant, bots=bots, sit=0, commitment=commitment, start=True
+            )
+            assert card["stage"] == "seating"
             await rosa.done("watch", table=card["id"], seat=0)
-            opened = (await rosa.latest())["entries"][0]
+            await rosa.shown(card["id"], 0, entropy)
+            opened = next(told for told in rosa.told if told["type"] == "entries")["entries"][0]
             for _ in range(30):
                 await rosa.play_on(card["id"], 0, 20)
                 if (await rosa.latest())["state"]["stage"] == "over":
                     break
             assert (await rosa.latest())["state"]["stage"] == "over"
             evidence = msgspec.convert(await rosa.done("evidence", table=card["id"]), Evidence)
-            check(evidence, expected_commitment=opened["setup"]["commitment"], own="ab" * 8)
+            check(evidence, Expected(opened["setup"]["commitment"], entropy))
 
     run(test())
 

@@ -62,19 +62,6 @@ def test_a_person_is_called_as_the_host_knows_them():
     assert host.session.seats[0].occupant == Person(id="rosa", name="Rosa")
 
 
-def test_what_is_added_to_a_shuffle_is_hexadecimal():
-    host = Host()
-    assert host.code(Sit(seat=0, entropy="xyz"), "rosa") == "bad-entropy"
-    assert host.code(Sit(seat=0, entropy="ab" * 65), "rosa") == "bad-entropy"
-    host.send(Sit(seat=0, entropy="AB" * 64), "rosa")
-    assert list(host.session.entropy) == ["ab" * 64, ""]
-    host.send(Sit(seat=1), "tom")
-    host.begin().play(5000)
-    assert host.code(Rematch(seat=0, entropy="x"), "rosa") == "bad-entropy"
-    host.send(Rematch(seat=0, entropy="FF"), "rosa")
-    assert list(host.session.rematch_entropy) == ["ff", ""]
-
-
 def test_a_person_takes_a_vacant_seat():
     host = Host()
     (entry,) = host.send(Sit(seat=0, name=" Rosa "), "rosa")

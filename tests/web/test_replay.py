@@ -107,7 +107,7 @@ def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
     page.goto(f"/check/{table}")
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("The cards were dealt fairly.")).to_be_visible()
-    expect(page.locator("li.holds")).to_have_count(4)
+    expect(page.locator("li.holds")).to_have_count(6)
 
 
 def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):

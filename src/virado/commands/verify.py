@@ -1,4 +1,4 @@
-"""`virado verify FILE`: whether the packs of a finished match follow from what was committed to before its first card."""
+"""`virado verify FILE`: whether a finished match follows from what was committed to before its first card."""
 
 import argparse
 from pathlib import Path
@@ -8,13 +8,13 @@ import msgspec
 
 from virado.commands import show
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, check
+from virado.server.fairness import Evidence, Expected, check
 from virado.server.proof_in_log import LogOfTable, check_log
 from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the evidence or the log in a file; it raises OptionsError (`bad-proof`) if the packs do not follow."""
+    """Check the evidence or the log in a file; it raises OptionsError (`bad-proof`) if something does not follow."""
     path = Path(args.file)
     try:
         text = path.read_bytes()
@@ -26,9 +26,10 @@ def run(args: argparse.Namespace) -> int:
         ) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise OptionsError("unreadable", args.file, code="bad-proof") from None
-    if isinstance(found, LogOfTable):
-        packs = check_log(found, expected_commitment=args.commitment, own=args.entropy)
-    else:
-        packs = check(found, expected_commitment=args.commitment, own=args.entropy)
-    show.line(catalogue_for(args.lang).text("commands-verify-fair", number=packs))
+    kept = Expected(args.commitment, args.entropy, args.fingerprint)
+    packs, moves = check_log(found, kept) if isinstance(found, LogOfTable) else check(found, kept)
+    words = catalogue_for(args.lang)
+    show.line(words.text("commands-verify-fair", number=packs))
+    if moves is not None:
+        show.line(words.text("commands-verify-whole", number=moves))
     return 0

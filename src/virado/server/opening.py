@@ -18,6 +18,8 @@ from virado.server.erasure import Erasure
 from virado.server.gate import Devices, Gate
 from virado.server.identity import Identity
 from virado.server.invitations import Inviting
+from virado.server.keys import FILE as KEYS
+from virado.server.keys import Keys
 from virado.server.logs import make_log
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
@@ -59,6 +61,8 @@ async def opened(
         ending.push_async_callback(database.close)
         await migrate(database)
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
+        keys = Keys.opened(settings.keys or settings.data / KEYS)
+        await keys.agree(store)
         people = People(database)
         ending.callback(people.close)
         thinkers = Thinkers()
@@ -81,6 +85,7 @@ async def opened(
             links or NoPeers(),
             lobby,
             inviting,
+            keys=keys,
             pauses=Pauses.between(*settings.bot_pause),
             link_key=await _key(store, "link-key"),
             lease_ms=round(settings.lease_s * 1000),

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from virado.cards import Seat
 from virado.games.catalogue import stored_variant
 from virado.server.clock import World
-from virado.server.fairness import Evidence, prove
+from virado.server.fairness import Evidence, Proof, outcome_of, prove, prove_whole
 from virado.server.storage.database import Database, Statement
 from virado.server.tables import snapshots
 from virado.server.wire.results import FamilyRating, Leader, Statistics, VariantResults
@@ -100,6 +100,22 @@ def _keep_rating(game: str, person: str, rating: NewRating) -> Statement:
     )
 
 
+def proof_of(table: "Table") -> Proof:
+    """The proof of a match that is over, by the protocol that its table was opened with."""
+    session = table.session
+    if session.setup.fairness == 1:
+        return prove(table.row.id, table.secret, session.entropy)
+    assert session.revealed is not None
+    return prove_whole(
+        table.row.id,
+        table.secret,
+        session.entropy,
+        session.commitments,
+        outcome_of(session),
+        session.revealed.fingerprint,
+    )
+
+
 def _worth(mu: float, sigma: float) -> float:
     return round(mu - 3 * sigma, 2)
 
@@ -122,7 +138,7 @@ class Results:
         match = session.match
         assert match is not None
         evidence = Evidence(
-            proof=prove(table.row.id, bytes.fromhex(table.row.secret), session.entropy),
+            proof=proof_of(table),
             record=match.record(),
             hinted=tuple(sorted(session.hinted)),
         )

@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     """`postgresql://...`; empty: SQLite in the data folder."""
     data: Path = Path()
+    keys: Path | None = None
+    """The file of keys (`virado.server.keys`); None: `keys` in the data folder."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy that sets them."""
     per_address: int = 200
@@ -44,16 +46,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the kernels of all families are made ready when the server starts, in the background."""
 
 
+def data_folder(given: str) -> Path:
+    """The data folder: that which is given, or the user's own."""
+    return Path(given).expanduser() if given else platformdirs.user_data_path("virado", appauthor=False)
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
     """The settings of parsed flags."""
-    data = (
-        Path(args.data).expanduser() if args.data else platformdirs.user_data_path("virado", appauthor=False)
-    )
     return Settings(
         host=args.host,
         port=args.port,
         database=args.database,
-        data=data,
+        data=data_folder(args.data),
+        keys=args.keys,
         trust_proxy=args.trust_proxy,
         prepare_bots=args.prepare_bots,
         per_address=args.per_address,

@@ -23,9 +23,26 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """The vacant seat that the sender takes."""
     name: str = ""
     """What the others see, unless the host knows the person by a name."""
-    entropy: str = ""
-    """Before the match: what the person adds to the shuffle, at most 64 bytes in hexadecimal; everybody sees it, the host mixes
-    it with a secret of its own."""
+    commitment: str = ""
+    """Before the match: the commitment to what the person adds to the shuffle (docs/fairness.md); empty: nothing."""
+
+
+class Commit(Command, frozen=True, kw_only=True, tag="commit"):
+    """Commit to something else that the person adds to the shuffle, as long as nobody is asked to show it."""
+
+    seat: Seat
+    """A seat of the sender."""
+    commitment: str
+    """As in `Sit.commitment`."""
+
+
+class ShowEntropy(Command, frozen=True, kw_only=True, tag="show-entropy"):
+    """Show what a seat adds to the shuffle, once all commitments are in the log (`entropy-asked`). The host does so for bots."""
+
+    seat: Seat
+    """A seat of the sender, or that of a bot."""
+    entropy: str
+    """32 bytes in hexadecimal, to which the seat has committed."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
@@ -44,8 +61,21 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """The seat of the sender, or that of a bot."""
 
 
+class AskEntropy(Command, frozen=True, kw_only=True, tag="ask-entropy"):
+    """*host* Take no more commitments, publish them all, and ask who has committed to show the entropy; every seat must be taken.
+
+    Nothing happens if they have been asked already."""
+
+    limit_ms: int
+    """How long they have, in milliseconds."""
+    bots: dict[Seat, str] = {}
+    """Commitments of bots, by seat."""
+    by: str = ""
+    """The person who wants to begin, who must own the session; empty: the host itself."""
+
+
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """*host* Deal the first cards; every seat must be taken."""
+    """*host* Deal the first cards; every seat must be taken, and have shown what it has committed to."""
 
     seed: int
     """Seed of the packs; never sent to anybody."""
@@ -163,8 +193,8 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
     seat: Seat
     """A seat of the sender."""
-    entropy: str = ""
-    """What the person adds to the shuffles of the next match, as in `Sit.entropy`."""
+    commitment: str = ""
+    """The commitment to what the person adds to the shuffles of the next match, as in `Sit.commitment`."""
 
 
 class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
@@ -175,9 +205,11 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
     next_table: str = ""
     """Name of the table of a rematch."""
     next_commitment: str = ""
-    """The commitment to the secret of the rematch, published before anybody adds entropy to it."""
+    """The commitment to the secret of the rematch, published before anybody commits to entropy for it."""
     next_secret: str = ""
-    """Its secret; stored, never sent to anybody."""
+    """From what its secret is made; stored, never sent to anybody."""
+    fingerprint: str = ""
+    """Of the whole match (docs/fairness.md)."""
 
 
 class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
@@ -189,6 +221,8 @@ class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
 
 PersonCommand: TypeAlias = (
     Sit
+    | Commit
+    | ShowEntropy
     | SeatBot
     | Leave
     | Play
@@ -202,6 +236,6 @@ PersonCommand: TypeAlias = (
     | FreeChat
 )
 """What a person may send."""
-HostCommand: TypeAlias = Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | Reveal
+HostCommand: TypeAlias = AskEntropy | Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | Reveal
 """What only the program may send that hosts the session."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

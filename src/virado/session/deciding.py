@@ -13,7 +13,7 @@ from virado.match import Judged, Match, no_such_seat
 from virado.refusal import IllegalError, Refusal
 from virado.session import commands as c
 from virado.session import entries as e
-from virado.session.entropy import read_entropy
+from virado.session.entropy import commitment_to, read_commitment, read_entropy
 from virado.session.setup import Occupant, Person, SeatedBot, SeatHeld
 from virado.session.standing import agreed_on
 from virado.session.state import BEFORE, Question, SessionState
@@ -116,6 +116,12 @@ class Decision:
                 return ()
             case c.Sit():
                 return self._sit(command)
+            case c.Commit():
+                return self._commit(command)
+            case c.AskEntropy():
+                return self._ask_entropy(command)
+            case c.ShowEntropy():
+                return self._show_entropy(command)
             case c.SeatBot():
                 return self._seat_bot(command)
             case c.Leave():
@@ -153,7 +159,7 @@ class Decision:
 
     # ------------------------------------------------------------------ seats
     def _sit(self, command: c.Sit) -> Consequences:
-        entropy = read_entropy(command.entropy)
+        commitment = read_commitment(command.commitment)
         seat = self._seat(command.seat)
         if self._sender is None:
             raise bad_command("only-persons")
@@ -165,7 +171,12 @@ class Decision:
             raise bad_command("rated-one-seat")
         name = command.name if self._name is None else self._name
         person = Person(id=self._sender, name=name.strip()[:LONGEST_NAME])
-        yield from self._change(command.seat, person, None, "sat", entropy)
+        yield from self._change(command.seat, person, None, "sat", self._counted(commitment, person.id))
+
+    def _counted(self, commitment: str, person: str) -> str:
+        """What a person may add to the shuffle: nothing after having withheld something, or where packs come about otherwise."""
+        counts = self._state.match is None and self._state.setup.fairness != 1
+        return commitment if counts and person not in self._state.withheld else ""
 
     def _seat_bot(self, command: c.SeatBot) -> Consequences:
         seat = self._seat(command.seat)
@@ -183,8 +194,11 @@ class Decision:
         seat = self._seat(command.seat)
         if isinstance(seat.occupant, SeatedBot) and self._state.stage == "seating":
             self._check_owner(self._sender)
+            self._check_not_showing()
         else:
             self._check_own(command.seat, self._sender)
+            if self._state.showing is not None:
+                yield self._entry(e.EntropyWithheld, seats=(command.seat,))
         stand_in = SeatedBot(level=self._state.setup.stand_in) if self._state.stage == "playing" else None
         yield from self._change(command.seat, None, stand_in, "left")
 
@@ -194,25 +208,83 @@ class Decision:
         occupant: Occupant | None,
         stand_in: SeatedBot | None,
         why: e.Because,
-        entropy: str = "",
+        commitment: str = "",
     ) -> Consequences:
         yield self._entry(
-            e.SeatChanged, seat=number, occupant=occupant, stand_in=stand_in, because=why, entropy=entropy
+            e.SeatChanged,
+            seat=number,
+            occupant=occupant,
+            stand_in=stand_in,
+            because=why,
+            commitment=commitment,
         )
         if self._state.undo is not None and number == self._state.undo.seat:
             yield self._entry(e.UndoDropped, because="withdrawn")
         yield from self._undo_if_agreed()
 
+    # ------------------------------------------------------------------ what seats add to the shuffle
+    def _commit(self, command: c.Commit) -> Consequences:
+        commitment = read_commitment(command.commitment)
+        self._check_own(command.seat, self._sender)
+        if self._state.match is not None:
+            raise bad_command("already-begun")
+        self._check_not_showing()
+        person = self._state.seats[command.seat].person
+        counted = self._counted(commitment, person.id if person is not None else "")
+        yield self._entry(e.Committed, seat=command.seat, commitment=counted)
+
+    def _ask_entropy(self, command: c.AskEntropy) -> Consequences:
+        self._check_may_begin(command.by)
+        if self._state.showing is None:
+            commitments = tuple(
+                command.bots.get(seat, "") if isinstance(held.occupant, SeatedBot) else commitment
+                for seat, (held, commitment) in enumerate(
+                    zip(self._state.seats, self._state.commitments, strict=True)
+                )
+            )
+            yield self._entry(e.EntropyAsked, commitments=commitments, until=self._at + command.limit_ms)
+
+    def _show_entropy(self, command: c.ShowEntropy) -> Consequences:
+        entropy = read_entropy(command.entropy)
+        seat = self._seat(command.seat)
+        if self._sender is not None or not isinstance(seat.occupant, SeatedBot):
+            self._check_own(command.seat, self._sender)
+        showing = self._state.showing
+        if showing is None or command.seat not in showing.waiting:
+            raise bad_command("entropy-not-asked")
+        if commitment_to(entropy) != self._state.commitments[command.seat]:
+            raise bad_command("other-entropy")
+        yield self._entry(e.EntropyShown, seat=command.seat, entropy=entropy)
+
+    def _withhold(self) -> Consequences:
+        """Who has not shown what was committed to in time loses the seat; nothing that was shown counts."""
+        showing = self._state.showing
+        if showing is not None:
+            seats = tuple(sorted(showing.waiting))
+            yield self._entry(e.EntropyWithheld, seats=seats)
+            for seat in seats:
+                yield from self._change(seat, None, None, "withheld")
+
+    def _check_not_showing(self) -> None:
+        if self._state.showing is not None:
+            raise bad_command("entropy-asked")
+
     # ------------------------------------------------------------------ the match
     def _begin(self, command: c.Begin) -> Consequences:
-        if command.by:
-            self._check_owner(command.by)
+        self._check_may_begin(command.by)
+        shown = zip(self._state.commitments, self._state.entropy, strict=True)
+        if any(commitment and not entropy for commitment, entropy in shown):
+            raise bad_command("entropy-not-shown")
+        yield self._entry(e.Begun, seed=command.seed)
+
+    def _check_may_begin(self, by: str) -> None:
+        if by:
+            self._check_owner(by)
         if self._state.match is not None:
             raise bad_command("already-begun")
         vacant = tuple(number for number, seat in enumerate(self._state.seats) if seat.occupant is None)
         if vacant:
             raise bad_command("seats-vacant", seats=vacant)
-        yield self._entry(e.Begun, seed=command.seed)
 
     def _play(self, command: c.Play) -> Consequences:
         match = self._playing()
@@ -427,6 +499,9 @@ class Decision:
             if at > self._now:
                 break
             self._at = max(self._at, at)
+            if what == "withheld":
+                yield from self._withhold()
+                continue
             if what == "next-deal":
                 yield self._entry(e.NextDealBegun, because="time")
                 continue
@@ -439,7 +514,7 @@ class Decision:
 
     # ------------------------------------------------------------------ after the match
     def _want_rematch(self, command: c.Rematch) -> Consequences:
-        entropy = read_entropy(command.entropy)
+        commitment = read_commitment(command.commitment)
         self._check_own(command.seat, self._sender)
         if self._state.stage != "over":
             raise bad_command("match-not-over")
@@ -447,7 +522,7 @@ class Decision:
         waiting = tuple(
             seat for seat in self._state.rematch_waits_for if self._state.seats[seat].person != person
         )
-        yield self._entry(e.RematchWanted, seat=command.seat, waiting=waiting, entropy=entropy)
+        yield self._entry(e.RematchWanted, seat=command.seat, waiting=waiting, commitment=commitment)
 
     def _reveal(self, command: c.Reveal) -> Consequences:
         if self._state.stage != "over":
@@ -461,6 +536,7 @@ class Decision:
             next_table=command.next_table,
             next_commitment=command.next_commitment,
             next_secret=command.next_secret,
+            fingerprint=command.fingerprint,
         )
 
     # ------------------------------------------------------------------ chat

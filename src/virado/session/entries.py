@@ -12,9 +12,10 @@ from virado.cards import Seat
 from virado.games.messages import Event, Move, Side, Viewer
 from virado.session.setup import AbsenceChoice, Occupant, SeatedBot, Setup
 
-Because: TypeAlias = Literal["sat", "bot", "left", "away", "time", "agreed", "back"]
-"""Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person was away for too long, or
-ran out of time, or was away and those who were there wanted a bot to play, or has taken it back."""
+Because: TypeAlias = Literal["sat", "bot", "left", "withheld", "away", "time", "agreed", "back"]
+"""Why a seat has changed: somebody sat down, a bot was put there, the seat was given up, its person has not shown what it had
+committed to, was away for too long, or ran out of time, or was away and those who were there wanted a bot to play, or has taken
+it back."""
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,11 +71,48 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     stand_in: SeatedBot | None = None
     """The bot that sits in from now on; None if none does."""
     because: Because
-    """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `away`, `time`: its person was
-    away for too long, or ran out of time; `agreed`: its person was away, and those who were there wanted a bot to play; `back`:
-    its person has taken it back."""
+    """`sat`: somebody sat down; `bot`: a bot was put there; `left`: the seat was given up; `withheld`: its person has not shown
+    what it had committed to; `away`, `time`: its person was away for too long, or ran out of time; `agreed`: its person was away,
+    and those who were there wanted a bot to play; `back`: its person has taken it back."""
+    commitment: str = ""
+    """The commitment to what the person adds to the shuffle (`Sit.commitment`)."""
     entropy: str = ""
-    """What the person adds to the shuffle (`Sit.entropy`)."""
+    """What the person added to the shuffle, in the log of a match of protocol 1 (docs/fairness.md)."""
+
+
+class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
+    """A seat commits to something else that it adds to the shuffle."""
+
+    seat: Seat
+    """Whose commitment it is."""
+    commitment: str
+    """As in `Sit.commitment`."""
+
+
+class EntropyAsked(Entry, frozen=True, kw_only=True, tag="entropy-asked"):
+    """All commitments are made: those who have committed show now what they add to the shuffle. Nobody sits down meanwhile."""
+
+    commitments: tuple[str, ...]
+    """By seat, its commitment; empty if it adds nothing."""
+    until: int
+    """When those who have not shown it lose their seats; like `Entry.at`."""
+
+
+class EntropyShown(Entry, frozen=True, kw_only=True, tag="entropy-shown"):
+    """A seat has shown what it adds to the shuffle."""
+
+    seat: Seat
+    """Whose it is."""
+    entropy: str
+    """Hexadecimal."""
+
+
+class EntropyWithheld(Entry, frozen=True, kw_only=True, tag="entropy-withheld"):
+    """Somebody has not shown what was committed to. All commitments are void, and what was shown counts for nothing; the seats
+    are vacated by the entries after this one, and who sits there adds nothing more at this table."""
+
+    seats: tuple[Seat, ...]
+    """Who has not shown it, lowest first."""
 
 
 class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
@@ -257,7 +295,9 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     next_table: str = ""
     """Name of the table of a rematch."""
     next_commitment: str = ""
-    """Its commitment, published before anybody adds entropy to it."""
+    """Its commitment, published before anybody commits to entropy for it."""
+    fingerprint: str = ""
+    """Of the whole match: packs, moves, result, length of the log; the same for everybody (docs/fairness.md)."""
     next_secret: str = ""
     """Only stored."""
 
@@ -279,13 +319,19 @@ class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A seat of that person; it stands for all of them."""
     waiting: tuple[Seat, ...]
     """Seats of persons who are there and have not said so yet; when it is empty, all want to."""
+    commitment: str = ""
+    """The commitment to what the person adds to the shuffles of the next match."""
     entropy: str = ""
-    """What the person adds to the shuffles of the next match."""
+    """What the person added to them, in the log of a match of protocol 1."""
 
 
 AnyEntry: TypeAlias = (
     Opened
     | SeatChanged
+    | Committed
+    | EntropyAsked
+    | EntropyShown
+    | EntropyWithheld
     | Begun
     | Moved
     | DealOver

@@ -27,7 +27,7 @@ from virado.session.clock import Clocks
 from virado.session.deciding import Consequences, Decision, Heard, JudgedMove, bad_command, check_level
 from virado.session.log import Log
 from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
-from virado.session.standing import AbsenceRule, DealScore, UndoRequest
+from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
 from virado.session.state import Question, SessionState
 from virado.view import AnyView
 
@@ -156,14 +156,19 @@ class Session:
         return self._begun().status()
 
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
-        """What is agreed for the next match at the same seats, and who has them: the next seat deals first.
+        """What is agreed for the next match at the same seats, and who has them: the next seat deals first. Packs come about by
+        protocol 2.
 
         Seats of persons who are away are vacant.
         """
         dealer = heard(self._begun().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
         setup = msgspec.structs.replace(
-            self._state.setup, dealer=dealer, free_chat=self._state.free_chat, commitment=commitment
+            self._state.setup,
+            dealer=dealer,
+            free_chat=self._state.free_chat,
+            commitment=commitment,
+            fairness=2,
         )
         gone = [held.person is not None and held.person.id in self._state.away for held in self._state.seats]
         return setup, tuple(
@@ -215,8 +220,18 @@ class Session:
 
     @property
     def entropy(self) -> Sequence[str]:
-        """By seat, what its person has added to the shuffle."""
+        """By seat, what has been added to the shuffle and is shown."""
         return self._state.entropy
+
+    @property
+    def commitments(self) -> Sequence[str]:
+        """By seat, the commitment to what it adds to the shuffle; empty if it adds nothing."""
+        return self._state.commitments
+
+    @property
+    def showing(self) -> EntropyRequest | None:
+        """The request to show what was committed to that is open."""
+        return self._state.showing
 
     @property
     def now(self) -> int:
@@ -318,9 +333,9 @@ class Session:
         return self._state.rematch_wanted
 
     @property
-    def rematch_entropy(self) -> Sequence[str]:
-        """By seat, what its person adds to the shuffles of the next match."""
-        return self._state.rematch_entropy
+    def rematch_commitments(self) -> Sequence[str]:
+        """By seat, the commitment to what its person adds to the shuffles of the next match."""
+        return self._state.rematch_commitments
 
     @property
     def rematch_waits_for(self) -> tuple[Seat, ...]:

@@ -72,6 +72,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     one person plays they always are, in a rated match never."""
     commitment: str = ""
     """Published before the first card, so that the players can check the packs afterwards."""
+    fairness: Literal[1, 2] = 1
+    """By which protocol the packs come about (docs/fairness.md): 2 of a server; 1 of what is older, or has no commitment."""
 
 
 def is_slow(clock: Clock | None) -> bool:

@@ -19,6 +19,14 @@ class UndoRequest(NamedTuple):
     waiting: frozenset[Seat]
 
 
+class EntropyRequest(NamedTuple):
+    """A request to show what was committed to."""
+
+    waiting: frozenset[Seat]
+    until: int
+    """When those who have not shown it lose their seats."""
+
+
 class DealScore(NamedTuple):
     """The score of the deal that was played last."""
 

@@ -19,7 +19,7 @@ from virado.refusal import OptionsError
 from virado.session import entries as e
 from virado.session.clock import Clocks
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup
-from virado.session.standing import AbsenceRule, DealScore, UndoRequest, absence_rule
+from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest, absence_rule
 
 LONGEST_TIME_MS = 10**12
 BEFORE = -1
@@ -40,8 +40,9 @@ class Due(NamedTuple):
     """What happens by itself at a moment, in the order in which it does."""
 
     at: int
-    what: Literal["next-deal", "stand-in"]
-    """`next-deal`: the match goes on after a deal; `stand-in`: a bot sits in for a person."""
+    what: Literal["withheld", "next-deal", "stand-in"]
+    """`withheld`: who has not shown the entropy loses the seat; `next-deal`: the match goes on after a deal; `stand-in`: a bot
+    sits in for a person."""
     seat: Seat = -1
     """In which seat."""
 
@@ -77,7 +78,13 @@ class SessionState:
         """By seat that has moved, all seats in the order in which they are heard."""
         self.clocks = Clocks(setup.clock, players)
         self.entropy = [""] * players
-        """By seat, what its person has added to the shuffle."""
+        """By seat, what has been added to the shuffle and is shown."""
+        self.commitments = [""] * players
+        """By seat, the commitment to what it adds."""
+        self.showing: EntropyRequest | None = None
+        """Whether those who have committed are to show what they add."""
+        self.withheld: frozenset[str] = frozenset()
+        """Persons who have not shown what they had committed to; they add nothing more."""
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
         self.away: dict[str, int] = {}
@@ -95,8 +102,8 @@ class SessionState:
         self.hearing: list[Seat] = []
         """Seats that may still have something to say since the last decision, in their order."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
-        self.rematch_entropy = [""] * players
-        """By seat, what its person adds to the shuffles of the next match."""
+        self.rematch_commitments = [""] * players
+        """By seat, the commitment to what its person adds to the shuffles of the next match."""
         self.revealed: e.Revealed | None = None
         """What was published after the match."""
         self.free_chat = setup.free_chat
@@ -184,6 +191,8 @@ class SessionState:
         return min(self.due).at if self.due else None
 
     def _what_is_due(self) -> list[Due]:
+        if self.showing is not None:
+            return [Due(self.showing.until, "withheld")]
         if self.setup.clock is None and not self.away and self.score is None:
             return []
         if self.stage != "playing" or self.paused_at is not None:
@@ -268,6 +277,16 @@ class SessionState:
         match entry:
             case e.SeatChanged():
                 self._seat_changed(entry)
+            case e.Committed():
+                self.commitments[entry.seat] = entry.commitment
+            case e.EntropyAsked():
+                self._entropy_asked(entry)
+            case e.EntropyShown():
+                self._entropy_shown(entry)
+            case e.EntropyWithheld():
+                self._entropy_withheld(entry)
+            case e.Begun():
+                self.showing = None
             case e.DealOver():
                 self.score = DealScore(entry.deal, True, frozenset(entry.waiting), entry.until)
             case e.Ready():
@@ -302,7 +321,7 @@ class SessionState:
                 self.free_chat = entry.allowed
             case e.RematchWanted():
                 self._rematch_wanted(entry)
-            case _:  # `opened`, `begun` and `match-over` have no effect besides
+            case _:  # `opened` and `match-over` have no effect besides
                 pass
 
     def pass_up(self) -> None:
@@ -364,7 +383,7 @@ class SessionState:
         seat = entry.seat
         before = self.seats[seat].person
         if self.match is None:
-            self.entropy[seat] = entry.entropy
+            self.entropy[seat], self.commitments[seat] = entry.entropy, entry.commitment
         held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
         if entry.stand_in is not None or entry.because == "sat":
             self.stood_in.pop(seat, None)
@@ -390,6 +409,23 @@ class SessionState:
             self._ready({seat})
         if self.undo is not None and not isinstance(self.seats[seat].player, Person):
             self.undo = self.undo._replace(waiting=self.undo.waiting - {seat})
+
+    def _entropy_asked(self, entry: e.EntropyAsked) -> None:
+        self.commitments = list(entry.commitments)
+        waiting = frozenset(seat for seat, commitment in enumerate(entry.commitments) if commitment)
+        self.showing = EntropyRequest(waiting, entry.until)
+
+    def _entropy_shown(self, entry: e.EntropyShown) -> None:
+        self.entropy[entry.seat] = entry.entropy
+        if self.showing is not None:
+            self.showing = self.showing._replace(waiting=self.showing.waiting - {entry.seat})
+
+    def _entropy_withheld(self, entry: e.EntropyWithheld) -> None:
+        players = len(self.seats)
+        people = (self.seats[seat].person for seat in entry.seats)
+        self.withheld |= {person.id for person in people if person is not None}
+        self.entropy, self.commitments = [""] * players, [""] * players
+        self.showing = None
 
     def _moved(self, entry: e.Moved, move: Move) -> None:
         self.made.append(entry.number)
@@ -473,12 +509,14 @@ class SessionState:
             self.clocks.stop(seat, entry.since)
         self.away = {person: until + entry.at - entry.since for person, until in self.away.items()}
         self.paused_at = None
+        if self.showing is not None:
+            self.showing = self.showing._replace(until=self.showing.until + entry.at - entry.since)
         if self.score is not None and self.score.until is not None:
             self.score = self.score._replace(until=self.score.until + entry.at - entry.since)
 
     def _rematch_wanted(self, entry: e.RematchWanted) -> None:
         self.rematch_wanted |= self._seats_with(entry.seat)
-        self.rematch_entropy[entry.seat] = entry.entropy
+        self.rematch_commitments[entry.seat] = entry.commitment
 
 
 def _check_times(setup: Setup) -> None:

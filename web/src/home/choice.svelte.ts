@@ -2,6 +2,7 @@
  * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
  * each family is kept on this device.
  */
+import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { Level } from "$/wire/generated/lists.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
@@ -106,13 +107,6 @@ export function withPlayers(choice: GameChoice, variant: GameVariant, players: n
   return { ...choice, players, teams: usualTeams(variant, players) };
 }
 
-/** Our own part of the shuffle (docs/fairness.md). */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}
-
 /** Sit down with bots and deal; the name of the table. RefusedError. */
 export async function playWithBots(choice: GameChoice, variant: GameVariant): Promise<string> {
   const bots = Object.fromEntries(
@@ -123,7 +117,7 @@ export async function playWithBots(choice: GameChoice, variant: GameVariant): Pr
     sit: 0,
     bots,
     start: true,
-    entropy: entropy(),
+    commitment: drawPart(),
     between_deals: {},
   });
   return card.id;
@@ -138,7 +132,7 @@ export async function openTable(
   const card = await connection.ask("create", {
     variant: textOf(choice, variant),
     sit: 0,
-    entropy: entropy(),
+    commitment: drawPart(),
     ...wishes,
   });
   return card.id;

@@ -1,14 +1,21 @@
 /** The same examples as the server's own (tests/data/fairness.json). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { commitmentTo } from "$/table/shuffle.ts";
 import { below, check, commitment, DECKS, numbers, seedOf, shuffled } from "./fairness.ts";
 
 interface Examples {
   commitments: { table: string; secret: string; commitment: string }[];
-  seeds: { table: string; secret: string; entropy: string[]; seed: string }[];
+  seeds: { table: string; secret: string; entropy: string[]; seed: string; version: number }[];
+  entropies: { entropy: string; commitment: string }[];
   numbers: { seed: string; shuffle: number; below: number; numbers: number[] }[];
   shuffles: { seed: string; shuffle: number; deck: string; cards: string[]; pack: string[] }[];
-  matches: { detail: string | null; evidence: Parameters<typeof check>[0] }[];
+  matches: {
+    detail: string | null;
+    evidence: Parameters<typeof check>[0];
+    offline?: boolean;
+    fingerprint?: string;
+  }[];
 }
 const examples = JSON.parse(
   readFileSync(new URL("../../../tests/data/fairness.json", import.meta.url), "utf8"),
@@ -22,7 +29,11 @@ describe("fair deals", () => {
 
   it("makes the seed of secret and entropy", () => {
     for (const each of examples.seeds)
-      expect(String(seedOf(each.table, each.secret, each.entropy))).toBe(each.seed);
+      expect(String(seedOf(each.table, each.secret, each.entropy, each.version))).toBe(each.seed);
+  });
+
+  it("commits to its own part as the server expects it", () => {
+    for (const each of examples.entropies) expect(commitmentTo(each.entropy)).toBe(each.commitment);
   });
 
   it("draws numbers without bias", () => {
@@ -45,9 +56,10 @@ describe("fair deals", () => {
   it("believes what holds, and nothing else", () => {
     const details = examples.matches.map(({ detail }) => detail);
     expect(details).toContain(null);
-    for (const { detail, evidence } of examples.matches) {
-      const holds = check(evidence).every((each) => each.holds);
+    for (const { detail, evidence, offline, fingerprint } of examples.matches) {
+      const holds = check(evidence, { fingerprint }).every((each) => each.holds);
       if (detail === null) expect(holds).toBe(true);
+      else if (offline !== undefined) expect(holds, detail).toBe(!offline);
       else if (["wrong-secret", "other-packs", "wrong-number-of-seats"].includes(detail))
         expect(holds, detail).toBe(false);
     }

@@ -5,6 +5,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { commitmentTo, type Told } from "$/table/shuffle.ts";
 import type { Evidence } from "$/wire/generated/wire.ts";
 
 /** The cards of each pack in deck order. */
@@ -24,8 +25,8 @@ export function commitment(table: string, secret: string): string {
   return `sha256:${bytesToHex(sha256(utf8ToBytes(`virado secret 1\n${table}\n${secret}\n`)))}`;
 }
 
-export function seedOf(table: string, secret: string, entropy: readonly string[]): bigint {
-  const text = ["virado seed 1", table, secret, ...entropy].map((line) => `${line}\n`).join("");
+export function seedOf(table: string, secret: string, entropy: readonly string[], version = 2): bigint {
+  const text = [`virado seed ${version}`, table, secret, ...entropy].map((line) => `${line}\n`).join("");
   return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(text)))}`);
 }
 
@@ -62,27 +63,60 @@ export function shuffled(cards: readonly string[], seed: bigint, shuffle: number
 
 /** What was found, in the order in which it was looked at. */
 export interface Checked {
-  what: "commitment" | "published" | "entropy" | "packs";
+  what: "commitment" | "published" | "entropy" | "committed" | "packs" | "whole" | "told";
   holds: boolean;
 }
 
-/**
- * Check a match. `published` is the commitment that was shown before the first card, `added` by seat what was seen to
- * be added to the shuffle; undefined if that is not known here.
- */
-export function check(evidence: Evidence, published?: string, added?: readonly string[]): Checked[] {
+/** What was seen of a match while it was played; undefined if that is not known here. */
+export interface Seen extends Partial<Told> {
+  /** By seat, what was seen to be added to the shuffle. */
+  added?: readonly string[];
+}
+
+/** What goes with this match and no other: its table, rules, seed, moves, result, and how long its log was. */
+export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string {
+  const lines = [
+    "virado match 2",
+    proof.table,
+    proof.commitment,
+    record.variant,
+    String(seed),
+    String(record.dealer),
+    record.scores.join(),
+    ...(record.moves ?? []).map(([seat, text]) => `${seat} ${text}`),
+    "over",
+    (proof.scores ?? []).join(),
+    (proof.winners ?? []).join(),
+    String(proof.entry ?? 0),
+  ];
+  return `sha256:${bytesToHex(sha256(utf8ToBytes(lines.map((line) => `${line}\n`).join(""))))}`;
+}
+
+/** Check a match, without its rules: whether its moves are legal and lead to the result, `virado verify` says. */
+export function check(
+  evidence: Evidence,
+  { commitment: published, commitments, fingerprint, added }: Seen = {},
+): Checked[] {
   const { proof, record } = evidence;
-  const seed = seedOf(proof.table, proof.secret, proof.entropy);
+  const version = proof.version ?? 1;
+  const seed = seedOf(proof.table, proof.secret, proof.entropy, version);
   const found: Checked[] = [
     { what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment },
   ];
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
   if (added !== undefined)
     found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
-  return [
-    ...found,
-    { what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players },
-  ];
+  if (version !== 1) {
+    const made = proof.entropy.map((entropy) => (entropy ? commitmentTo(entropy) : "")).join();
+    const known = (commitments ?? proof.commitments ?? []).join();
+    found.push({ what: "committed", holds: made === known && made === (proof.commitments ?? []).join() });
+  }
+  found.push({ what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players });
+  if (version !== 1) {
+    found.push({ what: "whole", holds: fingerprintOf(evidence, seed) === proof.fingerprint });
+    if (fingerprint !== undefined) found.push({ what: "told", holds: fingerprint === proof.fingerprint });
+  }
+  return found;
 }
 
 /**

@@ -11,6 +11,7 @@ export function stillState(names: string[], stage: TableState["stage"], asked: Q
     asked,
     undo_by: null,
     undo_waits_for: [],
+    entropy_from: [],
     rematch_wanted: [],
     next_table: "",
     paused: false,

@@ -28,6 +28,7 @@ import {
 import { settings } from "$/settings.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 import { Pointing } from "./pointing.svelte.ts";
+import { drawPart, note, owed, partOf } from "./shuffle.ts";
 import { Stage, type Shown } from "./stage.svelte.ts";
 import { cardsIn, undoingOf, type Undoing } from "./undoing.ts";
 
@@ -69,6 +70,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #asked = "";
   /** The number of the question that `moves` answer. */
   #movesFor: number | null = null;
+  /** What has been done for the shuffle. */
+  #done = new Set<string>();
   /** Who waits for the viewer to want the next deal. */
   #whenSeen: (() => void)[] = [];
 
@@ -120,7 +123,11 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   /** The seats that this browser's person has: several where one device goes round. */
   get ownSeats(): number[] {
-    return (this.state?.seats ?? []).flatMap(({ occupant }, seat) =>
+    return this.#seatsOf(this.shown);
+  }
+
+  #seatsOf(position: Shown | null): number[] {
+    return (position?.state.seats ?? []).flatMap(({ occupant }, seat) =>
       occupant?.kind === "person" && occupant.id === connection.me?.id ? [seat] : [],
     );
   }
@@ -377,8 +384,36 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
 
   // ------------------------------------------------------------------ what is asked
   protected override hasHeard(): void {
+    this.#takePart();
     if (this.#looksAtScore(this.latest)) return;
     for (const resolve of this.#whenSeen.splice(0)) resolve();
+  }
+
+  /** Do what is asked for the shuffle, each thing once. */
+  #takePart(): void {
+    const log = this.feed?.log ?? [];
+    if (this.isStill || this.seat === null) return;
+    note(this.id, log);
+    const { show, commit } = owed(log, this.#seatsOf(this.latest));
+    const commands: Command[] = [];
+    for (const { seat, commitment } of show) {
+      const entropy = partOf(commitment);
+      if (entropy && this.#once(`${seat} ${commitment}`))
+        commands.push({ do: "show-entropy", seat, entropy });
+    }
+    for (const seat of commit)
+      if (this.#once(`${seat} ${log.length}`)) commands.push({ do: "commit", seat, commitment: drawPart() });
+    for (const command of commands)
+      this.act(command).catch((error: unknown) => {
+        // If it is refused, the time was up, or another window was faster: the log says it.
+        if (!(error instanceof RefusedError)) throw error;
+      });
+  }
+
+  #once(what: string): boolean {
+    if (this.#done.has(what)) return false;
+    this.#done.add(what);
+    return true;
   }
 
   protected override hasShown(): void {

@@ -9,6 +9,8 @@ from virado.session import (
     AbsenceAnswered,
     Absent,
     Continued,
+    EntropyAsked,
+    EntropyWithheld,
     Entry,
     FreeChatSet,
     HintUsed,
@@ -52,10 +54,18 @@ def _seat_changed(entry: SeatChanged, reading: Reading) -> list[str]:
     key = f"event-session-seat-{entry.because}"
     if entry.because == "left" and entry.stand_in is not None:
         key += "-playing"
-    speakers = reading.before if entry.because == "left" else reading.speakers
+    speakers = reading.before if entry.because in ("left", "withheld") else reading.speakers
     if entry.seat not in speakers.names:
         return []
     return [reading.words.text(key, speakers, seat=entry.seat)]
+
+
+def _entropy_asked(_entry: EntropyAsked, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-entropy-asked", reading.speakers)]
+
+
+def _entropy_withheld(_entry: EntropyWithheld, reading: Reading) -> list[str]:
+    return [reading.words.text("event-session-entropy-withheld", reading.speakers)]
 
 
 def _undo_asked(entry: UndoAsked, reading: Reading) -> list[str]:
@@ -143,6 +153,8 @@ def _rematch_wanted(entry: RematchWanted, reading: Reading) -> list[str]:
 
 _SENTENCES: dict[type[Entry], Callable[[Any, Reading], list[str]]] = {
     SeatChanged: _seat_changed,
+    EntropyAsked: _entropy_asked,
+    EntropyWithheld: _entropy_withheld,
     UndoAsked: _undo_asked,
     UndoAnswered: _undo_answered,
     UndoDropped: _undo_dropped,

@@ -38,7 +38,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
     """What the lobby shows, as JSON."""
     secret: str
-    """The secret of its packs (`virado.server.fairness`), hexadecimal."""
+    """From what the secret of its packs is made (`virado.server.keys`); that of an older table itself, hexadecimal."""
     node: str
     """The node that holds it, or held it last."""
     epoch: int
@@ -305,6 +305,12 @@ class Store:
         """StorageError if nothing can be stored now."""
         sql = "INSERT INTO setting VALUES ('written', $1) ON CONFLICT (name) DO UPDATE SET value = $1"
         await self.database.transaction([Statement(sql, (str(now),))])
+
+    async def change_setting(self, name: str, value: str) -> None:
+        """Let a setting that all nodes share have another value."""
+        await self.database.transaction(
+            [Statement("UPDATE setting SET value = $2 WHERE name = $1", (name, value))]
+        )
 
     async def setting(self, name: str, otherwise: str) -> str:
         """A setting that all nodes share; `otherwise` becomes its value if it has none."""

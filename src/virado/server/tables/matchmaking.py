@@ -128,7 +128,7 @@ class Matchmaking:
             return True
         for seat, held in enumerate(session.seats):
             if held.occupant is None:
-                sit = Sit(seat=seat, entropy=asked.entropy)
+                sit = Sit(seat=seat, commitment=asked.commitment)
                 answer = await table.act(sit, person.known, asked.id)
                 if answer.refusal is None:
                     if all(other.occupant is not None for other in session.seats):
@@ -145,7 +145,7 @@ class Matchmaking:
             rated=asked.rated,
             listed=True,
             sit=0,
-            entropy=asked.entropy,
+            commitment=asked.commitment,
             between_deals=BetweenDeals(limit_ms=0 if is_slow(asked.clock) else SCORE_MS),
         )
         table = self._tables.table_name(person.id, asked.id)

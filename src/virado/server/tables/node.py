@@ -21,6 +21,7 @@ from virado.server import wire
 from virado.server.clock import World
 from virado.server.fairness import commitment
 from virado.server.invitations import Inviting
+from virado.server.keys import Keys
 from virado.server.limits import Counts
 from virado.server.people import StoredPerson
 from virado.server.results import Results
@@ -36,7 +37,8 @@ from virado.server.tables.presence import Presence, note_absent
 from virado.server.tables.rematch import next_session
 from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
 from virado.server.tables.reviews import Reviews
-from virado.server.tables.table import GoneError, Services, Table, session_of
+from virado.server.tables.stored_log import body_of, session_of
+from virado.server.tables.table import GoneError, Services, Table
 from virado.server.tables.thinking import Thinkers
 from virado.session import HOST, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 
@@ -54,7 +56,6 @@ IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
 """After so long without anybody following, a table, or one in play, is put away until somebody wants it."""
 MOST_WITH_BOTS = 12
 """Matches with bots that one person may have going on at once."""
-_encoder = msgspec.json.Encoder()
 
 
 class Node:
@@ -71,6 +72,7 @@ class Node:
         lobby: Lobby,
         invitations: Inviting,
         *,
+        keys: Keys,
         pauses: Pauses,
         link_key: bytes,
         lease_ms: int = LEASE_MS,
@@ -79,6 +81,7 @@ class Node:
         """`most_tables`: that it may hold at once; 0: any number."""
         self.name = name
         self.store = store
+        self.keys = keys
         self.world = world
         self.thinkers = thinkers
         self.legal_cache = LegalCache()
@@ -105,6 +108,7 @@ class Node:
             store,
             thinkers,
             world,
+            keys,
             pauses,
             self.lobby.note,
             self.results.of_match,
@@ -131,7 +135,7 @@ class Node:
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MOST_OF_PERSON}))
         await self.make_room()
         now = self.world.now()
-        secret = self.world.secret()
+        secret = self.keys.reference(self.world.secret())
         setup = Setup(
             variant=str(find_variant(asked.variant)),
             clock=asked.clock,
@@ -142,11 +146,12 @@ class Node:
             between_deals=asked.between_deals,
             absence=asked.absence,
             hints=asked.hints,
-            commitment=commitment(name, secret),
+            commitment=commitment(name, self.keys.secret(name, secret)),
+            fairness=2,
         )
         session = Session(setup, now=now)
         if asked.sit is not None:
-            sit = Sit(seat=asked.sit, entropy=asked.entropy)
+            sit = Sit(seat=asked.sit, commitment=asked.commitment)
             session.apply(sit, now=now, sender=person.known).accepted()
         for seat, level in asked.bots.items():
             session.apply(SeatBot(seat=seat, level=level), now=now, sender=person.id).accepted()
@@ -157,10 +162,10 @@ class Node:
         return table
 
     async def _keep(
-        self, name: str, secret: bytes, session: Session, *, listed: bool, also: Sequence[Statement] = ()
+        self, name: str, secret: str, session: Session, *, listed: bool, also: Sequence[Statement] = ()
     ) -> Table:
         now = self.world.now()
-        bodies = [_encoder.encode(entry.stored()).decode() for entry in session.log]
+        bodies = [body_of(entry) for entry in session.log]
         row = TableRow(
             id=name,
             created=now,
@@ -169,7 +174,7 @@ class Node:
             entries=len(bodies),
             listed=listed,
             summary="{}",
-            secret=secret.hex(),
+            secret=secret,
             node=self.name,
             epoch=1,
             lease=now + self._lease_ms,
@@ -190,12 +195,11 @@ class Node:
         name = revealed.next_table
         if await self.store.table(name) is None:
             session = next_session(over.session, self.world.now())
-            table = await self._keep(
-                name, bytes.fromhex(revealed.next_secret), session, listed=over.row.listed
-            )
-            if session.stage == "playing":
-                table.expect_everybody()
-                table.later(table.act(Tick(), HOST))
+            await self._keep(name, revealed.next_secret, session, listed=over.row.listed)
+        table = self.tables.get(name)
+        if table is not None and _waits_to_begin(table.session):
+            with contextlib.suppress(GoneError):
+                await table.begin()
         return name
 
     def table_name(self, person: str, request: str) -> str:
@@ -240,7 +244,8 @@ class Node:
                 raise IllegalError(Refusal("no-such-table"), name)
             raise self.remote.note(name, held.node, held.lease)
         self.remote.forget(name)
-        session = await asyncio.to_thread(session_of, await self.store.log(name))
+        secret = self.keys.secret(name, row.secret)
+        session = await asyncio.to_thread(session_of, await self.store.log(name), name, secret)
         if self.closing:
             await self.store.release(name, row.epoch)
             raise GoneError(name)
@@ -369,6 +374,10 @@ def _is_idle(table: Table, now: int) -> bool:
 def has_bots(session: Session) -> bool:
     """Whether a bot has a seat."""
     return any(isinstance(held.occupant, SeatedBot) for held in session.seats)
+
+
+def _waits_to_begin(session: Session) -> bool:
+    return session.stage == "seating" and all(held.occupant is not None for held in session.seats)
 
 
 def _report(what: str, error: Exception) -> None:

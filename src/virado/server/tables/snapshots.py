@@ -15,6 +15,7 @@ def standing(session: Session, next_table: str) -> wire.TableState:
         asked=tuple(question for question in session.asked if question.what == "move"),
         undo_by=undo.seat if undo is not None else None,
         undo_waits_for=tuple(sorted(undo.waiting)) if undo is not None else (),
+        entropy_from=tuple(sorted(session.showing.waiting)) if session.showing is not None else (),
         rematch_wanted=tuple(sorted(session.rematch_wanted)),
         next_table=next_table,
         free_chat=session.free_chat,

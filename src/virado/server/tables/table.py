@@ -18,19 +18,21 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.clock import World
-from virado.server.fairness import commitment, seed_of
+from virado.server.fairness import commitment, fingerprint_of, outcome_of, seed_of
+from virado.server.keys import Keys
 from virado.server.storage.database import ConflictError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.seated_bots import SeatedBots
+from virado.server.tables.stored_log import body_of, session_of
 from virado.server.tables.thinking import Thinkers
 from virado.session import (
     HOST,
     Answer,
     AnyCommand,
-    AnyEntry,
+    AskEntropy,
     Away,
     Back,
     Begin,
@@ -43,9 +45,9 @@ from virado.session import (
     Reveal,
     SeatedBot,
     Session,
-    SessionRecord,
+    ShowEntropy,
     Tick,
-    restore,
+    commitment_to,
 )
 from virado.session.setup import is_slow
 from virado.view import AnyView
@@ -56,7 +58,8 @@ STORE_AGAIN_S = 1.0
 """How long after a failure of the database bots and clocks go on."""
 NAME_BYTES = 9
 """Random bytes in the name of a table."""
-_decoder = msgspec.json.Decoder(AnyEntry)
+SHOW_MS = 20_000
+"""How long people have to show what they add to the shuffle; with slow clocks as long as for a move."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -66,6 +69,7 @@ class Services(NamedTuple):
     store: Store
     thinkers: Thinkers
     world: World
+    keys: Keys
     pauses: Pauses
     changed: Callable[["Table"], None]
     """Called when what a list shows of the table has changed."""
@@ -112,6 +116,8 @@ class Table:
         self.next_table = ""
         """Name of the table of the rematch, once it is open."""
         self.gone = False
+        self._of_bots: dict[Seat, str] = {}
+        """By seat of a bot, what it adds to the shuffle, while it is committed to and shown."""
         self._is_unsure = False
         """Whether the session may differ from what is stored."""
 
@@ -155,16 +161,45 @@ class Table:
     async def begin(self, by: str = "") -> Answer:
         """Deal the first cards, as a person wants or, if empty, by itself. GoneError, StorageError."""
         async with self._as_stored():
-            seed = seed_of(self.row.id, bytes.fromhex(self.row.secret), self.session.entropy)
-            may_repeat = not by or self.session.setup.owner in (
-                "",
-                by,
-            )  # whoever else asks is judged, and refused
-            return await self._act(Begin(seed=seed, by=by), HOST, "begin" if may_repeat else "")
+            session = self.session
+            if session.stage == "seating" and any(session.commitments):
+                return await self._act(self._ask_entropy(by), HOST, "")
+            may_repeat = not by or session.setup.owner in ("", by)  # whoever else asks is judged, and refused
+            return await self._act(Begin(seed=self._seed(), by=by), HOST, "begin" if may_repeat else "")
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the packs. StorageError."""
+        return self._services.keys.secret(self.row.id, self.row.secret)
+
+    def _seed(self) -> int:
+        return seed_of(self.row.id, self.secret, self.session.entropy, self.session.setup.fairness)
+
+    def _ask_entropy(self, by: str) -> AskEntropy:
+        """The commitments of bots are published with those of persons."""
+        clock = self.session.setup.clock
+        bots = [seat for seat, held in enumerate(self.session.seats) if isinstance(held.occupant, SeatedBot)]
+        self._of_bots = {seat: self._services.world.secret().hex() for seat in bots}
+        return AskEntropy(
+            limit_ms=clock.move_ms if clock is not None and is_slow(clock) else SHOW_MS,
+            bots={seat: commitment_to(entropy) for seat, entropy in self._of_bots.items()},
+            by=by,
+        )
+
+    def _show_and_deal(self) -> None:
+        """Once commitments are in the log, show what bots add; deal when everybody has shown it."""
+        session, now = self.session, self._services.world.now()
+        for seat in sorted(session.showing.waiting) if session.showing is not None else ():
+            if isinstance(session.seats[seat].occupant, SeatedBot):
+                session.apply(ShowEntropy(seat=seat, entropy=self._of_bots[seat]), now=now, sender=HOST)
+        if session.showing is not None and not session.showing.waiting:
+            session.apply(Begin(seed=self._seed()), now=now, sender=HOST, id="begin")
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:
         async with self._storing():
             answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
+            if self.session.showing is not None:
+                self._show_and_deal()
             if self.session.stage == "over" and self.session.revealed is None:
                 self._reveal()
             new = self.session.log[self.stored :]
@@ -174,15 +209,20 @@ class Table:
         return answer
 
     def _reveal(self) -> None:
-        world = self._services.world
-        name, secret = world.secret()[:NAME_BYTES].hex(), world.secret()
+        world, keys, session = self._services.world, self._services.keys, self.session
+        match = session.match
+        assert match is not None
+        name, reference = world.secret()[:NAME_BYTES].hex(), keys.reference(world.secret())
         reveal = Reveal(
-            secret=self.row.secret,
+            secret=self.secret.hex(),
             next_table=name,
-            next_commitment=commitment(name, secret),
-            next_secret=secret.hex(),
+            next_commitment=commitment(name, keys.secret(name, reference)),
+            next_secret=reference,
+            fingerprint=fingerprint_of(
+                self.row.id, session.setup.commitment, match.record(), outcome_of(session)
+            ),
         )
-        self.session.apply(reveal, now=world.now(), sender=HOST)
+        session.apply(reveal, now=world.now(), sender=HOST)
 
     async def _tell(self, new: Sequence[Entry]) -> None:
         try:
@@ -210,7 +250,7 @@ class Table:
 
     async def _store(self, new: Sequence[Any]) -> None:
         services = self._services
-        bodies = [_encoder.encode(entry.stored()).decode() for entry in new]
+        bodies = [body_of(entry) for entry in new]
         also: list[Statement] = [
             seat_person(self.row.id, entry.occupant.id)
             for entry in new
@@ -243,7 +283,7 @@ class Table:
                 self.give_up()
                 return
             self.row = row
-            self.session = session_of(await store.log(row.id))
+            self.session = session_of(await store.log(row.id), row.id, self.secret)
         except Exception:  # it is served where it can be read
             self.give_up()
             return
@@ -266,7 +306,7 @@ class Table:
         async with self._as_stored(), self._storing():
             changed = self.session.forget(person)
             self.audience.read_anew()
-            bodies = {number: _encoder.encode(entry.stored()).decode() for number, entry in changed.items()}
+            bodies = {number: body_of(entry) for number, entry in changed.items()}
             await self._services.store.rewrite(
                 self.row.id, self.row.epoch, bodies, self.progress().summary, person
             )
@@ -407,8 +447,3 @@ class Table:
         """A person is there again."""
         if person in self.session.people:
             await self.act(Back(person=person), person)
-
-
-def session_of(bodies: Iterable[str]) -> Session:
-    """The session of a stored log; OptionsError (`bad-record`)."""
-    return restore(SessionRecord(entries=tuple(_decoder.decode(body) for body in bodies)))

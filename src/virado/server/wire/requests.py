@@ -78,10 +78,10 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """Level of the bot in a seat."""
     sit: SeatNumber | None = None
     """The seat that the creator takes at once."""
-    entropy: str = ""
-    """The creator's own part of the shuffle (docs/fairness.md)."""
+    commitment: str = ""
+    """The commitment to the creator's own part of the shuffle (docs/fairness.md)."""
     start: bool = False
-    """Whether to deal at once, if every seat is taken."""
+    """Whether to deal at once, if every seat is taken, or to ask for what the creator has committed to (`entropy-asked`)."""
     between_deals: BetweenDeals | None = None
     """How long the score of a deal stands before the next one; None: the next one follows at once."""
     absence: Absence = "ask"
@@ -101,8 +101,8 @@ class QuickMatch(Request, frozen=True, kw_only=True, tag="quick"):
     """How long a person may take; None for as long as one likes."""
     rated: bool = False
     """Whether the result counts."""
-    entropy: str = ""
-    """One's own part of the shuffle (docs/fairness.md)."""
+    commitment: str = ""
+    """The commitment to one's own part of the shuffle (docs/fairness.md)."""
 
 
 class Watch(TableRequest, frozen=True, kw_only=True, tag="watch"):
@@ -129,7 +129,7 @@ class Act(TableRequest, frozen=True, kw_only=True, tag="act"):
 
 
 class StartTable(TableRequest, frozen=True, kw_only=True, tag="start"):
-    """Deal the first cards; every seat must be taken."""
+    """Deal the first cards, or ask first for what seats have committed to (`entropy-asked`); every seat must be taken."""
 
 
 class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):

@@ -68,6 +68,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that asks to take back its last move; None if none does."""
     undo_waits_for: tuple[Seat, ...] = ()
     """Seats of persons who must still agree to that, lowest first."""
+    entropy_from: tuple[Seat, ...] = ()
+    """Seats that are still to show what they add to the shuffle, lowest first; the cards are dealt then."""
     rematch_wanted: tuple[Seat, ...] = ()
     """Seats of persons who want to play again, lowest first."""
     next_table: str = ""

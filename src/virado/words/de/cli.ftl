@@ -25,7 +25,8 @@ cli-arena = Bots gegen Bots spielen lassen
 cli-bench = Zufallspartien und Suche messen
 cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
 cli-serve = Tische für andere bereitstellen
-cli-verify = die Kartenstapel einer beendeten Partie nachprüfen
+cli-verify = eine beendete Partie nachprüfen: Kartenstapel, Züge und Ergebnis
+cli-keys = den Schlüssel nennen, aus dem die Kartenstapel neuer Tische entstehen
 
 ## Argumente
 
@@ -59,12 +60,15 @@ cli-replay-json = für jeden Zug eine Zeile mit einem { "JSON" }-Objekt ausgeben
 cli-verify-file = die Belege einer Partie: ihre Aufzeichnung und der Nachweis
 cli-verify-commitment = die Festlegung, die vor der ersten Karte gezeigt wurde
 cli-verify-entropy = was du selbst zur Mischung beigetragen hast
+cli-verify-fingerprint = der Fingerabdruck, der am Ende der Partie zu sehen war
 
 ## Argumente von virado serve
 
 cli-serve-host = Adresse, auf der der Server erreichbar ist
 cli-serve-port = Port (0: irgendein freier)
 cli-serve-database = { "postgresql://..." } (sonst { "SQLite" } im Datenordner)
+cli-serve-keys = die Datei der Schlüssel, aus denen die Kartenstapel entstehen ({ "keys" } im Datenordner)
+cli-keys-rotate = einen neuen Schlüssel vor die anderen setzen
 cli-serve-data = wo die Datei von { "SQLite" } liegt und der Name eines Knotens
 cli-serve-proxy = { "X-Forwarded-For" } und { "X-Forwarded-Proto" } glauben
 cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergrund übersetzen (ja)

@@ -54,11 +54,17 @@ commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht
 commands-serving = Virado läuft auf { $path }
 commands-stopping = Server hält an; alle Tische bleiben erhalten
 commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }
+commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
+commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { $problem }
 commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { $problem }
 commands-verify-fair = { $number ->
         [one] Die eine Mischung dieser Partie folgt
        *[other] Alle { $number } Mischungen dieser Partie folgen
     } aus dem, worauf sich der Server vor der ersten Karte festgelegt hat.
+commands-verify-whole = { $number ->
+        [one] Der eine Zug ist regelgerecht und führt
+       *[other] Alle { $number } Züge sind regelgerecht und führen
+    } zum Ergebnis der Partie; nichts fehlt.
 
 ## virado bench
 

@@ -48,11 +48,18 @@ refusal-no-public-page = diese Person hat keine öffentliche Seite
 
 ## Ehrlich gemischt
 
-refusal-bad-entropy--not-hexadecimal = was zur Mischung beigetragen wird, ist hexadezimal und hat höchstens { $limit } Bytes
+refusal-bad-entropy--not-hexadecimal = was zur Mischung beigetragen wird, ist hexadezimal und hat { $limit } Bytes
+refusal-bad-entropy--no-commitment = eine Festlegung besteht aus { "sha256:" } und 64 hexadezimalen Ziffern
 refusal-bad-proof--unreadable = das ist kein Nachweis einer Mischung
 refusal-bad-proof--wrong-secret = das Geheimnis ist nicht das, auf das sich der Server vor der ersten Karte festgelegt hat
 refusal-bad-proof--other-commitment = die Festlegung ist nicht die, die vor der ersten Karte zu sehen war
 refusal-bad-proof--entropy-left-out = dein Beitrag zur Mischung fehlt
+refusal-bad-proof--other-entropy = was ein Platz gezeigt hat, ist nicht das, worauf er sich festgelegt hatte
+refusal-bad-proof--other-order = die Einträge des Protokolls stehen nicht in der Reihenfolge, in der es geschehen ist
+refusal-bad-proof--unfinished = die Züge führen nicht bis zum Ende der Partie
+refusal-bad-proof--other-result = das Ergebnis ist nicht das dieser Züge
+refusal-bad-proof--wrong-fingerprint = etwas ist verändert: Das ist nicht die Partie dieses Fingerabdrucks
+refusal-bad-proof--other-fingerprint = der Fingerabdruck ist nicht der, der am Ende der Partie zu sehen war
 refusal-bad-proof--wrong-number-of-seats = der Nachweis nennt nicht so viele Plätze, wie die Partie hat
 refusal-bad-proof--given-packs = die Karten dieser Partie waren vorgegeben, nicht gemischt
 refusal-bad-proof--wrong-seed = die Mischung folgt nicht aus dem Geheimnis und den Beiträgen der Plätze

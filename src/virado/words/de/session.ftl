@@ -34,6 +34,10 @@ refusal-bad-options--wrong-clock = eine Uhr hat für jeden Zug mindestens eine M
 refusal-score-stands = die Abrechnung des Spiels steht noch; sag zuerst, dass du weiterspielen willst
 refusal-no-score-stands = keine Abrechnung wartet auf dich
 refusal-absence-not-asked = über diese Person wird gerade nicht entschieden
+refusal-entropy-asked = gleich wird gegeben: Alle zeigen jetzt, was sie zur Mischung beitragen
+refusal-entropy-not-asked = auf einen Beitrag dieses Platzes zur Mischung wartet niemand
+refusal-entropy-not-shown = jemand hat noch nicht gezeigt, was er zur Mischung beiträgt
+refusal-other-entropy = darauf hatte sich der Platz nicht festgelegt
 refusal-bad-options--wrong-limit = die Zeit für die Abrechnung eines Spiels ist null oder mehr
 refusal-bad-record--other-revision = seit Fassung { $limit } sind die Regeln berichtigt: Bei Zug { $number } geschieht heute etwas anderes
 refusal-bad-record--no-opened = am Anfang des Protokolls fehlt, was gespielt wird
@@ -49,6 +53,9 @@ event-session-seat-sat = { WHO($seat) ->
 event-session-seat-bot = Ein Bot nimmt Platz: { NAME($seat) }.
 event-session-seat-left = { NAME($seat) } geht.
 event-session-seat-left-playing = { NAME($seat) } geht; ein Bot spielt weiter.
+event-session-seat-withheld = { NAME($seat) } hat vor dem Geben nicht geantwortet und verliert den Platz.
+event-session-entropy-asked = Es wird gemischt: Der Beitrag jedes Platzes steht fest.
+event-session-entropy-withheld = Diese Mischung gilt nicht; sie wird ganz von vorn gemacht.
 event-session-seat-away = { WHO($seat) ->
         [you] Ein Bot spielt für dich.
        *[other] Ein Bot spielt für { NAME($seat) }.

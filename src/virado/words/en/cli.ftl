@@ -25,7 +25,8 @@ cli-arena = let bots play against bots
 cli-bench = measure random playouts and search
 cli-replay = show a recorded match move by move
 cli-serve = host tables for others
-cli-verify = check the packs of a finished match
+cli-verify = check a finished match: its packs, moves and result
+cli-keys = name the key that packs of new tables are made of
 
 ## Arguments
 
@@ -59,12 +60,15 @@ cli-replay-json = print one { "JSON" } object a line for each move
 cli-verify-file = the evidence of a match: its record and the proof
 cli-verify-commitment = the commitment that was shown before the first card
 cli-verify-entropy = what you added to the shuffle yourself
+cli-verify-fingerprint = the fingerprint that was told at the end of the match
 
 ## Arguments of virado serve
 
 cli-serve-host = address to listen on
 cli-serve-port = port (0: any free one)
 cli-serve-database = { "postgresql://..." } ({ "SQLite" } in the data folder)
+cli-serve-keys = the file of keys that packs are made of ({ "keys" } in the data folder)
+cli-keys-rotate = put a new key before the others
 cli-serve-data = where { "SQLite" } keeps its file, and a node its name
 cli-serve-proxy = believe { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
 cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)

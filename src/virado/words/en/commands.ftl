@@ -54,11 +54,17 @@ commands-table-not-built = the browser table has not been built into this instal
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be kept: { $problem }
+commands-keys-newest = new tables use key { $name } of { $path }
+commands-keys-unreadable = the keys cannot be read or written: { $problem }
 commands-serve-no-port = port { $input } cannot be opened: { $problem }
 commands-verify-fair = { $number ->
         [one] The one shuffle of this match follows
        *[other] All { $number } shuffles of this match follow
     } from what was committed to before the first card.
+commands-verify-whole = { $number ->
+        [one] Its one move is
+       *[other] All { $number } moves are
+    } legal and lead to its result; nothing is missing.
 
 ## virado bench
 

@@ -48,11 +48,18 @@ refusal-no-public-page = this person has no public page
 
 ## Fair deals
 
-refusal-bad-entropy--not-hexadecimal = what is added to the shuffle is hexadecimal, at most { $limit } bytes
+refusal-bad-entropy--not-hexadecimal = what is added to the shuffle is hexadecimal, { $limit } bytes
+refusal-bad-entropy--no-commitment = a commitment is { "sha256:" } and 64 hexadecimal digits
 refusal-bad-proof--unreadable = this is not a proof of a shuffle
 refusal-bad-proof--wrong-secret = the secret is not the one that was committed to before the first card
 refusal-bad-proof--other-commitment = the commitment is not the one that was shown before the first card
 refusal-bad-proof--entropy-left-out = what you added to the shuffle is missing
+refusal-bad-proof--other-entropy = what a seat has shown is not what it had committed itself to
+refusal-bad-proof--other-order = the entries of the log are not in the order in which they happened
+refusal-bad-proof--unfinished = the moves do not lead to the end of the match
+refusal-bad-proof--other-result = the result is not that of the moves
+refusal-bad-proof--wrong-fingerprint = something has been changed: this is not the match of this fingerprint
+refusal-bad-proof--other-fingerprint = the fingerprint is not the one that was told at the end of the match
 refusal-bad-proof--wrong-number-of-seats = the proof names another number of seats than the match has
 refusal-bad-proof--given-packs = the packs of this match were given, not shuffled
 refusal-bad-proof--wrong-seed = the seed of the match does not follow from the secret and what the seats added

@@ -34,6 +34,10 @@ refusal-bad-options--wrong-clock = a clock has a time for each move of at least 
 refusal-score-stands = the score of the deal stands; say first that you want the next one
 refusal-no-score-stands = no score of a deal is waiting for you
 refusal-absence-not-asked = nobody is asked about this person now
+refusal-entropy-asked = the cards are about to be dealt: everybody shows now what was added to the shuffle
+refusal-entropy-not-asked = nobody is waiting for what this seat adds to the shuffle
+refusal-entropy-not-shown = somebody has not shown yet what was added to the shuffle
+refusal-other-entropy = this is not what the seat committed itself to
 refusal-bad-options--wrong-limit = the time for the score of a deal is zero or more
 refusal-bad-record--other-revision = the rules have been corrected since revision { $limit }: move { $number } of the record tells something else today
 refusal-bad-record--no-opened = the log does not begin with its setup
@@ -49,6 +53,9 @@ event-session-seat-sat = { WHO($seat) ->
 event-session-seat-bot = A bot sits down: { NAME($seat) }.
 event-session-seat-left = { NAME($seat) } leaves.
 event-session-seat-left-playing = { NAME($seat) } leaves; a bot plays on.
+event-session-seat-withheld = { NAME($seat) } has not answered before the cards were dealt and has to get up.
+event-session-entropy-asked = The cards are being shuffled: everybody's part is in.
+event-session-entropy-withheld = Nothing of this shuffle counts; it is done again from the beginning.
 event-session-seat-away = { WHO($seat) ->
         [you] A bot plays for you.
        *[other] A bot plays for { NAME($seat) }.

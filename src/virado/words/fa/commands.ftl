@@ -54,8 +54,11 @@ commands-table-not-built = میز مرورگر در این نصب ساخته ن�
 commands-serving = ویرادو روی { $path } در دسترس است
 commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $problem }
+commands-keys-newest = میزهای تازه از کلید { $name } در { $path } استفاده می‌کنند
+commands-keys-unreadable = کلیدها را نمی‌شود خواند یا نوشت: { $problem }
 commands-serve-no-port = درگاه { $input } باز نمی‌شود: { $problem }
 commands-verify-fair = هر { $number } بُر این بازی از همان چیزی به دست می‌آید که پیش از ورق اول تعهد شده بود.
+commands-verify-whole = هر { $number } حرکت مجاز است و به نتیجهٔ بازی می‌رسد؛ چیزی کم نیست.
 
 ## سنجش سرعت
 

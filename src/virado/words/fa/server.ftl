@@ -48,11 +48,18 @@ refusal-no-public-page = این شخص صفحهٔ عمومی ندارد
 
 ## بُر زدن درست
 
-refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عددی در مبنای شانزده است، حداکثر { $limit } بایت
+refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عددی در مبنای شانزده است، { $limit } بایت
+refusal-bad-entropy--no-commitment = تعهد از { "sha256:" } و ۶۴ رقم در مبنای شانزده درست می‌شود
 refusal-bad-proof--unreadable = این مدرکِ بُر نیست
 refusal-bad-proof--wrong-secret = این راز همانی نیست که پیش از ورق اول تعهد شده بود
 refusal-bad-proof--other-commitment = این تعهد همانی نیست که پیش از ورق اول دیده شد
 refusal-bad-proof--entropy-left-out = سهم شما در بُر نیامده است
+refusal-bad-proof--other-entropy = آنچه یک جا نشان داده همانی نیست که به آن متعهد شده بود
+refusal-bad-proof--other-order = سطرهای گزارش به ترتیبی که پیش آمده‌اند نیستند
+refusal-bad-proof--unfinished = حرکت‌ها به پایان بازی نمی‌رسند
+refusal-bad-proof--other-result = نتیجه از این حرکت‌ها به دست نمی‌آید
+refusal-bad-proof--wrong-fingerprint = چیزی تغییر کرده است: این بازیِ این اثر انگشت نیست
+refusal-bad-proof--other-fingerprint = این اثر انگشت همانی نیست که در پایان بازی گفته شد
 refusal-bad-proof--wrong-number-of-seats = مدرک به تعداد جاهای بازی جا ندارد
 refusal-bad-proof--given-packs = ورق‌های این بازی از پیش داده شده بود، نه بُرخورده
 refusal-bad-proof--wrong-seed = شمارهٔ بُر از راز و سهم جاها به دست نمی‌آید

@@ -34,6 +34,10 @@ refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم
 refusal-score-stands = هنوز دارید امتیاز این دست را می‌بینید؛ اول بگویید دست بعد شروع شود
 refusal-no-score-stands = امتیازی منتظر شما نیست
 refusal-absence-not-asked = الان دربارهٔ این شخص از کسی پرسیده نمی‌شود
+refusal-entropy-asked = ورق‌ها دارند پخش می‌شوند: حالا هر کس سهم خود را در بُر نشان می‌دهد
+refusal-entropy-not-asked = کسی منتظر سهم این جا در بُر نیست
+refusal-entropy-not-shown = هنوز کسی هست که سهمش را در بُر نشان نداده است
+refusal-other-entropy = این همانی نیست که این جا به آن متعهد شده بود
 refusal-bad-options--wrong-limit = زمان دیدن امتیاز یک دست صفر یا بیشتر است
 refusal-bad-record--other-revision = قانون‌ها پس از ویرایش { $limit } اصلاح شده‌اند: حرکت شمارهٔ { $number } این ثبت امروز نتیجهٔ دیگری دارد
 refusal-bad-record--no-opened = گزارش با قرارهای بازی شروع نمی‌شود
@@ -49,6 +53,9 @@ event-session-seat-sat = { WHO($seat) ->
 event-session-seat-bot = یک ربات سر میز نشست: { NAME($seat) }.
 event-session-seat-left = { NAME($seat) } از سر میز بلند شد.
 event-session-seat-left-playing = { NAME($seat) } از سر میز بلند شد و یک ربات به جایش بازی می‌کند.
+event-session-seat-withheld = { NAME($seat) } پیش از پخش ورق‌ها پاسخ نداد و جایش را از دست داد.
+event-session-entropy-asked = ورق‌ها بُر می‌خورند: سهم همه معلوم شده است.
+event-session-entropy-withheld = این بُر به حساب نمی‌آید و از نو انجام می‌شود.
 event-session-seat-away = { WHO($seat) ->
         [you] یک ربات به جای شما بازی می‌کند.
        *[other] یک ربات به جای { NAME($seat) } بازی می‌کند.

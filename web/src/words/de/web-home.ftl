@@ -131,6 +131,7 @@ web-seating-missing = { $number ->
     }
 web-seating-ready = Alle sind da.
 web-seating-owner-deals = { $name } gibt, wenn alle da sind.
+web-seating-shuffling = Es wird gemischt; gewartet wird auf: { $names }.
 web-seating-not-seated = Wähle einen Platz, oder sieh zu.
 web-seating-all-taken = Alle Plätze sind besetzt; du kannst zusehen.
 web-seating-came = { $name } hat sich gesetzt.

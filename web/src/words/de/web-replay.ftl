@@ -48,13 +48,20 @@ web-replay-paste = Oder ihren Text einfügen
 web-replay-show = Ansehen
 
 web-check = Karten prüfen
-web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; dann hat jeder Platz eigene Zahlen dazugegeben. Nach der Partie hat der Server sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jede Mischung und vergleicht es mit den Karten, die gegeben wurden.
+web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; jeder Platz ebenso, und erst als alle festlagen, hat jeder seine Zahlen gezeigt. Nach der Partie hat der Server sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jede Mischung und vergleicht es mit den Karten, die gegeben wurden.
 web-check-now = Jetzt prüfen
 web-check-holds = Stimmt:
 web-check-fails = Stimmt nicht:
 web-check-commitment = das Geheimnis gehört zur Festlegung.
 web-check-published = die Festlegung ist die, die vor der ersten Karte gezeigt wurde.
 web-check-entropy = was jeder Platz dazugegeben hat, ist mit eingemischt.
+web-check-committed = jeder Platz hat gezeigt, worauf er sich festgelegt hatte.
+web-check-whole = Züge, Ergebnis und Länge des Protokolls gehören zum Fingerabdruck der Partie.
+web-check-told = der Fingerabdruck ist der, den dieses Gerät am Ende bekommen hat.
+web-check-file = Eine Datei prüfen, ohne den Server
+web-check-save = Belege sichern
+web-check-no-evidence = In dieser Datei stehen keine Belege einer Partie.
+web-check-number-fingerprint = Fingerabdruck (für alle am Tisch derselbe)
 web-check-packs = { $number ->
         [one] das einzige Mischen folgt aus Geheimnis und Plätzen.
        *[other] alle { $number } Mischungen folgen aus Geheimnis und Plätzen.

@@ -131,6 +131,7 @@ web-seating-missing = { $number ->
     }
 web-seating-ready = Everybody is there.
 web-seating-owner-deals = { $name } deals when all are there.
+web-seating-shuffling = The cards are being shuffled; waiting for: { $names }.
 web-seating-not-seated = Choose a seat, or watch.
 web-seating-all-taken = All seats are taken; you can watch.
 web-seating-came = { $name } has sat down.

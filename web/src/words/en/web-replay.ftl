@@ -48,13 +48,20 @@ web-replay-paste = Or paste its text
 web-replay-show = Show it
 
 web-check = Check the deal
-web-check-how = Before the first card the server published a commitment; every seat then added numbers of its own. Afterwards it published its secret. Your browser now computes every pack from these and compares it with the cards that were dealt.
+web-check-how = Before the first card the server published a commitment; every seat did so, too, and showed its own numbers only when all had. Afterwards the server published its secret. Your browser now computes every pack from these and compares it with the cards that were dealt.
 web-check-now = Check now
 web-check-holds = Right:
 web-check-fails = Wrong:
 web-check-commitment = the secret belongs to the commitment.
 web-check-published = the commitment is the one shown before the first card.
 web-check-entropy = what every seat added is in the shuffle.
+web-check-committed = every seat has shown what it had committed itself to.
+web-check-whole = moves, result and length of the log belong to the fingerprint of the match.
+web-check-told = the fingerprint is the one that this device was told at the end.
+web-check-file = Check a file, without the server
+web-check-save = Save the evidence
+web-check-no-evidence = This file has no evidence of a match.
+web-check-number-fingerprint = fingerprint (the same for everybody at the table)
 web-check-packs = { $number ->
         [one] the only shuffle follows from secret and seats.
        *[other] all { $number } shuffles follow from secret and seats.

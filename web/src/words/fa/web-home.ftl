@@ -110,6 +110,7 @@ web-seating-start = شروع بازی
 web-seating-missing = هنوز { $number } جا خالی است.
 web-seating-ready = همه آمده‌اند.
 web-seating-owner-deals = وقتی همه آمدند { $name } ورق می‌دهد.
+web-seating-shuffling = ورق‌ها بُر می‌خورند؛ منتظر: { $names }
 web-seating-not-seated = جایی انتخاب کنید، یا تماشا کنید.
 web-seating-all-taken = همهٔ جاها پر است؛ می‌توانید تماشا کنید.
 web-seating-came = { $name } نشست.

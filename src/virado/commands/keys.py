@@ -1,0 +1,22 @@
+"""`virado keys`: the keys of a server, and a new one."""
+
+import argparse
+
+from virado.commands import show
+from virado.server.keys import FILE, Keys, rotate
+from virado.server.settings import data_folder
+from virado.server.storage.database import StorageError
+from virado.words import catalogue_for
+
+
+def run(args: argparse.Namespace) -> int:
+    """Name the key of new tables, a new one if that is wanted; 2 if the file cannot be read or written."""
+    words = catalogue_for(args.lang)
+    path = args.keys or data_folder(args.data) / FILE
+    try:
+        newest = rotate(path) if args.rotate else Keys.opened(path).newest
+    except (StorageError, OSError) as error:
+        show.error(words.text("commands-keys-unreadable", problem=str(error)))
+        return 2
+    show.line(words.text("commands-keys-newest", name=newest, path=str(path)))
+    return 0

@@ -1,0 +1,122 @@
+"""Keys from which the secrets of packs are made. They are kept in a file, not in the database.
+
+The secret of a table is HMAC-SHA-256 of its name and a number that is used once; the database has that number and the name of the
+key. Who has a copy of the database alone knows neither the secrets nor the seeds of matches that are being played.
+
+A file has one key a line: its name, and 32 bytes in hexadecimal. New tables use the first key; the others are there for tables
+that were opened with them.
+"""
+
+import contextlib
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from virado.server.storage.database import StorageError
+from virado.server.storage.store import Store
+
+FILE = "keys"
+"""In the data folder, unless another file is given."""
+NEWEST = "newest-key"
+"""The setting that has the name of the key of new tables."""
+_LINE = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{64})")
+_REFERENCE = re.compile(r"key:([0-9a-f]{8}):([0-9a-f]+)")
+
+
+class PackKey(NamedTuple):
+    """One key. Its name is the beginning of its hash."""
+
+    name: str
+    value: bytes
+
+
+class Keys:
+    """The keys of a server, that of new tables first."""
+
+    def __init__(self, keys: Sequence[PackKey], path: Path) -> None:
+        self._keys = dict(keys)
+        self.newest = keys[0].name
+        self.path = path
+
+    @classmethod
+    def opened(cls, path: Path) -> "Keys":
+        """The keys in a file; one with a new key is made if there is none. StorageError."""
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not path.exists():
+                _write_new(path, [_drawn()])
+            lines = path.read_text(encoding="ascii").split("\n")
+        except (OSError, UnicodeError) as error:
+            raise StorageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        found = [_LINE.fullmatch(line) for line in lines if line]
+        keys = [PackKey(match[1], bytes.fromhex(match[2])) for match in found if match is not None]
+        if not keys or len(keys) < len(found) or any(_name_of(key.value) != key.name for key in keys):
+            raise StorageError(f"{path}: this is no file of keys")
+        return cls(keys, path)
+
+    async def agree(self, store: Store) -> None:
+        """Note which key new tables use; StorageError if the database knows of one that is missing here."""
+        known = await store.setting(NEWEST, self.newest)
+        if known not in self._keys:
+            raise StorageError(
+                f"{self.path}: key {known}, with which tables of this database were opened, is missing; "
+                "all servers of a database need the same keys"
+            )
+        if known != self.newest:
+            await store.change_setting(NEWEST, self.newest)
+
+    def reference(self, once: bytes) -> str:
+        """What the database keeps of a new secret."""
+        return f"key:{self.newest}:{once.hex()}"
+
+    def secret(self, table: str, reference: str) -> bytes:
+        """The secret of a table, 32 bytes; StorageError if its key is missing. That of an older table is kept as it is."""
+        match = _REFERENCE.fullmatch(reference)
+        if match is None:
+            return bytes.fromhex(reference)
+        name, once = match.groups()
+        if name not in self._keys:
+            raise StorageError(f"{self.path}: key {name}, with which a table was opened, is missing")
+        text = f"virado packs 2\n{table}\n{once}\n"
+        return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
+
+
+def rotate(path: Path) -> str:
+    """Put a new key before the others of a file; its name. StorageError."""
+    before = Keys.opened(path)
+    new = _drawn()
+    text = path.read_text(encoding="ascii")
+    part = path.with_name(path.name + ".new")
+    part.unlink(missing_ok=True)
+    _write_new(part, [new], text)
+    part.replace(before.path)
+    return new.name
+
+
+def _drawn() -> PackKey:
+    value = secrets.token_bytes(32)
+    return PackKey(_name_of(value), value)
+
+
+def _name_of(value: bytes) -> str:
+    return hashlib.sha256(b"virado key 1\n" + value).hexdigest()[:8]
+
+
+def _write_new(path: Path, keys: Sequence[PackKey], more: str = "") -> None:
+    """Write a file that is there whole or not at all; one that is there already stays. OSError."""
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write("".join(f"{key.name} {key.value.hex()}\n" for key in keys) + more)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        with contextlib.suppress(FileExistsError):
+            os.link(part, path)
+    finally:
+        part.unlink()

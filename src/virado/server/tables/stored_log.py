@@ -1,0 +1,55 @@
+"""The log of a table as the database has it: without the seed of its packs, which is made again of the secret."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from virado.server.fairness import seed_of
+from virado.session import (
+    AnyEntry,
+    Begun,
+    EntropyShown,
+    EntropyWithheld,
+    Entry,
+    Opened,
+    SeatChanged,
+    Session,
+    SessionRecord,
+    restore,
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def body_of(entry: Entry) -> str:
+    """An entry as it is stored."""
+    stored = entry.stored()
+    if isinstance(stored, Begun):
+        stored = msgspec.structs.replace(stored, seed=None)
+    return _encoder.encode(stored).decode()
+
+
+def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
+    """The session of a stored log; OptionsError (`bad-record`). The secret is needed where the log has no seed."""
+    entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Begun):
+            if entry.seed is None:
+                head = entries[0]
+                version = head.setup.fairness if isinstance(head, Opened) else 1
+                seed = seed_of(table, secret, _shown(entries[:number]), version)
+                entries[number] = msgspec.structs.replace(entry, seed=seed)
+            break
+    return restore(SessionRecord(entries=tuple(entries)))
+
+
+def _shown(entries: Sequence[AnyEntry]) -> list[str]:
+    """By seat, what had been added to the shuffle."""
+    shown: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, EntropyWithheld):
+            shown = dict.fromkeys(shown, "")
+        elif isinstance(entry, EntropyShown | SeatChanged):
+            shown[entry.seat] = entry.entropy
+    return [shown.get(seat, "") for seat in range(max(shown, default=-1) + 1)]
