@@ -147,29 +147,20 @@ class ExpertBot(Bot):
     def _exact(
         self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, deadline: Deadline
     ) -> Compared | None:
-        """The worth of each candidate with every card known: against a club player, and against best replies. None if that
-        takes too long.
-
-        Best replies are never better for the searcher, so where they cannot make a candidate the best, what they
-        leave of it is only bounded.
-        """
+        """The worth of each candidate with every card known, half against a club player and half against best replies. None if
+        that takes too long."""
         s = view.state.clone()
         other = 1 - view.seat
         s.hands[other] |= hidden_cards(s, view.config)
         s.unseen[other] = 0
         solver = _Solver(view, s, buffers, deadline)
         moves: list[Packed] = [tuple(move) for move in candidates.tolist()]
-        easy = [solver.worth(move, -INFINITE, best_replies=False) for move in moves]
-        if GAVE_UP in easy:
-            return None
-        found = [Estimate(0.0, 0.0, 0)] * len(moves)
-        best = -float(INFINITE)
-        for i in sorted(range(len(moves)), key=lambda i: -easy[i]):
-            hard = solver.worth(moves[i], int(2 * best) - easy[i] - 1, best_replies=True)
-            if hard == GAVE_UP:
+        found: list[Estimate] = []
+        for move in moves:
+            both = [solver.worth(move, best_replies=best) for best in (False, True)]
+            if GAVE_UP in both:
                 return None
-            found[i] = Estimate((hard + easy[i]) / 2, 0.0, 0)
-            best = max(best, found[i].mean)
+            found.append(Estimate(sum(both) / 2, 0.0, 0))
         return Compared(found, 0)
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
@@ -190,8 +181,8 @@ class _Solver:
         self._buffers.objectives["clarity"] = 0
         self._room = solver_room()
 
-    def worth(self, move: Packed, low: int, *, best_replies: bool) -> int:
-        """The value of a move if it is more than `low`; GAVE_UP if it takes too long to find out."""
+    def worth(self, move: Packed, *, best_replies: bool) -> int:
+        """The value of a move; GAVE_UP if it takes too long to find out."""
         view = self._view
         after = self._state.clone()
         view.variant.game.rules.apply(after, view.config, view.seat, *move)
@@ -203,7 +194,7 @@ class _Solver:
                 self._buffers,
                 *self._room,
                 view.seat,
-                low,
+                -INFINITE,
                 INFINITE,
                 MOST_NODES,
                 int(progress[NODES]) + UNASKED_NODES,
