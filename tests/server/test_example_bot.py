@@ -45,7 +45,7 @@ def test_the_bot_of_the_page_plays_a_match(tmp_path: Path):
         async with (
             serving(tmp_path) as (_, address),
             connected(address, "Rosa") as rosa,
-            connected(address, "Robot") as owner,
+            connected(address, "Rupert") as owner,
         ):
             table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
             await rosa.done("watch", table=table, seat=0)
@@ -100,7 +100,7 @@ def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp
             async with (
                 serving(tmp_path) as (_, address),
                 connected(address, "Rosa", jars[0]) as rosa,
-                connected(address, "Robot", jars[1]) as owner,
+                connected(address, "Rupert", jars[1]) as owner,
             ):
                 table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
                 await rosa.done("watch", table=table, seat=0)
@@ -113,7 +113,7 @@ def test_a_bot_that_has_lost_its_connection_goes_on_when_it_is_started_again(tmp
             async with (
                 serving(tmp_path) as (_, address),
                 connected(address, "Rosa", jars[0]) as rosa,
-                connected(address, "Robot", jars[1]) as owner,
+                connected(address, "Rupert", jars[1]) as owner,
                 started(tmp_path, address, owner, table, 1) as bot,
             ):
                 await rosa.done("watch", table=table, seat=0)

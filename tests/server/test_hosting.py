@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from virado.cli import parser
+from virado.cli import main, parser
 from virado.server.settings import Settings, settings_of
 
 ROOT = Path(__file__).parents[2]
@@ -72,3 +72,9 @@ def test_what_the_image_copies_exists():
     assert [name for name in names if not (ROOT / name).exists()] == []
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert [name for name in names if f"!{name}" not in ignored] == []
+
+
+def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    flags = ["--data", str(tmp_path), "--log", "off", "--no-prepare-bots", "--port", "0"]
+    assert main(["serve", "--host", "192.0.2.7", *flags]) == 2
+    assert "192.0.2.7 is no address of this machine" in capsys.readouterr().err

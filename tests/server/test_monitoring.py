@@ -160,3 +160,43 @@ def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.Monke
             assert (await http.get("/ws")).status == 503
 
     run(test())
+
+
+def test_every_error_over_http_names_the_request_as_the_log_does(tmp_path: Path):
+    stream = io.StringIO()
+    monitoring = Monitoring(Metrics(), make_log("json", stream))
+
+    async def test() -> None:
+        async with serving(tmp_path, monitoring) as (_, address), ClientSession(address) as http:
+            for path in ("/api/me", "/api/leaders/nosuch", "/api/rules/nosuch"):
+                told = await (await http.get(path)).json()
+                lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+                assert [line["event"] for line in lines if line.get("request") == told["request"]] == [
+                    "request"
+                ]
+
+    run(test())
+
+
+def test_answers_tell_no_versions_and_browsers_come_by_https_again(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
+            plain = await http.get("/api/variants")
+            assert plain.headers["Server"] == "virado"
+            assert "Strict-Transport-Security" not in plain.headers
+            secure = await http.get("/api/variants", headers={"X-Forwarded-Proto": "https"})
+            assert secure.headers["Strict-Transport-Security"] == "max-age=31536000"
+
+    run(test())
+
+
+def test_errors_are_in_the_language_that_is_asked_for(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            told = await (await http.get("/api/leaders/nosuch", params={"lang": "de"})).json()
+            assert told["code"] == "bad-options"
+            assert told["facts"]["game"] == "nosuch"
+            english = await (await http.get("/api/leaders/nosuch")).json()
+            assert told["message"] != english["message"]
+
+    run(test())

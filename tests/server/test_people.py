@@ -11,8 +11,9 @@ from aiohttp import ClientSession, CookieJar
 
 from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError, RefusedError
+from virado.server.names import read_name
 from virado.server.passwords import MOST_OF_ADDRESS, TRIES, TRIES_MS, TRIES_OF_STRANGERS, Devices
-from virado.server.people import People, read_name
+from virado.server.people import People
 from virado.server.sign_ins import MOST_SESSIONS, SESSION_DAYS
 from virado.server.storage.database import Statement
 from virado.server.storage.schema import migrate

@@ -53,7 +53,7 @@ def test_each_viewer_is_told_what_happens_in_words_of_their_own(tmp_path: Path):
             connected(address, "Rosa", words=True) as rosa,
             connected(address, "Tom", words=True, lang="de") as tom,
             connected(address, "Ada", words=True, lang="fa") as ada,
-            connected(address, "Bot") as program,
+            connected(address, "Bo") as program,
         ):
             table = (await rosa.done("create", variant="casino", sit=0))["id"]
             await rosa.watch(table, 0)

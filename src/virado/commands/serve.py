@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -83,6 +84,9 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
             return 2
         except OSError as error:
             problem = error.strerror or str(error)
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                show.error(words.text("commands-serve-no-host", input=settings.host, problem=problem))
+                return 2
             show.error(words.text("commands-serve-no-port", input=str(settings.port), problem=problem))
             return 2
         collector = asyncio.create_task(_collect_rarely())

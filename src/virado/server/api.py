@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 from aiohttp import web
 
+from virado.games.catalogue import family
 from virado.refusal import IllegalError, Refusal
 from virado.server.clock import World
 from virado.server.departures import Departures
@@ -217,8 +218,9 @@ class PeopleApi:
 
     async def leaders(self, request: web.Request) -> web.Response:
         """GET /api/leaders/{game}?variant=."""
-        variant = query_of(request, routes.LeadersQuery).variant
-        return answer(await self._server.node.results.leaders(request.match_info["game"], 100, variant))
+        variant, name = query_of(request, routes.LeadersQuery).variant, request.match_info["game"]
+        family(name)  # refused if there is none
+        return answer(await self._server.node.results.leaders(name, 100, variant))
 
     @staticmethod
     def _without_cookie() -> web.Response:

@@ -1,10 +1,11 @@
 """The server as one aiohttp application: HTTP for people and pages, a WebSocket or NDJSON for play."""
 
 import asyncio
+import secrets
 from functools import partial
 from http import HTTPStatus
 
-from aiohttp import web
+from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import library, pages, wire
@@ -15,7 +16,7 @@ from virado.server.connections.connection import Connection
 from virado.server.connections.transport import ndjson, web_socket
 from virado.server.departures import Departures
 from virado.server.erasure import Erasure
-from virado.server.gate import Gate, add_headers, cookie_of, token_of
+from virado.server.gate import Gate, cookie_of, token_of
 from virado.server.limits import Buckets, Counts
 from virado.server.logs import of_error
 from virado.server.matches import Matches
@@ -34,6 +35,7 @@ from virado.server.tables.thinking import Thinkers, one_of_each_family
 from virado.server.wire import routes
 from virado.server.wire.routes import Health
 
+web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
 """Channel of NOTIFY."""
 API_RATE, API_BURST = 10.0, 100.0
@@ -187,25 +189,26 @@ class Server:
         begun = loop.time()
         resource = request.match_info.route.resource
         route = resource.canonical if resource is not None else "other"
+        logged = secrets.token_hex(4)
         try:
             if route.startswith("/api/") or route in ("/healthz", "/metrics"):
                 self._check(request, begun)
             response = await handler(request)
         except web.HTTPException as error:
-            self._note(request, route, error.status, begun)
+            self._note(request, logged, route, error.status, begun)
             raise
         except RefusedError as error:
-            response = refused(request, error.refusal)
+            response = refused(request, error.refusal, logged)
         except StorageError as error:
-            self.monitoring.log.error("not-stored", route=route, **of_error(error))
-            response = refused(request, Refusal("not-stored"))
+            self.monitoring.log.error("not-stored", route=route, request=logged, **of_error(error))
+            response = refused(request, Refusal("not-stored"), logged)
         except ConnectionError:  # whoever asked has gone; nobody gets this
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server goes on whatever happens
             self.monitoring.metrics.errors.inc()
-            self.monitoring.log.error("internal-error", route=route, **of_error(error))
-            response = refused(request, Refusal("internal-error"))
-        self._note(request, route, response.status, begun)
+            self.monitoring.log.error("internal-error", route=route, request=logged, **of_error(error))
+            response = refused(request, Refusal("internal-error"), logged)
+        self._note(request, logged, route, response.status, begun)
         return response
 
     def _check(self, request: web.Request, now: float) -> None:
@@ -214,17 +217,19 @@ class Server:
         if request.method != "GET":
             self.gate.check_origin(request)
 
-    def _note(self, request: web.Request, route: str, status: int, begun: float) -> None:
+    def _note(self, request: web.Request, logged: str, route: str, status: int, begun: float) -> None:
         self.monitoring.metrics.count_http(route, status)
         if route not in ("/healthz", "/metrics"):
             ms = round((asyncio.get_running_loop().time() - begun) * 1000, 1)
-            self.monitoring.log.info("request", method=request.method, route=route, status=status, ms=ms)
+            self.monitoring.log.info(
+                "request", request=logged, method=request.method, route=route, status=status, ms=ms
+            )
 
 
 def application(server: Server) -> web.Application:
     """The routes of a server; its clients are sent away when the application ends."""
     app = web.Application(middlewares=[server.watch], client_max_size=wire.LONGEST_MESSAGE)
-    app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.append(server.gate.add_headers)
 
     async def send_away(_app: web.Application) -> None:
         await server.send_away()

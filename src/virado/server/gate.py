@@ -29,6 +29,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+STRICT = "max-age=31536000"
 
 
 class Gate:
@@ -59,6 +60,12 @@ class Gate:
         scheme = "https" if self.is_secure(request) else "http"
         if origin != f"{scheme}://{request.host}":
             raise IllegalError(Refusal("foreign-origin"), origin)
+
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        """What every answer carries; browsers that have come by HTTPS shall not come otherwise."""
+        response.headers.update(HEADERS)
+        if self.is_secure(request):
+            response.headers["Strict-Transport-Security"] = STRICT
 
     def give_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
         """Let the browser know who it is."""
@@ -92,8 +99,3 @@ def cookie_of(request: web.Request) -> str:
 def token_of(request: web.Request) -> str:
     """The token that came with the request; empty if there is none."""
     return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()
-
-
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """What every answer carries."""
-    response.headers.update(HEADERS)

@@ -16,7 +16,7 @@ LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
     "code", "connections", "count", "error", "event", "frames", "host", "level", "logger", "method", "ms",
-    "node", "port", "route", "stage", "status", "storage", "tables", "timestamp", "version",
+    "node", "port", "request", "route", "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """What may be written."""
 MOST_FRAMES = 12

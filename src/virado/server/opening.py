@@ -65,6 +65,7 @@ async def opened(
         await keys.agree(store)
         people = People(database)
         ending.callback(people.close)
+        await people.note_looks()
         thinkers = Thinkers()
         ending.push_async_callback(thinkers.close)
         is_shared = isinstance(database, PostgresDatabase)
@@ -126,6 +127,7 @@ async def opened(
             [
                 asyncio.create_task(work)
                 for work in (
+                    world.keep_time(),
                     server.prepare_bots(),
                     node.keep_leases(),
                     repeat(erasing.work, every_s=erasure.EVERY_S, done="forgotten", log=log),

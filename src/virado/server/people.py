@@ -13,13 +13,13 @@ import msgspec
 
 from virado import session
 from virado.refusal import OptionsError
+from virado.server.names import look, read_label, read_name
 from virado.server.passwords import Passwords, Tries, Watched, watched_at_sign_in
 from virado.server.sign_ins import SignIns, hash_of
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
 from virado.session.setup import DAY_MS
 
-LONGEST_NAME = 24
 MOST_TOKENS = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
@@ -127,6 +127,17 @@ class People:
             )
 
     # ------------------------------------------------------------------ accounts
+    async def note_looks(self) -> None:
+        """Note how the names of accounts of before look, so that no new one looks the same."""
+        rows = await self._database.query(
+            "SELECT id, account FROM person WHERE account IS NOT NULL AND look IS NULL"
+        )
+        if rows:
+            update = "UPDATE person SET look = $1 WHERE id = $2"
+            await self._database.transaction(
+                [Statement(update, (look(account), id_)) for id_, account in rows]
+            )
+
     async def open_account(
         self, person: StoredPerson, asked: wire.NewCredentials, address: str, now: int
     ) -> str | None:
@@ -146,13 +157,16 @@ class People:
         key = _key(name)
         free = Statement("SELECT id FROM person WHERE account = $1 AND id <> $2", (key, person.id), rows=0)
         update = Statement(
-            "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery) "
+            "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), look = $5 "
             "WHERE id = $4 RETURNING id",
-            (key, hashed, None if code is None else hash_of(_plain(code)), person.id),
+            (key, hashed, None if code is None else hash_of(_plain(code)), person.id, look(key)),
             1,
         )
+        alike = Statement(
+            "SELECT id FROM person WHERE look = $1 AND id <> $2", (look(key), person.id), rows=0
+        )
         try:
-            await self._database.transaction([free, update])
+            await self._database.transaction([free, alike, update])
         except ConflictError:
             raise OptionsError("", name, code="name-taken") from None
         return code
@@ -230,7 +244,9 @@ class People:
         await self._database.transaction(
             [
                 Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
-                Statement(insert, (hash_of(token), person, read_name(asked.name), now, asked.scope, expires)),
+                Statement(
+                    insert, (hash_of(token), person, read_label(asked.name), now, asked.scope, expires)
+                ),
             ]
         )
         return wire.Token(token=token, scope=asked.scope, expires=expires)
@@ -312,16 +328,6 @@ class People:
 
 _NOT_EXPORTED = ("sender", "command", "digest")
 """Fields of entries."""
-
-
-def read_name(text: str) -> str:
-    """A name as it is kept: printable, without surrounding spaces, 1 to 24 characters. OptionsError (`bad-name`)."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
-    if not all(char.isprintable() or char == "\u200c" for char in name):
-        raise OptionsError("unprintable", code="bad-name")
-    return name
 
 
 def _key(account: str) -> str:

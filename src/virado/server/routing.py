@@ -45,10 +45,15 @@ def answer_compressed(request: web.Request, made: bytes) -> web.Response:
     return web.Response(body=made, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
-def refused(request: web.Request, refusal: Refusal) -> web.Response:
-    """A refusal as an answer, in the language of the request's header."""
-    words = catalogue(_language_of_header(request))
-    told = HttpRefusal(code=refusal.code, facts=refusal.facts, message=words.refusal(refusal))
+def refused(request: web.Request, refusal: Refusal, logged: str) -> web.Response:
+    """A refusal as an answer, in the language of the request; `logged` is what the log calls the request."""
+    words = catalogue(language_of(request))
+    told = HttpRefusal(
+        code=refusal.code,
+        facts=refusal.facts,
+        message=words.refusal(refusal),
+        request=logged,
+    )
     return answer(told, STATUS.get(refusal.code, 400))
 
 

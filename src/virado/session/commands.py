@@ -182,6 +182,8 @@ class Continue(Command, frozen=True, kw_only=True, tag="continue"):
 
     by: str = ""
     """The person who wants it, with a seat in a match that is being played, to end a pause; empty: the host itself."""
+    last_ms: int | None = None
+    """Only so much of that time counts for nobody, the latest, in milliseconds; None: all of it."""
 
 
 class Tick(Command, frozen=True, kw_only=True, tag="tick"):

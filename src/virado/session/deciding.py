@@ -479,6 +479,8 @@ class Decision:
         if not self._counts_for_nobody(command):
             return
         since = self._before if self._state.paused_at is None else self._state.paused_at
+        if command.last_ms is not None:
+            since = max(since, self._at - command.last_ms)
         yield self._entry(e.Continued, since=since)
 
     def _counts_for_nobody(self, command: c.Continue) -> bool:

@@ -164,6 +164,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX invitation_table ON invitation (play_table)",
         "CREATE INDEX invitation_inviter ON invitation (inviter, at)",
     ),
+    (
+        # How the name of an account looks (`names.look`); NULL in accounts of before, until the server has noted it.
+        "ALTER TABLE person ADD COLUMN look TEXT",
+        "CREATE INDEX person_look ON person (look)",
+    ),
 )
 
 

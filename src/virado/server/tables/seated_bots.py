@@ -1,7 +1,7 @@
 """The bots in the seats of one table: asked when the session asks them, with a pause, outside the event loop."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from virado.bots.contract import Rng
@@ -31,7 +31,7 @@ class AskingTable(Protocol):
         """Do a command."""
         ...
 
-    def later(self, work: Awaitable[Any]) -> None:
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background."""
         ...
 

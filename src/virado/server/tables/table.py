@@ -8,7 +8,7 @@ thrown away and made again from what is stored before anybody else is served; if
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,6 +37,7 @@ from virado.session import (
     Back,
     Begin,
     Begun,
+    Continue,
     Entry,
     Leave,
     MatchEnded,
@@ -118,6 +119,8 @@ class Table:
         self.gone = False
         self._of_bots: dict[Seat, str] = {}
         """By seat of a bot, what it adds to the shuffle, while it is committed to and shown."""
+        self._stood_ms = services.world.stood_still_ms()
+        """For how long the process had stood still when the session was last asked for something."""
         self._is_unsure = False
         """Whether the session may differ from what is stored."""
 
@@ -197,6 +200,7 @@ class Table:
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:
         async with self._storing():
+            self._skip_standstill()
             answer = self.session.apply(command, now=self._services.world.now(), sender=sender, id=id)
             if self.session.showing is not None:
                 self._show_and_deal()
@@ -207,6 +211,15 @@ class Table:
                 await self._store(new)
         await self._tell(new)
         return answer
+
+    def _skip_standstill(self) -> None:
+        """While the process stood still, nobody's time ran."""
+        stood, before = self._services.world.stood_still_ms(), self._stood_ms
+        self._stood_ms = stood
+        session = self.session
+        if stood > before and session.deadline is not None and session.paused_at is None:
+            go_on = Continue(last_ms=stood - before)
+            session.apply(go_on, now=self._services.world.now(), sender=HOST)
 
     def _reveal(self) -> None:
         world, keys, session = self._services.world, self._services.keys, self.session
@@ -432,7 +445,7 @@ class Table:
     def _time_is_up(self) -> None:
         self.later(self.act(Tick(), HOST))
 
-    def later(self, work: Awaitable[Any]) -> None:
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; what goes wrong with the table is dealt with where it happens."""
 
         async def quietly() -> None:
@@ -442,6 +455,7 @@ class Table:
         task = asyncio.create_task(quietly())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
 
     async def welcome(self, person: str) -> None:
         """A person is there again."""

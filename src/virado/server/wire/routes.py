@@ -60,7 +60,9 @@ class HttpRefusal(msgspec.Struct, frozen=True, kw_only=True):
     facts: Facts
     """What was wrong, by name: numbers, cards, seats, words."""
     message: str
-    """In the language of the header `Accept-Language`."""
+    """In the language of `lang`, or of the header `Accept-Language`."""
+    request: str
+    """What the log of the server calls the request: of use in a complaint."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -298,6 +300,7 @@ LEADERS = Route(
     "The best 100 of a family, best first.",
     tuple[results.Leader, ...],
     query=LeadersQuery,
+    refusals=("bad-options",),
 )
 VARIANTS = Route(
     "variants",

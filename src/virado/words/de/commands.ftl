@@ -57,6 +57,7 @@ commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }
 commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
 commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { $problem }
 commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { $problem }
+commands-serve-no-host = { $input } ist keine Adresse dieses Rechners, unter der er erreichbar sein könnte: { $problem }
 commands-verify-fair = { $number ->
         [one] Die eine Mischung dieser Partie folgt
        *[other] Alle { $number } Mischungen dieser Partie folgen

@@ -57,6 +57,7 @@ commands-serve-no-storage = the tables cannot be kept: { $problem }
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-keys-unreadable = the keys cannot be read or written: { $problem }
 commands-serve-no-port = port { $input } cannot be opened: { $problem }
+commands-serve-no-host = { $input } is no address of this machine to listen on: { $problem }
 commands-verify-fair = { $number ->
         [one] The one shuffle of this match follows
        *[other] All { $number } shuffles of this match follow

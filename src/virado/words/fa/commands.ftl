@@ -57,6 +57,7 @@ commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { $
 commands-keys-newest = میزهای تازه از کلید { $name } در { $path } استفاده می‌کنند
 commands-keys-unreadable = کلیدها را نمی‌شود خواند یا نوشت: { $problem }
 commands-serve-no-port = درگاه { $input } باز نمی‌شود: { $problem }
+commands-serve-no-host = { $input } نشانی این دستگاه نیست و نمی‌شود در آن منتظر ماند: { $problem }
 commands-verify-fair = هر { $number } بُر این بازی از همان چیزی به دست می‌آید که پیش از ورق اول تعهد شده بود.
 commands-verify-whole = هر { $number } حرکت مجاز است و به نتیجهٔ بازی می‌رسد؛ چیزی کم نیست.
 

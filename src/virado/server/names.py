@@ -1,0 +1,133 @@
+"""Names of people: what may be in one, and what looks like another.
+
+Which characters a name may have is said by RFC 8265 and 8266 (PRECIS, profile `Nickname`), which `precis-i18n` implements:
+nothing invisible, no direction marks, no controls, a joiner only where the script needs it. Which characters look alike is said
+by Unicode's security mechanisms (UTS 39), whose data `confusable-homoglyphs` brings. Both are asked only for names that are not
+ASCII, and loaded when the first of these comes.
+"""
+
+import re
+import unicodedata
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from virado.refusal import OptionsError
+
+LONGEST_NAME = 24
+MOST_MARKS = 3
+"""Marks on one letter, as UTS 39 wants a limit for them."""
+_TOGETHER = (
+    frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"HAN", "HANGUL"}),
+    frozenset({"HAN", "BOPOMOFO"}),
+)
+"""Scripts that are written together within a word (UTS 39, section 5.2)."""
+_NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
+_RESERVED = frozenset(
+    (
+        *(
+            "virado",
+            "admin",
+            "administrator",
+            "administration",
+            "moderator",
+            "mod",
+            "root",
+            "system",
+            "server",
+            "host",
+        ),
+        *("operator", "support", "staff", "official", "nobody", "anonymous", "deleted", "null", "undefined"),
+        *("verwaltung", "betreiber", "administrador", "moderador", "sistema", "servidor"),
+        *("مدیر", "ناظر", "سرور", "پشتیبانی", "سیستم", "ویرادو"),
+    )
+)
+"""Words that stand for the server or whoever runs it."""
+_BOTS = frozenset(
+    ["bot", "bots", "robot", "robots", "roboter", "computer", "robô", "ربات", "رُبات", "بات", "روبات"]
+)
+_LIKE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "5": "s", "3": "e"})
+"""What looks alike within ASCII."""
+_WORD = re.compile(r"[^\W_]+")
+
+
+def read_name(text: str) -> str:
+    """A name as it is kept, 1 to 24 characters; OptionsError (`bad-name`).
+
+    Of a word all letters are of one script; no name is one that belongs to the server, or looks like that of a bot.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
+    if not name.isascii():
+        name = _enforced(name)
+    if not all(char.isprintable() or char == "\u200c" for char in name):
+        raise OptionsError("unprintable", code="bad-name")
+    if not any(char.isalnum() for char in name):
+        raise OptionsError("no-letters", code="bad-name")
+    _check_look(name)
+    return name
+
+
+def read_label(text: str) -> str:
+    """A name that nobody but its owner sees, as it is kept: printable, 1 to 24 characters. OptionsError (`bad-name`)."""
+    label = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(label) <= LONGEST_NAME:
+        raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
+    if not label.isprintable():
+        raise OptionsError("unprintable", code="bad-name")
+    return label
+
+
+def look(name: str) -> str:
+    """How a name looks: the same for names that are easily taken for each other."""
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    plain = "".join(char for char in folded if not unicodedata.combining(char))
+    return "".join(map(_prototype, plain)).translate(_LIKE).replace("rn", "m").replace("vv", "w")
+
+
+def _enforced(name: str) -> str:
+    """A name with characters besides ASCII, as the profile has it."""
+    precis: Any = import_module("precis_i18n")
+    try:
+        enforced = str(precis.get_profile("NicknameCasePreserved").enforce(name))
+    except UnicodeEncodeError:
+        raise OptionsError("unprintable", code="bad-name") from None
+    if len(enforced) > LONGEST_NAME:
+        raise OptionsError("length", name, code="bad-name", limit=LONGEST_NAME)
+    marks = 0
+    for char in unicodedata.normalize("NFD", enforced):
+        marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) == "Mn" else 0
+        if marks > MOST_MARKS:
+            raise OptionsError("too-many-marks", code="bad-name", limit=MOST_MARKS)
+    categories: Any = import_module("confusable_homoglyphs.categories")
+    for word in _WORD.findall(enforced):
+        scripts = frozenset(categories.unique_aliases(word)) - _NO_SCRIPT
+        if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
+            raise OptionsError("mixed-scripts", word, code="bad-name")
+    return enforced
+
+
+def _check_look(name: str) -> None:
+    """OptionsError if a name is one of the server's, or looks like that of a bot."""
+    words = set(_WORD.findall(look(name)))
+    if words & _looks(_BOTS):
+        raise OptionsError("like-a-bot", name, code="bad-name")
+    if words & _looks(_RESERVED) or "".join(_WORD.findall(look(name))) in _looks(_RESERVED | _BOTS):
+        raise OptionsError("reserved", name, code="bad-name")
+
+
+@cache
+def _looks(words: frozenset[str]) -> frozenset[str]:
+    return frozenset(map(look, words))
+
+
+@cache
+def _prototype(char: str) -> str:
+    """The ASCII letters that a character looks like; itself if there are none."""
+    if char.isascii():
+        return char
+    confusables: Any = import_module("confusable_homoglyphs.confusables")
+    found = (each["c"] for each in confusables.confusables_data.get(char, ()))
+    return next((text.casefold() for text in found if text.isascii() and text.isalnum()), char)

@@ -1,0 +1,103 @@
+"""Time of the server: a step of the clock of the machine is nobody's loss, and a process that stood still takes no time."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.playing import connected, run, serving
+from virado.server.clock import BEAT_S, LATE_S, RealWorld
+
+CLOCK = {"move_ms": 20_000, "bank_ms": 0}
+
+
+class Hands:
+    """A monotonic clock that a test puts forward."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_step_of_the_clock_of_the_machine_changes_nobodys_time(monkeypatch: pytest.MonkeyPatch):
+    hands = Hands()
+    world = RealWorld(hands)
+    before = world.now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    hands.now += 5
+    assert world.now() - before == 5000
+
+
+def test_a_process_that_stood_still_finds_that_out():
+    hands = Hands()
+    world = RealWorld(hands)
+    hands.now += 60
+    assert world.stood_still_ms() == 0, "there has been no beat yet"
+    world.beat()
+    for _ in range(5):
+        hands.now += BEAT_S
+        world.beat()
+    hands.now += LATE_S
+    assert world.stood_still_ms() == 0
+    hands.now += 30
+    stood = world.stood_still_ms()
+    assert 30_000 <= stood <= 30_000 + LATE_S * 1000
+    world.beat()
+    assert world.stood_still_ms() == stood
+
+
+class Frozen(RealWorld):
+    """A world in which a process can be frozen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stood_ms = 0
+
+    def now(self) -> int:
+        return super().now() + self.stood_ms
+
+    def stood_still_ms(self) -> int:
+        return self.stood_ms
+
+
+def test_nobodys_time_runs_while_the_process_stands_still(tmp_path: Path):
+    world = Frozen()
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            table = (await rosa.done("create", variant="casino", sit=0, clock=CLOCK))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("watch", table=table, seat=0)
+            await tom.done("watch", table=table, seat=1)
+            await rosa.done("start", table=table)
+            world.stood_ms += 60_000
+            held = server.node.tables[table]
+            await held.forget("nobody")  # asks for nothing
+            seat = held.session.asked[0].seat
+            client = (rosa, tom)[seat]
+            legal = await client.done("legal", table=table, seat=seat, limit=1)
+            play = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
+            await client.done("act", table=table, command=play)
+            kinds = [type(entry).__name__ for entry in held.session.log]
+            assert "Continued" in kinds
+            assert "SeatChanged" not in kinds[kinds.index("Begun") :]
+
+    run(test())
+
+
+def test_work_that_never_began_is_ended_without_a_word(tmp_path: Path, recwarn: pytest.WarningsRecorder):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            table = server.node.tables[(await rosa.done("create", variant="casino"))["id"]]
+            table.later(table.welcome(rosa.person))
+            table.give_up()
+            await rosa.done("ping")
+
+    run(test())
+    assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]

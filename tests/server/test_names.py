@@ -1,0 +1,116 @@
+"""Names of people: what may be in one, and what would be taken for somebody or something else."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.playing import connected, run, serving
+from virado.refusal import OptionsError
+from virado.server.names import look, read_label, read_name
+from virado.server.people import People
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.wire.people import NewCredentials
+
+
+def why(name: str) -> str:
+    with pytest.raises(OptionsError) as caught:
+        read_name(name)
+    assert caught.value.code == "bad-name"
+    return caught.value.refusal.detail
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Rosa  M. ", "Rosa M."),
+        ("O'Neil-2", "O'Neil-2"),
+        ("رُزا", "رُزا"),
+        ("می‌خوانم", "می‌خوانم"),
+        ("Žofia", "Žofia"),
+        ("李小龙", "李小龙"),
+        ("ひらがなカナ漢", "ひらがなカナ漢"),
+        ("علی Ali", "علی Ali"),
+        ("Ｒｏｓａ", "Rosa"),
+        ("Abbott", "Abbott"),
+        ("Botond", "Botond"),
+        ("Талия", "Талия"),
+    ],
+)
+def test_names_are_kept(name: str, kept: str):
+    assert read_name(name) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "detail"),
+    [
+        ("", "length"),
+        ("x" * 25, "length"),
+        ("\u3164", "unprintable"),
+        ("a\u202eb", "unprintable"),
+        ("a\u2066b", "unprintable"),
+        ("a\x00b", "unprintable"),
+        ("a\u200bb", "unprintable"),
+        ("\u200cali", "unprintable"),
+        ("...", "no-letters"),
+        ("a" + "\u0301" * 11, "too-many-marks"),
+        ("p\u0430ypal", "mixed-scripts"),
+        ("bot:club", "like-a-bot"),
+        ("Bot", "like-a-bot"),
+        ("b0t 3", "like-a-bot"),
+        ("ربات", "like-a-bot"),
+        ("Virado", "reserved"),
+        ("The Admin", "reserved"),
+        ("V1RAD0", "reserved"),
+        ("a d m i n", "reserved"),
+        ("𝐫𝐨𝐨𝐭", "reserved"),
+    ],
+)
+def test_what_is_hidden_or_looks_like_something_else_is_no_name(name: str, detail: str):
+    assert why(name) == detail
+
+
+def test_names_that_look_alike_look_the_same():
+    assert look("Rosa") == look("ROSA") == look("R0sa") == look("Rosá")
+    assert look("rnarta") == look("marta")
+    assert look("Rosa") != look("Rose")
+
+
+def test_a_token_is_called_as_one_likes():
+    assert read_label(" bot ") == "bot"
+    with pytest.raises(OptionsError):
+        read_label("a\u202eb")
+
+
+def test_no_account_looks_like_another(tmp_path: Path):
+    async def test() -> None:
+        database = SqliteDatabase(tmp_path / "virado.db")
+        people = People(database)
+        try:
+            await migrate(database)
+            for account, code in (("paypal", ""), ("PayPa1", "name-taken"), ("раураl", "name-taken")):
+                guest = await people.add_guest("Rosa", now=0)
+                given = NewCredentials(account=account, password="correct horse")
+                try:
+                    await people.open_account(guest, given, "127.0.0.1", 0)
+                    assert not code
+                except OptionsError as error:
+                    assert error.code in (code, "bad-name")
+                    assert code
+        finally:
+            people.close()
+            await database.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("text", ["psst \u202e", "a\x00b", "\u2067x"])
+def test_what_is_said_has_no_controls_or_marks_of_direction(tmp_path: Path, text: str):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
+            table = (await rosa.done("create", variant="casino", sit=0))["id"]
+            assert (await rosa.ask("chat", table=table, text=text))["code"] == "unprintable-chat"
+            await rosa.done("chat", table=table, text="می‌خوانم 👍🏽")
+
+    run(test())
