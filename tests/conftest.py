@@ -1,6 +1,7 @@
 """Settings of all tests: deterministic, and longer in the nightly mode (VIRADO_NIGHTLY=1)."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,13 @@ from virado.terminal import saved
 # Also for the programs that tests start.
 os.environ["VIRADO_STRICT_WORDS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
+if os.environ.pop(
+    "PYTHONDONTWRITEBYTECODE", ""
+):  # not beside the sources; but each program would compile all that it imports
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(
+        Path(__file__).parents[1] / "build" / "bytecode"
+    )
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)

@@ -1,6 +1,5 @@
-"""One server and one browser for each process of tests; a page of its own for each test."""
+"""One server and one browser for each process of tests; pages that are as new for each test."""
 
-import json
 from collections.abc import Callable, Generator
 from typing import Any
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
-from tests.web.player import PATIENCE_MS
+from tests.web.pages import SETTLE, Kept, Pages
 from tests.web.tables import PLAIN, introduce
 
 Opening = Callable[..., Page]
@@ -34,42 +33,55 @@ def browser() -> Generator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    """Those that tests of this process have used and left."""
+    return Pages(browser)
+
+
 @pytest.fixture
-def open_page(request: pytest.FixtureRequest, host: Host, browser: Browser) -> Generator[Opening]:
+def open_page(
+    request: pytest.FixtureRequest, host: Host, browser: Browser, pages: Pages
+) -> Generator[Opening]:
     """Opens pages, each a browser of its own to the server; what goes wrong in one fails the test.
 
     At the plain address nothing is drawn yet, but the person is known. There is no service worker unless one is asked for. Deals
-    and bots are the same in each run of a test.
+    and bots are the same in each run of a test. Whoever listens to a page, or stands between it and the server, asks for one that
+    is `own`: nobody else has it, before or after.
     """
     host.begin(request.node.nodeid)
-    problems: list[str] = []
     names = iter(NAMES)
+    taken: list[Kept] = []
 
-    def open_(path: str = PLAIN, *, settings: dict[str, Any] | None = None, **how: Any) -> Page:
+    def open_(
+        path: str = PLAIN, *, settings: dict[str, Any] | None = None, own: bool = False, **how: Any
+    ) -> Page:
         options: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 860},
             "locale": "en",
             "service_workers": "block",
             **how,
         }
-        page = browser.new_context(base_url=host.address, **options).new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        if own or options["service_workers"] != "block":
+            kept = pages.new(host.address, options)
+        else:
+            kept = pages.take(host.address, options)
+            taken.append(kept)
         name = next(names)
-        chosen = {"name": name, "tempo": 0, "sound": "off", "offered": True, **(settings or {})}
-        page.add_init_script(_settings(chosen))
-        page.goto(path)
+        kept.page.goto(PLAIN)
+        kept.page.evaluate(
+            SETTLE, {"name": name, "tempo": 0, "sound": "off", "offered": True, **(settings or {})}
+        )
         if path == PLAIN:
-            introduce(page, name)
-        return page
+            introduce(kept.page, name)
+        else:
+            kept.page.goto(path)
+        return kept.page
 
+    failed = request.session.testsfailed
     yield open_
-    for context in browser.contexts:
-        context.close()
-    assert not problems
-
-
-def _settings(chosen: dict[str, Any]) -> str:
-    """A script that chooses settings, unless that has been done."""
-    text = json.dumps(json.dumps(chosen))
-    return f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {text});"
+    if request.session.testsfailed == failed:
+        for kept in taken:
+            pages.leave(kept)
+    pages.close_others()
+    assert not pages.problems()

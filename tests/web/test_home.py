@@ -130,7 +130,7 @@ def test_nothing_fails_at_a_first_visit(host: Host, browser: Browser):
 
 
 def test_nothing_is_asked_for_a_page_that_is_left(open_page: Opening):
-    page = open_page()
+    page = open_page(own=True)
     table = new_table(page, "kaszino-kirschner")
     failed = failures(page)
     page.goto("/learn/casino")

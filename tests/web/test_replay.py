@@ -111,7 +111,7 @@ def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
 
 
 def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
-    page = open_page()
+    page = open_page(own=True)
     table = _played(host, page)
 
     def forge(socket: WebSocketRoute) -> None:
@@ -152,7 +152,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
     host: Host, open_page: Opening, variant: str
 ):
     bot("expert").prepare(find_variant(variant))
-    page = open_page()
+    page = open_page(own=True)
     table = dealt(page, variant)
     host.play_on(table)
     held = host.table(table)
@@ -181,7 +181,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
 def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_page: Opening):
     variant = FORMS[0]
     bot("expert").prepare(find_variant(variant))
-    page = open_page()
+    page = open_page(own=True)
     table = dealt(page, variant)
     host.play_on(table)
     match = host.table(table).session.match

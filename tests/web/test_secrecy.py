@@ -15,7 +15,7 @@ MOVES = 14
 
 
 def test_hidden_cards_are_nowhere_in_the_browser(host: Host, open_page: Opening):
-    page = open_page()
+    page = open_page(own=True)
     frames: list[str] = []
 
     def listen(socket: WebSocket) -> None:

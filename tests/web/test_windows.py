@@ -37,10 +37,12 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
 
 def problems(browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str) -> list[str]:
     """What is wrong with a scene, window by window."""
+    others = browser.contexts  # of pages that tests have left
     page = opened(browser, host, name, language)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
-        context.close()
+        if context not in others:
+            context.close()
     return [f"{window}: {problem}" for window, of_window in found.items() for problem in of_window]
 
 
