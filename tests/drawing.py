@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 
-from tests.test_circles import SOURCES, circle_in, imports_in, modules_in
+from tests.test_circles import circle_in, imports_of_the_package
 
 PICTURE = Path(__file__).parents[1] / "docs" / "design" / "imports.svg"
 WIDTH, HEIGHT, GAP, BEND, ROW = 84, 26, 18, 12, 70
@@ -145,7 +145,7 @@ def _curve(line: list[Place], x: Mapping[Place, float], height: int) -> str:
 
 
 def main() -> None:
-    PICTURE.write_text(drawn(packages(imports_in(modules_in(SOURCES)))), encoding="utf-8")
+    PICTURE.write_text(drawn(packages(imports_of_the_package())), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from tests import drawing
-from tests.test_circles import SOURCES, imports_in, modules_in
+from tests.test_circles import imports_of_the_package, modules_of_the_package
 from virado.families import FAMILIES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "virado"
@@ -78,7 +78,7 @@ class Module(NamedTuple):
 def read(path: Path) -> Module:
     parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    nodes = list(ast.walk(modules_of_the_package()[name]))
     imports: list[tuple[str, int]] = []
     for node in nodes:
         if isinstance(node, ast.Import):
@@ -115,12 +115,12 @@ def test_imports_point_downward():
 
 
 def test_the_drawing_of_imports_is_current():
-    imports = drawing.packages(imports_in(modules_in(SOURCES)))
+    imports = drawing.packages(imports_of_the_package())
     assert drawing.PICTURE.read_text(encoding="utf-8") == drawing.drawn(imports), "python -m tests.drawing"
 
 
 def test_every_arrow_of_the_drawing_points_downward():
-    imports = drawing.packages(imports_in(modules_in(SOURCES)))
+    imports = drawing.packages(imports_of_the_package())
     row = drawing.rows(imports)
     assert row.keys() == set().union(*LAYERS)
     assert all(row[name] > row[other] for name, others in imports.items() for other in others)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,6 +19,18 @@ def modules_in(folder: Path) -> dict[str, ast.Module]:
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         found[name] = ast.parse(path.read_text("utf-8"), str(path))
     return found
+
+
+@cache
+def modules_of_the_package() -> dict[str, ast.Module]:
+    """Those of this program."""
+    return modules_in(SOURCES)
+
+
+@cache
+def imports_of_the_package() -> dict[str, list[str]]:
+    """Which of them imports which."""
+    return imports_in(modules_of_the_package())
 
 
 def imports_in(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
@@ -61,7 +74,7 @@ def circle_in(imports: Mapping[str, list[str]]) -> list[str]:
 
 
 def test_no_module_imports_itself_by_way_of_others():
-    circle = circle_in(imports_in(modules_in(SOURCES)))
+    circle = circle_in(imports_of_the_package())
     assert not circle, f"a circle: {' -> '.join(circle)}"
 
 

@@ -16,13 +16,14 @@ from virado.session import AskUndo, Begin, Begun, Moved, Play, Session, Setup, S
 
 FAMILIES = (
     "casino",
-    "royal-dominican(players=4)",
-    "tuxedo",
-    "kaszino-kirschner",
+    pytest.param("royal-dominican(players=4)", marks=pytest.mark.slow),
+    pytest.param("tuxedo", marks=pytest.mark.slow),
+    pytest.param("kaszino-kirschner", marks=pytest.mark.slow),
     "raub",
     "zwanzig-ab-jager",
     "hazari",
 )
+"""Of each family one form; in the long run more of Casino."""
 
 
 class Dealt(Session):

@@ -35,7 +35,7 @@ CHECK = (
 )
 LINT = ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
 FORMAT = ("node_modules/prettier/bin/prettier.cjs", "--check", ".")
-UNITS = ("node_modules/vitest/vitest.mjs", "run")
+UNITS = ("node_modules/vitest/vitest.mjs", "run", "--pool=threads")
 """What the scripts of web/package.json run; the npm of the wheel cannot start itself again."""
 
 

@@ -31,12 +31,19 @@ def test_a_match_by_touch_on_a_phone(host: Host, open_page: Opening, variant: st
     assert host.table(table).session.stage == "over"
 
 
-def test_a_match_in_persian(host: Host, open_page: Opening):
+@pytest.mark.parametrize("decisions", [6, pytest.param(None, id="all", marks=pytest.mark.slow)])
+def test_a_match_in_persian(host: Host, open_page: Opening, decisions: int | None):
     page = open_page(locale="fa-IR")
     table = new_table(page, "royal-soto(target=5)")
     assert page.locator("html").get_attribute("dir") == "rtl"
-    Player(page).play_match()
-    assert host.table(table).session.stage == "over"
+    player = Player(page)
+    if decisions is None:
+        player.play_match()
+        assert host.table(table).session.stage == "over"
+    else:
+        for _ in range(decisions):
+            assert player.wait()
+            player.decide()
     seen = page.locator("body").inner_text()
     # Cards and names aside, nobody is addressed in Latin letters.
     assert not re.search(r"\b(you|your|take|build|score|rules)\b", seen, re.IGNORECASE)
@@ -64,6 +71,7 @@ def test_two_browsers_at_one_table(host: Host, open_page: Opening):
     _play_together(host, [open_page(), open_page()], "zwanzig-ab(players=2, start_score=5)")
 
 
+@pytest.mark.slow
 def test_four_browsers_at_one_table(host: Host, open_page: Opening):
     _play_together(host, [open_page() for _ in range(4)], "hazari(target=100)")
 

@@ -30,7 +30,10 @@ def two_people(first: Page, second: Page, **wishes: object) -> str:
     return table
 
 
-@pytest.mark.parametrize("variant", FORMS)
+@pytest.mark.parametrize(
+    "variant",
+    [FORMS[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in FORMS[1:3]), FORMS[3]],
+)
 def test_the_score_of_a_deal_stands_until_the_next_one_is_wanted(
     host: Host, open_page: Opening, variant: str
 ):

@@ -4,16 +4,16 @@ import copy
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from virado.cases.casino import CASES as READER
 from virado.refusal import OptionsError
 from virado.words import catalogue
 
-CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "casino-cases.yaml").read_text())[
-    "cases"
-]
+CASES: list[dict[str, Any]] = msgspec.yaml.decode(
+    (Path(__file__).parents[1] / "casino-cases.yaml").read_bytes()
+)["cases"]
 BY_ID = {case["id"]: case for case in CASES}
 
 

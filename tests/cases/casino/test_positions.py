@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from virado.cases.casino.filling import fill
 from virado.cases.casino.position import round_stocks
@@ -16,9 +16,9 @@ from virado.games.variant import Variant, make_variant
 from virado.packs import shuffled
 from virado.refusal import OptionsError
 
-CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "casino-cases.yaml").read_text())[
-    "cases"
-]
+CASES: list[dict[str, Any]] = msgspec.yaml.decode(
+    (Path(__file__).parents[1] / "casino-cases.yaml").read_bytes()
+)["cases"]
 
 
 def config_of(

@@ -6,15 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from virado.cases.hazari import CASES, claims
 from virado.games.hazari.game import GAME
 from virado.games.hazari.messages import HazariView
 from virado.refusal import OptionsError
 
-ENTRIES: list[dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parents[1] / "hazari-cases.yaml").read_text("utf-8")
+ENTRIES: list[dict[str, Any]] = msgspec.yaml.decode(
+    (Path(__file__).parents[1] / "hazari-cases.yaml").read_bytes()
 )["cases"]
 BY_ID = {case["id"]: case for case in ENTRIES}
 

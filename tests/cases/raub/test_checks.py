@@ -4,14 +4,14 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from virado.cases.raub import CASES as READER
 from virado.refusal import OptionsError
 
 FILE = Path(__file__).parents[1] / "raub-cases.yaml"
-CASES: list[dict[str, Any]] = yaml.safe_load(FILE.read_text())["cases"]
+CASES: list[dict[str, Any]] = msgspec.yaml.decode(FILE.read_bytes())["cases"]
 BY_ID = {case["id"]: case for case in CASES}
 
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from virado.cases.zwanzig_ab import CASES as READER
 from virado.refusal import OptionsError
 
 FILE = Path(__file__).parents[1] / "zwanzig-ab-cases.yaml"
-CASES: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))["cases"]
+CASES: list[dict[str, Any]] = msgspec.yaml.decode(FILE.read_bytes())["cases"]
 
 
 def case(**body: Any) -> dict[str, Any]:

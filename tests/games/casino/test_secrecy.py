@@ -14,12 +14,12 @@ from virado.match import Match
 
 VARIANTS = [
     ("casino", 3),
-    ("royal-dominican", 2),
     ("royal-dominican-partner-build", 4),
-    ("tuxedo", 5),
     ("kaszino-kirschner", 2),
-    ("kaszino-ulmann", 2),
-    ("kaszino-nagykonyv", 2),
+    pytest.param("royal-dominican", 2, marks=pytest.mark.slow),
+    pytest.param("tuxedo", 5, marks=pytest.mark.slow),
+    pytest.param("kaszino-ulmann", 2, marks=pytest.mark.slow),
+    pytest.param("kaszino-nagykonyv", 2, marks=pytest.mark.slow),
 ]
 
 

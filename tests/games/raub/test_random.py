@@ -51,6 +51,13 @@ OPTION_ROWS = [
     {"refa_max_outstanding": 2, "muss_threshold": 22, "seven_exchange": "only_ace", "start_score": 9},
 ]
 
+ROWS = [
+    pytest.param(variant, options, marks=[] if (i + j) % 3 == 0 else pytest.mark.slow)
+    for i, variant in enumerate(VARIANTS)
+    for j, options in enumerate(OPTION_ROWS)
+]
+"""Each variant with each row of options; a third of them in the default run, where each variant and each row has its turn."""
+
 
 # ---------------------------------------------------------------------- what holds in every deal
 def whole_pack(s: Any, o: Any) -> int:
@@ -154,8 +161,7 @@ def favour(texts: Sequence[str], eager: float, rng: random.Random) -> str:
     return most if most.startswith("exchange") and rng.random() < eager else rng.choice(texts)
 
 
-@pytest.mark.parametrize("options", OPTION_ROWS, ids=str)
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize(("variant", "options"), ROWS, ids=str)
 def test_what_holds_in_every_random_match(variant: Variant, options: dict[str, Any]):
     if variant.preset.slug != "raub" and options:
         options = {name: value for name, value in options.items() if name != "seven_exchange"}

@@ -53,7 +53,7 @@ def variants() -> Iterator[Variant]:
 
 # ---------------------------------------------------------------------- whole
 def test_every_family_has_its_players_rules():
-    assert families() == sorted(FAMILIES)
+    assert families() == tuple(sorted(FAMILIES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
-import yaml
 
 from virado.words.rules.conditions import ALWAYS, Condition, condition
 from virado.words.rules.mistakes import MistakeError
@@ -103,12 +102,13 @@ def examples(family: str) -> dict[str, Example]:
     path = FOLDER / family / "examples.yaml"
     if not path.is_file():
         return {}
-    return msgspec.convert(yaml.safe_load(path.read_text("utf-8")), dict[str, Example])
+    return msgspec.yaml.decode(path.read_bytes(), type=dict[str, Example])
 
 
-def families() -> list[str]:
+@cache
+def families() -> tuple[str, ...]:
     """The families that there are passages of."""
-    return sorted(path.parent.name for path in FOLDER.glob(f"*/{REFERENCE}.md"))
+    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{REFERENCE}.md")))
 
 
 def read(family: str, language: str) -> tuple[Passage, ...]:
