@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from virado.commands.parser import REFUSED, Parser, directed, english, messages_for, speaking
 from virado.kernel import progress
+from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
 
 if TYPE_CHECKING:
@@ -28,12 +29,19 @@ SEATS = 2, 6
 COUNT = 1, 10**9
 
 
+def _languages(say: PlainMessages) -> str:
+    """Which languages there are, and which of them are not proofread."""
+    unread = ", ".join(tag for tag, language in LANGUAGES.items() if not language.proofread)
+    listed = say("cli-lang", part=", ".join(LANGUAGES))
+    return f"{listed}; {say('cli-lang-unread', part=unread)}" if unread else listed
+
+
 def parser(say: PlainMessages | None = None) -> Parser:
     """Every command and its arguments, explained with these messages; in English if none are given."""
     say = say or english()
     top = Parser(say, prog="virado", description=say("cli-virado"), epilog=say("cli-virado-end"))
     top.add_argument("--version", action="store_true", help=say("cli-version"))
-    top.add_argument("--lang", metavar="LANG", help=say("cli-lang"))
+    top.add_argument("--lang", metavar="LANG", help=_languages(say))
     top.switch("--browser", say("cli-browser"), default=True)
     commands = top.add_subparsers(
         title=say("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser

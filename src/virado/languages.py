@@ -14,6 +14,13 @@ def none_and_one_are_singular(number: int) -> str:
     return "one" if number in (0, 1) else "other"
 
 
+def one_and_millions_apart(number: int) -> str:
+    """The same in Spanish, where whole millions take another form: un millón de puntos."""
+    if number == 1:
+        return "one"
+    return "many" if number and number % 1_000_000 == 0 else "other"
+
+
 class Language(NamedTuple):
     """What a language needs beside its catalogues."""
 
@@ -33,6 +40,8 @@ class Language(NamedTuple):
     """Whose conventions hold in the browser, if not those of the tag alone."""
     rtl: bool = False
     """Written from right to left: what is put into a sentence is isolated from it (U+2068 ... U+2069)."""
+    proofread: bool = True
+    """Whether somebody who grew up with it has read it; where languages are listed, it is said of those that nobody has."""
 
 
 LANGUAGES = {
@@ -48,6 +57,14 @@ LANGUAGES = {
             minus="\u200e−",
             decimal="٫",
             rtl=True,
+        ),
+        Language(
+            "es",
+            "Español",
+            one_and_millions_apart,
+            plurals=("one", "many", "other"),
+            locale="es-DO",
+            proofread=False,
         ),
     )
 }

@@ -49,7 +49,7 @@ LEAST_DEALS = 3
 """Of a score sheet with more deals than there is room for; the earlier ones are scrolled."""
 MOST_CHOICES = 3
 """More of them may be scrolled in their place."""
-LANGUAGES = ("en", "de", "fa")
+LANGUAGES = ("en", "de", "fa", "es")
 
 
 class Scene(NamedTuple):

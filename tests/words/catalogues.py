@@ -64,13 +64,14 @@ def messages(language: str) -> Mapping[str, Message]:
             where = f"{language}/{subject}.ftl:{text.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             assert not isinstance(entry, ast.Junk), f"{where}: {entry.annotations[0].message}"
             if isinstance(entry, ast.Message | ast.Term):
-                for key, pattern in _patterns(entry):
+                for key, pattern in patterns(entry):
                     assert key not in found, f"{where}: {key} is also in {found[key].subject}.ftl"
                     found[key] = Message(subject, int(where.rpartition(":")[2]), pattern)
     return found
 
 
-def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    """A message or term and its attributes, each with its key."""
     key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
     if entry.value is not None:
         yield key, entry.value

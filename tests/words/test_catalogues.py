@@ -12,6 +12,15 @@ from virado.words.functions import all_functions
 SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|terminal-label-refa")
 """Keys of names and punctuation, which may read the same in English and German."""
 
+SAME_WORD = {
+    ("es", "arena-bot"),
+    ("es", "event-casino-dejado"),
+    ("es", "group-hazari-indi"),
+    ("es", "option-raub-muss.name"),
+    ("es", "terminal-level-club.name"),
+}
+"""(language, key) of messages whose only word is the same in English: bot, club, and words of the games."""
+
 TYPED = re.compile(r".*(\.(typed|key|word|words)|-words-\w+)")
 """Keys of what is typed, in which other languages may be understood, too."""
 
@@ -91,6 +100,7 @@ def test_no_message_is_still_english(language: str) -> None:
         and uses(language, key).texts == uses(ENGLISH, key).texts
         and not SAME_IN_GERMAN.fullmatch(key)
         and not TYPED.fullmatch(key)
+        and (language, key) not in SAME_WORD
     ]
     assert not sorted(wrong)
 

@@ -39,6 +39,7 @@ WANTED_BY: dict[str, list[Any]] = {
     "COUNT": [("Kd", "Th"), ("Kd",), 3],
     "DATA": [None, 14, "sizes", ["Kh", "7c"], ((0, ("Kd",)),), {"0": [1]}],
     "GROUP": [GROUP],
+    "INITIAL": ["Ilona", "Óscar", "[8♠ 2♥]", "11", ""],
     "KEY": ["A", "T", "9", "2"],
     "LIST": [("a", "b", "c"), (1,)],
     "NAME": [1, 2],

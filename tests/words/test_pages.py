@@ -39,7 +39,7 @@ def test_an_option_is_shown_as_typed_and_in_words() -> None:
         (["rules", "hazarri"], "there is no variant hazarri; did you mean hazari?"),
         (["--lang", "de", "rules", "hazarri"], "eine Variante hazarri gibt es nicht; ist hazari gemeint?"),
         (["--lang", "fa", "rules", "hazarri"], "منظورتان"),
-        (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de and fa"),
+        (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de, fa and es"),
     ],
 )
 def test_refusals_are_said_in_the_language_asked_for(

@@ -138,8 +138,9 @@ function lists() {
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
-    "export const LANGUAGES: Record<Language, { name: string; rtl: boolean; locale: string }> = " +
-      `${JSON.stringify(wire.languages)};\n`,
+    "export interface SpokenLanguage {\n" +
+      "  name: string;\n  rtl: boolean;\n  locale: string;\n  proofread: boolean;\n}\n",
+    `export const LANGUAGES: Record<Language, SpokenLanguage> = ${JSON.stringify(wire.languages)};\n`,
   ];
 }
 

@@ -75,7 +75,12 @@ def described() -> dict[str, Any]:
         "routes": {route.name: _route(route) for route in every_route()},
         "lists": {name: list(words) for name, words in LISTS.items()},
         "languages": {
-            tag: {"name": each.name, "rtl": each.rtl, "locale": each.locale or tag}
+            tag: {
+                "name": each.name,
+                "rtl": each.rtl,
+                "locale": each.locale or tag,
+                "proofread": each.proofread,
+            }
             for tag, each in LANGUAGES.items()
         },
     }

@@ -22,7 +22,7 @@ NAMES = {
     "North America": ("Dorothy", "Walter", "Ruth", "Earl", "Loretta", "Roy", "Mabel"),
     "Hungary": ("Ilona", "Zoltán", "Kati", "Gábor", "Erzsi", "Pista"),
     "Sweden": ("Astrid", "Gunnar", "Britta", "Lennart", "Kerstin", "Sven"),
-    "Croatia": ("Ljubica", "Ante", "Marija", "Stipe", "Nada", "Josip"),
+    "Croatia": ("Ljubica", "Ante", "Marija", "Stipe", "Vesna", "Josip"),
     "Bangladesh": ("Rahima", "Imtiaz", "Nasrin", "Kamal", "Shirin", "Jamal"),
     "Bhutan": ("Pema", "Tshering", "Dechen", "Karma", "Sonam", "Kinley"),
 }
@@ -77,7 +77,7 @@ SPELLINGS = {
         "Ante": "آنته",
         "Marija": "ماریا",
         "Stipe": "استیپه",
-        "Nada": "نادا",
+        "Vesna": "وسنا",
         "Josip": "یوسیپ",
         "Rahima": "رحیمه",
         "Imtiaz": "امتیاز",

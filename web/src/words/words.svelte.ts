@@ -127,7 +127,7 @@ export function has(key: string): boolean {
  * not a hyphen.
  */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(state.language, {
+  return new Intl.NumberFormat(LANGUAGES[state.language].locale, {
     useGrouping: false,
     ...options,
   })

@@ -10,7 +10,8 @@ cli-help = diese Hilfe zeigen
 cli-virado = Casino in vierzehn örtlichen Varianten, Raub, Zwanzig ab und Hazari: genaue Regeln und Bots.
 cli-virado-end = Ohne Befehl öffnet sich der Tisch im Browser. Jeder Befehl erklärt sich mit { "--help" }.
 cli-version = die Version ausgeben
-cli-lang = Sprache der Ausgabe: { "en" }, { "de" } oder { "fa" } (sonst die des Systems)
+cli-lang = Sprache der Ausgabe: { $part } (sonst die des Systems)
+cli-lang-unread = noch von niemandem mit dieser Muttersprache gelesen: { $part }
 cli-browser = ohne Befehl: den Browser öffnen oder nur die Adresse ausgeben
 
 ## Befehle

@@ -10,7 +10,8 @@ cli-help = show this help message and exit
 cli-virado = Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.
 cli-virado-end = Without a command: opens the table in the browser. Every command explains itself with { "--help" }.
 cli-version = print the version and exit
-cli-lang = language of the output: { "en" }, { "de" } or { "fa" } (that of the locale)
+cli-lang = language of the output: { $part } (that of the locale)
+cli-lang-unread = read by no native speaker yet: { $part }
 cli-browser = without a command: open the browser, or only print the address
 
 ## Commands

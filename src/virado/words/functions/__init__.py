@@ -4,6 +4,8 @@ A mistake in a call (a list where one card belongs) is a MissingMessageError. Wh
 of that family (`virado.families`), here in a module of its own.
 """
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +13,9 @@ from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
 from virado.refusal import Refusal
 from virado.words.evaluation import Function, ReadyText, Words
+
+OPENING = "\u2068[«“"
+"""What may stand before the first letter of something that is listed."""
 
 
 def card_short(name: str) -> str:
@@ -65,6 +70,13 @@ def join(words: Words, shown: Sequence[str], style: str) -> ReadyText:
         return ReadyText(comma.join(shown))
     first = ReadyText(comma.join(shown[:-1]))
     return words.message(f"list-{style}", first=first, last=ReadyText(shown[-1]))
+
+
+def initial(_words: Words, text: str) -> str | int:
+    """`INITIAL($last)`: the number that a text begins with, else its first letter, small and without an accent, for a choice."""
+    bare = unicodedata.normalize("NFD", text.lstrip(OPENING))
+    number = re.match("[0-9]+", bare)
+    return int(number[0]) if number else bare[:1].lower()
 
 
 def who(words: Words, seat: Seat | str) -> str:
@@ -171,6 +183,7 @@ FUNCTIONS: dict[str, Function] = {
     "CARDS": cards,
     "COUNT": count,
     "DATA": data,
+    "INITIAL": initial,
     "KEY": key_of,
     "LIST": listed,
     "NAME": name_of,

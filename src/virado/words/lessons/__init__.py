@@ -6,6 +6,7 @@ words in every language.
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -48,17 +49,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """What the teacher says after the last step."""
 
 
-class _StepFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    example: str
-    want: tuple[str, ...]
-    en: TeacherSays
-    de: TeacherSays
-    fa: TeacherSays
-
-
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     variant: str
-    steps: tuple[_StepFile, ...]
+    steps: tuple[dict[str, Any], ...]
+    """Each with `example`, `want`, and by language what the teacher says."""
     end: dict[str, str]
 
 
@@ -76,6 +70,7 @@ def lesson(family: str, language: str) -> Lesson:
     file = msgspec.yaml.decode(text, type=_File)
     steps: list[LessonStep] = []
     for step in file.steps:
-        said: TeacherSays = getattr(step, language)
-        steps.append(LessonStep(example=step.example, want=step.want, say=said.say, done=said.done))
+        said = msgspec.convert(step[language], TeacherSays)
+        moves = msgspec.convert(step["want"], tuple[str, ...])
+        steps.append(LessonStep(example=step["example"], want=moves, say=said.say, done=said.done))
     return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])

@@ -14,6 +14,7 @@ web-off = aus
 web-to-start = Virado, zur Startseite
 web-bar-pages = Seiten
 web-language = Sprache
+web-language-unread = Noch von niemandem mit dieser Muttersprache gelesen: { $names }.
 web-settings = Einstellungen
 web-lobby = Offene Tische
 web-people = Du und die anderen

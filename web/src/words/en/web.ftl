@@ -14,6 +14,7 @@ web-off = off
 web-to-start = Virado, to the start page
 web-bar-pages = Pages
 web-language = Language
+web-language-unread = Read by no native speaker yet: { $names }.
 web-settings = Settings
 web-lobby = Open tables
 web-people = You and the others

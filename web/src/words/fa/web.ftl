@@ -14,6 +14,7 @@ web-off = خاموش
 web-to-start = ویرادو، صفحهٔ اول
 web-bar-pages = صفحه‌ها
 web-language = زبان
+web-language-unread = هنوز هیچ هم‌زبانی آن را نخوانده است: { $names }.
 web-settings = تنظیمات
 web-lobby = میزهای باز
 web-people = شما و دیگران

@@ -1,0 +1,34 @@
+# Lo que dice la arena (docs/arena.md).
+
+refusal-bad-options--too-few-bots = un torneo es entre dos bots o más, como en { "--bots club,greedy" }
+refusal-bad-options--uneven-bots = { $number } bots no se pueden repartir por igual entre { $limit } bandos
+refusal-bad-options--bot-settings = { $part } no es un ajuste de un bot; los hay { "ms=N" }, { "simulations=N" } y { "aim=match" } o { "aim=points" }, cada uno una vez, como en { "expert:simulations=3000:aim=points" }
+refusal-bad-options--bot-refused = en la unidad { $number }, rotación { $limit }, no se aceptó lo que hizo un bot: { REFUSAL($because) }
+refusal-bad-options--no-stopping-rule = un torneo se detiene con { "decided" }, o con un semiancho del intervalo como { "0.5" }
+refusal-bad-options--other-tournament = el archivo tiene los resultados de otro torneo
+refusal-bad-options--no-results = no es un archivo de resultados: { $problem }
+refusal-bad-options--no-ray = { "--ray" } necesita Ray: instala { "virado[ray]" }
+refusal-bad-options--no-ray-cluster = no hay ningún clúster de Ray: { $problem }
+refusal-bad-options--no-such-program = el bot no puede arrancar: ese programa no existe
+refusal-bad-options--bot-not-started = el bot no puede arrancar: { $problem }
+refusal-bad-options--bot-ended = { $part } terminó sin responder { $problem }
+refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto JSON: { $problem }
+refusal-bad-options--bot-error = { $part } respondió un error
+refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
+
+## virado arena
+
+arena-title = { $variant }, mezcla { $number }
+arena-units = { $number } unidades ({ LIST($items, style: "comma") }), { NUMBER($total, maximumFractionDigits: 1) } s
+arena-unit-deal-pair = par de manos en espejo
+arena-unit-match-pair = par de partidas en espejo
+arena-unit-deal = mano en { $players } rotaciones
+arena-unit-match = partida en { $players } rotaciones
+arena-given-up = { $number } juegos abandonados
+arena-first-units = primeras unidades
+arena-bot = bot
+arena-points-pair = puntos por par
+arena-points-game = puntos por juego
+arena-won = ganado
+arena-interval = intervalo del { PERCENT($worth) }
+arena-ms = ms por jugada

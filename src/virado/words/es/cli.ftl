@@ -1,0 +1,100 @@
+# Ayuda y quejas de la línea de comandos. Cada mensaje es una línea de texto, { $fact } y { "texto" }: los lee `virado.plain_messages`.
+
+## Ayuda
+
+cli-usage = uso
+cli-arguments = argumentos posicionales
+cli-options = opciones
+cli-commands = comandos
+cli-help = muestra esta ayuda y termina
+cli-virado = Casino en catorce variantes locales, Raub, Zwanzig ab y Hazari: reglas exactas y bots.
+cli-virado-end = Sin comando: abre la mesa en el navegador. Cada comando se explica con { "--help" }.
+cli-version = muestra la versión y termina
+cli-lang = idioma de la salida: { $part } (si no, el del sistema)
+cli-lang-unread = todavía sin revisar por nadie de ese idioma: { $part }
+cli-browser = sin comando: abre el navegador, o solo muestra la dirección
+
+## Comandos
+
+cli-play = jugar en la terminal
+cli-variants = mostrar las variantes
+cli-rules = mostrar las reglas de una variante
+cli-refusals = mostrar qué no se acepta y por qué regla
+cli-check = comprobar los casos de reglas de un archivo
+cli-engine = responder al protocolo de líneas por stdin y stdout
+cli-arena = hacer jugar bots contra bots
+cli-bench = medir partidas al azar y búsqueda
+cli-replay = mostrar una partida guardada jugada por jugada
+cli-serve = ofrecer mesas a otras personas
+cli-verify = comprobar una partida terminada: sus barajas, jugadas y resultado
+cli-keys = nombrar la clave con que se hacen las barajas de las mesas nuevas
+
+## Argumentos
+
+cli-variant = un nombre como { "casino" }, o { "royal-dominican(target=31)" }
+cli-json = escribir { "JSON" }
+cli-players = cuántas personas se sientan
+cli-play-seed = repartir las barajas de esta mezcla
+cli-play-teams = cuatro juegan en dos parejas, o cada cual por su cuenta
+cli-play-bots = quién juega contra ti
+cli-play-seat = tu puesto, desde 0
+cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
+cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-8" }
+cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés
+cli-refusals-code = un código como { "equal-card-left" }, o una regla como { "C-8" }
+cli-check-files = un archivo de casos, como los describe { "docs/rules" }
+cli-arena-bots = los bots, por su nombre
+cli-arena-deals = cuántos pares de manos en espejo, o rotaciones, se juegan
+cli-arena-seed = número de todas las mezclas
+cli-arena-ms = tiempo por jugada de un bot que busca
+cli-arena-simulations = simulaciones por jugada de un bot que busca
+cli-arena-matches = jugar partidas enteras, no manos sueltas
+cli-arena-scores = puntaje al empezar, por bando
+cli-arena-stop = { "`decided`" }, un semiancho del intervalo como { "0.5" }, o una prueba: { "sprt:LOW,HIGH" }
+cli-arena-jobs = procesos (uno por núcleo)
+cli-arena-resume = guardar los resultados en este archivo y seguir desde ahí
+cli-arena-ray = repartir el trabajo con { "Ray" }
+cli-bench-seconds = cuánto medir (2)
+cli-replay-file = el registro de una partida
+cli-replay-seat = como la vio este puesto; si no, como la vio todo el mundo
+cli-replay-json = escribir por cada jugada una línea con un objeto { "JSON" }
+cli-verify-file = la evidencia de una partida: su registro y la prueba
+cli-verify-commitment = el compromiso que se mostró antes de la primera carta
+cli-verify-entropy = lo que tú agregaste a la mezcla
+cli-verify-fingerprint = la huella que se dijo al final de la partida
+
+## Argumentos de virado serve
+
+cli-serve-host = dirección en la que se escucha
+cli-serve-port = puerto (0: cualquiera libre)
+cli-serve-database = { "postgresql://..." } ({ "SQLite" } en la carpeta de datos)
+cli-serve-keys = el archivo de claves con que se hacen las barajas ({ "keys" } en la carpeta de datos)
+cli-keys-rotate = poner una clave nueva delante de las demás
+cli-serve-data = dónde guarda { "SQLite" } su archivo, y un nodo su nombre
+cli-serve-proxy = creer { "X-Forwarded-For" } y { "X-Forwarded-Proto" }
+cli-serve-prepare = compilar al arrancar, en segundo plano, lo que necesitan los bots fuertes (sí)
+cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos, por dirección (200; 0: sin límite)
+cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)
+cli-serve-connections = conexiones; no se aceptan más (10000; 0: sin límite)
+cli-serve-keep = borrar mesas y visitantes tras tantos días sin señales de vida (180; 0: nunca)
+cli-serve-log = forma del registro en stderr ({ "json" })
+cli-serve-peer-host = con { "PostgreSQL" }: la dirección en la que otros nodos encuentran a este
+cli-serve-peer-port = con { "PostgreSQL" }: el puerto para otros nodos (0: cualquiera libre)
+cli-serve-lease = con { "PostgreSQL" }: cuándo pasan a otros las mesas de un nodo que no responde
+
+## Quejas
+
+cli-complaint = { $command }: { $sentence }; mira { $command } { "--help" }
+cli-of-argument = argumento { $name }: { $sentence }
+cli-no-whole-number = { $input } no es un número entero
+cli-not-between = { $input } no está entre { $least } y { $limit }
+cli-no-scores = { $input } no es una lista de puntajes como { "18,18" }
+cli-no-number = { $input } no es un número
+cli-unknown-argument = argumentos desconocidos: { $part }
+cli-required = faltan estos argumentos: { $part }
+cli-expected-one = aquí va un argumento
+cli-expected-at-most-one = aquí va un argumento como mucho
+cli-expected-some = aquí va al menos un argumento
+cli-takes-none = { $input } sobra: no lleva argumento
+cli-invalid-choice = { $input } no es una de las posibilidades: { $part }
+cli-ambiguous-option = { $option } no está clara: puede ser { $part }

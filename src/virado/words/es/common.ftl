@@ -1,0 +1,147 @@
+# Lo que no es de una sola familia: cartas, puestos, listas, fases, juegos, y lo que el motor no acepta.
+
+## Cartas
+
+suit-name = { $suit ->
+        [s] espadas
+        [h] corazones
+        [d] diamantes
+        [c] tréboles
+        [b] negro
+        [r] rojo
+        [g] verde
+       *[y] amarillo
+    }
+rank-name = { KEY($rank) ->
+        [A] as
+        [K] rey
+        [Q] reina
+        [J] jota
+        [T] diez
+        [9] nueve
+        [8] ocho
+        [7] siete
+        [6] seis
+        [5] cinco
+        [4] cuatro
+        [3] tres
+        [2] dos
+       *[1] uno
+    }
+rank-plural = { KEY($rank) ->
+        [A] ases
+        [K] reyes
+        [Q] reinas
+        [J] jotas
+        [T] dieces
+        [9] nueves
+        [8] ochos
+        [7] sietes
+        [6] seises
+        [5] cincos
+        [4] cuatros
+        [3] treses
+        [2] doses
+       *[1] unos
+    }
+card-spoken = { $suit ->
+        [b] { rank-name } { suit-name }
+        [r] { rank-name } { suit-name }
+        [g] { rank-name } { suit-name }
+        [y] { rank-name } { suit-name }
+       *[s] { rank-name } de { suit-name }
+    }
+
+## Puestos y bandos
+
+seat-name = puesto { $seat }
+referee-name = la dirección de la mesa
+
+## Listas y números
+
+list-comma = ,{ " " }
+# Ante el sonido i se dice «e», ante el sonido o se dice «u»: Rosa e Ilona, 7 u 8.
+list-and = { $first } { INITIAL($last) ->
+        [i] e
+       *[other] y
+    } { $last }
+list-or = { $first } { INITIAL($last) ->
+        [o] u
+        [8] u
+        [11] u
+       *[other] o
+    } { $last }
+list-moves-separator = ;{ " " }
+percent = { $number }%
+
+## Juegos y fases
+
+game-casino = Casino y Casino Real
+game-raub = Raub
+game-zwanzig_ab = Zwanzig ab
+game-hazari = Hazari
+phase-over = terminada
+
+## Opciones
+
+option-values = { LIST($values, style: "comma") }
+option-value-true = sí
+option-value-false = no
+option-value-none = ninguno
+
+## No se acepta: jugadas
+
+refusal-unparsable--move-too-long = una jugada es una sola línea de { $limit } caracteres como mucho
+refusal-unparsable--card-twice = nombras { CARDS($cards) } dos veces
+refusal-unparsable--no-such-card = { $part } no es una carta de la baraja { $deck }
+refusal-ambiguous = no está claro; puede ser { LIST($candidates, style: "moves") }
+refusal-no-such-seat = no hay puesto { $seat }; los puestos van de 0 a { $limit }
+refusal-match-over = la partida ya terminó
+refusal-not-your-turn = no es tu turno
+refusal-not-in-hand = no tienes { CARDS($cards) } en la mano
+
+## No se acepta: variantes y opciones
+
+refusal-bad-options--no-such-game = no hay ningún juego { $game }; hay { LIST($games) }
+refusal-no-such-example = no hay ningún ejemplo { $part }
+refusal-bad-options--no-such-variant = no hay ninguna variante { $variant }; { "`virado variants`" } las muestra todas
+refusal-bad-options--no-such-variant-but = no hay ninguna variante { $variant }; ¿querías decir { $near }?
+refusal-bad-options--no-variant-text = una variante se escribe { "royal-dominican" } o { "royal-dominican(players=2, target=31)" }
+refusal-bad-options--variant-text-too-long = una variante se escribe en una sola línea, y más corta que esta
+refusal-bad-options--not-name-and-value = { $part } no tiene la forma { "name=value" }
+refusal-bad-options--option-given-twice = { $option } aparece dos veces
+refusal-bad-options--no-value = { $part } no es un valor (un número, { "true" }, { "false" }, { "null" }, una palabra o una lista entre { "[ ]" })
+refusal-bad-options--no-such-option = no hay ninguna opción { $option }
+refusal-bad-options--option-without-effect = { $option } no cambiaría nada aquí: le hace falta { $needed }
+refusal-bad-options--wrong-value = el valor no sirve: { $problem }
+refusal-bad-options--players-not-a-number = { "players" } es un número
+refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }
+refusal-bad-options--wrong-number-of-players = { $variant } se juega entre { LIST($numbers, style: "or") }, no entre { $number }
+refusal-bad-options--never-in-pairs = { $variant } nunca se juega en parejas
+refusal-bad-options--always-in-pairs = { $variant } siempre se juega en parejas
+refusal-bad-options--no-such-dealer = reparte un puesto de 0 a { $limit }, no { $number }
+refusal-bad-options--wrong-scores = hace falta un puntaje por cada uno de los { $number } bandos
+refusal-bad-options--seed-too-long = el número de una mezcla tiene { $limit } bits como mucho
+refusal-bad-options--no-such-language = no hay ningún idioma { $part }; hay { LIST($candidates) }
+
+## No se acepta: barajas y partidas guardadas
+
+refusal-bad-pack--no-such-card = { $part } no es una carta de la baraja { $deck }
+refusal-bad-pack--cards-missing = en la baraja { $deck } está cada carta una vez; { COUNT($cards) ->
+        [one] falta
+       *[other] faltan
+    } { CARDS($cards) }
+refusal-bad-pack--wrong-number-of-cards = en la baraja { $deck } está cada una de sus { $limit } cartas una vez; aquí hay { $number }
+refusal-bad-record--unreadable = esto no es un registro de partida: { $problem }
+refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
+refusal-bad-record--other-version = el registro es de la versión { $number }; este programa lee la versión { $limit }
+refusal-bad-record--no-file = no se puede leer { $path }: { $problem }
+refusal-bad-record--wrong-chance = la mezcla { $number } del registro no contiene las cartas de ese momento
+refusal-bad-record--record-of-a-position = el registro empieza con una posición; lo lee { "virado.cases" }
+refusal-bad-record--not-over = solo una partida terminada se puede mostrar paso a paso
+refusal-bad-record--too-many-moves = paso a paso se muestran { $limit } jugadas como mucho
+refusal-bad-record--impossible-move = la jugada { $number } del registro no es posible: { REFUSAL($because) }
+
+## Una jugada como botón
+
+choice-line = { LIST($items, style: "comma") }

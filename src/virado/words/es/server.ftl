@@ -1,0 +1,78 @@
+# Lo que el servidor no acepta (docs/wire.md).
+
+refusal-hello-first = la primera petición de una conexión es { "hello" }
+refusal-bad-request = esto no es una petición: { $problem }
+refusal-too-fast = demasiadas peticiones a la vez; espera un momento
+refusal-not-signed-in = aquí nadie ha iniciado sesión
+refusal-foreign-origin = esta página no se puede conectar a este servidor
+refusal-restarting = el servidor se está reiniciando; vuelve en un momento
+refusal-too-many-connections = una persona tiene { $limit } conexiones como mucho
+refusal-server-full = el servidor está lleno; prueba otra vez en un momento
+refusal-token-only-plays = un programa con esta clave solo puede jugar
+refusal-too-many-guests = demasiadas visitas nuevas desde esta dirección; prueba más tarde
+refusal-address-too-busy = una dirección tiene { $limit } conexiones como mucho
+refusal-request-too-long = una petición tiene { $limit } bytes como mucho
+refusal-too-many-tables = una persona tiene { $limit } mesas abiertas o en juego como mucho
+refusal-too-many-new-tables = demasiadas mesas nuevas desde esta dirección; prueba más tarde
+refusal-too-many-bots = una persona tiene { $limit } partidas con bots en marcha como mucho
+refusal-no-such-table = esa mesa no existe
+refusal-table-moved = esta mesa está pasando a otro servidor; conéctate de nuevo
+refusal-not-stored = esto no se pudo guardar y no se hizo; prueba otra vez
+refusal-hints-not-agreed = no se acordó que se pidan pistas cuando juegan varias personas
+refusal-no-hints-in-rated = en una partida clasificatoria no hay pistas
+refusal-too-many-hints = una persona espera { $limit } pistas a la vez como mucho
+refusal-deal-not-over = esta mano no ha terminado
+refusal-review-under-way = tu último repaso todavía está en marcha
+refusal-bots-not-ready = los bots todavía se están preparando; pregunta otra vez en un momento
+refusal-nothing-to-arrange = en este juego no se arma nada
+refusal-spectators-are-silent = solo puede hablar quien tiene un puesto en la mesa
+refusal-empty-chat = di una frase hecha o algo tuyo
+refusal-too-much-chat = demasiados mensajes; prueba otra vez en { $number } segundos
+refusal-too-many-muted = una persona silencia a { $limit } como mucho
+refusal-phrases-only = en esta mesa solo se pueden decir frases hechas
+refusal-rated-without-pause = una partida clasificatoria no se puede pausar
+
+## Personas
+
+refusal-bad-name--length = un nombre tiene de 1 a { $limit } caracteres
+refusal-bad-name--unprintable = un nombre solo tiene caracteres que se pueden escribir
+refusal-bad-password--length = una contraseña tiene de { $number } a { $limit } caracteres
+refusal-name-taken = ese nombre es de otra cuenta
+refusal-wrong-password = la cuenta o la contraseña no es correcta
+refusal-too-many-tries = demasiadas contraseñas equivocadas; prueba otra vez en { $number } s
+refusal-too-many-tokens = una persona tiene { $limit } claves como mucho
+refusal-too-many-invitations = una persona invita { $limit } veces al día como mucho
+refusal-not-played-together = a una persona solo la invita quien terminó con ella una partida
+refusal-not-at-this-table = a esta mesa solo invita quien tiene un puesto en ella o la abrió
+refusal-no-public-page = esta persona no tiene página pública
+
+## Repartos limpios
+
+refusal-bad-entropy--not-hexadecimal = lo que se agrega a la mezcla es hexadecimal, de { $limit } bytes
+refusal-bad-entropy--no-commitment = un compromiso es { "sha256:" } y 64 cifras hexadecimales
+refusal-bad-proof--unreadable = esto no es la prueba de una mezcla
+refusal-bad-proof--wrong-secret = el secreto no es el que se comprometió antes de la primera carta
+refusal-bad-proof--other-commitment = el compromiso no es el que se mostró antes de la primera carta
+refusal-bad-proof--entropy-left-out = falta lo que tú agregaste a la mezcla
+refusal-bad-proof--other-entropy = lo que mostró un puesto no es aquello a lo que se comprometió
+refusal-bad-proof--other-order = las anotaciones del registro no están en el orden en que pasaron
+refusal-bad-proof--unfinished = las jugadas no llevan al final de la partida
+refusal-bad-proof--other-result = el resultado no es el de las jugadas
+refusal-bad-proof--wrong-fingerprint = se cambió algo: esta no es la partida de esta huella
+refusal-bad-proof--other-fingerprint = la huella no es la que se dijo al final de la partida
+refusal-bad-proof--wrong-number-of-seats = la prueba nombra otro número de puestos que la partida
+refusal-bad-proof--given-packs = las barajas de esta partida se dieron hechas, no se mezclaron
+refusal-bad-proof--wrong-seed = el número de la mezcla no sale del secreto y de lo que agregaron los puestos
+refusal-bad-proof--other-packs = las barajas de esta partida no salen del número de su mezcla
+refusal-bad-proof--incomplete-log = el registro no va desde la primera anotación hasta el secreto publicado
+refusal-bad-proof--hidden-moves = el registro esconde jugadas de otros puestos; comprueba mejor la evidencia de la partida
+
+## Repaso
+
+# $first es la jugada que se hizo, $last la mejor.
+review-moment-points = { $first }: cuesta { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } puntos. { review-better }
+review-moment-chance = { $first }: cuesta { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }% de la probabilidad de ganar. { review-better }
+review-better = { COUNT($clauses) ->
+        [0] Vale más: { $last }.
+       *[other] Vale más: { $last } ({ LIST($clauses, style: "comma") }).
+    }

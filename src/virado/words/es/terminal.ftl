@@ -1,0 +1,524 @@
+# La terminal: páginas, preguntas, notas, ayuda, niveles, tablas de puntaje. De lo que se escribe, `.typed` muestra un ejemplo y `.words`
+# enumera todo lo que vale; en las listas las palabras van separadas por espacios.
+
+## Puestos, bandos, cantidades
+
+terminal-you = Tú
+# $seats son las parejas de quien lee en ese bando.
+terminal-side = { WHOSE($side) ->
+        [you] tú
+        [yours] tú y { NAMES($seats) }
+       *[other] { SIDE($side) }
+    }
+terminal-side-score = { $name } { $number }
+terminal-cards = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+terminal-score = puntaje { $number }
+terminal-dealer = { WHO($seat) ->
+        [you] repartes
+       *[other] reparte
+    }
+terminal-no-cards = sin cartas
+
+## La línea de arriba
+
+terminal-deal = mano { $number }
+terminal-deal-over = terminó la mano { $number }
+terminal-target = hasta { $total }
+terminal-down-to-0 = bajando a 0
+terminal-seed = mezcla { $number }
+
+## Rótulos de la posición
+
+terminal-label-table = mesa
+terminal-label-builds = formas
+terminal-label-hand = mano
+terminal-label-trick = baza
+terminal-label-trump = triunfo
+terminal-label-refa = Refa
+
+## Comandos de todas las páginas
+
+terminal-command-score =
+    .key = m
+    .word = marcador
+    .words = marcador puntaje puntos { "score" }
+    .what = el puntaje, mano por mano
+terminal-command-rules =
+    .key = r
+    .word = reglas
+    .words = reglas regla { "rules" }
+    .what = las reglas de esta variante; r con el número de una regla (r C-8) muestra esa regla
+terminal-command-hint =
+    .key = p
+    .word = pista
+    .words = pista sugerencia consejo { "hint" }
+    .what = qué haría alguien que juega bien, qué espera sacar y por qué
+terminal-command-log =
+    .key = h
+    .word = historial
+    .words = historial registro { "log l" }
+    .what = todo lo que ha pasado en la partida
+terminal-command-quit =
+    .key = q
+    .word = terminar
+    .words = terminar fin irse { "quit exit" }
+    .what = guarda la partida y se va, igual que Ctrl-C. También se guarda después de cada jugada
+terminal-words-all = todas todo { "all" }
+terminal-words-help = ayuda { "help" }
+terminal-footer-help = ? ayuda
+
+## Ayuda
+
+terminal-help-number =
+    .typed = 7
+    .what = juega la jugada número 7
+terminal-help-rank =
+    .typed = k, kh
+    .what = muestra las jugadas con reyes, o con el rey de corazones; si queda una sola jugada, Intro la juega
+terminal-help-all =
+    .typed = .
+    .what = muestra otra vez todas las jugadas
+terminal-help-text =
+    .typed = { $input }
+    .what = el texto entero de una jugada la juega
+terminal-help-ask =
+    .typed = ? { $input }
+    .what = pregunta si una jugada está permitida, y por qué no; lo mismo hace una jugada con ? al final
+terminal-help-note = Las cartas se escriben a k q j 10 … 2 (as a, rey k, reina q, jota j) y s h d c (espadas s, corazones h, diamantes d, tréboles c). Una letra que sirve para una carta o una jugada muestra esas jugadas; escribe entonces la palabra del comando.
+
+## Notas
+
+terminal-note-first = Escribe el número de una jugada y pulsa Intro; ? para la ayuda.
+terminal-note-type = Escribe el número de una jugada o una parte de ella; ? para la ayuda.
+terminal-note-preparing = Los demás puestos todavía se preparan (una vez, unos segundos); mientras tanto juegan bots más sencillos.
+terminal-note-cut = Son las primeras { $limit } de muchísimas jugadas; cualquier otra se escribe con su texto.
+terminal-note-enter-plays = Intro la juega: { $move }
+terminal-note-show-all = (. muestra las { $number } jugadas)
+terminal-note-narrowed = { $number } de { $total } jugadas.
+terminal-note-show-all-short = (. las muestra todas)
+terminal-note-enter-goes-on = Intro sigue.
+terminal-note-no-rule = En esta variante no hay regla { $rule }; el comando sin número las muestra todas.
+terminal-note-no-move = Ninguna jugada coincide con «{ $input }»; . las muestra todas, ? ayuda.
+# $number es el de la única jugada, o 0; $leaves dice si el comando termina el programa.
+terminal-note-letter = Con { $input } coinciden estas jugadas: escribe { $number ->
+        [0] su número
+       *[other] { $number }
+    } para jugar, { $command } para el comando{ $leaves ->
+        [true] ; { $input } otra vez termina
+       *[false] { "" }
+    }.
+terminal-note-number-is = { $number } es el número de { $move }: Intro la juega.
+terminal-note-shows = { $input } muestra las cartas con { $number }.
+terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
+terminal-earlier = … ({ $key } lo cuenta todo)
+terminal-more-moves = { $number } jugadas en total: escribe { $input }
+terminal-more-lines = { $number ->
+        [one] una línea más
+       *[other] { $number } líneas más
+    }
+terminal-go-on = seguir
+terminal-enter-goes-on = Intro sigue
+terminal-enter-next-deal = Intro: la mano siguiente
+terminal-page-more = Intro: más ({ $number ->
+        [one] 1 línea
+       *[other] { $number } líneas
+    }), q: atrás
+terminal-page-end = Intro: volver a la partida
+terminal-no-such-card = No tienes { $input }.
+terminal-which-card = ¿Cuál { $input }? { CARDS($cards) }
+
+## Rechazos
+
+terminal-not-allowed = No se puede: { $sentence }.
+terminal-not-allowed-by = No se puede ({ $rule }): { $sentence }.
+terminal-not-understood = No se entiende: { $sentence }.
+terminal-allowed = { $move } está permitida.
+terminal-no = No: { $sentence }.
+refusal-bad-options--no-such-seat = los puestos van de 0 a { $limit }
+refusal-bad-record--nothing-unfinished = no hay ninguna partida sin terminar
+refusal-bad-record--other-players = en { $path } no están las mismas personas que en su partida
+refusal-bad-record--not-saved = { $path } no es una partida guardada: { $problem }
+refusal-bad-record--other-saved-version = { $path } se guardó con otra versión de Virado; esta lee hasta la versión { $limit }
+
+## Niveles
+
+terminal-level-random =
+    .name = al azar
+terminal-level-greedy =
+    .name = a lo seguro
+terminal-level-beginner =
+    .name = principiante
+    .about = olvida cartas y pasa por alto combinaciones
+terminal-level-club =
+    .name = club
+    .about = no pasa nada por alto, cuenta las cartas y decide de un vistazo
+terminal-level-expert =
+    .name = experto
+    .about = prueba sus jugadas en muchos repartos posibles antes de decidir
+terminal-levels-question = { COUNT($names) ->
+        [one] Contigo juega { LIST($names) }. ¿Qué tan bien?
+       *[other] Contigo juegan { LIST($names) }. ¿Qué tan bien?
+    }
+terminal-levels-how = Escribe un número y pulsa Intro (Intro solo: { $level }), un lugar entre los niveles como { "dial:0.7" } ({ "dial:0" } es el principiante, { "dial:1" } el experto), o uno por puesto, con comas.
+
+## Pistas
+
+terminal-hint-best = { terminal-hint-player } elegiría { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-player = { $level ->
+        [expert] El experto
+        [club] El nivel de club
+        [greedy] Quien juega a lo seguro
+       *[other] El nivel { $level }
+    }
+terminal-hint-next = Después: { $move }: { LIST($clauses, style: "comma") }.
+# $kind dice si el valor es exacto, o estimado con un error estándar.
+terminal-figure-points = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    } puntos
+terminal-figure-percent = { $value }{ $kind ->
+        [exact] { "" }
+        [ascii] { " " }+- { $error }
+       *[estimated] { " " }± { $error }
+    }% de la partida
+
+## Puntaje y final
+
+terminal-score-title = { $title }: el puntaje
+terminal-score-start = inicio
+terminal-score-now = ahora
+terminal-score-last = La última mano
+terminal-scores = Puntaje: { LIST($scores) }.
+terminal-saved = La partida queda guardada. Para seguir:
+terminal-kept = La partida queda guardada. Para verla otra vez:
+
+## Casino
+
+terminal-casino-round = mano { $number }, ronda { $round }
+terminal-casino-extra-deal = mano extra
+terminal-casino-stock = { $number ->
+        [0] últimas cartas
+       *[other] { $number } en el mazo
+    }
+terminal-casino-single-deal = una mano
+terminal-casino-no-loose-card = ninguna carta suelta
+terminal-casino-partner = { $name }, tu pareja
+terminal-casino-pile = montón { $number }
+terminal-casino-sweeps = { $number ->
+        [one] 1 { casino-sweep }
+       *[other] { $number } { casino-sweeps }
+    }
+terminal-casino-took-last = última captura
+terminal-casino-bottom = carta de abajo { CARD($card) }
+terminal-casino-open = { LIST($items) }
+terminal-casino-only = { COUNT($items) ->
+        [0] ya no vale nada
+        [one] solo vale { terminal-casino-open }
+       *[other] solo valen { terminal-casino-open }
+    }
+terminal-casino-open-most_cards = cartas
+terminal-casino-open-most_spades = espadas
+terminal-casino-open-big_casino = diez de casino
+terminal-casino-owner = { WHO($seat) ->
+        [you] tuya
+       *[other] de { NAME($seat) }
+    }
+terminal-casino-keeper = { WHO($seat) ->
+        [you] – guardas tú
+       *[other] – guarda { NAME($seat) }
+    }
+terminal-casino-keep = (guarda { $value ->
+        [1] un as
+        [11] una jota
+        [12] una reina
+        [13] un rey
+        [14] un as
+       *[other] un { $value }
+    })
+terminal-casino-turn = Tu turno.
+terminal-casino-turn-keeping = Tu turno. { COUNT($values) ->
+        [one] La forma de { LIST($values) } es tuya
+       *[other] Las formas de { LIST($values) } son tuyas
+    }, así que no puedes soltar.
+terminal-casino-trail = soltar
+terminal-casino-take = coger { $cards }
+terminal-casino-all = todo
+terminal-casino-build-new = formar { $value }: { $cards }
+terminal-casino-build-raise = subir { $build } a { $value }
+terminal-casino-build-extend = agregar a { $build } ={ $value }
+terminal-casino-for-partner = para tu pareja
+terminal-casino-words-trail = suelta soltar { "trail" }
+terminal-casino-words-capture = coge coger captura { "take capture" }
+terminal-casino-words-sweep = virado tabbe { "sweep" }
+terminal-casino-words-build = forma formar { "build" }
+terminal-casino-words-raise = sube subir agrega agregar { "raise add extend" }
+terminal-casino-words-partner = pareja para { "partner for" }
+terminal-casino-words-orange = naranja { "o orange" }
+terminal-casino-words-claim = reclamo reclamar { "ausz ausz! claim" }
+terminal-casino-orange-question = ¿Es una naranja? Intro sigue.
+terminal-casino-help-signs =
+    .typed = x, +, =12
+    .what = muestra las capturas, las formas, las formas de 12
+terminal-casino-help-captures =
+    .typed = x
+    .what = muestra las capturas
+terminal-casino-help-orange =
+    .typed = o
+    .short = naranja
+    .what = canta naranja, después de coger rojo y amarillo juntos
+terminal-casino-help-orange-with =
+    .typed = 5o
+    .what = juega la jugada 5 y canta naranja con ella
+terminal-casino-help-claim =
+    .typed = reclamo
+    .short = { "" }
+    .what = dice que llegaste a la meta; 5! juega la jugada 5 y reclama en el acto
+terminal-casino-row-cards = cartas
+terminal-casino-row-spades = espadas
+terminal-casino-row-sweeps = { casino-sweeps }
+terminal-casino-row-sweeps_net = { casino-sweeps } sin anular
+terminal-casino-row-restricted = solo vale
+terminal-casino-everything = todo
+terminal-casino-row-item-most_cards = más cartas
+terminal-casino-row-item-most_spades = más espadas
+terminal-casino-row-item-big_casino = diez de casino
+terminal-casino-row-item-little_casino = dos de casino
+terminal-casino-row-item-ace = ases
+terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-five = cincos
+terminal-casino-row-item-orange = naranjas
+terminal-casino-row-item-false_call = mal cantadas
+terminal-casino-row-item-last_capture = última captura
+terminal-casino-row-points = esta mano
+terminal-casino-row-scores = puntaje
+
+## Raub y Zwanzig ab
+
+terminal-tricks-deal = mano { $number }
+terminal-tricks-deal-over = terminó la mano { $number }
+terminal-tricks-lead = sales tú
+terminal-tricks-no-card = ninguna todavía
+terminal-tricks-led = { WHO($seat) ->
+        [you] saliste con { CARD($card) }
+       *[other] { NAME($seat) } salió con { CARD($card) }
+    }
+terminal-tricks-played = { WHO($seat) ->
+        [you] tú { CARD($card) }
+       *[other] { NAME($seat) } { CARD($card) }
+    }
+terminal-tricks-your-turn = ¿tú?
+terminal-tricks-dropped = se retiró
+terminal-tricks-changed = cambió { $number }
+terminal-tricks-won = { $number ->
+        [one] 1 baza
+       *[other] { $number } bazas
+    }
+terminal-tricks-trump = { $suit }
+terminal-tricks-turned = volteada { CARDS($cards) }
+terminal-tricks-stock = mazo { $number }
+terminal-tricks-your-card = ¿Tu carta?
+terminal-tricks-only-card = Solo se puede jugar una carta: Intro la juega.
+terminal-tricks-ask-cards = ¿Qué cartas cambias, hasta { $limit }? Escríbelas ({ $input }), o ninguna.
+terminal-tricks-exchange = cambiar { CARDS($cards) }
+terminal-tricks-counted = Todo vale { $number ->
+        [2] doble
+       *[other] por { $number }
+    }.
+terminal-tricks-help-change =
+    .typed = 7s 8d
+    .short = cambia estas cartas
+    .what = cambia estas cartas
+terminal-tricks-help-none =
+    .typed = ninguna
+    .short = no cambia
+    .what = no cambia ninguna
+terminal-tricks-row-tricks = bazas
+terminal-tricks-row-deal = mano
+terminal-tricks-row-score = puntaje
+terminal-words-exchange = cambia cambiar cambio { "exchange change swap" }
+terminal-words-none = ninguna ninguno nada { "none keep nothing" }
+terminal-words-suit-s = espadas
+terminal-words-suit-h = corazones
+terminal-words-suit-d = diamantes
+terminal-words-suit-c = tréboles
+
+## Zwanzig ab
+
+terminal-zwanzig_ab-special-deal = mano { $number } (especial)
+terminal-zwanzig_ab-forehand = salida
+terminal-zwanzig_ab-no-trump = sin elegir
+terminal-zwanzig_ab-trump-blind = { $suit } (a ciegas)
+terminal-zwanzig_ab-factor = todo vale { $number ->
+        [2] doble
+       *[other] por { $number }
+    }
+terminal-zwanzig_ab-not-looked = sin mirar todavía
+terminal-zwanzig_ab-ask-blind = Tienes la salida. ¿Eliges triunfo a ciegas (todo vale { $number ->
+        [2] doble
+       *[other] por { $number }
+    }) o miras?
+terminal-zwanzig_ab-ask-trump = Tienes la salida: ¿qué palo es triunfo?
+terminal-zwanzig_ab-ask-trump-obliging = Tienes la salida: ¿qué palo es triunfo? Con { $suit } nadie se puede retirar.
+terminal-zwanzig_ab-ask-stay = ¿Te quedas o te retiras? Cada baza es −{ $number }; quedarse sin baza, +{ $total }.
+terminal-zwanzig_ab-must-stay = De esta mano no te puedes retirar: cada baza es −{ $number }, ninguna baza +{ $total }. Intro: te quedas.
+terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
+        [1] { "" }
+        [2] { " " }(vale doble)
+       *[other] { " " }(vale por { $number })
+    }
+terminal-zwanzig_ab-move-blind = { $suit }{ $number ->
+        [1] { "" }
+        [2] { " " }(vale doble)
+       *[other] { " " }(vale por { $number })
+    } a ciegas
+terminal-zwanzig_ab-move-look = mirar las cartas
+terminal-zwanzig_ab-move-next = siguiente: voltear tu carta siguiente, su palo es triunfo
+terminal-zwanzig_ab-move-redeal = pedir que se reparta de nuevo
+terminal-zwanzig_ab-move-stay = quedarte
+terminal-zwanzig_ab-move-drop = retirarte
+terminal-zwanzig_ab-move-exchange = no cambiar ninguna
+terminal-zwanzig_ab-words-choose = triunfo elegir
+terminal-zwanzig_ab-words-blind = ciegas
+terminal-zwanzig_ab-words-look = mirar miro
+terminal-zwanzig_ab-words-next = siguiente voltear
+terminal-zwanzig_ab-words-redeal = repartir nuevo
+terminal-zwanzig_ab-words-stay = quedarte quedarme quedo
+terminal-zwanzig_ab-words-drop = retirarte retirarme retiro
+terminal-zwanzig_ab-words-exchange = cambiar ninguna
+
+## Raub
+
+terminal-raub-before-first-deal = antes de la primera mano
+terminal-raub-contract-declare = declaró, necesita { terminal-tricks-won }
+terminal-raub-contract-raub = Raub, necesita { terminal-tricks-won }
+terminal-raub-contract-stih = Stih, necesita { terminal-tricks-won }
+terminal-raub-contract-muss = Muss, necesita { terminal-tricks-won }
+terminal-raub-no-cards-yet = todavía sin cartas
+terminal-raub-turnup-taken = (cogida)
+terminal-raub-next-deal-counts = la próxima mano que cuente vale { $number ->
+        [2] doble
+       *[other] por { $number }
+    }
+terminal-raub-not-looked = nadie puede mirar hasta que hable quien reparte
+terminal-raub-ask-deal = Repartes tú. ¿Qué haces?
+terminal-raub-ask-blind = Repartes tú y no has mirado. ¿Qué dices?
+terminal-raub-ask-bid = ¿Declaras que ganas dos bazas con triunfo { $suit }, o pasas?{ $number ->
+        [1] { "" }
+       *[2] { " " }(segunda vuelta)
+    }
+terminal-raub-ask-defence-declare = { NAME($seat) } declara con triunfo { $suit }. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-raub = { NAME($seat) } dice Raub con triunfo { $suit }. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } dice Stih con triunfo { $suit }. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } dice Muss con triunfo { $suit }. { terminal-raub-play-or-drop }
+terminal-raub-play-or-drop = ¿Te quedas o te retiras? Cada baza es −{ $number }; ninguna baza, +{ $total }.
+terminal-raub-ask-seven = Tienes el siete de triunfo: ¿lo cambias por { CARD($card) }?
+terminal-raub-no-seven = No tienes el siete de triunfo; Intro sigue.
+terminal-raub-ask-turnup = Coges { CARD($card) }. ¿Qué carta descartas?
+terminal-raub-move-deal = repartir
+terminal-raub-move-refa = refa: pasar el reparto{ $marks ->
+        [true] { " " }(una Refa: una mano posterior vale doble)
+       *[false] { "" }
+    }
+terminal-raub-move-muss = muss: tienes que ganar dos bazas, a ciegas, y nadie se puede retirar
+terminal-raub-move-look = mirar las cartas
+terminal-raub-move-raub = raub: { terminal-tricks-won } a ciegas, la muestra es tuya
+terminal-raub-move-stih = stih: una baza a ciegas, la muestra es tuya
+terminal-raub-move-declare = declarar (dos bazas, o +{ $total })
+terminal-raub-move-pass = pasar
+terminal-raub-move-turn_next = voltear otra carta
+terminal-raub-move-play = quedarte (Igram)
+terminal-raub-move-drop = retirarte (Idem)
+terminal-raub-move-swap_seven = cambiar el siete
+terminal-raub-move-no_swap = no cambiar
+terminal-raub-move-exchange = no cambiar ninguna
+terminal-raub-words-deal = repartir
+terminal-raub-words-refa = refa
+terminal-raub-words-muss = muss
+terminal-raub-words-look = mirar miro
+terminal-raub-words-raub = raub
+terminal-raub-words-stih = stih
+terminal-raub-words-declare = declarar declaro
+terminal-raub-words-pass = pasar paso
+terminal-raub-words-turn_next = voltear otra
+terminal-raub-words-play = quedarte quedo igram
+terminal-raub-words-drop = retirarte retiro idem
+terminal-raub-words-swap_seven = cambiar siete
+terminal-raub-words-no_swap = no
+terminal-raub-words-exchange = cambiar ninguna
+terminal-raub-made = { WHO($seat) ->
+        [you] Necesitabas { terminal-tricks-won } y cumpliste.
+       *[other] { NAME($seat) } necesitaba { terminal-tricks-won } y cumplió.
+    }
+terminal-raub-not-made = { WHO($seat) ->
+        [you] Necesitabas { terminal-tricks-won } y ganaste menos.
+       *[other] { NAME($seat) } necesitaba { terminal-tricks-won } y ganó menos.
+    }
+
+## Hazari
+
+terminal-hazari-shows-first = muestra primero
+terminal-hazari-is-up = arriba
+terminal-hazari-all-laid = todas las cartas están en los grupos
+terminal-hazari-to-lay = faltan { $number }
+terminal-hazari-too-many = sobran { $number }
+terminal-hazari-group = { GROUP($group) }
+terminal-hazari-ask = Arma tus grupos ({ "1 as kd qh" } pone tres cartas en el grupo 1), o toma una sugerencia:
+terminal-hazari-expected = (se esperan { $number } puntos)
+terminal-hazari-still-counting = Todavía se cuentan todas las posibilidades (la primera vez tarda unos segundos).
+terminal-hazari-suggested = Así queda: { $name }. Cambia lo que quieras.
+terminal-hazari-ready = ¿Ya está? Escribe { $input } para dejarlo así; es definitivo.
+terminal-hazari-not-in-order = No está en orden ({ $rule }): { $sentence }.
+terminal-hazari-mend = { $input } ordena los tres primeros.
+terminal-hazari-lay-all = Pon primero las trece cartas: grupos de 3, 3, 3 y 4.
+terminal-hazari-sorted-by-suit = Tu mano está ahora por palos.
+terminal-hazari-sorted-by-rank = Tu mano está ahora por valor.
+terminal-hazari-nothing-to-undo = No hay nada que deshacer.
+terminal-hazari-fill-first = Llena los tres primeros grupos; luego { "orden" } los ordena.
+terminal-hazari-which-group = ¿A qué grupo? { "2 as kd" } las pone en el grupo 2; { "as kd" } intercambia dos cartas.
+terminal-hazari-words-up = arriba { "up" }
+terminal-hazari-words-sort = clasificar { "o sort" }
+terminal-hazari-words-undo = deshacer atrás { "u undo" }
+terminal-hazari-words-clear = vaciar { "c clear" }
+terminal-hazari-words-order = orden ordenar { "order" }
+terminal-hazari-help-splits =
+    .typed = 1, 2, 3
+    .what = toma una sugerencia: los mejores grupos primero, los más parejos, más puntos
+terminal-hazari-help-put =
+    .typed = 2 as kd
+    .short = al grupo 2
+    .what = pone estas cartas en el grupo 2; 0 as la devuelve; si solo tienes una, basta su valor
+terminal-hazari-help-swap =
+    .typed = as kd
+    .short = intercambiar
+    .what = intercambia dos cartas
+terminal-hazari-help-order =
+    .typed = orden
+    .what = ordena los tres primeros grupos, el más fuerte primero
+terminal-hazari-help-sort =
+    .typed = o
+    .short = clasificar
+    .what = pone la mano por palos o por valor
+terminal-hazari-help-undo =
+    .typed = u
+    .short = deshacer
+    .what = deshace el último cambio
+terminal-hazari-help-clear =
+    .typed = vaciar
+    .what = devuelve todas las cartas
+terminal-hazari-help-up =
+    .typed = arriba
+    .short = { "" }
+    .what = dice que ya está; es definitivo
+terminal-hazari-help-text =
+    .typed = arrange ..
+    .what = todos los grupos en una línea: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+terminal-hazari-round = Ronda { $number }
+terminal-hazari-first = { WHO($seat) ->
+        [you] Muestras primero
+       *[other] { NAME($seat) } muestra primero
+    }
+terminal-hazari-troy = Un troy que gana termina la partida en el acto.

@@ -1,0 +1,39 @@
+"""No text is missing in a language, none is there that no other has, and what they speak of agrees."""
+
+import pytest
+
+from tests.words.catalogues import OTHERS
+from tests.words.coverage import Coverage, compared, coverage, lines, main
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_all_texts_and_no_others(language: str) -> None:
+    found = list(coverage(language))
+    assert [each.catalogue for each in found if not each.complete] == []
+    assert sum(each.there for each in found) > 1500
+
+
+def test_what_is_missing_unknown_or_speaks_of_something_else_is_named() -> None:
+    english = {"a": frozenset({"seat"}), "b": frozenset[str](), "c": frozenset({"card"})}
+    other = {"a": frozenset({"seat"}), "c": frozenset({"cards"}), "d": frozenset[str]()}
+    found = compared("some.ftl", english, other)
+    assert found == Coverage("some.ftl", 2, 3, ("b",), ("d",), ("c",))
+    assert not found.complete
+    assert list(lines("es", [found])) == [
+        "es (Español)",
+        "  some.ftl                   2 of 3",
+        "  all                        2 of 3",
+        "  some.ftl: missing: b",
+        "  some.ftl: unknown: d",
+        "  some.ftl: other facts: c",
+    ]
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["es"]) == 0
+    shown = capsys.readouterr().out
+    assert "  casino.ftl" in shown
+    assert "  web-table.ftl" in shown
+    assert "  rules/raub" in shown
+    assert "missing" not in shown
+    assert main(["tlh"]) == 2

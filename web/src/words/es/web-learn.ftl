@@ -1,0 +1,31 @@
+# Reglas, lecciones y el consejero.
+
+web-rules-contents = Contenido
+web-learn-lesson = Primera lección
+web-learn-title = { $game }: una primera lección
+web-learn-progress = Paso { $step } de { $of }
+web-learn-neighbour = Puesto { $number }
+web-learn-try = Probar
+web-learn-answer = Mostrar la respuesta
+web-learn-allowed = Se puede.
+web-learn-not-allowed = No se puede.
+web-learn-why = ¿Por qué?
+web-learn-other = Eso también se puede. La lección busca otra cosa: prueba otra vez.
+web-learn-next = Seguir
+web-learn-skip = Saltar este paso
+web-learn-back = Atrás
+web-learn-play = Jugar con el consejero
+web-learn-rules = Leer las reglas
+web-learn-again = Otra vez desde el principio
+
+web-coach = Consejero
+web-coach-first = Alguien de club se fijaría primero en esto:
+web-coach-second = O:
+web-coach-looks = El consejero está mirando tus cartas.
+web-coach-waits = El consejero espera a que te toque.
+web-coach-look-back = ¿Qué costó más en la última mano?
+web-coach-looking-back = Se repasa la mano. Tarda unos segundos.
+web-coach-nothing = Ninguna jugada de esta mano costó más de lo que explica la suerte.
+web-coach-offer = ¿Es tu primera vez? El consejero te puede decir en cada turno en qué fijarte, y por qué.
+web-coach-yes = Sí, ayúdame
+web-coach-no = No, gracias

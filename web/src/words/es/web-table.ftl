@@ -1,0 +1,167 @@
+# El marco de todas las mesas.
+
+web-your-turn = tu turno
+web-your-hand = Tu mano
+web-others = El resto de la mesa
+web-choices = Lo que puedes hacer
+web-choose-card = Elige una carta.
+web-waiting-for = { $name } está pensando.
+web-more-choices = { $number ->
+        [one] Una más: toca las cartas de la mesa que quieras.
+       *[other] { $number } más: señala las cartas de la mesa que quieras.
+    }
+web-play-it = Jugar
+web-show-again = Mostrar otra vez lo que pasó desde tu última jugada
+web-show = Mostrar
+web-why-rule = Regla { $rule }
+web-to-home = A la página de inicio
+web-rules = Reglas
+web-score = Puntaje
+web-score-sheet = Marcador
+web-deal-score = Puntaje de la última mano
+web-beside = Al lado de la mesa
+web-menu = Menú
+web-menu-unread = { $number ->
+        [one] Menú, un mensaje nuevo
+       *[other] Menú, { $number } mensajes nuevos
+    }
+web-sheet-score = Puntaje
+web-sheet-moves = Jugadas
+web-sheet-chat = Chat
+web-sheet-rules = Reglas
+web-sheet-menu = Menú
+web-sheet-keys = Teclas
+web-moves-deal = Mano { $number }
+web-sound-on = Encender el sonido
+web-sound-off = Apagar el sonido
+web-line-lost = Se perdió la conexión. Se prueba otra vez.
+web-line-lost-kept = Se perdió la conexión. Se guarda tu puesto: { $time }.
+web-line-back = { $number ->
+        [0] De vuelta. No ha pasado nada.
+        [one] De vuelta. Se hizo una jugada.
+       *[other] De vuelta. Se hicieron { $number } jugadas.
+    }
+web-bot-played = { $number ->
+        [one] Un bot hizo una jugada por ti.
+       *[other] Un bot hizo { $number } jugadas por ti.
+    }
+web-waits-for-line = Esto espera a la conexión.
+web-laying = Se ponen las cartas
+web-dealer = Reparte
+web-dealer-letter = R
+web-cards = { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }
+web-seat-thinking = está pensando
+web-seat-partner = tu pareja
+web-seat-line-lost = sin conexión, { $time }
+web-seat-bot-plays = juega un bot
+web-seat-clock = Tiempo que queda
+web-counterclockwise = contra el reloj
+web-hint = Pista
+web-hint-thinking = Se busca una buena jugada.
+web-undo = Deshacer
+web-undo-you-ask = Pides deshacer tu jugada.
+web-undo-asks = { $name } quiere deshacer una jugada.
+web-undo-agrees = { $who ->
+        [you] Dices que sí
+       *[other] { $name } dice que sí
+    }
+web-undo-is-asked = se espera a { $name }
+web-undo-withdraw = Dejarla como está
+web-undo-allow = Permitir
+web-no = No
+web-switch-on = sí
+web-switch-off = no
+web-pause = Pausa
+web-go-on = Seguir
+web-paused = La partida está en pausa. Todos los relojes están parados.
+web-watching = Estás mirando.
+web-take-seat = Sentarse en el puesto { $number }
+web-leave = Dejar
+web-leave-what = Dejas tu puesto para siempre. Un bot sigue en tu lugar.
+web-stay = Quedarse
+web-menu-sound = Sonido
+web-menu-coach = Consejero
+web-menu-confirm = Confirmar cada jugada
+web-menu-tempo = Movimiento
+web-menu-deck = Colores de los palos
+web-tempo-none = ninguno
+web-tempo-brisk = rápido
+web-tempo-house = normal
+web-tempo-slow = lento
+web-key-along = de carta en carta
+web-key-across = mano, mesa, posibilidades
+web-key-space = elegir la carta
+web-key-digits = hacer la jugada de ese número
+web-key-enter = elegir, o confirmar
+web-key-escape = quitar lo elegido
+web-key-hint = pista
+web-key-undo = pedir deshacer
+web-key-last = mostrar otra vez lo que pasó desde tu última jugada
+web-key-next = ver la jugada siguiente
+web-key-tell = leer la mesa en voz alta
+web-key-score = marcador
+web-key-rules = reglas de este momento
+web-match-over = La partida terminó
+web-winner = gana
+web-rematch = Revancha
+web-rematch-wanted = { $name } quiere jugar otra vez.
+web-rematch-waits = Se espera al resto.
+web-next-table = A la mesa siguiente
+web-check-deal = Comprobar el reparto
+web-hand-over = Pásale el aparato a { $name }.
+web-hand-over-ready = Aquí { $name }: mostrar mis cartas
+web-chat-nothing = Nadie ha dicho nada todavía.
+web-chat-says = { $name } dice: { $text }
+web-chat-phrases = Frases hechas
+web-chat-text = Di algo
+web-chat-send = Enviar
+web-chat-mute = Silenciar a { $name }
+web-chat-unmute = Oír otra vez a { $name }
+web-phrase-hello = Hola
+web-phrase-thanks = Gracias
+web-phrase-well-played = Bien jugado
+web-phrase-good-game = Buena partida
+web-phrase-sorry = Perdón
+web-phrase-moment = Un momento
+web-phrase-your-turn = Te toca
+web-phrase-again = ¿Otra partida?
+web-phrase-goodbye = Hasta luego
+web-aloud-turn = { $number ->
+        [one] Tu turno. Una carta: { $cards }.
+       *[other] Tu turno. { $number } cartas: { $cards }.
+    }
+web-aloud-turn-only = Tu turno.
+web-aloud-choice = { $result ->
+        [none] { $number }: { $title }.
+       *[other] { $number }: { $title }, { $result }.
+    }
+web-aloud-table = En la mesa: { $items }.
+web-aloud-empty = La mesa está vacía.
+web-aloud-seat = { $cards ->
+        [one] { $name }: una carta, puntaje { $score }.
+       *[other] { $name }: { $cards } cartas, puntaje { $score }.
+    }
+web-aloud-refused = { $rule ->
+        [none] No se puede: { $message }.
+       *[other] No se puede: { $message }. Regla { $rule }.
+    }
+web-next-deal = Mano siguiente
+web-next-until = La mano siguiente empieza en todo caso en
+web-next-gone = La partida siguió: corre tu tiempo.
+web-next-all = Todavía miran: { $names }
+web-last-cards = Mostrar otra vez las últimas cartas
+web-absent = { $name } no tiene conexión.
+web-absent-wait = Esperar
+web-absent-bot = Que juegue un bot
+web-absent-end = Terminar la partida
+web-absent-says = { $name }: { $choice }
+web-seat-away = sin conexión
+web-bot-undo = Deshacer sus jugadas
+web-look-at-table = Mirar la mesa
+web-result = Resultado
+web-next-move = Jugada siguiente
+web-again = Desde tu última jugada
+web-again-stop = Basta
