@@ -4,8 +4,9 @@ between club players.
 python benchmarks/fit_horizon.py                             every form and number of players: the rows of OUTLOOKS
 python benchmarks/fit_horizon.py --kinds royal --deals 100000
 
-Beside each row stand, for the difference between the leader of the round and the other side, the standard deviation of what was
-still to come, without and with what the row explains.
+The chances of the majorities come out with weights near 1 (0.9 to 1.1), which are taken as 1. Beside each row stand, for the
+difference between the leader of the round and the other sides, the standard deviation of what was still to come, without and with
+what the row explains.
 """
 
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -172,19 +173,20 @@ def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
 
     features = np.c_[
         np.ones(len(every)),
+        o.p_cards * difference(chances[0]),
+        o.p_spades * difference(chances[1]),
         o.p_cards * counted(loose),
         o.p_spades * counted(loose & o.spades),
         points_of(o, loose),
     ]
     y = difference(coming)
-    rest = y - o.p_cards * difference(chances[0]) - o.p_spades * difference(chances[1])
-    weights = np.linalg.lstsq(features, rest, rcond=None)[0]
-    left = rest - features @ weights
+    weights = np.linalg.lstsq(features, y, rcond=None)[0]
+    left = y - features @ weights
     out = o.cards - deals.dealt["won_cards"][:, :sides].sum(axis=1)
     still = each = 0.0
     if sides == 2:
         still, each = np.linalg.lstsq(np.c_[np.ones(len(out)), out], left**2, rcond=None)[0]
-    numbers = [round(float(value), 3) + 0.0 for value in (*scales, level, *weights[1:], still, each)]
+    numbers = [round(float(value), 3) + 0.0 for value in (*scales, level, *weights[3:], still, each)]
     return Outlook._make(numbers), float(np.std(y)), float(np.std(left))
 
 
@@ -207,7 +209,7 @@ def main() -> None:
         "--kinds", default=",".join(TABLES), help="with commas between them; all unless given"
     )
     parser.add_argument("--deals", type=int, default=20_000)
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=5)
     args = parser.parse_args()
     for row in rows(args.kinds.split(","), args.deals, args.seed):
         print(row, flush=True)

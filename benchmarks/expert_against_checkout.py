@@ -1,0 +1,149 @@
+"""The expert of this checkout against that of another one, at equal processor time a move.
+
+    python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
+
+Each plays in a process of its own, with its own code, and counts the processor time of its one thread, so that others on the
+machine do not matter. A unit is the same pack once with the expert of this checkout on each side, among experts of the other.
+Printed are its points less the mean of the others', summed over the unit (with more than two sides the mean of a game), the
+two-sided 95 % interval, and what each really took for a move.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, NoReturn
+
+FIRST_SEED = 10_001_000
+"""Packs from here on have fitted nothing."""
+EVERY = 25
+"""Units between two lines of output."""
+
+
+class ProcessorTime:
+    """Stands for the module `time` where a thought asks how long it has taken."""
+
+    perf_counter = staticmethod(time.thread_time)
+
+
+def serve(ms: float) -> NoReturn:
+    """Follow matches and think when asked: one request a line, as JSON."""
+    from virado.bots import deadline
+    from virado.bots.catalogue import bot
+    from virado.bots.contract import Budget, Rng
+    from virado.games.catalogue import variant as find_variant
+    from virado.match import Match
+
+    clock: Any = ProcessorTime
+    deadline.time = clock
+    expert, match, spent, moves = bot("expert"), Match("casino", seed=0), 0.0, 0
+    while True:
+        what, *given = json.loads(input())
+        answer: Any = None
+        if what == "new":
+            expert.prepare(find_variant(given[0]))
+            match = Match(given[0], seed=given[1])
+        elif what == "play":
+            match.play(*given)
+        elif what == "call":
+            call = expert.call(match.view(given[0]))
+            answer = None if call is None else str(call)
+        elif what == "think":
+            view = match.view(given[0])
+            begin = time.thread_time()
+            answer = str(expert.choose(view, Budget(ms / 1000), Rng(given[1])))
+            spent += time.thread_time() - begin
+            moves += 1
+        elif what == "took":
+            answer = 1000 * spent / max(1, moves)
+        print(json.dumps(answer), flush=True)
+
+
+class Expert:
+    """The expert of a checkout, in a process of its own."""
+
+    def __init__(self, checkout: Path, ms: float) -> None:
+        environment = os.environ | {"PYTHONPATH": str(checkout / "src"), "VIRADO_THREADS": "1"}
+        command = [sys.executable, __file__, "--serve", str(ms)]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+
+    def ask(self, *request: object) -> Any:
+        """What it answers."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """End its process."""
+        self._process.kill()
+        self._process.wait()
+
+
+def points_of_deal(text: str, seed: int, experts: list[Expert], side: int) -> float:
+    """Points of the first expert, on a side of a deal, less the mean of the others'."""
+    from virado.match import Match
+
+    match = Match(text, seed=seed)
+    sides = len(match.variant.sides)
+
+    def who(seat: int) -> Expert:
+        return experts[0 if seat % sides == side else 1]
+
+    def play(seat: int, move: str) -> None:
+        match.play(seat, move)
+        for expert in experts:
+            expert.ask("play", seat, move)
+
+    for expert in experts:
+        expert.ask("new", text, seed)
+    while match.deal_points is None:
+        mover = match.to_act[0]
+        play(mover, who(mover).ask("think", mover, seed))
+        for step in range(match.variant.players):
+            seat = (mover + step) % match.variant.players
+            if match.deal_points is None and match.may_call(seat):
+                call = who(seat).ask("call", seat)
+                if call is not None:
+                    play(seat, call)
+    points = match.deal_points
+    return points[side] - (sum(points) - points[side]) / (sides - 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("checkout", type=Path, help="the other one")
+    parser.add_argument("variant")
+    parser.add_argument("--pairs", type=int, default=400)
+    parser.add_argument("--ms", type=float, default=5)
+    args = parser.parse_args()
+    from virado.games.catalogue import variant as find_variant
+
+    sides = len(find_variant(args.variant).sides)
+    experts = [Expert(path.resolve(), args.ms) for path in (Path(__file__).parents[1], args.checkout)]
+    units: list[float] = []
+    for seed in range(FIRST_SEED, FIRST_SEED + args.pairs):
+        games = [points_of_deal(args.variant, seed, experts, side) for side in range(sides)]
+        units.append(sum(games) if sides == 2 else sum(games) / sides)
+        if len(units) > 1 and (len(units) % EVERY == 0 or len(units) == args.pairs):
+            mean = sum(units) / len(units)
+            error = math.sqrt(sum((unit - mean) ** 2 for unit in units) / (len(units) - 1) / len(units))
+            took = ", ".join(f"{expert.ask('took'):.2f}" for expert in experts)
+            print(f"{len(units)} units {mean:+.2f} ± {1.96 * error:.2f}, ms a move {took}", flush=True)
+    for expert in experts:
+        expert.close()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--serve"]:
+        serve(float(sys.argv[2]))
+    main()
