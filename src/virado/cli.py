@@ -66,6 +66,8 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _serve(command("serve", "virado.commands.serve", say("cli-serve")))
     _verify(command("verify", "virado.commands.verify", say("cli-verify")))
     _keys(command("keys", "virado.commands.keys", say("cli-keys")))
+    _copy(command("backup", "virado.commands.backup", say("cli-backup")))
+    _copy(command("restore", "virado.commands.backup", say("cli-restore")))
     return top
 
 
@@ -217,13 +219,20 @@ def _path(text: str) -> Path:
     return Path(text).expanduser()
 
 
+def _copy(to: Parser) -> None:
+    to.add_argument("file", metavar="FILE", help=to.say("cli-copy-file"))
+    given = os.environ.get("VIRADO_DATABASE", "")
+    to.add_argument("--database", default=given, metavar="URL", help=to.say("cli-serve-database"))
+    _data(to)
+
+
+def _data(to: Parser) -> None:
+    given = os.environ.get("VIRADO_DATA", "")
+    to.add_argument("--data", default=given, metavar="FOLDER", help=to.say("cli-serve-data"))
+
+
 def _keys(to: Parser) -> None:
-    to.add_argument(
-        "--data",
-        default=os.environ.get("VIRADO_DATA", ""),
-        metavar="FOLDER",
-        help=to.say("cli-serve-data"),
-    )
+    _data(to)
     _keys_file(to)
     to.add_argument("--rotate", action="store_true", help=to.say("cli-keys-rotate"))
 

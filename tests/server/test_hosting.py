@@ -5,7 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
+from aiohttp import ClientSession
 
+from tests.server.playing import run, serving
 from virado.cli import main, parser
 from virado.server.settings import Settings, settings_of
 
@@ -59,7 +62,7 @@ def test_an_environment_variable_is_a_flag_and_the_flag_comes_first(monkeypatch:
 
 def test_the_image_and_the_unit_name_settings_that_exist():
     known = {variable for _, variable, _, _ in ROWS} | {"VIRADO_CACHE_DIR"}
-    for name in ("Dockerfile", "deploy/virado.service"):
+    for name in ("Dockerfile", "deploy/virado.service", "compose.yaml"):
         assert set(re.findall(r"VIRADO_\w+", (ROOT / name).read_text(encoding="utf-8"))) <= known
 
 
@@ -78,3 +81,44 @@ def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: p
     flags = ["--data", str(tmp_path), "--log", "off", "--no-prepare-bots", "--port", "0"]
     assert main(["serve", "--host", "192.0.2.7", *flags]) == 2
     assert "192.0.2.7 is no address of this machine" in capsys.readouterr().err
+
+
+def test_alerts_ask_for_what_is_measured(tmp_path: Path):
+    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))
+    asked = {
+        name
+        for group in rules["groups"]
+        for rule in group["rules"]
+        for name in re.findall(r"virado_\w+", rule["expr"])
+    }
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            page = await (await http.get("/metrics")).text()
+            assert sorted(name for name in asked if f"\n{name}" not in page) == []
+
+    run(test())
+    assert len(asked) > 3
+
+
+def test_the_composition_is_one_of_a_server_a_database_and_a_proxy():
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    services = composed["services"]
+    assert set(services) == {"virado", "database", "proxy"}
+    assert "ports" not in services["virado"]
+    assert "ports" not in services["database"]
+    used = {each.partition(":")[0] for one in services.values() for each in one.get("volumes", ())}
+    assert used == set(composed["volumes"])
+
+
+def test_the_unit_takes_away_what_the_server_does_not_need():
+    unit = (ROOT / "deploy" / "virado.service").read_text(encoding="utf-8").splitlines()
+    wanted = (
+        "UMask=0077",
+        "CapabilityBoundingSet=",
+        "SystemCallFilter=@system-service",
+        "LockPersonality=yes",
+    )
+    assert [each for each in wanted if each not in unit] == []
+    assert any(line.startswith("MemoryMax=") for line in unit)
+    assert "--trust-proxy" not in "".join(unit).partition("ExecStart=")[2]

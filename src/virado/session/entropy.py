@@ -30,4 +30,4 @@ def read_commitment(text: str) -> str:
 
 def commitment_to(entropy: str) -> str:
     """What a seat publishes before anybody shows what they add (docs/fairness.md)."""
-    return "sha256:" + hashlib.sha256(f"virado entropy 2\n{entropy}\n".encode("ascii")).hexdigest()
+    return "sha256:" + hashlib.sha256(b"virado entropy 2\n%s\n" % entropy.encode("ascii")).hexdigest()

@@ -28,6 +28,8 @@ cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
 cli-serve = Tische für andere bereitstellen
 cli-verify = eine beendete Partie nachprüfen: Kartenstapel, Züge und Ergebnis
 cli-keys = den Schlüssel nennen, aus dem die Kartenstapel neuer Tische entstehen
+cli-backup = die Datenbank sichern, während Server sie benutzen
+cli-restore = aus einer Sicherung eine Datenbank machen
 
 ## Argumente
 
@@ -70,6 +72,7 @@ cli-serve-port = Port (0: irgendein freier)
 cli-serve-database = { "postgresql://..." } (sonst { "SQLite" } im Datenordner)
 cli-serve-keys = die Datei der Schlüssel, aus denen die Kartenstapel entstehen ({ "keys" } im Datenordner)
 cli-keys-rotate = einen neuen Schlüssel vor die anderen setzen
+cli-copy-file = die Sicherung, eine Datei von { "SQLite" }, welches System auch benutzt wird
 cli-serve-data = wo die Datei von { "SQLite" } liegt und der Name eines Knotens
 cli-serve-proxy = { "X-Forwarded-For" } und { "X-Forwarded-Proto" } glauben
 cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergrund übersetzen (ja)

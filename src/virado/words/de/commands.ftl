@@ -56,6 +56,16 @@ commands-stopping = Server hält an; alle Tische bleiben erhalten
 commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }
 commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
 commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { $problem }
+commands-backup-done = { $number ->
+        [one] Eine Zeile ist
+       *[other] { $number } Zeilen sind
+    } in { $path }; bewahre die Datei der Schlüssel getrennt davon auf
+commands-backup-failed = es wurde nichts gesichert: { $problem }
+commands-restore-done = { $number ->
+        [one] Eine Zeile aus { $path } ist
+       *[other] { $number } Zeilen aus { $path } sind
+    } in der Datenbank; sie braucht die Datei der Schlüssel des Servers, von dem die Sicherung stammt
+commands-restore-failed = es wurde nichts wiederhergestellt: { $problem }
 commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { $problem }
 commands-serve-no-host = { $input } ist keine Adresse dieses Rechners, unter der er erreichbar sein könnte: { $problem }
 commands-verify-fair = { $number ->

@@ -28,6 +28,8 @@ cli-replay = show a recorded match move by move
 cli-serve = host tables for others
 cli-verify = check a finished match: its packs, moves and result
 cli-keys = name the key that packs of new tables are made of
+cli-backup = copy the database while servers use it
+cli-restore = make a database of a copy
 
 ## Arguments
 
@@ -70,6 +72,7 @@ cli-serve-port = port (0: any free one)
 cli-serve-database = { "postgresql://..." } ({ "SQLite" } in the data folder)
 cli-serve-keys = the file of keys that packs are made of ({ "keys" } in the data folder)
 cli-keys-rotate = put a new key before the others
+cli-copy-file = the copy, a file of { "SQLite" } whichever system is used
 cli-serve-data = where { "SQLite" } keeps its file, and a node its name
 cli-serve-proxy = believe { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
 cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)

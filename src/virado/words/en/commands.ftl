@@ -56,6 +56,16 @@ commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be kept: { $problem }
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-keys-unreadable = the keys cannot be read or written: { $problem }
+commands-backup-done = { $number ->
+        [one] one row is
+       *[other] { $number } rows are
+    } in { $path }; keep the file of keys apart from it
+commands-backup-failed = no copy has been made: { $problem }
+commands-restore-done = { $number ->
+        [one] one row of { $path } is
+       *[other] { $number } rows of { $path } are
+    } in the database; it needs the file of keys of the server that the copy is from
+commands-restore-failed = nothing has been restored: { $problem }
 commands-serve-no-port = port { $input } cannot be opened: { $problem }
 commands-serve-no-host = { $input } is no address of this machine to listen on: { $problem }
 commands-verify-fair = { $number ->

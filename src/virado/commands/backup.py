@@ -1,0 +1,25 @@
+"""`virado backup FILE` and `virado restore FILE`: a copy of the database while servers use it, and a database made of a copy."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from virado.commands import show
+from virado.server.settings import data_folder
+from virado.server.storage.backup import back_up, restore
+from virado.server.storage.database import StorageError
+from virado.words import catalogue_for
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy in the direction that is wanted; 2 if it fails, and nothing has changed then."""
+    words = catalogue_for(args.lang)
+    file = Path(args.file).expanduser()
+    act = restore if args.command == "restore" else back_up
+    try:
+        rows = asyncio.run(act(file, url=args.database, data=data_folder(args.data)))
+    except StorageError as error:
+        show.error(words.text(f"commands-{args.command}-failed", problem=str(error)))
+        return 2
+    show.line(words.text(f"commands-{args.command}-done", number=rows, path=str(file)))
+    return 0

@@ -1,0 +1,167 @@
+"""Copies of a database while servers use it, and databases made of copies.
+
+A copy is a file of SQLite with the same tables, whichever system it was taken from, so that it can be put back into either. It is
+what the database was at one moment. The keys of `virado.server.keys` are not in it.
+"""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Generator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from virado.server.storage.database import StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import migrate
+from virado.server.storage.sqlite import SqliteDatabase
+
+asyncpg: Any = import_module("asyncpg")
+FILE = "virado.db"
+AT_ONCE = 1000
+"""Rows that are read and written at once."""
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
+_RELEASE = ("UPDATE play_table SET node = '', lease = 0 WHERE lease > 0", "DELETE FROM node")
+"""No node holds a table of a copy."""
+
+
+async def back_up(to: Path, *, url: str, data: Path) -> int:
+    """Copy the database into a new file; how many rows. StorageError, also if there is such a file."""
+    with _failing(to), _new_file(to) as part:
+        if url:
+            with tempfile.TemporaryDirectory(dir=to.parent) as folder:
+                empty = await _migrated(Path(folder) / FILE)
+                rows = await _read_postgres(url, empty)
+                _copy(empty, part)
+            return rows
+        source = data / FILE
+        if not source.exists():
+            raise StorageError(f"{source}: there is no such database")
+        _copy(source, part)
+        with contextlib.closing(sqlite3.connect(part)) as copy:
+            return sum(_count(copy, table) for (table,) in copy.execute(_TABLES).fetchall())
+
+
+async def restore(source: Path, *, url: str, data: Path) -> int:
+    """Make a database of a copy; how many rows. It must not be there yet, or be empty. StorageError."""
+    with _failing(source), tempfile.TemporaryDirectory() as folder:
+        if not source.is_file():
+            raise StorageError(f"{source}: there is no such file")
+        copy = Path(folder) / FILE
+        _copy(source, copy)
+        await _migrated(copy)
+        with contextlib.closing(sqlite3.connect(copy)) as made:
+            for statement in _RELEASE:
+                made.execute(statement)
+            made.commit()
+            rows = sum(_count(made, table) for (table,) in made.execute(_TABLES).fetchall())
+        if url:
+            await _write_postgres(copy, url)
+            return rows
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with _new_file(data / FILE) as part:
+            _copy(copy, part)
+        return rows
+
+
+@contextlib.contextmanager
+def _failing(path: Path) -> Generator[None]:
+    """Whatever goes wrong with files or databases is a StorageError."""
+    try:
+        yield
+    except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise StorageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+@contextlib.contextmanager
+def _new_file(path: Path) -> Generator[Path]:
+    """A file for its owner's eyes that appears when it is complete, and never takes the place of another."""
+    part = path.with_name(path.name + ".part")
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        yield part
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        os.link(part, path)
+    finally:
+        part.unlink()
+
+
+def _copy(source: Path, to: Path) -> None:
+    """What a database of SQLite is at one moment, while others write to it."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as before,
+        contextlib.closing(sqlite3.connect(to)) as after,
+    ):
+        before.backup(after)
+        after.execute("PRAGMA journal_mode = DELETE")
+
+
+async def _migrated(path: Path) -> Path:
+    """A database of SQLite with today's schema."""
+    database = SqliteDatabase(path)
+    try:
+        await migrate(database)
+    finally:
+        await database.close()
+    return path
+
+
+async def _read_postgres(url: str, to: Path) -> int:
+    """Copy all rows into an empty database of SQLite: those of one moment."""
+    rows = 0
+    source: Any = await asyncpg.connect(url)
+    try:
+        with contextlib.closing(sqlite3.connect(to)) as target:
+            async with source.transaction(isolation="repeatable_read", readonly=True):
+                for (table,) in target.execute(_TABLES).fetchall():
+                    names = _columns(target, table)
+                    target.execute(f"DELETE FROM {table}")
+                    insert = (
+                        f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * (names.count(',') + 1))})"
+                    )
+                    cursor = await source.cursor(f"SELECT {names} FROM {table}")
+                    while some := await cursor.fetch(AT_ONCE):
+                        target.executemany(insert, [tuple(row) for row in some])
+                        rows += len(some)
+            target.commit()
+    finally:
+        await source.close()
+    return rows
+
+
+async def _write_postgres(source: Path, url: str) -> None:
+    """Copy all rows into an empty database, in one transaction."""
+    database = await PostgresDatabase.connect(url)
+    try:
+        await migrate(database)
+    finally:
+        await database.close()
+    target: Any = await asyncpg.connect(url)
+    try:
+        with contextlib.closing(sqlite3.connect(source)) as copy:
+            async with target.transaction():
+                if await target.fetchval("SELECT count(*) FROM person") or await target.fetchval(
+                    "SELECT count(*) FROM play_table"
+                ):
+                    raise StorageError("the database is not empty")
+                for (table,) in copy.execute(_TABLES).fetchall():
+                    names = _columns(copy, table)
+                    places = ", ".join(f"${i + 1}" for i in range(names.count(",") + 1))
+                    insert = f"INSERT INTO {table} ({names}) VALUES ({places})"
+                    await target.execute(f"DELETE FROM {table}")
+                    cursor = copy.execute(f"SELECT {names} FROM {table}")
+                    while some := cursor.fetchmany(AT_ONCE):
+                        await target.executemany(insert, some)
+    finally:
+        await target.close()
+
+
+def _columns(database: sqlite3.Connection, table: str) -> str:
+    return ", ".join(row[1] for row in database.execute(f"PRAGMA table_info({table})"))
+
+
+def _count(database: sqlite3.Connection, table: str) -> int:
+    return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
