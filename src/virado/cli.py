@@ -8,7 +8,7 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -63,6 +63,8 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _arena(command("arena", "virado.arena.command", say("cli-arena")))
     _bench(command("bench", "virado.commands.bench", say("cli-bench")))
     _replay(command("replay", "virado.commands.replay", say("cli-replay")))
+    _json(command("matches", "virado.commands.matches", say("cli-matches")))
+    _completion(command("completion", "virado.commands.completion", say("cli-completion")), commands.choices)
     _serve(command("serve", "virado.commands.serve", say("cli-serve")))
     _verify(command("verify", "virado.commands.verify", say("cli-verify")))
     _keys(command("keys", "virado.commands.keys", say("cli-keys")))
@@ -72,7 +74,14 @@ def parser(say: PlainMessages | None = None) -> Parser:
 
 
 def _variant(to: Parser, **how: Any) -> None:
-    to.add_argument("variant", metavar="VARIANT", help=to.say("cli-variant"), **how)
+    to.add_argument("variant", metavar="VARIANT", type=_by_name, help=to.say("cli-variant"), **how)
+
+
+def _by_name(text: str) -> str:
+    """A variant as text; people may say its name instead of its slug."""
+    from virado.words.finding import as_slug
+
+    return as_slug(text)
 
 
 def _json(to: Parser) -> None:
@@ -96,6 +105,7 @@ def _play(to: Parser) -> None:
 
 
 def _variants(to: Parser) -> None:
+    to.add_argument("game", metavar="GAME", nargs="?", help=to.say("cli-variants-game"))
     _json(to)
 
 
@@ -148,6 +158,12 @@ def _replay(to: Parser) -> None:
     to.add_argument("file", metavar="FILE", help=to.say("cli-replay-file"))
     to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-replay-seat"))
     to.add_argument("--json", action="store_true", help=to.say("cli-replay-json"))
+
+
+def _completion(to: Parser, commands: Mapping[str, Parser]) -> None:
+    shells = ("bash", "zsh", "fish")
+    to.add_argument("shell", choices=shells, metavar="SHELL", help=to.say("cli-completion-shell"))
+    to.set_defaults(commands=commands)
 
 
 def _serve(to: Parser) -> None:

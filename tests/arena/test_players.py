@@ -57,6 +57,25 @@ def test_a_program_that_answers_nonsense_ends_the_tournament_with_one_line(
     assert err.count("\n") == 1
 
 
+def test_a_program_that_never_answers_is_ended_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("VIRADO_BOT_SECONDS", "0.2")
+    silent = script(tmp_path, "input()\ninput()")
+    bots = f"{silent},random"
+    status, _, err = arena(capsys, "casino", "--bots", bots, "--deals", "1", "--jobs", "1")
+    assert status == 2
+    assert silent in err
+    assert "0.2 seconds" in err
+
+
+def test_a_refused_move_names_its_bot_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    wrong = script(tmp_path, 'input()\nprint(\'{"ok": {"move": "trail Xx"}}\')')
+    _, _, err = arena(capsys, "casino", "--bots", f"greedy,{wrong}", "--deals", "1", "--jobs", "1")
+    assert f"{wrong} was refused" in err
+    assert "greedy" not in err
+
+
 def test_experts_with_other_aims_have_other_names(capsys: pytest.CaptureFixture[str]):
     bots = "expert:simulations=40:aim=match,expert:simulations=40:aim=points"
     words = ("royal-dominican", "--bots", bots, "--matches", "--scores", "20,20", "--deals", "1", "--json")

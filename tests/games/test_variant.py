@@ -170,3 +170,8 @@ def test_any_text_is_a_variant_or_an_options_error(text: str):
 def test_any_text_of_its_signs_is_a_variant_or_an_options_error(text: str):
     with contextlib.suppress(OptionsError):
         variant(f"casino({text})")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_variants_can_be_keys(slug: str):
+    assert hash(variant(slug)) == hash(variant(slug))

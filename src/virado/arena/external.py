@@ -4,12 +4,14 @@ The program is asked `{"do": "choose", "variant", "seat", "view", "history", "mo
 `MOST_MOVES` of them) and answers `{"ok": {"move": "trail Qs"}}`; asked `{"do": "quit"}` it ends.
 """
 
+import os
+import select
 import shlex
 import shutil
 import subprocess
 import threading
 import time
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -29,6 +31,8 @@ from virado.refusal import OptionsError
 from virado.view import AnyView
 
 MOST_MOVES = 2000
+LONGEST_THOUGHT = 60.0
+"""Seconds in which a program must answer; VIRADO_BOT_SECONDS says otherwise."""
 LONGEST_ANSWER = 200
 """Characters of a wrong answer that an error repeats."""
 
@@ -45,10 +49,13 @@ def program(command: str) -> list[str]:
 
 
 class ExternalBot(Bot):
-    """A program that plays. One thought at a time; a thought takes as long as the program does."""
+    """A program that plays. One thought at a time; OptionsError if it does not answer within `limit` seconds."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, limit: float | None = None) -> None:
         self.name = f"cmd:{command}"
+        self._limit = float(os.environ.get("VIRADO_BOT_SECONDS", LONGEST_THOUGHT)) if limit is None else limit
+        self._read = b""
+        """What it has written and nobody has read."""
         self._asking = threading.Lock()
         try:
             self._process = subprocess.Popen(program(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -101,11 +108,26 @@ class ExternalBot(Bot):
         try:
             source.write(request + b"\n")
             source.flush()
-            line = sink.readline()
+            line = self._answer(sink)
         except OSError as error:
             raise self._error("bot-ended", problem=str(error)) from None
         if not line:
             raise self._error("bot-ended", problem="")
+        return line
+
+    def _answer(self, sink: IO[bytes]) -> bytes:
+        """The next line of the program, empty if it has ended; OptionsError when its time is up."""
+        end = time.monotonic() + self._limit
+        while b"\n" not in self._read:
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([sink], [], [], left)[0]:
+                self._process.kill()
+                raise self._error("bot-too-slow", limit=self._limit)
+            more = os.read(sink.fileno(), 1 << 16)
+            if not more:
+                return b""
+            self._read += more
+        line, _, self._read = self._read.partition(b"\n")
         return line
 
     def close(self) -> None:

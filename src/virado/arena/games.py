@@ -64,12 +64,22 @@ class Player(NamedTuple):
     rng: Rng
 
 
+class BotRefusedError(Exception):
+    """What the bot of a seat wants to do is refused."""
+
+    def __init__(self, seat: int, error: RefusedError) -> None:
+        super().__init__(seat, error)
+        self.seat = seat
+        self.error = error
+
+
 def play_games(
     match: Match, players: Sequence[Player], clock: Callable[[int, float], None], *, one_deal: bool
 ) -> bool:
     """Let the player of each seat play until the match, or the first deal, is over; False if it is given up before.
 
-    `clock` is called with the seat and the seconds of each decision.
+    `clock` is called with the seat and the seconds of each decision. BotRefusedError names the seat whose bot is refused;
+    OptionsError comes from programs that fail.
     """
     decisions = 0
     while not match.over and not (one_deal and match.deal_points is not None):
@@ -80,9 +90,14 @@ def play_games(
         player = players[seat]
         view = match.view(seat)
         began = time.perf_counter()
-        move = player.bot.choose(view, player.budget, player.rng)
-        clock(seat, time.perf_counter() - began)
-        match.play(seat, move)
+        try:
+            move = player.bot.choose(view, player.budget, player.rng)
+            clock(seat, time.perf_counter() - began)
+            match.play(seat, move)
+        except OptionsError:
+            raise
+        except RefusedError as error:
+            raise BotRefusedError(seat, error) from error
         _hear_calls(match, players, seat)
     return True
 
@@ -151,13 +166,10 @@ def play_unit(plan: Plan, variant: Variant, unit: int, players: Sequence[Player]
         before = match.scores
         try:
             done = play_games(match, [players[index] for index in of_seat], clock, one_deal=not plan.matches)
-        except OptionsError:
-            raise
-        except RefusedError as error:
-            names = ",".join(sorted(set(plan.bots)))
-            raise OptionsError(
-                "bot-refused", names, number=unit, limit=rotation, because=error.refusal
-            ) from error
+        except BotRefusedError as refused:
+            bot, why = plan.bots[of_seat[refused.seat]], refused.error
+            facts = {"part": bot, "number": unit, "limit": rotation, "because": why.refusal}
+            raise OptionsError("bot-refused", why.input, **facts) from why
         if not done:
             tally.unfinished += 1
             continue

@@ -1,6 +1,7 @@
 """A parser of arguments that speaks the reader's language, the phrases of `argparse` included."""
 
 import argparse
+import difflib
 import os
 import re
 import sys
@@ -39,6 +40,14 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         text = self.say("cli-complaint", command=self.prog, sentence=message)
         self.exit(REFUSED, f"{text}\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """A wrong choice that is like one of the choices names only that."""
+        near = difflib.get_close_matches(str(value), map(str, action.choices or ()), n=1)
+        if action.choices is not None and value not in action.choices and near:
+            said = self.say("cli-invalid-choice-but", input=repr(value), near=near[0])
+            raise argparse.ArgumentError(action, said)
+        super()._check_value(action, value)
 
     def format_help(self) -> str:
         return self._typed(super().format_help())

@@ -2,12 +2,10 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from virado import record
 from virado.cases.positions import match_of
 from virado.cases.replaying import MovePlayed, moments
 from virado.commands import show
@@ -16,6 +14,7 @@ from virado.games.messages import PUBLIC, REFEREE, Viewer, tag_of
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
+from virado.terminal import saved
 from virado.words import Catalogue, Speakers, catalogue_for
 from virado.words.contract import Narration
 from virado.words.names import numbered
@@ -24,7 +23,7 @@ from virado.words.names import numbered
 def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and what was announced because of them."""
     words = catalogue_for(args.lang)
-    kept = record.read(Path(args.file))
+    kept = saved.record_of(saved.find(args.file))
     try:
         match = match_of(kept)
     except OptionsError as error:

@@ -3,16 +3,20 @@
 import argparse
 
 from virado.commands import show
+from virado.families import FAMILIES
 from virado.games.catalogue import AnyGame
+from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.interop.describe import describe_for_people, variants
-from virado.words import Catalogue, catalogue_for
+from virado.languages import LANGUAGES
+from virado.words import Catalogue, catalogue, catalogue_for
+from virado.words.finding import as_slug
 
 
 def run(args: argparse.Namespace) -> int:
     """List every variant: slug, players, place, what is different."""
     words = catalogue_for(args.lang)
-    found = variants()
+    found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
     if args.json:
         show.as_json({"variants": [describe_for_people(game, preset, words) for game, preset in found]})
     elif show.on_terminal():
@@ -21,6 +25,15 @@ def run(args: argparse.Namespace) -> int:
         for line in show.columns([_row(preset, words) for _, preset in found]):
             show.line(line)
     return 0
+
+
+def _family(text: str) -> str:
+    """The family of that name, of that title in any language, or of a variant of that name; OptionsError."""
+    name = text.replace("-", "_")
+    if name not in FAMILIES:
+        titles = {catalogue(tag).game(each).casefold(): each for tag in LANGUAGES for each in FAMILIES}
+        name = titles.get(text.casefold()) or find_variant(as_slug(text)).game.name
+    return name
 
 
 def _row(preset: Preset, words: Catalogue) -> tuple[str, str, str, str]:

@@ -3,7 +3,6 @@
 import difflib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from virado.families import FAMILIES, load
@@ -11,7 +10,6 @@ from virado.games.contract import Game, Preset
 from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
 
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
@@ -82,8 +80,7 @@ def stored_variant(
     game, preset = _found(slug, text)
     seats, pairs = _seating(values, text)
     since = game.revision if revision is None else revision
-    later = [last for last in preset.former if last >= since]
-    former = preset.former[min(later)] if later else NOTHING
+    former = {each.option: each.value for each in preset.former if each.revision >= since}
     return make_variant(
         game,
         preset,

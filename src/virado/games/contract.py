@@ -145,6 +145,14 @@ class Need(NamedTuple):
         return f"{self.option}{'=' if self.values else '!='}{said}"
 
 
+class FormerValue(NamedTuple):
+    """A value that an option of a preset had up to a revision of the rules."""
+
+    revision: int
+    option: str
+    value: Any
+
+
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """A named variant: a row of option values and how it is usually played. Title, place and summary are in `virado.words`."""
 
@@ -158,8 +166,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     teams: Teams = "never"
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
-    former: Mapping[int, Mapping[str, Any]] = {}
-    """Options as they were up to a revision of the rules, by its number: what the name means in records of that time."""
+    former: tuple[FormerValue, ...] = ()
+    """Options as they were once: what the name means in records of that time."""
     minutes: int = 10
     """About how long a match of `usual_players` takes one person among bots: the decisions of a match between greedy players at
     5 s each; 3 s in Raub and Zwanzig ab, 2 minutes a deal in Hazari."""

@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 
 from virado.match import Match
-from virado.record import Record, decode, encode
+from virado.record import Record, decode, encode, read
 from virado.refusal import OptionsError
 from virado.session import Person, SeatedBot
+from virado.session.record import decode as decode_session
+from virado.session.record import restore
 
 VERSION = 2
 
@@ -101,19 +103,26 @@ def close(path: Path, record: Record, slug: str) -> Path:
     return kept
 
 
+def unfinished() -> list[Path]:
+    """The files of matches that go on, the one played last at the end."""
+    return sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
+
+
 def find(name: str) -> Path:
-    """The file of that name, here or among the matches that go on; without a name, the one played last.
+    """The file of that name, here, among the matches that go on or among the records; without a name, the one played last.
 
     OptionsError (`bad-record`) if no match goes on.
     """
     if not name:
-        kept = sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
+        kept = unfinished()
         if not kept:
             raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
         return kept[-1]
     path = Path(name).expanduser()
-    among = folder("matches") / path.with_suffix(".json").name
-    return among if not path.exists() and path.parent == Path() and among.exists() else path
+    if path.exists() or path.parent != Path():
+        return path
+    among = (folder(kind) / path.with_suffix(".json").name for kind in ("matches", "records"))
+    return next((place for place in among if place.exists()), path)
 
 
 def load(path: Path) -> tuple[Match, Saved | None]:
@@ -123,10 +132,7 @@ def load(path: Path) -> tuple[Match, Saved | None]:
     """
     from virado.cases.positions import match_of
 
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise OptionsError("no-file", "", code="bad-record", path=str(path), problem=error.strerror) from None
+    content = _content(path)
     saved = _decoded(path, content)
     if saved is None:
         return match_of(decode(content)), None
@@ -135,6 +141,33 @@ def load(path: Path) -> tuple[Match, Saved | None]:
     if not 0 <= saved.seat < players or not len(saved.occupants) == len(saved.names) == players:
         raise OptionsError("other-players", "", code="bad-record", path=str(path))
     return match, saved
+
+
+def record_of(path: Path) -> Record:
+    """The record of the match in a file of any kind: a record, a match in the terminal, a session.
+
+    OptionsError (`bad-record`) if it cannot be read.
+    """
+    content = _content(path)
+    saved = _decoded(path, content)
+    if saved is not None:
+        return saved.record
+    if b'"entries"' not in content:
+        return read(path)
+    try:
+        match = restore(decode_session(content)).match
+    except OptionsError as error:
+        raise OptionsError(error.refusal.detail, str(path), code=error.code, **error.facts) from None
+    if match is None:
+        raise OptionsError("not-begun", "", code="bad-record", path=str(path))
+    return match.record()
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise OptionsError("no-file", "", code="bad-record", path=str(path), problem=error.strerror) from None
 
 
 def _decoded(path: Path, content: bytes) -> Saved | None:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from virado.games.contract import Need, Preset
+from virado.games.contract import FormerValue, Need, Preset
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -131,7 +131,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
 
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
 NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
-BEFORE_LAST = {1: {"announce_last": False}}
+BEFORE_LAST = (FormerValue(1, "announce_last", False),)
 """Up to revision 1 nobody said “last” in the North American forms."""
 DOMINICAN = CasinoOptions(
     direction="ccw",

@@ -1,14 +1,12 @@
 """The options of Raub (raub.md, section 2) and its presets (section 3)."""
 
 import re
-from collections.abc import Mapping
 from fractions import Fraction
-from types import MappingProxyType
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from virado.games.contract import Need, Preset
+from virado.games.contract import FormerValue, Need, Preset
 from virado.refusal import OptionsError
 
 Penalty = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -111,7 +109,7 @@ def _preset(
     slug: str,
     options: RaubOptions,
     form: str = "",
-    former: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
+    former: tuple[FormerValue, ...] = (),
 ) -> Preset:
     return Preset(
         slug=slug,
@@ -137,7 +135,7 @@ PRESETS = {
                 stock_short="reshuffle",
                 refa_sources=("first_round_passout", "second_round_passout", "pass_deal", "misdeal"),
             ),
-            former={1: {"stock_short": "limit"}},
+            former=(FormerValue(1, "stock_short", "limit"),),
         ),
         _preset("raub-automatic-stih", RaubOptions(stih="automatic")),
     )

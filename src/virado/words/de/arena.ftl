@@ -3,7 +3,7 @@
 refusal-bad-options--too-few-bots = zu einem Turnier gehören mindestens zwei Bots, zum Beispiel { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } Bots lassen sich nicht gleichmäßig auf { $limit } Parteien verteilen
 refusal-bad-options--bot-settings = { $part } stellt an einem Bot nichts ein; das tun { "ms=N" }, { "simulations=N" } und { "aim=match" } oder { "aim=points" }, jedes einmal, zum Beispiel { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = in Einheit { $number }, Umlauf { $limit } ist der Zug eines Bots abgelehnt worden: { REFUSAL($because) }
+refusal-bad-options--bot-refused = { $part } wurde abgelehnt, in Einheit { $number }, Drehung { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = ein Turnier endet bei { "decided" } oder bei einer halben Intervallbreite wie { "0.5" }
 refusal-bad-options--other-tournament = in der Datei stehen Ergebnisse eines anderen Turniers
 refusal-bad-options--no-results = keine Datei mit Ergebnissen: { $problem }
@@ -15,6 +15,7 @@ refusal-bad-options--bot-ended = { $part } hat aufgehört, ohne zu antworten { $
 refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objekt: { $problem }
 refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
+refusal-bad-options--bot-too-slow = { $part } hat { $limit } Sekunden lang nicht geantwortet und wurde beendet
 
 ## virado arena
 

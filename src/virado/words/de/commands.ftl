@@ -26,6 +26,12 @@ refusal-bad-options--no-such-refusal = eine Ablehnung { $part } gibt es nicht; {
 commands-check-file = die Datei
 commands-check-malformed = fehlerhaft: { $sentence }
 
+## virado matches
+
+commands-matches-none = Es gibt keine Partie, die noch nicht zu Ende ist.
+commands-matches-hint = { "virado play --resume NAME" } setzt eine fort, { "virado replay NAME" } zeigt sie
+commands-matches-state = { $number }. Spiel, Stand { LIST($scores, style: "comma") }
+
 ## virado replay
 
 # $seat ist der Platz, dessen Sicht gezeigt wird, oder none.

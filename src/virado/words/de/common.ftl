@@ -127,6 +127,7 @@ refusal-bad-record--unreadable = das ist keine Aufzeichnung: { $problem }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }
 refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
+refusal-bad-record--not-begun = die Partie von { $path } hat noch nicht begonnen
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
 refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie
 refusal-bad-record--not-over = Zug für Zug lässt sich nur eine Partie zeigen, die zu Ende ist

@@ -3,7 +3,7 @@
 refusal-bad-options--too-few-bots = a tournament takes two bots or more, as in { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots cannot share { $limit } sides evenly
 refusal-bad-options--bot-settings = { $part } is not a setting of a bot; they are { "ms=N" }, { "simulations=N" } and { "aim=match" } or { "aim=points" }, each once, as in { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = in unit { $number }, rotation { $limit } a bot was refused: { REFUSAL($because) }
+refusal-bad-options--bot-refused = { $part } was refused, in unit { $number }, rotation { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = a tournament stops when { "decided" }, or at a half width of the interval such as { "0.5" }
 refusal-bad-options--other-tournament = the file holds the results of another tournament
 refusal-bad-options--no-results = not a file of results: { $problem }
@@ -15,6 +15,7 @@ refusal-bad-options--bot-ended = { $part } has ended without an answer { $proble
 refusal-bad-options--bot-no-json = { $part } answered with something that is not a JSON object: { $problem }
 refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
+refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
 
 ## virado arena
 

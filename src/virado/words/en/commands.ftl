@@ -26,6 +26,12 @@ refusal-bad-options--no-such-refusal = there is no refusal { $part }; { "`virado
 commands-check-file = the file
 commands-check-malformed = malformed: { $sentence }
 
+## virado matches
+
+commands-matches-none = No match has been left unfinished.
+commands-matches-hint = { "virado play --resume NAME" } goes on with one, { "virado replay NAME" } shows it
+commands-matches-state = deal { $number }, scores { LIST($scores, style: "comma") }
+
 ## virado replay
 
 # $seat is whose view is shown, or none.

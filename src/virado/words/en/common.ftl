@@ -130,6 +130,7 @@ refusal-bad-record--unreadable = not a record: { $problem }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }
 refusal-bad-record--no-file = cannot read { $path }: { $problem }
+refusal-bad-record--not-begun = the match of { $path } has not begun
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
 refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }
 refusal-bad-record--not-over = only a match that is over can be shown step by step

@@ -3,7 +3,7 @@
 refusal-bad-options--too-few-bots = مسابقه دست‌کم دو ربات می‌خواهد، مانند { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } ربات میان { $limit } طرف برابر قسمت نمی‌شود
 refusal-bad-options--bot-settings = { $part } از تنظیم‌های ربات نیست؛ این‌ها هستند: { "ms=N" }، { "simulations=N" } و { "aim=match" } یا { "aim=points" }، هر کدام یک بار، مانند { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = در واحد { $number }، چرخش { $limit } حرکت یک ربات رد شد: { REFUSAL($because) }
+refusal-bad-options--bot-refused = { $part } در واحد { $number }، چرخش { $limit } رد شد: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = مسابقه با { "decided" } پایان می‌یابد، یا با نیم‌پهنایی از بازهٔ اطمینان مانند { "0.5" }
 refusal-bad-options--other-tournament = این فایل نتیجه‌های مسابقهٔ دیگری است
 refusal-bad-options--no-results = این فایلِ نتیجه‌ها نیست: { $problem }
@@ -15,6 +15,7 @@ refusal-bad-options--bot-ended = { $part } بی‌جواب تمام شد { $prob
 refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست: { $problem }
 refusal-bad-options--bot-error = { $part } خطا جواب داد
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
+refusal-bad-options--bot-too-slow = { $part } تا { $limit } ثانیه جواب نداد و متوقف شد
 
 ## میدان مسابقه
 

@@ -26,6 +26,12 @@ refusal-bad-options--no-such-refusal = خطایی به نام { $part } ندار
 commands-check-file = خود فایل
 commands-check-malformed = نادرست: { $sentence }
 
+## virado matches
+
+commands-matches-none = هیچ بازی‌ای ناتمام نمانده است.
+commands-matches-hint = { "virado play --resume NAME" } یکی را ادامه می‌دهد و { "virado replay NAME" } آن را نشان می‌دهد
+commands-matches-state = دست { $number }، امتیازها { LIST($scores, style: "comma") }
+
 ## virado replay
 
 # جایی که بازی از دید آن نشان داده می‌شود، یا هیچ.

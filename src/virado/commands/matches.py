@@ -1,0 +1,45 @@
+"""`virado matches`: the matches in the terminal that have not been finished."""
+
+import argparse
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from virado.commands import show
+from virado.refusal import RefusedError
+from virado.terminal import saved
+from virado.words import Catalogue, catalogue_for
+
+
+def run(args: argparse.Namespace) -> int:
+    """List them, the one played last at the end: the name for `virado play --resume`, what is played, how far it is."""
+    words = catalogue_for(args.lang)
+    found = [_facts(path) for path in saved.unfinished()]
+    if args.json:
+        show.as_json({"matches": found})
+        return 0
+    for line in show.columns([_row(facts, words) for facts in found]):
+        show.line(line)
+    show.line(words.text("commands-matches-hint" if found else "commands-matches-none"))
+    return 0
+
+
+def _facts(path: Path) -> dict[str, Any]:
+    """What is told of a file; one that cannot be read has its reason instead."""
+    facts: dict[str, Any] = {
+        "name": path.stem,
+        "played": datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(" ", "minutes")[:16],
+    }
+    try:
+        match, _ = saved.load(path)
+    except RefusedError as error:
+        return {**facts, "refusal": error.refusal}
+    return {**facts, "variant": str(match.variant), "deal": match.deal, "scores": match.scores}
+
+
+def _row(facts: dict[str, Any], words: Catalogue) -> tuple[str, ...]:
+    name, played = str(facts["name"]), str(facts["played"])
+    if "refusal" in facts:
+        return name, played, "", words.refusal_line(facts["refusal"], "")
+    state = words.text("commands-matches-state", number=facts["deal"], scores=facts["scores"])
+    return name, played, str(facts["variant"]), state

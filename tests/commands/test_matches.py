@@ -1,0 +1,82 @@
+"""`virado matches`: saved matches are listed; `virado replay` shows whatever was saved."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.playing import random_match
+from tests.running import complaint
+from tests.session.hosting import Host
+from virado.cli import main
+from virado.session import Begin
+from virado.session.record import encode, record
+from virado.terminal import saved
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(saved, "folder", lambda kind: tmp_path / kind)
+    return tmp_path
+
+
+def keep(folder: Path, name: str) -> Path:
+    match = random_match("raub", seed=51, moves=12)
+    occupants = [saved.occupant("You", None), *(saved.occupant(f"Bot {i}", "club") for i in range(3))]
+    path = folder / "matches" / f"{name}.json"
+    saved.save(
+        path,
+        saved.Saved(
+            version=saved.VERSION,
+            seat=0,
+            names=["You", "Ante", "Nada", "Josip"],
+            occupants=occupants,
+            record=match.record(),
+        ),
+    )
+    return path
+
+
+def test_saved_matches_are_listed_with_the_names_to_go_on_with(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+):
+    keep(folder, "raub-seed-51")
+    assert main(["--lang", "en", "matches"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("raub-seed-51  ")
+    assert "scores 21, 21, 21, 21" in out
+    assert "virado play --resume NAME" in out
+    assert main(["matches", "--json"]) == 0
+    (listed,) = json.loads(capsys.readouterr().out)["matches"]
+    assert (listed["name"], listed["variant"]) == ("raub-seed-51", "raub")
+
+
+def test_without_any_it_says_so(folder: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["--lang", "en", "matches"]) == 0
+    assert capsys.readouterr().out == "No match has been left unfinished.\n"
+    assert not list(folder.iterdir())
+
+
+def test_a_file_that_cannot_be_read_has_its_reason(folder: Path, capsys: pytest.CaptureFixture[str]):
+    keep(folder, "raub-seed-51").write_text("{")
+    assert main(["--lang", "en", "matches"]) == 0
+    assert "not a record" in capsys.readouterr().out
+    assert main(["matches", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["matches"][0]["refusal"]["code"] == "bad-record"
+
+
+def test_a_match_that_goes_on_is_replayed_by_its_name(folder: Path, capsys: pytest.CaptureFixture[str]):
+    keep(folder, "raub-seed-51")
+    assert main(["--lang", "en", "replay", "raub-seed-51"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "raub, 4 players"
+
+
+def test_a_session_is_replayed_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    host = Host("casino").seat(1, bots=1)
+    path = tmp_path / "session.json"
+    path.write_bytes(encode(record(host.session)))
+    assert "has not begun" in complaint(capsys, "--lang", "en", "replay", str(path))
+    host.send(Begin(seed=3))
+    path.write_bytes(encode(record(host.session)))
+    assert main(["--lang", "en", "replay", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "casino, 2 players"

@@ -1,0 +1,50 @@
+"""Variants are found by the names that people type, in every language."""
+
+import pytest
+
+from virado.games.catalogue import presets, variant
+from virado.languages import LANGUAGES
+from virado.words import catalogue
+from virado.words.finding import as_slug
+
+
+@pytest.mark.parametrize(
+    ("typed", "slug"),
+    [
+        ("Raub", "raub"),
+        ("Hazaray", "hazari"),
+        ("Royal Casino", "royal-north-american"),
+        ("ROYAL CASINO (Dominican)", "royal-dominican"),
+        ("Zwanzig ab", "zwanzig-ab"),
+        ("20 ab", "zwanzig-ab"),
+        ("Kaszinó", "kaszino-kirschner"),
+        ("Jäger", "zwanzig-ab-jager"),
+        ("کازینو", "casino"),
+        ("رویال کازینو", "royal-north-american"),
+        ("تاکسیدو", "tuxedo"),
+        ("راوب", "raub"),
+        ("تسوانتسیش‌آب", "zwanzig-ab"),
+        ("هزاری", "hazari"),
+        ("هزاري", "hazari"),
+    ],
+)
+def test_a_name_is_the_variant_that_people_mean(typed: str, slug: str):
+    found = as_slug(typed)
+    assert found.partition("(")[0] == slug
+    assert slug in presets()
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_title_of_its_own_finds_its_variant(tag: str):
+    titles = {slug: catalogue(tag).variant_title(slug) for slug in presets()}
+    for slug, title in titles.items():
+        assert as_slug(title.replace("(", " ").replace(")", " ")) == slug, title
+
+
+def test_options_stay_behind_the_name():
+    assert str(variant(as_slug("Royal Casino(target=31)"))) == "royal-north-american(target=31)"
+
+
+@pytest.mark.parametrize("text", ["bridge", "", "casino(target=31)", "raub", "(", "royal-dominicano"])
+def test_what_is_no_name_stays_as_it_is(text: str):
+    assert as_slug(text) == text
