@@ -17,6 +17,7 @@ LAYERS = [
     {"kernel"},
     {"packs"},
     {"games"},
+    {"board"},
     {"record", "view", "rulebooks"},
     {"match"},
     {"cases", "words"},

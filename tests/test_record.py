@@ -13,6 +13,7 @@ from virado.games.casino.rules.state import CasinoState
 from virado.games.catalogue import family
 from virado.record import Record
 
+REVISION = family("casino").revision
 ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
 
 
@@ -69,7 +70,7 @@ def test_a_match_set_up_from_a_position_is_recorded_with_it():
 
 
 def test_what_is_default_is_not_written():
-    written = msgspec.json.decode(record.encode(Match("casino", seed=1).record()))
+    written = msgspec.json.decode(record.encode(Match("zwanzig-ab", seed=1).record()))
     assert "position" not in written
     assert "filler" not in written
     assert "revision" not in written
@@ -169,7 +170,7 @@ def casino_record() -> Record:
 
 
 def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Casino, revision 2, in which a sweep is worth a point more."""
+    """Casino, the revision to come, in which a sweep is worth a point more."""
     casino = family("casino")
 
     def apply(s: CasinoState, *rest: int) -> None:
@@ -178,7 +179,7 @@ def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         if sum(s.sweeps) > sum(before):
             s.dealer = s.dealer ^ 1
 
-    monkeypatch.setattr(type(casino), "revision", 2)
+    monkeypatch.setattr(type(casino), "revision", REVISION + 1)
     monkeypatch.setattr(type(casino), "rules", casino.rules._replace(apply=apply))
 
 
@@ -191,10 +192,10 @@ def test_a_record_of_an_older_revision_that_tells_the_same_is_the_same_match(
     casino_record: Record, monkeypatch: pytest.MonkeyPatch
 ):
     before = Match.from_record(casino_record)
-    monkeypatch.setattr(type(family("casino")), "revision", 2)
+    monkeypatch.setattr(type(family("casino")), "revision", REVISION + 1)
     after = Match.from_record(casino_record)
     assert position(after) == position(before)
-    assert after.record() == msgspec.structs.replace(casino_record, revision=2)
+    assert after.record() == msgspec.structs.replace(casino_record, revision=REVISION + 1)
 
 
 def test_a_record_that_a_correction_tells_otherwise_says_from_which_move_on(
@@ -211,9 +212,9 @@ def test_a_record_that_a_correction_tells_otherwise_says_from_which_move_on(
         Match.from_record(kept)
     assert caught.value.code == "bad-record"
     assert caught.value.refusal.detail == "other-revision"
-    assert caught.value.facts["limit"] == 1
+    assert caught.value.facts["limit"] == REVISION
     assert first_sweep(match) <= caught.value.facts["number"] <= len(kept.moves)
-    assert "revision 1" in str(caught.value)
+    assert f"revision {REVISION}" in str(caught.value)
 
 
 def first_sweep(match: Match) -> int:
@@ -226,7 +227,7 @@ def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
     casino_record: Record, monkeypatch: pytest.MonkeyPatch
 ):
     casino = family("casino")
-    monkeypatch.setattr(type(casino), "revision", 3)
+    monkeypatch.setattr(type(casino), "revision", REVISION + 1)
 
     def refuse(*_: int) -> int:
         return next(iter(casino.refusals))
@@ -235,7 +236,7 @@ def test_a_move_that_a_correction_forbids_is_named_with_the_revision(
     with pytest.raises(OptionsError) as caught:
         Match.from_record(casino_record)
     assert caught.value.refusal.detail == "other-revision"
-    assert caught.value.facts == {"number": 1, "limit": 1}
+    assert caught.value.facts == {"number": 1, "limit": REVISION}
 
 
 def test_a_record_from_before_there_were_revisions_still_loads(casino_record: Record):

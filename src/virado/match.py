@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Self
 
 import msgspec
 
+from virado.board import as_html
 from virado.cards import Card, CardSet, Deck, Seat, members
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.games.catalogue import variant as find_variant
@@ -227,6 +228,14 @@ class Match(Generic[Data_co]):
         """Variant, deal, number of moves, who is to act or has won, scores: what everybody may know, and no seed."""
         now = f"winners={self.winners}" if self.over else f"phase={self.phase!r} to_act={self.to_act}"
         return f"<Match {self._variant} deal={self.deal} moves={len(self._steps)} {now} scores={self.scores}>"
+
+    def __str__(self) -> str:
+        """The position as everybody may see it, a line for each field that holds something."""
+        return str(self.view())
+
+    def _repr_html_(self) -> str:
+        """The same as a table, for notebooks."""
+        return as_html(self.view().data)
 
     # ------------------------------------------------------------------ public status
     @property

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 from typing_extensions import TypeVar
 
+from virado.board import as_html, as_text
 from virado.cards import Deck, Seat
 from virado.games.contract import O, Packed, S, seat_number, seats_of
 from virado.games.messages import PUBLIC, REFEREE, Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
@@ -68,6 +69,14 @@ class View(Generic[S, O, Data_co]):
         """Variant, viewer, phase and who is to act."""
         viewer = "public" if self.viewer is PUBLIC else self.viewer
         return f"<View {self.variant} seat={viewer} phase={self.phase!r} to_act={self.to_act}>"
+
+    def __str__(self) -> str:
+        """The position, a line for each field that holds something."""
+        return as_text(self.data)
+
+    def _repr_html_(self) -> str:
+        """The position as a table, for notebooks."""
+        return as_html(self.data)
 
     # ------------------------------------------------------------------ the position
     @property

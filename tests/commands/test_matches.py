@@ -16,7 +16,10 @@ from virado.terminal import saved
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(saved, "folder", lambda kind: tmp_path / kind)
+    def here(kind: str) -> Path:
+        return tmp_path / kind
+
+    monkeypatch.setattr(saved, "folder", here)
     return tmp_path
 
 

@@ -167,9 +167,15 @@ def play_unit(plan: Plan, variant: Variant, unit: int, players: Sequence[Player]
         try:
             done = play_games(match, [players[index] for index in of_seat], clock, one_deal=not plan.matches)
         except BotRefusedError as refused:
-            bot, why = plan.bots[of_seat[refused.seat]], refused.error
-            facts = {"part": bot, "number": unit, "limit": rotation, "because": why.refusal}
-            raise OptionsError("bot-refused", why.input, **facts) from why
+            why = refused.error
+            raise OptionsError(
+                "bot-refused",
+                why.input,
+                part=plan.bots[of_seat[refused.seat]],
+                number=unit,
+                limit=rotation,
+                because=why.refusal,
+            ) from why
         if not done:
             tally.unfinished += 1
             continue

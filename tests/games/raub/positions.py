@@ -26,7 +26,7 @@ SEVEN_TURNED = DEAL | {"turnup": "7h", "stock": [*DEAL["stock"][:-1], "Jh"]}
 
 
 def raub(preset: str = "raub", players: int = 4, **options: Any) -> Variant:
-    return make_variant(GAME, GAME.presets[preset], players=players, options=options)
+    return make_variant(GAME, GAME.presets[preset], players=players, options=options, allow_idle=True)
 
 
 def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int = 1) -> Match:

@@ -157,7 +157,7 @@ def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
     assert match.scores == (25, 21, 21, 21)
     assert (state_of(match).refas, state_of(match).dealer, match.phase) == (3, 1, "before_deal")
     assert match.deal_points is None
-    assert refused(match, "T misdeal") == ("misdeal-too-late", "R-22")
+    assert refused(match, "T misdeal") == ("misdeal-too-early", "R-22")
 
 
 # ---------------------------------------------------------------------- settlement

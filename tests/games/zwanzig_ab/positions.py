@@ -23,7 +23,7 @@ STAY = ["2 stay", "3 stay", "0 stay"]
 
 
 def variant_of(slug: str, players: int = 4, **options: Any) -> Variant:
-    return make_variant(GAME, GAME.presets[slug], players=players, options=options)
+    return make_variant(GAME, GAME.presets[slug], players=players, options=options, allow_idle=True)
 
 
 def at(slug: str, *history: str, players: int = 4, options: Any = None, **fields: Any) -> Match:

@@ -167,7 +167,7 @@ def _texts(preset: Any, name: str, option: str, values: list[Any]) -> dict[str, 
     found: dict[str, str] = {}
     for value in values:
         try:
-            variant = make_variant(family(name), preset, options=nested(option, value))
+            variant = make_variant(family(name), preset, options=nested(option, value), allow_idle=True)
         except OptionsError:
             continue
         found[str(value)] = str(rules_of(variant, "en").sections)

@@ -97,7 +97,7 @@ def refuse_idle(options: CasinoOptions, players: int, changed: Collection[str]) 
         start = DOMINICAN_FROM if options.endgame == "dominican" else SOTO_FROM
         if options.target <= start:
             given = f"endgame={options.endgame}"
-            raise _refuse("C-22", "casino-endgame-beyond-target", given, target=options.target, limit=start)
+            raise _refuse("C-22", "casino-endgame-beyond-target", given, total=options.target, limit=start)
 
 
 def _divides_evenly(options: CasinoOptions, players: int) -> bool:

@@ -1,0 +1,33 @@
+"""Positions as text and as tables: what `print` and a notebook show."""
+
+import pytest
+
+from tests.playing import random_match
+from virado.games.catalogue import presets
+from virado.games.messages import PUBLIC, cards_in
+from virado.match import Match
+
+
+def test_a_view_prints_its_position():
+    match = Match("royal-dominican", seed=3)
+    match.play(0, "trail Qs")
+    lines = str(match.view(0)).splitlines()
+    assert "hands          9d 6c 4s | (4)" in lines
+    assert "loose          Qs Ts 4c 2c Ac" in lines
+    assert "hands          (3) | (4)" in str(match).splitlines()
+
+
+@pytest.mark.parametrize("slug", [*presets()])
+def test_no_more_is_printed_than_a_seat_may_know(slug: str):
+    match = random_match(slug, seed=5, moves=5)
+    for viewer in (PUBLIC, 0, 1):
+        view = match.view(viewer)
+        known = {card for part in (view.data, *view.events()) for card in cards_in(part)}
+        words = set(str(view).replace(",", " ").split())
+        assert words & set(match.deck.names) <= known
+
+
+def test_a_notebook_gets_a_table_without_tags_from_names():
+    html = Match("tuxedo", seed=3)._repr_html_()  # pyright: ignore[reportPrivateUsage]  # what notebooks ask for
+    assert html.startswith("<table><tr><th>variant</th><td>tuxedo</td></tr>")
+    assert html.count("<tr>") == html.count("</tr>") == len(str(Match("tuxedo", seed=3)).splitlines())
