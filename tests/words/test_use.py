@@ -113,7 +113,7 @@ def _made(key: str) -> bool:
         return code in constants() and detail in constants()
     if kind == "variant":
         slug, _, attribute = rest.rpartition(".")
-        return slug in presets() and attribute in ("title", "place", "summary")
+        return slug in presets() and attribute in ("title", "also", "place", "summary")
     if kind == "phase":
         return rest in constants() or rest.partition("-")[2] in constants()
     if kind == "option":

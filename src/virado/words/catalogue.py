@@ -133,6 +133,11 @@ class Catalogue:
         """The title of a variant."""
         return self.text(f"variant-{slug}.title")
 
+    def variant_also(self, slug: str) -> str:
+        """Other names that people type for a variant, with commas between them; empty if there are none."""
+        key = f"variant-{slug}.also"
+        return self.text(key) if self._somewhere(key) else ""
+
     def variant_place(self, slug: str) -> str:
         """Where a variant is played; empty if nothing is known."""
         key = f"variant-{slug}.place"

@@ -1,28 +1,12 @@
 """Variants by the names that people type: titles in every language, and what the games are called elsewhere."""
 
+import re
 import unicodedata
 from functools import cache
 
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 from virado.words.catalogue import catalogue
-
-OTHER_NAMES = {
-    "casino": ("Cassino", "Kasino", "کاسینو"),
-    "royal-north-american": ("Royal Casino", "Casino Royal", "Royal Cassino", "رویال کازینو", "کازینو رویال"),
-    "royal-dominican": ("Dominican Casino", "Casino Dominicano", "Royal Casino Dominican", "Virado"),
-    "royal-soto": ("Soto",),
-    "royal-haitian": ("Haitian Casino",),
-    "kaszino-kirschner": ("Kaszino", "Hungarian Casino", "کازینوی مجاری"),
-    "kaszino-ulmann": ("Ulmann",),
-    "kaszino-nagykonyv": ("Nagy Kartyakonyv", "Kovacs"),
-    "nordic-royal": ("Nordic Casino", "Swedish Casino"),
-    "zwanzig-ab": ("20 ab", "Twenty down", "Tswanzig ab", "بیست پایین"),
-    "zwanzig-ab-jager": ("Jäger", "Jaeger"),
-    "hazari": ("Hazaray", "Hajari", "1000 points", "هزارى"),
-    "hazari-bhutan": ("Bhutan",),
-}
-"""Names that are in no title, or that several titles share."""
 
 
 def as_slug(text: str) -> str:
@@ -43,8 +27,11 @@ def _names() -> dict[str, str]:
     found: dict[str, str] = {}
     for slug in presets():
         found[_plain(slug)] = slug
-    for slug, names in OTHER_NAMES.items():
-        found |= {_plain(name): slug for name in names}
+    for tag in LANGUAGES:
+        for slug in presets():
+            found |= {
+                _plain(name): slug for name in re.split("[,،]", catalogue(tag).variant_also(slug)) if name
+            }
     titles = [(catalogue(tag).variant_title(slug), slug) for tag in LANGUAGES for slug in presets()]
     for title, slug in titles:
         found.setdefault(_plain(title), slug)
@@ -55,5 +42,7 @@ def _names() -> dict[str, str]:
 
 def _plain(name: str) -> str:
     """A name without case, accents, spaces and signs."""
-    letters = unicodedata.normalize("NFKD", name).casefold().replace("ي", "ی").replace("ك", "ک")
+    letters = (
+        unicodedata.normalize("NFKD", name).casefold().replace("ي", "ی").replace("ى", "ی").replace("ك", "ک")
+    )
     return "".join(letter for letter in letters if letter.isalnum())

@@ -90,10 +90,12 @@ phase-hazari-show = zeigen
 
 variant-hazari =
     .title = Hazari
+    .also = Hazaray, Tausend Punkte
     .place = Bangladesch
     .summary = Bis 1000: dreizehn Karten in vier Gruppen, von der letzten zählen die besten drei.
 variant-hazari-bhutan =
     .title = Hazari (Bhutan)
+    .also = Hazari aus Bhutan
     .place = Bhutan
     .summary = Karten zählen ihre Augen, zuletzt gelten Klassen zu viert, wer eine Runde mit Troy gewinnt, gewinnt die Partie.
 variant-hazari-bhutan-no-two-pair =

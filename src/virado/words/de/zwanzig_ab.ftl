@@ -156,6 +156,7 @@ phase-zwanzig_ab-play = spielen
 
 variant-zwanzig-ab =
     .title = Zwanzig ab
+    .also = 20 ab, Zwanzig runter
     .place = Deutschland
     .summary = Von 20 herunter auf 0: Die Vorhand macht Trumpf, alle dürfen drei tauschen, mit schwachem Blatt steigt man aus.
 variant-zwanzig-ab-jager-trump-rank =
@@ -192,6 +193,7 @@ variant-zwanzig-ab-jager-plain-finish =
     .summary = Auch ab dem neunten Spiel macht die Vorhand Trumpf.
 variant-zwanzig-ab-jager =
     .title = Zwanzig ab (Jäger)
+    .also = Jäger, Zwanzig ab nach Jäger
     .place = Deutschland (Alfred Jäger)
     .summary = Alle acht Abweichungen von Jäger zusammen.
 variant-zwanzig-ab-persian-literal =

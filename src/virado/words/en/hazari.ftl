@@ -87,10 +87,12 @@ phase-hazari-show = showing
 
 variant-hazari =
     .title = Hazari
+    .also = Hazaray, Hajari, 1000 points
     .place = Bangladesh
     .summary = To 1000: thirteen cards in four groups, the last counts as its best three.
 variant-hazari-bhutan =
     .title = Hazari (Bhutan)
+    .also = Bhutan
     .place = Bhutan
     .summary = Cards at face value, four-card classes in the last round, and a winning troy wins the match.
 variant-hazari-bhutan-no-two-pair =

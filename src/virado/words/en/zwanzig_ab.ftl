@@ -149,6 +149,7 @@ phase-zwanzig_ab-play = play
 
 variant-zwanzig-ab =
     .title = Zwanzig ab
+    .also = 20 ab, Twenty down, Tswanzig ab
     .place = Germany
     .summary = From 20 down to 0: forehand makes trumps, all may exchange three, and weak hands may leave.
 variant-zwanzig-ab-jager-trump-rank =
@@ -185,6 +186,7 @@ variant-zwanzig-ab-jager-plain-finish =
     .summary = No forced hearts from the ninth deal on.
 variant-zwanzig-ab-jager =
     .title = Zwanzig ab (Jäger)
+    .also = Jäger, Jaeger
     .place = Germany (Alfred Jäger)
     .summary = All eight of Jäger's variations together.
 variant-zwanzig-ab-persian-literal =

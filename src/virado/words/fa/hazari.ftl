@@ -84,10 +84,12 @@ phase-hazari-show = رو کردن
 
 variant-hazari =
     .title = هزاری
+    .also = هزار امتیازی
     .place = بنگلادش
     .summary = تا ۱۰۰۰: سیزده ورق در چهار گروه؛ گروه آخر با بهترین سه ورقش سنجیده می‌شود.
 variant-hazari-bhutan =
     .title = هزاری (بوتان)
+    .also = بوتان
     .place = بوتان
     .summary = هر ورق به اندازهٔ عددش، رده‌های چهارورقی در دور آخر، و تروی برنده بازی را می‌برد.
 variant-hazari-bhutan-no-two-pair =

@@ -148,6 +148,7 @@ phase-zwanzig_ab-play = بازی
 
 variant-zwanzig-ab =
     .title = تسوانتسیش آب
+    .also = بیست پایین
     .place = آلمان
     .summary = از ۲۰ تا صفر: حاکم حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با دست ضعیف می‌شود کنار رفت.
 variant-zwanzig-ab-jager-trump-rank =
@@ -184,6 +185,7 @@ variant-zwanzig-ab-jager-plain-finish =
     .summary = از دور نهم به بعد هم دل به‌اجبار حکم نمی‌شود.
 variant-zwanzig-ab-jager =
     .title = تسوانتسیش آب (یگر)
+    .also = یگر
     .place = آلمان (آلفرد یگر)
     .summary = هر هشت قرار یگر با هم.
 variant-zwanzig-ab-persian-literal =
