@@ -3,7 +3,7 @@
 refusal-bad-options--too-few-bots = un torneo es entre dos bots o más, como en { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots no se pueden repartir por igual entre { $limit } bandos
 refusal-bad-options--bot-settings = { $part } no es un ajuste de un bot; los hay { "ms=N" }, { "simulations=N" } y { "aim=match" } o { "aim=points" }, cada uno una vez, como en { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = en la unidad { $number }, rotación { $limit }, no se aceptó lo que hizo un bot: { REFUSAL($because) }
+refusal-bad-options--bot-refused = no se aceptó lo que hizo { $part } en la unidad { $number }, rotación { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = un torneo se detiene con { "decided" }, o con un semiancho del intervalo como { "0.5" }
 refusal-bad-options--other-tournament = el archivo tiene los resultados de otro torneo
 refusal-bad-options--no-results = no es un archivo de resultados: { $problem }
@@ -15,6 +15,7 @@ refusal-bad-options--bot-ended = { $part } terminó sin responder { $problem }
 refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto JSON: { $problem }
 refusal-bad-options--bot-error = { $part } respondió un error
 refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
+refusal-bad-options--bot-too-slow = { $part } no ha contestado en { $limit } segundos y se ha cerrado
 
 ## virado arena
 

@@ -26,6 +26,12 @@ refusal-bad-options--no-such-refusal = no hay ningún rechazo { $part }; { "`vir
 commands-check-file = el archivo
 commands-check-malformed = mal formado: { $sentence }
 
+## virado matches
+
+commands-matches-none = No ha quedado ninguna partida sin terminar.
+commands-matches-hint = { "virado play --resume NAME" } continúa una, { "virado replay NAME" } la muestra
+commands-matches-state = mano { $number }, puntos { LIST($scores, style: "comma") }
+
 ## virado replay
 
 # $seat es el puesto desde el que se mira, o none.

@@ -136,6 +136,7 @@ refusal-bad-record--unreadable = esto no es un registro de partida: { $problem }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = el registro es de la versión { $number }; este programa lee la versión { $limit }
 refusal-bad-record--no-file = no se puede leer { $path }: { $problem }
+refusal-bad-record--not-begun = la partida de { $path } no ha empezado
 refusal-bad-record--wrong-chance = la mezcla { $number } del registro no contiene las cartas de ese momento
 refusal-bad-record--record-of-a-position = el registro empieza con una posición; lo lee { "virado.cases" }
 refusal-bad-record--not-over = solo una partida terminada se puede mostrar paso a paso

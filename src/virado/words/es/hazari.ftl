@@ -84,10 +84,12 @@ phase-hazari-show = se muestran los grupos
 
 variant-hazari =
     .title = Hazari
+    .also = Hazaray, Mil puntos
     .place = Bangladés
     .summary = Hasta 1000: trece cartas en cuatro grupos; del último cuentan las mejores tres.
 variant-hazari-bhutan =
     .title = Hazari (Bután)
+    .also = Hazari de Bután
     .place = Bután
     .summary = Cartas por su número, clases de cuatro en la última ronda, y un troy que gana se lleva la partida.
 variant-hazari-bhutan-no-two-pair =

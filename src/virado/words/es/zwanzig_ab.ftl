@@ -149,6 +149,7 @@ phase-zwanzig_ab-play = juego
 
 variant-zwanzig-ab =
     .title = Zwanzig ab
+    .also = 20 ab, Veinte abajo
     .place = Alemania
     .summary = De 20 se baja a 0: la salida elige triunfo, se cambian hasta tres, y quien va mal se retira.
 variant-zwanzig-ab-jager-trump-rank =
@@ -185,6 +186,7 @@ variant-zwanzig-ab-jager-plain-finish =
     .summary = Sin corazones forzados desde la novena mano.
 variant-zwanzig-ab-jager =
     .title = Zwanzig ab (Jäger)
+    .also = Jäger, Zwanzig ab de Jäger
     .place = Alemania (Alfred Jäger)
     .summary = Las ocho variaciones de Jäger juntas.
 variant-zwanzig-ab-persian-literal =
