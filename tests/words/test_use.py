@@ -25,8 +25,15 @@ SILENT = (
     "refusal.py",
 )
 """What says nothing in any language."""
-ALLOWED = {"call orange", " for partner", "for partner", "misdeal intentional", "misdeal unintentional"}
-"""Pieces of moves that read like a sentence."""
+ALLOWED = {
+    "call orange",
+    " for partner",
+    "for partner",
+    "misdeal intentional",
+    "misdeal unintentional",
+    "virado entropy 2\n",
+}
+"""Pieces of moves that read like a sentence, and what a digest is made of."""
 
 NOT_TOLD: dict[str, set[str]] = {}
 """Facts of a message that its sentence does not speak of, for programs and other languages."""
