@@ -171,7 +171,7 @@ refusal-bad-options--casino-uneven-stock = { $players } manos de { $hand_size } 
 refusal-bad-options--casino-final-deal-even = { $players } manos de { $hand_size } salen justas, así que no queda nada que arreglar para una última ronda
 refusal-bad-options--casino-bound-too-high = de todos modos ninguna jugada así pasa de { $limit }
 refusal-bad-options--casino-ace-beyond-bound = un as nunca podría valer 14 donde lo más alto es { $limit }
-refusal-bad-options--casino-endgame-beyond-target = las restricciones empiezan en { $limit }, pero con { $target } ya se gana la partida
+refusal-bad-options--casino-endgame-beyond-target = las restricciones empiezan en { $limit }, pero con { $total } ya se gana la partida
 refusal-bad-options--casino-build-value-unsaid = quien forma dice el valor; eso es parte de la jugada
 refusal-bad-options--casino-rest-too-small = { $number ->
         [one] la última carta no alcanza
