@@ -28,6 +28,8 @@ cli-replay = mostrar una partida guardada jugada por jugada
 cli-serve = ofrecer mesas a otras personas
 cli-verify = comprobar una partida terminada: sus barajas, jugadas y resultado
 cli-keys = nombrar la clave con que se hacen las barajas de las mesas nuevas
+cli-backup = copiar la base de datos mientras la usan los servidores
+cli-restore = hacer una base de datos de una copia
 
 ## Argumentos
 
@@ -74,6 +76,7 @@ cli-serve-port = puerto (0: cualquiera libre)
 cli-serve-database = { "postgresql://..." } ({ "SQLite" } en la carpeta de datos)
 cli-serve-keys = el archivo de claves con que se hacen las barajas ({ "keys" } en la carpeta de datos)
 cli-keys-rotate = poner una clave nueva delante de las demás
+cli-copy-file = la copia, un archivo de { "SQLite" } sea cual sea el sistema
 cli-serve-data = dónde guarda { "SQLite" } su archivo, y un nodo su nombre
 cli-serve-proxy = creer { "X-Forwarded-For" } y { "X-Forwarded-Proto" }
 cli-serve-prepare = compilar al arrancar, en segundo plano, lo que necesitan los bots fuertes (sí)

@@ -63,7 +63,18 @@ commands-stopping = se detiene; todas las mesas se guardan
 commands-serve-no-storage = las mesas no se pueden guardar: { $problem }
 commands-keys-newest = las mesas nuevas usan la clave { $name } de { $path }
 commands-keys-unreadable = las claves no se pueden leer o escribir: { $problem }
+commands-backup-done = { $number ->
+        [one] hay una fila
+       *[other] hay { $number } filas
+    } en { $path }; guarda aparte el archivo de claves
+commands-backup-failed = no se ha hecho ninguna copia: { $problem }
+commands-restore-done = { $number ->
+        [one] hay una fila
+       *[other] hay { $number } filas
+    } de { $path } en la base de datos; necesita el archivo de claves del servidor del que viene la copia
+commands-restore-failed = no se ha restaurado nada: { $problem }
 commands-serve-no-port = no se puede abrir el puerto { $input }: { $problem }
+commands-serve-no-host = { $input } no es una dirección de esta máquina: { $problem }
 commands-verify-fair = { $number ->
         [one] La única mezcla de esta partida sale
        *[other] Las { $number } mezclas de esta partida salen
