@@ -116,7 +116,7 @@ def test_a_finished_deal_is_looked_back_at(tmp_path: Path):
             for moment in review["moments"]:
                 assert moment["loss"] > moment["stderr"] >= 0
                 assert log[moment["number"]]["text"] == moment["played"] != moment["best"]
-                assert moment["says"].startswith(f"{moment['played_title']}: costs ")
+                assert moment["says"].startswith(f"{moment['played_title']}: about ")
                 assert moment["best_title"] in moment["says"]
                 step = moment["step"] - 1
                 assessed = await rosa.done("assess", table=table, seat=0, step=step)

@@ -13,6 +13,7 @@ from virado.match import Match
 from virado.record import Record, encode
 from virado.server.presenting import replay as replay_module
 from virado.server.presenting.replay import replay_of
+from virado.session import HOST, Away, NoteHint
 
 QUICK = "royal-dominican(target=1)"
 
@@ -78,6 +79,37 @@ def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
     run(test())
 
 
+def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_played(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa", words=True) as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            name = (await rosa.done("create", variant=QUICK, sit=0, hints=True))["id"]
+            await tom.done("act", table=name, command={"do": "sit", "seat": 1})
+            await rosa.done("start", table=name)
+            await rosa.watch(name, 0)
+            table = server.node.tables[name]
+            first = table.session.asked[0].seat
+            await (rosa, tom)[first].watch(name, first)
+            assert await (rosa, tom)[first].play_on(name, first, 1) == 1
+            await table.act(NoteHint(seat=1), HOST)
+            await table.act(Away(person=tom.person, grace_ms=0), HOST)
+            path = f"/api/tables/{name}/replay"
+            assert (await _get(rosa, path))[1]["code"] == "match-not-over"
+            end = {"do": "answer-absence", "seat": 0, "absent": tom.person, "choice": "end"}
+            await rosa.done("act", table=name, command=end)
+            assert table.session.is_abandoned
+            status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
+            assert (status, replay["names"], replay["hinted"]) == (200, ["Rosa", "Tom"], [1])
+            assert [step["seat"] for step in replay["steps"]] == [None, first]
+            assessed = await rosa.ask("assess", table=name, seat=first, step=0)
+            assert assessed.get("code") != "match-not-over"
+
+    run(test())
+
+
 def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connected(address, "Rosa") as rosa:
@@ -86,8 +118,13 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
             assert status == 200
             assert replay["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
             assert json.loads(replay["record"])["moves"] == [list(move) for move in record.moves]
-            evidence = json.dumps({"proof": {}, "record": msgspec.to_builtins(record)}).encode()
+            whole = {"proof": {}, "record": msgspec.to_builtins(record)}
+            evidence = json.dumps(whole).encode()
             assert (await _post(rosa, "/api/replay?seat=1&lang=en", evidence))[1] == replay
+            helped = json.dumps({**whole, "hinted": [2]}).encode()
+            assert (await _post(rosa, "/api/replay?lang=en", helped))[1]["hinted"] == [2]
+            spoiled = json.dumps({**whole, "hinted": 2}).encode()
+            assert (await _post(rosa, "/api/replay?lang=en", spoiled))[1]["hinted"] == []
 
     run(test())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -28,7 +28,7 @@ from virado.server.routing import (
 )
 from virado.server.storage.store import Store
 from virado.server.wire import routes as contracts
-from virado.session import AnyEntry, SeatChanged
+from virado.session import AnyEntry, Entry, HintUsed, MatchAbandoned, SeatChanged, SessionRecord, restore
 from virado.words import catalogue
 from virado.words.names import numbered
 
@@ -60,13 +60,15 @@ class Replays:
         ]
 
     async def of_table(self, request: web.Request) -> web.Response:
-        """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a finished match."""
+        """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a match that has ended, by its rules or before."""
         table, seat, language = request.match_info["table"], _seat(request), language_of(request)
         key = table, seat, language
         made = self._kept.get(key)
         if made is None:
             record = await self._record_of(table)
-            log = await self._store.log(table)
+            log = [_decoder.decode(body) for body in await self._store.log(table)]
+            if record is None and not any(isinstance(entry, MatchAbandoned) for entry in log):
+                raise IllegalError(Refusal("match-not-over"))
             made = await self._make(lambda: _of_log(table, record, log, seat, language))
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
@@ -84,12 +86,13 @@ class Replays:
         """Keep nothing: a name has been deleted."""
         self._kept.clear()
 
-    async def _record_of(self, table: str) -> Record:
-        """The record of the finished match of a table; IllegalError (`no-such-table`, `match-not-over`)."""
+    async def _record_of(self, table: str) -> Record | None:
+        """The record of the finished match of a table; None if it is not over by its rules, IllegalError (`no-such-table`)."""
         evidence = await self._results.evidence(table)
         if evidence is None:
-            known = await self._store.table(table)
-            raise IllegalError(Refusal("match-not-over" if known is not None else "no-such-table"))
+            if await self._store.table(table) is None:
+                raise IllegalError(Refusal("no-such-table"))
+            return None
         return from_data(msgspec.json.decode(evidence)["record"])
 
     async def _make(self, work: Callable[[], bytes]) -> bytes:
@@ -106,17 +109,28 @@ class Replays:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _of_log(table: str, record: Record, log: list[str], seat: Seat | None, language: str) -> bytes:
-    entries = [_decoder.decode(body) for body in log]
+def _of_log(
+    table: str, record: Record | None, log: Sequence[Entry], seat: Seat | None, language: str
+) -> bytes:
+    """The replay of a table's match; without a record as far as it was played."""
+    is_whole = record is not None
+    if record is None:
+        match = restore(SessionRecord(entries=tuple(log))).match
+        assert match is not None, "a match is abandoned after it has begun"
+        record = match.record()
     names = Names(table, variant_of(record))
-    names.read([entry for entry in entries if isinstance(entry, SeatChanged)])
-    return compressed(replay_of(record, seat, names.at(len(entries), language), language))
+    names.read([entry for entry in log if isinstance(entry, SeatChanged)])
+    hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
+    named = names.at(len(log), language)
+    return compressed(replay_of(record, seat, named, language, hinted=hinted, is_whole=is_whole))
 
 
 def _of_data(data: dict[str, Any], seat: Seat | None, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
     names = numbered(catalogue(language), record.players)
-    return compressed(replay_of(record, seat, names, language))
+    told = data.get("hinted")
+    hinted = [each for each in range(record.players) if isinstance(told, list) and each in told]
+    return compressed(replay_of(record, seat, names, language, hinted=hinted))
 
 
 def _seat(request: web.Request) -> Seat | None:

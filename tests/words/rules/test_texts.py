@@ -243,6 +243,10 @@ def test_a_form_of_options_has_the_sentences_of_the_rules_as_help(name: str, lan
 def test_help_is_what_the_rules_say_because_of_the_value():
     helped = {option.id: option for option in helpful_options(family("casino"), catalogue())}
     said = {value.value: value.help for value in helped["raise_own_build"].values}
+    told = [text for each in helped.values() for text in (each.help, *(value.help for value in each.values))]
+    assert not any("With 2 players" in (text or "") for text in told), (
+        "help is the same for any number of players"
+    )
     assert "your own too" in said[True]
     assert "not raise your own build" in said[False]
     assert "21 points" in helped["target"].help

@@ -1,15 +1,44 @@
 /** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import type { JudgedDecision } from "$/wire/types.ts";
+import { whenReady } from "./patience.ts";
 
 /** Losses below this are not worth a word. */
 export const NOTHING = 0.15;
+/** A mistake costs at least this part of all that a match is played for; an inaccuracy this one. */
+const MISTAKE = 0.05;
+const INACCURACY = 0.015;
+/** What a match is played for where it has no target: as many points as one of the longer deals brings. */
+const USUAL_GOAL = 20;
 /** A moment between two deals, so that others have their turn. */
 const PAUSE_MS = 150;
 
 /** Whether a decision has cost something that is more than its error. */
 export function hasCost(decision: JudgedDecision): boolean {
   return decision.loss !== null && decision.loss >= NOTHING && decision.loss > decision.loss_stderr;
+}
+
+/** How a card player calls a move. */
+export type Grade = "fine" | "inaccuracy" | "mistake";
+
+/** The grade of a loss with its standard error; `goal` is how many points a match is played for, null if for no number of them. */
+export function gradeOf(
+  { loss, loss_stderr: error, unit }: Pick<JudgedDecision, "loss" | "loss_stderr" | "unit">,
+  goal: number | null,
+): Grade {
+  if (loss === null || loss < NOTHING || loss <= error) return "fine";
+  const part = loss / (unit === "points" ? (goal ?? USUAL_GOAL) : 100);
+  return part >= MISTAKE ? "mistake" : part >= INACCURACY ? "inaccuracy" : "fine";
+}
+
+/** The message that says how much of which unit is lost. */
+export function lostOf(unit: string): string {
+  return unit === "points" ? "web-replay-lost-points" : "web-replay-lost-chance";
+}
+
+/** A loss as it is said: whole numbers, below two one decimal. */
+export function rounded(loss: number): number {
+  return loss < 2 ? Math.round(loss * 10) / 10 : Math.round(loss);
 }
 
 export class Judgements {
@@ -20,7 +49,11 @@ export class Judgements {
   /** The deal that is being judged, how many there are, and about how many seconds it will take. */
   progress = $state.raw<{ deal: number; deals: number; seconds: number | null } | null>(null);
   failed = $state("");
+  /** Whether the bots that judge are still being prepared. */
+  waits = $state(false);
   #table: string;
+  #judged = new Map<number, JudgedDecision>();
+  #settled = new Map<number, { loss: number; loss_stderr: number }>();
 
   constructor(table: string) {
     this.#table = table;
@@ -40,16 +73,42 @@ export class Judgements {
           deals,
           seconds: done ? Math.ceil(((performance.now() - begun) / 1000 / done) * (deals - done)) : null,
         };
-        const { decisions } = await connection.ask("judge", { table: this.#table, seat, deal });
-        this.found = new Map([...this.found, ...decisions.map((each) => [each.step, each] as const)]);
+        const { decisions } = await whenReady(
+          () => connection.ask("judge", { table: this.#table, seat, deal }),
+          () => (this.waits = true),
+          () => this.progress !== null,
+        );
+        this.waits = false;
+        this.#judged = new Map([...this.#judged, ...decisions.map((each) => [each.step, each] as const)]);
+        this.#merge();
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       if (this.progress) this.seats = new Set([...this.seats, seat]);
     } catch (error) {
-      this.failed = error instanceof RefusedError ? error.message : String(error);
+      if (this.progress) this.failed = error instanceof RefusedError ? error.message : String(error);
     } finally {
+      this.waits = false;
       this.progress = null;
     }
+  }
+
+  /** What a longer look at the move of a step has found; it is what is shown of the move from now on. */
+  settle(step: number, loss: number, loss_stderr: number): void {
+    this.#settled.set(step, { loss, loss_stderr });
+    this.#merge();
+  }
+
+  /** What is known of the move of a step; null if nothing. */
+  lossAt(step: number): { loss: number; loss_stderr: number } | null {
+    const judged = this.found.get(step);
+    if (judged && judged.loss !== null) return { loss: judged.loss, loss_stderr: judged.loss_stderr };
+    return this.#settled.get(step) ?? null;
+  }
+
+  #merge(): void {
+    this.found = new Map(
+      [...this.#judged].map(([step, each]) => [step, { ...each, ...this.#settled.get(step) }]),
+    );
   }
 
   /** Judge no further deal. */

@@ -7,7 +7,11 @@ const line = vi.hoisted(() => ({
   answer: (deal: number): Promise<unknown> => Promise.resolve({ decisions: [], deal }),
 }));
 vi.mock("$/wire/connection.svelte.ts", () => ({
-  RefusedError: class extends Error {},
+  RefusedError: class extends Error {
+    constructor(readonly refused: { code: string; message: string }) {
+      super(refused.message);
+    }
+  },
   connection: {
     ask: (request: string, fields: { deal: number }) => (
       line.asked.push({ request, ...fields }),
@@ -21,7 +25,7 @@ vi.mock("$/words/words.svelte.ts", () => ({
   number: (value: number) => String(value),
 }));
 
-const { hasCost, Judgements } = await import("./judgements.svelte.ts");
+const { gradeOf, hasCost, Judgements, rounded } = await import("./judgements.svelte.ts");
 const { RefusedError } = await import("$/wire/connection.svelte.ts");
 const { default: Loss } = await import("./Loss.svelte");
 
@@ -30,12 +34,14 @@ function decision(loss: number | null, loss_stderr = 0.1, step = 1): JudgedDecis
 }
 
 describe("what a decision has cost", () => {
-  const drawn = (each: JudgedDecision): string => render(Loss, { props: { decision: each, widest: 2 } }).body;
+  const drawn = (each: JudgedDecision): string =>
+    render(Loss, { props: { decision: each, widest: 2, goal: 20 } }).body;
 
   it("is a figure if it is more than chance", () => {
     expect(hasCost(decision(0.8))).toBe(true);
     expect(drawn(decision(0.8))).toContain("-0.8");
-    expect(drawn(decision(0.8))).toContain("web-replay-costs<");
+    expect(drawn(decision(0.8))).toContain("web-replay-inaccuracy: web-replay-lost-points<");
+    expect(drawn(decision(0.8))).toContain('title="web-replay-figure"');
   });
 
   it("is nothing, with a tick, if it is less than its error or not worth a word", () => {
@@ -53,6 +59,28 @@ describe("what a decision has cost", () => {
     expect(drawn(decision(null))).not.toContain("<svg");
   });
 });
+
+describe("what a card player calls a loss", () => {
+  it("depends on how many points the match is played for", () => {
+    const grades = [0.1, 0.2, 0.4, 1.1].map((loss) => gradeOf(decision(loss, 0.05), 21));
+    expect(grades).toEqual(["fine", "fine", "inaccuracy", "mistake"]);
+    expect(gradeOf(decision(5), 1000)).toBe("fine");
+    expect(gradeOf({ ...decision(6), unit: "match" }, 1000)).toBe("mistake");
+  });
+
+  it("is fine if chance can explain it, or nobody knows it", () => {
+    expect(gradeOf(decision(3, 3.5), 21)).toBe("fine");
+    expect(gradeOf(decision(null), 21)).toBe("fine");
+  });
+
+  it("is said in whole numbers, small ones with a decimal", () => {
+    expect([0.64, 1.96, 5.1, 7.5].map(rounded)).toEqual([0.6, 2, 5, 8]);
+  });
+});
+
+function refused(code: string, message: string): Error {
+  return new RefusedError({ code, message } as never);
+}
 
 describe("judging a match", () => {
   beforeEach(() => {
@@ -90,10 +118,53 @@ describe("judging a match", () => {
   });
 
   it("says in words why it cannot go on", async () => {
-    line.answer = () => Promise.reject(new RefusedError("The bots are not ready." as never));
+    line.answer = () => Promise.reject(refused("review-under-way", "One at a time."));
     const judgements = new Judgements("a");
     await judgements.judge(0, 2);
-    expect(judgements.failed).toBe("The bots are not ready.");
+    expect(judgements.failed).toBe("One at a time.");
     expect(judgements.progress).toBeNull();
+  });
+
+  it("asks again by itself while the bots are being prepared", async () => {
+    const { answer } = line;
+    line.answer = () => Promise.reject(refused("bots-not-ready", "Not ready."));
+    const judgements = new Judgements("a");
+    const done = judgements.judge(0, 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line.asked.length).toBeGreaterThan(1);
+    expect(judgements.waits).toBe(true);
+    expect(judgements.failed).toBe("");
+    line.answer = answer;
+    await vi.runAllTimersAsync();
+    await done;
+    expect(judgements.waits).toBe(false);
+    expect(judgements.seats.has(0)).toBe(true);
+  });
+
+  it("waits for no bots any more once it is stopped", async () => {
+    line.answer = () => Promise.reject(refused("bots-not-ready", "Not ready."));
+    const judgements = new Judgements("a");
+    const done = judgements.judge(0, 1);
+    await vi.advanceTimersByTimeAsync(0);
+    judgements.stop();
+    await vi.runAllTimersAsync();
+    await done;
+    expect(line.asked).toHaveLength(1);
+    expect(judgements.failed).toBe("");
+  });
+
+  it("has one figure for a move, that of the longest look", async () => {
+    const judgements = new Judgements("a");
+    expect(judgements.lossAt(10)).toBeNull();
+    const done = judgements.judge(0, 1);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(judgements.lossAt(10)).toEqual({ loss: 0, loss_stderr: 0 });
+    judgements.settle(10, 2.5, 0.4);
+    expect(judgements.lossAt(10)).toEqual({ loss: 2.5, loss_stderr: 0.4 });
+    expect(judgements.found.get(10)?.loss).toBe(2.5);
+    judgements.settle(30, 1, 0.2);
+    expect(judgements.found.has(30)).toBe(false);
+    expect(judgements.lossAt(30)).toEqual({ loss: 1, loss_stderr: 0.2 });
   });
 });

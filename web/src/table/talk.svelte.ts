@@ -9,6 +9,8 @@ import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
 const MOST = 200;
+/** How long words are shown over the table. */
+const SHOWN_MS = 7000;
 
 export class Talk {
   readonly table: string;
@@ -16,6 +18,9 @@ export class Talk {
   /** How many have not been seen. */
   unread = $state(0);
   isOpen = false;
+  /** What somebody else has said a moment ago, while the chat is not open. */
+  newest = $state.raw<Said | null>(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
   muted = $state.raw<string[]>([]);
   refused = $state("");
   readonly #end: () => void;
@@ -28,6 +33,7 @@ export class Talk {
   }
 
   close(): void {
+    clearTimeout(this.#forget);
     this.#end();
   }
 
@@ -40,9 +46,25 @@ export class Talk {
   #hear(said: Said): void {
     this.said = [...this.said, said].slice(-MOST);
     if (said.person !== connection.me?.id) {
-      if (!this.isOpen) this.unread++;
+      if (!this.isOpen) {
+        this.unread++;
+        if (!this.muted.includes(said.person)) this.#show(said);
+      }
       announce(t("web-chat-says", { name: said.name || t("web-somebody"), text: Talk.words(said) }));
     }
+  }
+
+  #show(said: Said): void {
+    this.newest = said;
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.newest = null), SHOWN_MS);
+  }
+
+  /** The chat is looked at. */
+  open(): void {
+    this.isOpen = true;
+    this.unread = 0;
+    this.newest = null;
   }
 
   async say(what: { phrase: Phrase } | { text: string }): Promise<boolean> {

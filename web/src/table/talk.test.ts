@@ -45,6 +45,23 @@ describe("what is said at a table", () => {
     expect(line.announced).toEqual(["web-chat-says emre web-phrase-hello", "web-chat-says emre Schön!"]);
   });
 
+  it("is shown for a moment, unless it is looked at already or its speaker is muted", async () => {
+    vi.useFakeTimers();
+    said("emre", { phrase: "hello" });
+    expect(talk.newest?.person).toBe("emre");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(talk.newest).toBeNull();
+    said("emre", { phrase: "thanks" });
+    talk.open();
+    expect([talk.newest, talk.unread]).toEqual([null, 0]);
+    said("emre", { phrase: "hello" });
+    talk.isOpen = false;
+    talk.muted = ["emre"];
+    said("emre", { phrase: "hello" });
+    expect(talk.newest).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("is not news to who has said it, nor while it is looked at", () => {
     said("rosa", { phrase: "hello" });
     talk.isOpen = true;

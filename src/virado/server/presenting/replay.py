@@ -1,6 +1,6 @@
 """A match that is over, step by step, in words and positions, as a seat saw it or as everybody did."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,14 +21,22 @@ MOST_MOVES = 4000
 """Of a match that is shown step by step."""
 
 
-def replay_of(record: Record, seat: Seat | None, names: Mapping[Seat, str], language: str) -> wire.Replay:
+def replay_of(
+    record: Record,
+    seat: Seat | None,
+    names: Mapping[Seat, str],
+    language: str,
+    *,
+    hinted: Sequence[Seat] = (),
+    is_whole: bool = True,
+) -> wire.Replay:
     """A recorded match that is over, as a seat, or with None everybody, saw it; OptionsError (`bad-record`) if it cannot be made
-    again, IllegalError if there is no such seat."""
+    again or, unless it is not whole, is not over; IllegalError if there is no such seat."""
     if len(record.moves) > MOST_MOVES:
         raise OptionsError("too-many-moves", "", code="bad-record", limit=MOST_MOVES)
     match = match_of(record)
     variant = match.variant
-    if not match.over:
+    if is_whole and not match.over:
         raise OptionsError("not-over", "", code="bad-record")
     if seat is not None and seat >= variant.players:
         raise no_such_seat(seat, variant.players)
@@ -57,6 +65,7 @@ def replay_of(record: Record, seat: Seat | None, names: Mapping[Seat, str], lang
         title=words.variant_title(variant.slug),
         names=tuple(names.get(each, "") for each in range(variant.players)),
         record=encode(record).decode(),
+        hinted=tuple(hinted),
         steps=_looked_at(steps),
     )
 

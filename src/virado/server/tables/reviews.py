@@ -249,6 +249,11 @@ def _told(found: Found) -> wire.JudgedDecision:
     )
 
 
+def _rounded(loss: float) -> float:
+    """A loss as it is said: a whole number, below two with one decimal."""
+    return round(loss, 1) if loss < 2 else round(loss)
+
+
 def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment:
     step, view, move = found.decision
     best = found.best
@@ -256,8 +261,7 @@ def _moment(found: Found, numbers: Sequence[int], reader: Reader) -> wire.Moment
     facts = {
         "first": played_title,
         "last": best_title,
-        "worth": found.loss,
-        "stderr": found.stderr,
+        "worth": _rounded(found.loss),
         "clauses": clauses(best.reasons, reader),
     }
     key = "review-moment-points" if best.unit == "points" else "review-moment-chance"

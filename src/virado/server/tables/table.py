@@ -390,7 +390,8 @@ class Table:
             match = self.session.match
             if match is None:
                 raise IllegalError(Refusal("not-begun"))
-            return Past(match.record(), self.session.numbers_of_moves, match.finished_deals, match.over)
+            is_over = self.session.stage == "over"
+            return Past(match.record(), self.session.numbers_of_moves, match.finished_deals, is_over)
 
     def check_holds(self, person: str, seat: Seat) -> None:
         """IllegalError (`not-your-seat`) unless a seat belongs to a person."""

@@ -38,5 +38,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """By seat."""
     record: str
     """The record as JSON text, for a file; its seed has more digits than numbers of JavaScript keep."""
+    hinted: tuple[Seat, ...]
+    """Seats that were helped during the match by hints, the coach or judgements, lowest first."""
     steps: tuple[ReplayStep, ...]
     """In order; the first is that before the first move."""

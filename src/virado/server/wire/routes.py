@@ -376,7 +376,7 @@ REPLAY = Route(
     "replay",
     "GET",
     "/api/tables/{table}/replay",
-    "A finished match step by step.",
+    "A match that has ended, by its rules or before, step by step.",
     Replay,
     query=ReplayQuery,
     refusals=("no-such-table", "match-not-over", "bad-request", "bad-options"),

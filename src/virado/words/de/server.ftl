@@ -76,8 +76,11 @@ refusal-bad-proof--hidden-moves = das Protokoll verbirgt Züge anderer Plätze; 
 ## Rückblick
 
 # $first ist die Überschrift des gespielten Zugs, $last die des besten.
-review-moment-points = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } Punkte. { review-better }
-review-moment-chance = { $first }: kostet { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } % der Aussicht zu gewinnen. { review-better }
+review-moment-points = { $worth ->
+        [one] { $first }: etwa einen Punkt verschenkt. { review-better }
+       *[other] { $first }: etwa { NUMBER($worth) } Punkte verschenkt. { review-better }
+    }
+review-moment-chance = { $first }: die Chance auf den Sieg ist um etwa { NUMBER($worth) } % kleiner. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Mehr wert: { $last }.
        *[other] Mehr wert: { $last } ({ LIST($clauses, style: "comma") }).

@@ -76,8 +76,11 @@ refusal-bad-proof--hidden-moves = the log hides moves of other seats; check the 
 ## Looking back
 
 # $first is the title of the move that was made, $last that of the best one.
-review-moment-points = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } points. { review-better }
-review-moment-chance = { $first }: costs { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }% of the chance to win. { review-better }
+review-moment-points = { $worth ->
+        [one] { $first }: about one point lost. { review-better }
+       *[other] { $first }: about { NUMBER($worth) } points lost. { review-better }
+    }
+review-moment-chance = { $first }: about { NUMBER($worth) }% of the chance to win lost. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Worth more: { $last }.
        *[other] Worth more: { $last } ({ LIST($clauses, style: "comma") }).

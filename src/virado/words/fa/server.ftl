@@ -76,8 +76,8 @@ refusal-bad-proof--hidden-moves = این گزارش حرکت‌های جاهای
 ## مرور
 
 # $first عنوان حرکتی است که بازی شد و $last عنوان بهترین حرکت.
-review-moment-points = { $first }: ⁦{ NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }⁩ امتیاز کمتر. { review-better }
-review-moment-chance = { $first }: ⁦{ NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }⁩ درصد شانس برد کمتر. { review-better }
+review-moment-points = { $first }: حدود { NUMBER($worth) } امتیاز از دست رفت. { review-better }
+review-moment-chance = { $first }: شانس برد حدود { NUMBER($worth) }٪ کمتر شد. { review-better }
 review-better = { COUNT($clauses) ->
         [0] بهتر بود: { $last }.
        *[other] بهتر بود: { $last } ({ LIST($clauses, style: "comma") }).

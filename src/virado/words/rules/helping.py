@@ -63,6 +63,9 @@ def _lines_about(passage: Passage, name: str, facts: Mapping[str, Any]) -> list[
         for before, each in pairwise((GAP, *passage.lines))
         if (each.kind in ("text", "item", "more") or (each.kind == "row" and before.kind == "row"))
         and each.condition.holds(facts)
+        and (
+            name == "players" or "players" not in asked_in(each)
+        )  # help is read before it is known how many play
     ]
     depending = [each for each in said if name in asked_in(each)]
     if name in {test.name for test in passage.condition.tests()}:

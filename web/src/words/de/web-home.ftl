@@ -187,3 +187,4 @@ web-seating-absence-bot = ist jemand nicht zu erreichen, spielt ein Bot
 web-seating-absence-wait = ist jemand nicht zu erreichen, ruht die Partie
 web-seating-hints = Vorschläge und Coach erlaubt: Wer Platz nimmt, ist einverstanden
 web-seating-no-hints = keine Vorschläge zwischen Menschen
+web-home-more-forms = Weiter unten noch mehr

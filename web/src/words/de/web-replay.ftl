@@ -39,7 +39,16 @@ web-replay-open-note = Der Bot hat die offenen Blätter nicht gesehen: Er urteil
 web-replay-known-note = Nach dem, was in diesem Augenblick bekannt sein konnte.
 web-replay-played = gespielt
 web-replay-best = am besten
-web-replay-costs = kostet { $loss } ± { $error }
+web-replay-fine = gut
+web-replay-inaccuracy = ungenau
+web-replay-mistake = Fehler
+web-replay-lost-points = { $loss ->
+        [one] etwa einen Punkt verschenkt
+       *[other] etwa { $loss } Punkte verschenkt
+    }
+web-replay-lost-chance = Siegchance etwa { $loss } % kleiner
+web-replay-figure = { $loss } ± { $error }: so hat der Bot gerechnet, und so weit kann Zufall das verschoben haben
+web-replay-preparing = Die Bots werden noch vorbereitet. Es geht von selbst weiter.
 web-replay-nothing-cost = Kein Zug in diesem Spiel hat mehr gekostet, als Zufall sein kann.
 web-replay-open-record = Eine Aufzeichnung ansehen
 web-replay-open-help = Eine Aufzeichnung ist die Datei, die beim Nachspielen gespeichert wird, hier oder im Terminal.

@@ -165,3 +165,4 @@ web-result = Ergebnis
 web-next-move = Nächster Zug
 web-again = Seit deinem letzten Zug
 web-again-stop = Genug
+web-hints-used = Vorschläge genutzt: { $names }

@@ -187,3 +187,4 @@ web-seating-absence-bot = if somebody cannot be reached, a bot plays
 web-seating-absence-wait = if somebody cannot be reached, the match waits
 web-seating-hints = hints and coach allowed: whoever sits down agrees
 web-seating-no-hints = no hints between people
+web-home-more-forms = More forms below

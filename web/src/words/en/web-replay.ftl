@@ -39,7 +39,16 @@ web-replay-open-note = The bot did not see the open hands: it judges by what cou
 web-replay-known-note = By what could be known at this moment.
 web-replay-played = played
 web-replay-best = best
-web-replay-costs = costs { $loss } ± { $error }
+web-replay-fine = fine
+web-replay-inaccuracy = inaccuracy
+web-replay-mistake = mistake
+web-replay-lost-points = { $loss ->
+        [one] about one point lost
+       *[other] about { $loss } points lost
+    }
+web-replay-lost-chance = about { $loss }% of the chance to win lost
+web-replay-figure = { $loss } ± { $error }: as the bot counted it, and how far chance may have moved that
+web-replay-preparing = The bots are still being prepared. This goes on by itself.
 web-replay-nothing-cost = No move in this deal cost more than luck can explain.
 web-replay-open-record = Look at a record
 web-replay-open-help = A record is the file that a replay saves, here or in the terminal.

@@ -165,3 +165,4 @@ web-result = Result
 web-next-move = Next move
 web-again = Since your last move
 web-again-stop = Enough
+web-hints-used = Hints used by: { $names }

@@ -163,3 +163,4 @@ web-seating-absence-bot = اگر کسی در دسترس نباشد، ربات ب
 web-seating-absence-wait = اگر کسی در دسترس نباشد، بازی صبر می‌کند
 web-seating-hints = راهنمایی و مربی آزاد است: هر کس بنشیند، موافق است
 web-seating-no-hints = بدون راهنمایی بین بازیکنان
+web-home-more-forms = شکل‌های دیگر پایین‌تر

@@ -149,3 +149,4 @@ web-result = نتیجه
 web-next-move = حرکت بعدی
 web-again = از آخرین حرکت شما
 web-again-stop = کافی است
+web-hints-used = راهنمایی گرفته‌اند: { $names }

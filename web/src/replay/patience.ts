@@ -1,0 +1,25 @@
+/** Asking for what takes a while to be prepared. */
+import { RefusedError } from "$/wire/connection.svelte.ts";
+
+/** How long to wait before one asks again, and how often one asks at most. */
+const AGAIN_MS = 2000;
+const MOST = 150;
+
+/** The answer once the bots are ready; `waits` is called when they are not, `goesOn` asked before every other try. RefusedError. */
+export async function whenReady<T>(
+  ask: () => Promise<T>,
+  waits: () => void,
+  goesOn: () => boolean = () => true,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isEarly = error instanceof RefusedError && error.refused.code === "bots-not-ready";
+      if (!isEarly || tries >= MOST || !goesOn()) throw error;
+      waits();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      if (!goesOn()) throw error;
+    }
+  }
+}
