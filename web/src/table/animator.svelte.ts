@@ -44,7 +44,7 @@ export class Animator {
    */
   async again(): Promise<boolean> {
     if (this.#table.isRetelling) {
-      this.#table.stopRetelling();
+      void this.#table.stopRetelling();
       this.finish();
       return true;
     }
@@ -115,6 +115,9 @@ export class Animator {
   async #looked(): Promise<void> {
     this.isMoving = false;
     await this.#table.untilNextDeal();
+    const retold = this.#table.stopRetelling();
+    this.finish();
+    await retold;
     this.isMoving = true;
     await tick();
   }

@@ -81,6 +81,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #seen: { before: Shown<F>; message: Entries }[] = [];
   /** Whether that is drawn once more. */
   isRetelling = $state(false);
+  #retold = Promise.resolve();
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
@@ -142,9 +143,12 @@ export class Stage<F extends FamilyName = FamilyName> {
   /** Draw once more what has happened since the viewer's last move, with that move; false if nothing of it is kept. */
   async retell(draw: Draw): Promise<boolean> {
     const now = this.shown;
-    if (this.#drawing || !now || this.#seen.length === 0) return false;
+    const { isParked } = this;
+    if ((this.#drawing && !isParked) || !now || this.#seen.length === 0) return false;
     this.#drawing = true;
     this.isRetelling = true;
+    let end: () => void = () => undefined;
+    this.#retold = new Promise((resolve) => (end = resolve));
     try {
       for (const { before, message } of [...this.#seen]) {
         if (!this.isRetelling || this.#ended) break;
@@ -153,19 +157,26 @@ export class Stage<F extends FamilyName = FamilyName> {
       }
     } finally {
       this.isRetelling = false;
-      this.#drawing = false;
+      if (!isParked) this.#drawing = false;
       if (!this.#ended) {
         this.#place(now);
         this.isCurrent = this.#queue.length === 0;
-        void this.#drain();
+        if (!isParked) void this.#drain();
       }
+      end();
     }
     return true;
   }
 
-  /** Draw nothing more of it. */
-  stopRetelling(): void {
+  /** Draw nothing more of it; resolves once all is drawn as it is. */
+  stopRetelling(): Promise<void> {
     this.isRetelling = false;
+    return this.#retold;
+  }
+
+  /** Whether a message is drawn only as far as the viewer wants to see it now; of use to those who build on this. */
+  protected get isParked(): boolean {
+    return false;
   }
 
   /** Resolves when a message may be drawn; of use to those who build on this. */

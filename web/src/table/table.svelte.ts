@@ -364,6 +364,10 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.seeNext();
   }
 
+  protected override get isParked(): boolean {
+    return this.isHeldBack || this.scoreStands;
+  }
+
   protected override get drawsAll(): boolean {
     return this.isHeldBack;
   }
@@ -380,6 +384,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     await new Promise<void>((resolve) => (this.#seeNext = resolve));
     this.#seeNext = null;
     this.isHeldBack = false;
+    await this.stopRetelling();
   }
 
   // ------------------------------------------------------------------ what is asked

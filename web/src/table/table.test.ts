@@ -212,7 +212,7 @@ describe("what has happened since the viewer's last move", () => {
     await table.retell(async (message, show) => {
       again.push(message.first);
       show();
-      table.stopRetelling();
+      void table.stopRetelling();
     });
     expect(again).toEqual([1]);
     expect(table.drawn).toBe(3);
@@ -234,5 +234,26 @@ describe("what has happened since the viewer's last move", () => {
     await settle();
     expect(drawn.at(-1)).toBe(4);
     expect(table.isHeldBack).toBe(false);
+  });
+
+  it("can be drawn once more while the next move waits for the viewer, which comes after it", async () => {
+    chosen.pace = "wait";
+    await hear(moved(1, 0));
+    await hear(moved(2, 1));
+    await hear(moved(3, 1));
+    expect(table.isHeldBack).toBe(true);
+    drawn = [];
+    const again: number[] = [];
+    await table.retell(async (message, show) => {
+      again.push(message.first);
+      show();
+      table.seeNext();
+      await settle();
+      expect(drawn).toEqual([]);
+    });
+    await settle();
+    expect(again).toEqual([1]);
+    expect(drawn).toEqual([3]);
+    expect(table.drawn).toBe(4);
   });
 });
