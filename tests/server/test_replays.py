@@ -102,6 +102,7 @@ def test_a_match_that_was_ended_before_it_was_over_is_shown_as_far_as_it_was_pla
             await rosa.done("act", table=name, command=end)
             assert table.session.is_abandoned
             status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
+            assert status == 200, replay
             assert (status, replay["names"], replay["hinted"]) == (200, ["Rosa", "Tom"], [1])
             assert [step["seat"] for step in replay["steps"]] == [None, first]
             assessed = await rosa.ask("assess", table=name, seat=first, step=0)
@@ -118,7 +119,7 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
             assert status == 200
             assert replay["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
             assert json.loads(replay["record"])["moves"] == [list(move) for move in record.moves]
-            whole = {"proof": {}, "record": msgspec.to_builtins(record)}
+            whole: dict[str, Any] = {"proof": {}, "record": msgspec.to_builtins(record)}
             evidence = json.dumps(whole).encode()
             assert (await _post(rosa, "/api/replay?seat=1&lang=en", evidence))[1] == replay
             helped = json.dumps({**whole, "hinted": [2]}).encode()

@@ -27,8 +27,9 @@ from virado.server.routing import (
     served,
 )
 from virado.server.storage.store import Store
+from virado.server.tables.stored_log import session_of
 from virado.server.wire import routes as contracts
-from virado.session import AnyEntry, Entry, HintUsed, MatchAbandoned, SeatChanged, SessionRecord, restore
+from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
 from virado.words import catalogue
 from virado.words.names import numbered
 
@@ -66,9 +67,7 @@ class Replays:
         made = self._kept.get(key)
         if made is None:
             record = await self._record_of(table)
-            log = [_decoder.decode(body) for body in await self._store.log(table)]
-            if record is None and not any(isinstance(entry, MatchAbandoned) for entry in log):
-                raise IllegalError(Refusal("match-not-over"))
+            log = await self._store.log(table)
             made = await self._make(lambda: _of_log(table, record, log, seat, language))
             self._kept[key] = made
             if len(self._kept) > MOST_KEPT:
@@ -110,13 +109,17 @@ class Replays:
 
 
 def _of_log(
-    table: str, record: Record | None, log: Sequence[Entry], seat: Seat | None, language: str
+    table: str, record: Record | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
-    """The replay of a table's match; without a record as far as it was played."""
+    """The replay of a table's match; without a record as far as it was played. IllegalError (`match-not-over`)."""
+    log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     is_whole = record is not None
     if record is None:
-        match = restore(SessionRecord(entries=tuple(log))).match
-        assert match is not None, "a match is abandoned after it has begun"
+        secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
+        is_abandoned = any(isinstance(entry, MatchAbandoned) for entry in log)
+        match = session_of(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None
+        if match is None:
+            raise IllegalError(Refusal("match-not-over"))
         record = match.record()
     names = Names(table, variant_of(record))
     names.read([entry for entry in log if isinstance(entry, SeatChanged)])

@@ -76,8 +76,11 @@ refusal-bad-proof--hidden-moves = el registro esconde jugadas de otros puestos; 
 ## Repaso
 
 # $first es la jugada que se hizo, $last la mejor.
-review-moment-points = { $first }: cuesta { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) } puntos. { review-better }
-review-moment-chance = { $first }: cuesta { NUMBER($worth, maximumFractionDigits: 1) } ± { NUMBER($stderr, maximumFractionDigits: 1) }% de la probabilidad de ganar. { review-better }
+review-moment-points = { $worth ->
+        [one] { $first }: cerca de un punto perdido. { review-better }
+       *[other] { $first }: cerca de { NUMBER($worth) } puntos perdidos. { review-better }
+    }
+review-moment-chance = { $first }: cerca de un { NUMBER($worth) } % menos de probabilidad de ganar. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Vale más: { $last }.
        *[other] Vale más: { $last } ({ LIST($clauses, style: "comma") }).

@@ -187,3 +187,4 @@ web-seating-absence-bot = si alguien pierde la conexión, juega un bot
 web-seating-absence-wait = si alguien pierde la conexión, la partida espera
 web-seating-hints = con pistas y consejero: quien se sienta está de acuerdo
 web-seating-no-hints = sin pistas entre personas
+web-home-more-forms = Más abajo hay otras

@@ -39,7 +39,16 @@ web-replay-open-note = El bot no vio las manos a la vista: juzga por lo que se p
 web-replay-known-note = Por lo que se podía saber en este momento.
 web-replay-played = jugada
 web-replay-best = mejor
-web-replay-costs = cuesta { $loss } ± { $error }
+web-replay-fine = bien
+web-replay-inaccuracy = imprecisa
+web-replay-mistake = error
+web-replay-lost-points = { $loss ->
+        [one] cerca de un punto perdido
+       *[other] cerca de { $loss } puntos perdidos
+    }
+web-replay-lost-chance = cerca de un { $loss } % menos de probabilidad de ganar
+web-replay-figure = { $loss } ± { $error }: lo que calculó el bot, y cuánto puede haberlo movido el azar
+web-replay-preparing = Los bots todavía se están preparando. Sigue solo.
 web-replay-nothing-cost = Ninguna jugada de esta mano costó más de lo que explica la suerte.
 web-replay-open-record = Mirar un registro
 web-replay-open-help = Un registro es el archivo que guarda una repetición, aquí o en la terminal.

@@ -165,3 +165,4 @@ web-result = Resultado
 web-next-move = Jugada siguiente
 web-again = Desde tu última jugada
 web-again-stop = Basta
+web-hints-used = Usaron pistas: { $names }
