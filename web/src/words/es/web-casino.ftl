@@ -38,7 +38,7 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , sin efecto { $cancelled }
     }
-web-casino-last = último
+web-casino-last = última
 web-casino-last-capture = hizo la última captura
 
 ## En un puesto

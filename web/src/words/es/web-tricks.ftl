@@ -3,7 +3,13 @@
 web-tricks-from = de { $number } bajando a 0
 web-tricks-deal = mano { $deal }
 web-tricks-deal-title = Mano { $deal }
-web-tricks-suit = { suit-name }
+# Un botón por palo, los cuatro en una fila del teléfono más estrecho: en singular, que es más corto.
+web-tricks-suit = { $suit ->
+        [s] espada
+        [h] corazón
+        [d] diamante
+       *[c] trébol
+    }
 web-tricks-trump = Triunfo: { $suit ->
         [s] espadas
         [h] corazones
