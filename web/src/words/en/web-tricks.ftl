@@ -3,7 +3,12 @@
 web-tricks-from = from { $number } down to 0
 web-tricks-deal = deal { $deal }
 web-tricks-deal-title = Deal { $deal }
-web-tricks-suit = { suit-name }
+web-tricks-suit = { $suit ->
+        [s] spades
+        [h] hearts
+        [d] diamonds
+       *[c] clubs
+    }
 web-tricks-trump = { $suit ->
         [s] Spades
         [h] Hearts
