@@ -37,6 +37,7 @@ class Over:
             epoch=1,
             lease=0,
         )
+        self.secret = bytes(32)
 
 
 class Club:

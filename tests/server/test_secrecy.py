@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import io
 import itertools
 import random
@@ -109,7 +110,12 @@ async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], s
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(contextlib.redirect_stderr(log))
         stack.enter_context(contextlib.redirect_stdout(log))
-        _, address = await stack.enter_async_context(serving(folder, world=StillWorld(), log="json"))
+        keys = folder.parent / "keys"  # the same for all, as a new one would be drawn
+        keys.write_text(
+            f"{hashlib.sha256(b'virado key 1' + bytes([10]) + bytes(32)).hexdigest()[:8]} {bytes(32).hex()}\n"
+        )
+        serves = serving(folder, world=StillWorld(), log="json", keys=keys)
+        _, address = await stack.enter_async_context(serves)
         taps = [
             await stack.enter_async_context(tapped(address, f"P{seat}", LANGUAGES[seat % len(LANGUAGES)]))
             for seat in range(players + 1)
