@@ -175,6 +175,34 @@ def people(page: Page, host: Host) -> Show:
 
 
 @screen
+def matches(page: Page, host: Host) -> Show:
+    """What one has played with somebody, and an invitation to do so again."""
+    other, table = beside(page, "zwanzig-ab(players=2, start_score=5)")
+    for _ in range(3):
+        ask(page, "start", table=table)
+        host.play_both(table)
+        card = {"variant": "zwanzig-ab(players=2, start_score=5)", "sit": 0}
+        table = ask(page, "create", **card)["id"]
+        ask(other, "act", table=table, command={"do": "sit", "seat": 1})
+    me = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
+    invited: str = ask(other, "create", variant="raub", sit=0)["id"]
+    ask(other, "invite", table=invited, person=me)
+    page.goto("/matches")
+    return seen(page.locator("main li, main svg[role=img], aside.invitation"))
+
+
+@screen
+def player(page: Page, host: Host) -> Show:
+    """The public page of a player."""
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table, seed=19)
+    profile = """() => fetch('/api/me/profile', { method: 'POST', body: '{"public": true, "picture": "boat"}' })
+        .then((answer) => answer.json())"""
+    page.goto(f"/player/{page.evaluate(profile)['person']}")
+    return seen(page.locator("main table"))
+
+
+@screen
 def casino(page: Page, host: Host) -> Show:
     """The own turn at a table of Casino, a card raised."""
     show_table = at_table(page, host, "royal-dominican(players=2)", decisions=5, seed=5)

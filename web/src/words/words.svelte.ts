@@ -135,6 +135,11 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
     .replace("-", "−");
 }
 
+/** A moment, in ms since 1970, as the calendar of the language has it. */
+export function date(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
+  return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);
+}
+
 /** The name of a card as one says it: "queen of hearts". */
 export function spoken(card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];

@@ -16,6 +16,8 @@ web-people-recover-says = Mit dem Code, den du dir beim Anlegen des Kontos aufge
 web-people-recovery-code = Code
 web-people-new-password = Neues Passwort
 web-people-recovery-says = Schreib dir diesen Code auf: Damit kannst du ein neues Passwort setzen, wenn du deins vergisst. Er wird nur jetzt gezeigt.
+web-people-recovery-copy = Kopieren
+web-people-recovery-done = Ich habe ihn notiert
 
 web-people-played = Was du gespielt hast
 web-people-nothing-played = Noch nichts. Beendete Partien stehen hier.

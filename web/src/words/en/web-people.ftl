@@ -16,6 +16,8 @@ web-people-recover-says = With the code that you wrote down when you made the ac
 web-people-recovery-code = Recovery code
 web-people-new-password = New password
 web-people-recovery-says = Write this code down: if you forget your password, it lets you set a new one. It is shown only now.
+web-people-recovery-copy = Copy
+web-people-recovery-done = I have it
 
 web-people-played = What you have played
 web-people-nothing-played = Nothing yet. Finished matches are listed here.

@@ -16,6 +16,8 @@ web-people-recover-says = با کدی که هنگام ساختن حساب یاد
 web-people-recovery-code = کد بازیابی
 web-people-new-password = گذرواژهٔ تازه
 web-people-recovery-says = این کد را یادداشت کنید: اگر گذرواژه را فراموش کردید، با آن گذرواژهٔ تازه می‌گذارید. فقط همین یک بار نشان داده می‌شود.
+web-people-recovery-copy = کپی
+web-people-recovery-done = یادداشت کردم
 
 web-people-played = بازی‌های شما
 web-people-nothing-played = هنوز هیچ. بازی‌های تمام‌شده این‌جا می‌آید.

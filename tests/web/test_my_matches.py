@@ -1,0 +1,120 @@
+"""What one has played is found again, with whom, and how it went; what others see of one; where one is signed in."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.tables import ask, introduce
+
+SHORT = "zwanzig-ab(players=2, start_score=5)"
+
+
+def played(host: Host, rosa: Page, tom: Page) -> str:
+    """A match that two people have played to the end; the name of its table."""
+    introduce(rosa, "Rosa")
+    introduce(tom, "Tom")
+    table: str = ask(rosa, "create", variant=SHORT, sit=0)["id"]
+    ask(tom, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(rosa, "start", table=table)
+    host.play_both(table)
+    return table
+
+
+def test_a_match_is_found_again_and_played_again_by_one_press_and_an_invitation(
+    host: Host, open_page: Opening
+):
+    rosa, tom = open_page(), open_page()
+    played(host, rosa, tom)
+    tom.goto("/people")
+    rosa.goto("/matches")
+    rows = rosa.locator("main section").first.locator("li")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("with Tom")
+    rosa.get_by_label("Form").select_option(index=2)
+    expect(rosa).to_have_url(re.compile(r"/matches\?variant=zwanzig-ab"))
+    expect(rows).to_have_count(1)
+    rosa.get_by_role("combobox", name="Played with").select_option("Tom")
+    expect(rows).to_have_count(1)
+    expect(rosa.get_by_role("img", name="of one match")).to_be_visible()
+    rows.get_by_role("button", name="Play again").click()
+    rosa.locator(".seating").wait_for()
+    tom.get_by_role("complementary", name="Invitation").get_by_role("link").click()
+    tom.locator(".seating").wait_for()
+    assert tom.url == rosa.url
+    expect(tom.get_by_role("complementary", name="Invitation")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_an_invitation_waits_for_who_comes_later_and_can_be_declined(host: Host, open_page: Opening):
+    rosa, tom = open_page(), open_page()
+    played(host, rosa, tom)
+    tom.goto("about:blank")
+    rosa.goto("/matches")
+    rosa.get_by_role("button", name="Play again with Tom").click()
+    rosa.locator(".seating").wait_for()
+    tom.goto(rosa.url.rpartition("/t/")[0] + "/")
+    notice = tom.get_by_role("complementary", name="Invitation")
+    expect(notice).to_contain_text("Rosa invites you")
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+    tom.reload()
+    tom.locator(".game").first.wait_for()
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_public_page_is_there_only_while_its_player_wants_it(host: Host, open_page: Opening):
+    rosa, tom = open_page(), open_page()
+    played(host, rosa, tom)
+    rosa.goto("/people")
+    rosa.get_by_role("button", name="tulip").click()
+    expect(rosa.get_by_role("button", name="tulip")).to_have_attribute("aria-pressed", "true")
+    choice = rosa.get_by_role("group", name="A page of your own")
+    choice.get_by_role("button").first.click()
+    rosa.get_by_role("link", name="Look at your page").click()
+    expect(rosa.locator("h1")).to_have_text("Rosa")
+    tom.goto(rosa.url)
+    expect(tom.locator("h1")).to_have_text("Rosa")
+    expect(tom.locator("main tbody tr")).to_have_count(1)
+    rosa.goto("/people")
+    choice.get_by_role("button").last.click()
+    expect(rosa.get_by_role("link", name="Look at your page")).to_have_count(0)
+    tom.reload()
+    expect(tom.locator("main .problem")).to_contain_text("no public page")
+
+
+@pytest.mark.slow
+def test_a_code_lets_one_in_again_and_browsers_are_signed_out_from_elsewhere(open_page: Opening):
+    first, second, third = (open_page("/people") for _ in range(3))
+    _account(first, "Make an account", "Rosa Maria", "long enough")
+    code = first.locator("output").inner_text()
+    first.get_by_role("button", name="I have it").click()
+    expect(first.locator("output")).to_have_count(0)
+    first.reload()
+    expect(first.get_by_role("heading", name="Where you are signed in")).to_be_visible()
+    for page in (second, third):
+        page.get_by_role("group", name="Account").get_by_role("button", name="Sign in").click()
+        _account(page, "Sign in", "Rosa Maria", "long enough")
+        expect(page.get_by_text("signed in as rosa maria")).to_be_visible()
+    first.reload()
+    browsers = first.get_by_role("heading", name="Where you are signed in").locator("..").locator("li")
+    expect(browsers).to_have_count(3)
+    browsers.get_by_role("button").first.click()
+    expect(browsers).to_have_count(2)
+    expect(first.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
+    lost = open_page("/people")
+    lost.get_by_role("group", name="Account").get_by_role("button", name="Forgotten").click()
+    lost.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
+    _account(lost, "Forgotten", "Rosa Maria", "another one")
+    expect(lost.locator("output")).not_to_have_text(code)
+    first.reload()
+    expect(first.get_by_role("button", name="Make an account").first).to_be_visible()
+
+
+def _account(page: Page, what: str, name: str, password: str) -> None:
+    page.get_by_label("Name to sign in with").fill(name)
+    page.locator("input[type=password]").fill(password)
+    page.locator("form").get_by_role("button", name=what).click()

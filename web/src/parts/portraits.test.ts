@@ -1,0 +1,34 @@
+import { Picture } from "$/wire/generated/lists.ts";
+import { describe, expect, it } from "vitest";
+import { drawing, TONES } from "./portraits.ts";
+
+const NAMES = ["Rosa", "Rose", "Tom", "رُزا", "Žofia", "李", ""];
+
+describe("what people are drawn as", () => {
+  it("is the same for the same name, however its letters are put together", () => {
+    expect(drawing("Zo\u0308", "name")).toEqual(drawing("Z\u00f6", "name"));
+  });
+
+  it("is another for another name", () => {
+    expect(new Set(NAMES.map((name) => JSON.stringify(drawing(name, "name")))).size).toBe(NAMES.length);
+  });
+
+  it("has shapes of numbers only, in one of the colours", () => {
+    for (const name of NAMES) {
+      for (const picture of Picture) {
+        const { tone, fill, line } = drawing(name, picture);
+        expect(tone).toBeGreaterThanOrEqual(0);
+        expect(tone).toBeLessThan(TONES);
+        expect(fill).toMatch(/^M[-\d .a-zA-Z]+z?$/);
+        expect(fill + line).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }
+  });
+
+  it("is a thing of one's choice in the colours of the name", () => {
+    expect(drawing("Rosa", "fish")).toEqual({
+      ...drawing("Tom", "fish"),
+      tone: drawing("Rosa", "name").tone,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+/** Playing again what has been played: a new table of the same form, the same bots, and everybody else invited. */
+import { entropy } from "$/home/choice.svelte.ts";
+import { connection } from "$/wire/connection.svelte.ts";
+import type { MyMatch } from "$/wire/types.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RATED_MS = 60_000;
+
+/** Open the table and sit down; its name. With bots alone cards are dealt. RefusedError. */
+export async function playAgain({ table }: MyMatch): Promise<string> {
+  const me = connection.me?.id ?? "";
+  const bots: Record<number, string> = {};
+  for (const [seat, shown] of table.seats.entries()) {
+    if (shown?.startsWith("bot:") && !table.people?.[seat]) bots[seat] = shown.slice("bot:".length);
+  }
+  const own = table.people?.indexOf(me) ?? -1;
+  const sit = own >= 0 ? own : table.seats.findIndex((_, seat) => !(seat in bots));
+  const isSlow = (table.clock?.move_ms ?? 0) >= DAY_MS;
+  const card = await connection.ask("create", {
+    variant: table.variant,
+    clock: table.clock,
+    rated: table.rated,
+    undo: !table.rated,
+    bots,
+    sit: Math.max(sit, 0),
+    start: Object.keys(bots).length === table.seats.length - 1,
+    entropy: entropy(),
+    between_deals: { limit_ms: isSlow ? 0 : table.rated ? RATED_MS : null },
+  });
+  const others = new Set((table.people ?? []).filter((person) => person !== null && person !== me));
+  await Promise.allSettled(
+    [...others].map((person) => connection.ask("invite", { table: card.id, person: person ?? "" })),
+  );
+  return card.id;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { browserOf } from "./browsers.ts";
+
+const LIKE_CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0";
+
+describe("what a browser says it is", () => {
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${LIKE_CHROME} Safari/537.36 Edg/130.0.0.0`,
+      "Edge",
+      "Windows",
+    ],
+    [`Mozilla/5.0 (Linux; Android 14; Pixel 8) ${LIKE_CHROME} Mobile Safari/537.36`, "Chrome", "Android"],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox", "Linux"],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1",
+      "Safari",
+      "iPhone",
+    ],
+    ["curl/8.5.0", "", ""],
+    ["", "", ""],
+  ])("%s", (agent, program, system) => {
+    expect(browserOf(agent)).toEqual({ program, system });
+  });
+});

@@ -1,0 +1,29 @@
+/** What a browser says it is, in the names that its users know. */
+
+/** The first whose mark is there counts: most browsers name others, too. */
+const PROGRAMS: readonly (readonly [string, RegExp])[] = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** Program and system of a User-Agent; empty where it names none of these. */
+export function browserOf(agent: string): { program: string; system: string } {
+  return { program: named(PROGRAMS, agent), system: named(SYSTEMS, agent) };
+}
+
+function named(known: readonly (readonly [string, RegExp])[], agent: string): string {
+  return known.find(([, mark]) => mark.test(agent))?.[0] ?? "";
+}

@@ -1,0 +1,22 @@
+/** What is written of a form that has been played. */
+import { agreed } from "$/home/agreed.ts";
+import { familyName } from "$/home/titles.ts";
+import type { Changes, Games } from "$/wire/types.ts";
+import { t } from "$/words/words.svelte.ts";
+
+/** The name of its form; of one that is not played here any more the canonical text. */
+export function titleOf(games: Games, { variant, changes }: { variant: string; changes: Changes }): string {
+  return games.variants.find((each) => each.slug === changes.slug)?.title ?? variant;
+}
+
+/** How it differs from its form. */
+export function differs(changes: Changes): string {
+  const { players } = changes;
+  return [...(players ? [t("web-home-players", { number: players })] : []), ...agreed(changes)].join(" · ");
+}
+
+/** The name of a family by its id. */
+export function nameOf(games: Games, id: string): string {
+  const family = games.families.find((each) => each.id === id);
+  return family ? familyName(family) : id;
+}
