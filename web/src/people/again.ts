@@ -1,5 +1,5 @@
 /** Playing again what has been played: a new table of the same form, the same bots, and everybody else invited. */
-import { entropy } from "$/home/choice.svelte.ts";
+import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { MyMatch } from "$/wire/types.ts";
 
@@ -24,7 +24,7 @@ export async function playAgain({ table }: MyMatch): Promise<string> {
     bots,
     sit: Math.max(sit, 0),
     start: Object.keys(bots).length === table.seats.length - 1,
-    entropy: entropy(),
+    commitment: drawPart(),
     between_deals: { limit_ms: isSlow ? 0 : table.rated ? RATED_MS : null },
   });
   const others = new Set((table.people ?? []).filter((person) => person !== null && person !== me));

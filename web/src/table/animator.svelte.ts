@@ -39,7 +39,8 @@ export class Animator {
   }
 
   /**
-   * Show slowly what has happened since the viewer's last move, with that move; while it is shown, be done with it. False if nothing of
+   * Show slowly what has happened since the viewer's last move, with that move; while it is shown, be done with it.
+   * False if nothing of
    * it is kept, as after the page was loaded again.
    */
   async again(): Promise<boolean> {

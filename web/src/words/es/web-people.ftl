@@ -16,6 +16,8 @@ web-people-recover-says = Con el código que anotaste al crear la cuenta. Se cie
 web-people-recovery-code = Código de recuperación
 web-people-new-password = Contraseña nueva
 web-people-recovery-says = Anota este código: si olvidas tu contraseña, con él pones una nueva. Solo se muestra ahora.
+web-people-recovery-copy = Copiar
+web-people-recovery-done = Ya lo tengo
 
 web-people-played = Lo que has jugado
 web-people-nothing-played = Todavía nada. Aquí aparecen las partidas terminadas.
