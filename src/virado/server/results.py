@@ -80,10 +80,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
-    """By person what lists show of a match that is over."""
+    """By person what lists show of a match that is over; people are in it without their names, which are looked up."""
     match = session.match
     assert match is not None
     card, deals, winners = snapshots.card(table, session), match.finished_deals, tuple(match.winners)
+    names = (name if person is None else "" for name, person in zip(card.seats, card.people, strict=True))
+    card = msgspec.structs.replace(card, seats=tuple(names))
     return [
         (each.person, Summary(table=card, side=each.side, deals=deals, winners=winners))
         for each in who_played(session)

@@ -215,8 +215,6 @@ class KeptResult(msgspec.Struct, frozen=True, kw_only=True):
     """The record of the match with the proof of its packs, as JSON text: an `Evidence`."""
     rating: float | None
     """The person's rating after the match; None if it was not rated."""
-    summary: str
-    """What lists of matches show, as JSON text; names are those of the end of the match."""
 
 
 class KeptRating(msgspec.Struct, frozen=True, kw_only=True):
