@@ -163,7 +163,7 @@ def test_each_value_of_each_option_matters_to_the_text(name: str):
 
 
 def _texts(preset: Any, name: str, option: str, values: list[Any]) -> dict[str, str]:
-    """The text of a preset with each of these values that can be played in it."""
+    """The text of a preset with each of these values that does not contradict its others, with an effect or without."""
     found: dict[str, str] = {}
     for value in values:
         try:
