@@ -21,7 +21,10 @@ export function hasCost(decision: JudgedDecision): boolean {
 /** How a card player calls a move. */
 export type Grade = "fine" | "inaccuracy" | "mistake";
 
-/** The grade of a loss with its standard error; `goal` is how many points a match is played for, null if for no number of them. */
+/**
+ * The grade of a loss with its standard error; `goal` is how many points a match is played for, null if for no number
+ * of them.
+ */
 export function gradeOf(
   { loss, loss_stderr: error, unit }: Pick<JudgedDecision, "loss" | "loss_stderr" | "unit">,
   goal: number | null,

@@ -5,7 +5,10 @@ import { RefusedError } from "$/wire/connection.svelte.ts";
 const AGAIN_MS = 2000;
 const MOST = 150;
 
-/** The answer once the bots are ready; `waits` is called when they are not, `goesOn` asked before every other try. RefusedError. */
+/**
+ * The answer once the bots are ready; `waits` is called when they are not, `goesOn` asked before every other try.
+ * RefusedError.
+ */
 export async function whenReady<T>(
   ask: () => Promise<T>,
   waits: () => void,

@@ -1,6 +1,9 @@
 /** The numbers beside a graph. */
 
-/** Round numbers between two values, lowest first: about as many as wanted, in steps of 1, 2 or 5 times a power of ten. */
+/**
+ * Round numbers between two values, lowest first: about as many as wanted, in steps of 1, 2 or 5 times a power of
+ * ten.
+ */
 export function ticks(low: number, high: number, wanted = 4): number[] {
   const span = high - low;
   if (!(span > 0)) return [low];

@@ -40,8 +40,7 @@ export class Animator {
 
   /**
    * Show slowly what has happened since the viewer's last move, with that move; while it is shown, be done with it.
-   * False if nothing of
-   * it is kept, as after the page was loaded again.
+   * False if nothing of it is kept, as after the page was loaded again.
    */
   async again(): Promise<boolean> {
     if (this.#table.isRetelling) {
