@@ -55,7 +55,7 @@ web-hazari-best = va ganando:
 web-hazari-won-round = gana la ronda:
 web-hazari-not-shown = sin mostrar
 web-hazari-all = Todas
-web-hazari-arrange = Armar la mano siguiente
+web-hazari-arrange = Armar la siguiente
 web-hazari-points-of-deal = Puntos de esta mano
 web-hazari-plus = +{ $number }
 
