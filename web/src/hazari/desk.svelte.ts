@@ -60,6 +60,11 @@ export class Arrangement {
     return isWhole(this.arranging);
   }
 
+  /** Whether something has been moved: before that nothing is said against how the cards lie. */
+  get isTouched(): boolean {
+    return this.arranging.past.length > 0;
+  }
+
   get isLegal(): boolean {
     return this.isWhole && (this.studied?.legal ?? false);
   }
@@ -145,7 +150,8 @@ export class Arrangement {
       if (!(error instanceof RefusedError)) throw error;
       return; // the seat is no longer asked
     }
-    if (arranging === this.arranging && this.isWhole && !this.studied?.legal) void this.#findWrong(arranging);
+    if (arranging === this.arranging && this.isTouched && this.isWhole && !this.studied?.legal)
+      void this.#findWrong(arranging);
     if (arranging === this.arranging && this.#toSay) {
       announce(this.#toSay());
       this.#toSay = null;
