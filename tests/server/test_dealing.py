@@ -54,7 +54,7 @@ def test_the_operator_who_reads_everything_and_sits_last_cannot_choose_the_seed(
         async with (
             serving(tmp_path) as (server, address),
             connected(address, "Rosa") as rosa,
-            connected(address, "operator") as operator,
+            connected(address, "Otto") as operator,
         ):
             table = await _two(address, rosa, operator)
             held = server.node.tables[table]

@@ -32,6 +32,7 @@ def why(name: str) -> str:
         ("李小龙", "李小龙"),
         ("ひらがなカナ漢", "ひらがなカナ漢"),
         ("علی Ali", "علی Ali"),
+        ("نژاد\u200c", "نژاد"),
         ("Ｒｏｓａ", "Rosa"),
         ("Abbott", "Abbott"),
         ("Botond", "Botond"),

@@ -15,6 +15,8 @@ from typing import Any
 from virado.refusal import OptionsError
 
 LONGEST_NAME = 24
+_JOINER = "\u200c"
+"""Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
 MOST_MARKS = 3
 """Marks on one letter, as UTS 39 wants a limit for them."""
 _TOGETHER = (
@@ -57,12 +59,13 @@ def read_name(text: str) -> str:
 
     Of a word all letters are of one script; no name is one that belongs to the server, or looks like that of a bot.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
+    words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
+    name = " ".join(word for word in words if word)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
     if not name.isascii():
         name = _enforced(name)
-    if not all(char.isprintable() or char == "\u200c" for char in name):
+    if not all(char.isprintable() or char == _JOINER for char in name):
         raise OptionsError("unprintable", code="bad-name")
     if not any(char.isalnum() for char in name):
         raise OptionsError("no-letters", code="bad-name")

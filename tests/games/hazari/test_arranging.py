@@ -39,7 +39,6 @@ TWINS = "As Ks Qs Ah Kh Qh 9s 7s 5s 9h 7h 5h 2h"
         (SPADES, "hazari", 28922),
         (SPADES, "hazari-bhutan", 28922),
         (SPADES, "hazari-bhutan(group4_order_basis=extended)", 26),
-        (SPADES, "hazari(group4_order_basis=extended)", 28922),
         (MIXED, "hazari(order_rule=free)", SPLITS),
     ],
 )

@@ -90,7 +90,7 @@ def light(
                     continue
                 gain = CAPTURE_FIRST + worth(o, cards | 1 << card)
                 if cards == s.loose:
-                    gain += sweep_worth(s, o, cards)
+                    gain += sweep_worth(s, o, 1 << card, cards)
             else:
                 gain = -worth(o, 1 << card)
             gain = gain << TIES | chance & (1 << TIES) - 1
