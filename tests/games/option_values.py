@@ -22,8 +22,8 @@ from virado.refusal import OptionsError
 from virado.words import catalogue
 from virado.words.options import nested, options_of, values_of
 
-MODULUS = (1 << 31) - 1
-"""Digests stay below it."""
+LOWEST = -1_000_000
+"""The lowest score that an option can speak of: only ties after ties lead there."""
 
 
 class Changed(NamedTuple):
@@ -163,9 +163,12 @@ def starts(variant: Variant) -> list[list[int]]:
     new = [variant.game.start_score(variant.options)] * sides
     target = getattr(variant.options, "target", 0)
     if variant.sign < 0:
-        return [new, [2, 8, 2, 8, 8][:sides], [1, 1, 5, 5, 5][:sides], [0, 0, 4, 4, 4][:sides], [-1] * sides]
+        near = [[2, 8, 2, 8, 8], [1, 1, 5, 5, 5], [0, 0, 4, 4, 4], [-1] * 5, [LOWEST] * 5]
+        return [new, *(scores[:sides] for scores in near)]
     near = max(1, target // 7)
-    return [new, [target - near] * sides, [max(0, target - 1 - side) for side in range(sides)]]
+    behind = (1, 2 * near, 3 * near)
+    steps = [[max(0, target - less - side) for side in range(sides)] for less in behind]
+    return [new, [target - near] * sides, *steps]
 
 
 @cache
@@ -178,13 +181,13 @@ def _digest(variant: Variant, start: int, decisions: int) -> int:
     return int(report[0])
 
 
-def plays_otherwise(change: Changed) -> bool:
-    """Whether some list of moves, score or winner of compiled random matches is different."""
+def plays_otherwise(change: Changed, lengths: tuple[int, ...]) -> bool:
+    """Whether some list of moves, score or winner of compiled random matches of so many decisions is different."""
     plain, variant = change.plain(), change.variant()
     some = min(len(starts(plain)), len(starts(variant)))
     return any(
         _digest(plain, start, decisions) != _digest(variant, start, decisions)
-        for decisions in (300, 20_000, 1_000_000)
+        for decisions in lengths
         for start in range(some)
     )
 
@@ -194,11 +197,14 @@ SAID_TOO = {"variant", "changes", "options"}
 """Fields of an agreement that only repeat what has been chosen."""
 
 
+def agrees_otherwise(change: Changed) -> bool:
+    """Whether the agreement says something else than what has been chosen."""
+    return _agreed(change.plain()) != _agreed(change.variant())
+
+
 def shows_otherwise(change: Changed, matches: int) -> bool:
-    """Whether somebody is told or shown something else: the agreement, events, positions, what may be called."""
+    """Whether somebody is told or shown something else in a match: events, positions, what may be called."""
     plain, variant = change.plain(), change.variant()
-    if _agreed(plain) != _agreed(variant):
-        return True
     return any(
         shown != other
         for number in range(matches)

@@ -1,22 +1,35 @@
 """Every value of every option changes something in every form, or is refused with a reason."""
 
+from collections import Counter
+
 import pytest
 
 from tests.games.option_values import (
     Changed,
+    agrees_otherwise,
     every_change,
     plays_otherwise,
     refused,
     shows_otherwise,
 )
-from virado.games.catalogue import stored_variant, variant
+from virado.games.catalogue import presets, stored_variant, variant
 from virado.refusal import OptionsError
 from virado.words import catalogue
 
 SHOWN_ONLY = {"direction"}
 """Options that are for those who draw the table; the agreement has them."""
-MATCHES = 240
-"""Whole matches in which a change must show."""
+SHORT, LONG = (300, 3_000, 20_000), (200_000, 1_000_000)
+"""Decisions of compiled random play from each start in which a change must show: those that nearly all need, and rare events."""
+FEW, MANY = 16, 240
+"""Whole matches in which what is only told must show."""
+
+SELDOM = {
+    # the target is 1 and most cards the only point, so that a match ends likewise; after a tie it is no extra deal
+    "royal-haitian(players=4, match_length=to_target)": "casino(match_length=single_deal)",
+    # how last groups are compared decides few rounds of random arrangements where two pairs are no class
+    "hazari-bhutan-no-two-pair(players=4, fourth_round=best_three)": "hazari-bhutan(fourth_round=best_three)",
+}
+"""Changes too seldom seen in random play, each with one of the same option that is seen."""
 
 
 def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
@@ -33,25 +46,58 @@ def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
 
 @pytest.mark.slow
 def test_every_value_of_every_option_changes_something_or_is_refused(capsys: pytest.CaptureFixture[str]):
-    counts = {"changes play": 0, "changes what is told": 0, "refused": 0}
+    """Alone, in every form with its usual number of players: in play, or in what somebody is told during a match.
+
+    What it leaves out: `SELDOM`, other numbers of players, options changed together, and values of numbers far
+    from the usual one.
+    """
+    counts: Counter[str] = Counter()
     idle: list[str] = []
-    for change in every_change(usual_players_only=False):
-        what = effect_of(change)
+    for change in every_change(usual_players_only=True):
+        what = "seldom" if str(change) in SELDOM else effect_of(change)
         if what is None:
             idle.append(str(change))
         else:
             counts[what] += 1
     with capsys.disabled():
-        print(f"\nforms x players x options x values: {sum(counts.values()) + len(idle)}, {counts}")
+        print(f"\nforms x options x values: {counts.total() + len(idle)}, {dict(counts)}")
     assert not idle
+    assert counts["seldom"] == len(SELDOM)
+
+
+@pytest.mark.parametrize("seldom", SELDOM)
+def test_an_option_seldom_seen_in_one_form_is_seen_in_another(seldom: str):
+    seen = variant(SELDOM[seldom])
+    ((option, value),) = seen.changes().options.items()
+    assert seldom.split(", ")[1].startswith(f"{option}=")
+    change = Changed(seen.game, seen.preset, seen.players, option, value)
+    assert plays_otherwise(change, SHORT)
+    assert variant(seldom).config() != variant(seldom.split("(", maxsplit=1)[0]).config()
 
 
 def effect_of(change: Changed) -> str | None:
+    """What a change does; None if nothing has been seen."""
     if refused(change) is not None:
         return "refused"
-    if plays_otherwise(change):
+    if change.option in SHOWN_ONLY:
+        return "changes the agreement" if agrees_otherwise(change) else None
+    if plays_otherwise(change, SHORT):
         return "changes play"
-    return "changes what is told" if shows_otherwise(change, MATCHES) else None
+    if shows_otherwise(change, FEW):
+        return "changes what is told"
+    if plays_otherwise(change, LONG):
+        return "changes play rarely"
+    return "changes what is told rarely" if shows_otherwise(change, MANY) else None
+
+
+def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
+    """The direction is in the config of no form, so that it stands for an option that the rules do not read."""
+    for preset in ("casino", "tuxedo"):
+        game, found = presets()[preset]
+        change = Changed(game, found, found.usual_players, "direction", "ccw")
+        assert refused(change) is None
+        assert not plays_otherwise(change, SHORT)
+        assert not shows_otherwise(change, 4)
 
 
 @pytest.mark.parametrize(
@@ -63,6 +109,10 @@ def effect_of(change: Changed) -> str | None:
         ("hazari(two_pair=false)", "fourth_round=four_card"),
         ("raub(players=2, overtrump=required)", "players!=2"),
         ("zwanzig-ab(multiplier_mode=max)", "trump_blind=true"),
+        ("zwanzig-ab(players=2, tie_break=tied_only)", "players!=2"),
+        ("zwanzig-ab-jager-two-active(players=2, oblige_suit=none)", "players!=2"),
+        ("tuxedo(target_tie=higher_else_most_spades)", "deck=french52"),
+        ("royal-soto(extra_deal_lifts_restrictions=false)", "players=3"),
     ],
 )
 def test_an_option_without_effect_is_refused_with_what_it_takes(text: str, needed: str):
@@ -84,6 +134,8 @@ def test_an_option_without_effect_is_refused_with_what_it_takes(text: str, neede
         ("casino(announce_build_value=false)", "casino-build-value-unsaid"),
         ("raub(players=3, stock_short=reshuffle)", "raub-stock-suffices"),
         ("hazari-bhutan(troy_win_rounds=[1])", "hazari-first-troy-decides"),
+        ("zwanzig-ab(no_drop_at_or_below=-51)", "zwanzig-nobody-so-low"),
+        ("zwanzig-ab(no_drop_at_or_below=0, tie_break=shared)", "zwanzig-nobody-so-low"),
     ],
 )
 def test_a_value_without_effect_is_refused_with_the_reason(text: str, detail: str):

@@ -203,7 +203,7 @@ class Game(ABC, Generic[S, O, W, V]):
     """Revision of the rules; raised when a correction changes the events or legal moves of existing records (docs/records.md)."""
     options_type: ClassVar[type[Any]]
     needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}
-    """By option, what others must be so that it has an effect; a changed option without effect is refused."""
+    """By option, or option=value, what others must be so that it has an effect; a changed option without effect is refused."""
     refusals: ClassVar[Mapping[int, RefusalKind]]
     presets: ClassVar[Mapping[str, Preset]]
     messages: ClassVar[MessageTypes]
@@ -221,7 +221,7 @@ class Game(ABC, Generic[S, O, W, V]):
     def config(self, options: Any, players: int, teams: bool) -> O:
         """The options as integers for the rules; OptionsError if they contradict each other."""
 
-    def refuse_idle(self, options: Any, players: int, changed: Mapping[str, Any]) -> None:
+    def refuse_idle(self, options: Any, players: int, teams: bool, changed: Mapping[str, Any]) -> None:
         """OptionsError if the value of a changed option has no effect for a reason that `needs` cannot say."""
 
     def first_dealer(self, options: Any, players: int) -> Seat:

@@ -171,11 +171,12 @@ def _refuse_idle(variant: Variant) -> None:
         "teams": variant.teams,
     }
     for name, value in variant.changes().options.items():
-        for need in variant.game.needs.get(name, ()):
+        given = f"{name}={_value_text(value)}"
+        needs = variant.game.needs
+        for need in (*needs.get(name, ()), *needs.get(given, ())):
             if not need.is_met(values):
-                given = f"{name}={_value_text(value)}"
                 raise OptionsError("option-without-effect", given, option=name, needed=str(need))
-    variant.game.refuse_idle(variant.options, variant.players, variant.changes().options)
+    variant.game.refuse_idle(variant.options, variant.players, variant.teams, variant.changes().options)
 
 
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:

@@ -44,8 +44,10 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def config(self, options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
         return make_config(options, players, teams)
 
-    def refuse_idle(self, options: CasinoOptions, players: int, changed: Mapping[str, Any]) -> None:
-        refuse_idle(options, players, changed)
+    def refuse_idle(
+        self, options: CasinoOptions, players: int, teams: bool, changed: Mapping[str, Any]
+    ) -> None:
+        refuse_idle(options, players, 2 if teams else players, changed)
 
     def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         return agreement.agreement_of(o, common)

@@ -119,6 +119,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "endgame": (TO_TARGET,),
     "target": (TO_TARGET,),
     "target_tie": (TO_TARGET,),
+    "target_tie=higher_else_most_spades": (FRENCH,),
     "extra_deal_lifts_restrictions": (RESTRICTIONS, TO_TARGET),
     "points.most_spades": (FRENCH,),
     "points.big_casino": (FRENCH,),

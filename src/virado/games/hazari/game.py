@@ -73,7 +73,9 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def config(self, options: Any, players: int, teams: bool) -> HazariConfig:
         return make_config(options)
 
-    def refuse_idle(self, options: HazariOptions, players: int, changed: Mapping[str, Any]) -> None:
+    def refuse_idle(
+        self, options: HazariOptions, players: int, teams: bool, changed: Mapping[str, Any]
+    ) -> None:
         refuse_idle(options, changed)
 
     def agreement(self, options: HazariOptions, o: HazariConfig, common: dict[str, Any]) -> HazariAgreement:

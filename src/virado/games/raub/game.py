@@ -50,7 +50,9 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     def config(self, options: Any, players: int, teams: bool) -> RaubConfig:
         return make_config(options, players)
 
-    def refuse_idle(self, options: RaubOptions, players: int, changed: Mapping[str, Any]) -> None:
+    def refuse_idle(
+        self, options: RaubOptions, players: int, teams: bool, changed: Mapping[str, Any]
+    ) -> None:
         refuse_idle(options, players, changed)
 
     def agreement(self, options: Any, o: RaubConfig, common: dict[str, Any]) -> RaubAgreement:

@@ -1,5 +1,6 @@
 """Zwanzig ab, joined together."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from virado.games.tricks.agreement import held_ranks
@@ -8,7 +9,7 @@ from virado.games.zwanzig_ab import explanation, narration, notation, view
 from virado.games.zwanzig_ab.messages import MESSAGES, ZwanzigAgreement, ZwanzigView
 from virado.games.zwanzig_ab.options import NEEDS, PRESETS, ZwanzigOptions
 from virado.games.zwanzig_ab.rules import RULES
-from virado.games.zwanzig_ab.rules.config import make_config
+from virado.games.zwanzig_ab.rules.config import make_config, refuse_idle
 from virado.games.zwanzig_ab.rules.refusals import REFUSALS
 from virado.games.zwanzig_ab.rules.state import HAND, ZwanzigConfig, ZwanzigState, ZwanzigWorkspace
 
@@ -34,6 +35,11 @@ class ZwanzigGame(TrickGame[ZwanzigState, ZwanzigConfig, ZwanzigWorkspace, Zwanz
 
     def config(self, options: Any, players: int, teams: bool) -> ZwanzigConfig:
         return make_config(options, players)
+
+    def refuse_idle(
+        self, options: ZwanzigOptions, players: int, teams: bool, changed: Mapping[str, Any]
+    ) -> None:
+        refuse_idle(options, players, changed)
 
     def agreement(self, options: Any, o: ZwanzigConfig, common: dict[str, Any]) -> ZwanzigAgreement:
         ranks, trump_ranks = held_ranks(o.order)

@@ -71,9 +71,13 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "no_consecutive_drop": (MORE_THAN_TWO,),
     "special_finish_scope": (SPECIAL,),
     "special_finish_in_tiebreak": (SPECIAL, Need("tie_break", but=("shared",))),
+    "tie_break=tied_only": (MORE_THAN_TWO,),
     "overtrump": (MORE_THAN_TWO,),
 }
-"""What others must be so that an option has an effect. With two players whoever has dropped out is forehand in the next deal."""
+"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers.
+
+With two players whoever has dropped out is forehand in the next deal, and who is tied is everybody.
+"""
 
 
 def _preset(slug: str, options: ZwanzigOptions, form: str = "") -> Preset:

@@ -77,6 +77,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
        *[other] { NAME($seat) } ist im letzten Spiel ausgestiegen und muss
     } diesmal mitgehen
 refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss der Geber mitgehen
+refusal-bad-options--zwanzig-nobody-so-low = so tief steht niemand vor einem Spiel, aus dem man aussteigen darf: { $limit } ist das Wenigste, nicht { $number }
 refusal-play-not-begun = noch wird keine Karte gespielt: { zwanzig_ab-now }
 
 ## Was geschieht

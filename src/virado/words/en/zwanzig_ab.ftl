@@ -65,6 +65,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
        *[other] { NAME($seat) } dropped
     } out of the last deal and must stay in this one
 refusal-dealer-stays = all others have left forehand alone, so the dealer must stay
+refusal-bad-options--zwanzig-nobody-so-low = nobody has { $number } or less before a deal that they may drop out of: the least is { $limit }
 refusal-play-not-begun = no card is played yet: { zwanzig_ab-now }
 
 ## What happens

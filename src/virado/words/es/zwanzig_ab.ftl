@@ -65,6 +65,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
        *[other] { NAME($seat) } se retiró de la mano anterior y en esta se tiene que quedar
     }
 refusal-dealer-stays = el resto dejó sin rival a quien tiene la salida, así que quien reparte se tiene que quedar
+refusal-bad-options--zwanzig-nobody-so-low = nadie llega a { $number } puntos o menos antes de una mano de la que se pueda retirar: lo mínimo es { $limit }
 refusal-play-not-begun = todavía no se juega ninguna carta: { zwanzig_ab-now }
 
 ## Lo que pasa

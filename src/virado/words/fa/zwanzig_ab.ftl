@@ -72,6 +72,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
        *[other] { NAME($seat) } دور پیش کنار رفت و این دور باید بماند
     }
 refusal-dealer-stays = همهٔ دیگران حاکم را تنها گذاشته‌اند، پس ورق‌دهنده باید بماند
+refusal-bad-options--zwanzig-nobody-so-low = پیش از دستی که بشود در آن کنار رفت کسی { $number } امتیاز یا کمتر ندارد: کمترین { $limit } است
 refusal-play-not-begun = هنوز وقت بازی کردن ورق نیست: { zwanzig_ab-now }
 
 ## آنچه پیش می‌آید

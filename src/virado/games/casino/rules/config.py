@@ -10,7 +10,7 @@ from typing import Any
 from virado.cards import FRENCH52, ROOK40, CardSet, Deck
 from virado.games.casino.options import CasinoOptions
 from virado.games.casino.rules.groups import ACE_HIGH
-from virado.games.casino.rules.scoring import DOMINICAN_FROM, SOTO_FROM
+from virado.games.casino.rules.scoring import DOMINICAN_FROM, RESTRICTED_TO, SOTO_FROM
 from virado.games.casino.rules.state import (
     ENDGAME_DOMINICAN,
     ENDGAME_NONE,
@@ -84,7 +84,7 @@ def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> Options
     return OptionsError(detail, ", ".join(names), rule=rule, **facts)
 
 
-def refuse_idle(options: CasinoOptions, players: int, changed: Collection[str]) -> None:
+def refuse_idle(options: CasinoOptions, players: int, sides: int, changed: Collection[str]) -> None:
     """OptionsError if the value of one of these options has no effect because of numbers."""
     if "short_final_deal" in changed and _divides_evenly(options, players):
         given = f"short_final_deal={options.short_final_deal}"
@@ -98,6 +98,14 @@ def refuse_idle(options: CasinoOptions, players: int, changed: Collection[str]) 
         if options.target <= start:
             given = f"endgame={options.endgame}"
             raise _refuse("C-22", "casino-endgame-beyond-target", given, total=options.target, limit=start)
+    if "extra_deal_lifts_restrictions" in changed and sides == 2 and options.target > RESTRICTED_TO:
+        raise OptionsError(  # C-21: of two sides both are tied, at the target or above
+            "option-without-effect",
+            "extra_deal_lifts_restrictions=false",
+            rule="C-22",
+            option="extra_deal_lifts_restrictions",
+            needed="players=3",
+        )
 
 
 def _divides_evenly(options: CasinoOptions, players: int) -> bool:

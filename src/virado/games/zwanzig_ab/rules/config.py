@@ -1,13 +1,48 @@
 """From the options of a variant to the integers that rules read."""
 
+from collections.abc import Collection
+
 from virado.games.tricks.rules import ACE_TEN, JASS_TRUMP, NATURAL, ranks_by_strength
 from virado.games.zwanzig_ab.options import ZwanzigOptions
-from virado.games.zwanzig_ab.rules.state import NO_OBLIGING_SUIT, ZwanzigConfig
+from virado.games.zwanzig_ab.rules.state import HAND, NO_OBLIGING_SUIT, ZwanzigConfig
 from virado.refusal import OptionsError
 
 NEVER = 1 << 40
 """A deal number, or minus a score, that no match reaches."""
 OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
+
+
+def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str]) -> None:
+    """OptionsError if one of these options says who must stay where nobody could drop out anyway (Z-10)."""
+    if players == 2 and options.min_two_active:  # forehand stays, and so does the dealer
+        for name in ("oblige_suit", "no_drop_at_or_below"):
+            if name in changed:
+                given = f"{name}={getattr(options, name)}"
+                raise OptionsError("option-without-effect", given, option=name, needed="players!=2")
+    bound = options.no_drop_at_or_below
+    if "no_drop_at_or_below" not in changed or bound is None:
+        return
+    least = _least_before_a_choice(options)
+    if least is not None and bound < least:
+        given = f"no_drop_at_or_below={bound}"
+        raise OptionsError("zwanzig-nobody-so-low", given, rule="Z-10", limit=least, number=bound)
+
+
+def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
+    """No score is lower before a deal that is not special; None where ties could go on for ever (Z-18)."""
+    if options.tie_break == "shared":
+        return 1
+    first_special = options.special_finish_from_deal
+    if (
+        not first_special
+        or options.special_finish_scope == "single_deal"
+        or not options.special_finish_in_tiebreak
+    ):
+        return None
+    factors = (options.hearts_multiplier, options.blind_multiplier if options.trump_blind else 1)
+    factor = max(factors) if options.multiplier_mode == "max" else factors[0] * factors[1]
+    scored_before = max(0, first_special - 2)
+    return options.start_score - scored_before * (HAND + options.all_tricks_bonus) * factor
 
 
 def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
