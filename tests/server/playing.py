@@ -1,6 +1,7 @@
 """Clients for tests of the server: they speak the wire as a browser would."""
 
 import asyncio
+import hashlib
 import itertools
 import secrets
 from collections.abc import AsyncGenerator, Callable
@@ -112,6 +113,14 @@ async def serving(
             yield server, f"http://127.0.0.1:{running.addresses[0][1]}"
         finally:
             await running.cleanup()
+
+
+def write_key(path: Path) -> Path:
+    """A file of keys with the same key each time; a server without one draws its own, and deals other cards."""
+    value = bytes(32)
+    name = hashlib.sha256(b"virado key 1\n" + value).hexdigest()[:8]
+    path.write_text(f"{name} {value.hex()}\n", encoding="ascii")
+    return path
 
 
 @asynccontextmanager

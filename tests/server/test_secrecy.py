@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import io
 import itertools
 import random
@@ -17,7 +16,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from tests.playing import random_choice
-from tests.server.playing import connected, serving
+from tests.server.playing import connected, serving, write_key
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
 from virado import languages
 from virado.bots.catalogue import bot
@@ -110,11 +109,7 @@ async def _play(folder: Path, deal: Dealt, viewer: Viewer) -> tuple[list[str], s
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(contextlib.redirect_stderr(log))
         stack.enter_context(contextlib.redirect_stdout(log))
-        keys = folder.parent / "keys"  # the same for all, as a new one would be drawn
-        keys.write_text(
-            f"{hashlib.sha256(b'virado key 1' + bytes([10]) + bytes(32)).hexdigest()[:8]} {bytes(32).hex()}\n"
-        )
-        serves = serving(folder, world=StillWorld(), log="json", keys=keys)
+        serves = serving(folder, world=StillWorld(), log="json", keys=write_key(folder.parent / "keys"))
         _, address = await stack.enter_async_context(serves)
         taps = [
             await stack.enter_async_context(tapped(address, f"P{seat}", LANGUAGES[seat % len(LANGUAGES)]))

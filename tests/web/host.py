@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from tests.server.playing import PATIENCE_S, serving
+from tests.server.playing import PATIENCE_S, serving, write_key
 from virado.cards import Seat
 from virado.server.app import Server
 from virado.server.clock import RealWorld
@@ -58,7 +58,8 @@ class Host:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
         try:
-            async with serving(self._folder, world=self._world, **self._settings) as (
+            keys = write_key(self._folder / "keys")
+            async with serving(self._folder, world=self._world, keys=keys, **self._settings) as (
                 self.server,
                 self.address,
             ):
