@@ -5,6 +5,7 @@ a card that is too small, something that is cut off, two things that lie on each
 """
 
 import json
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -47,8 +48,10 @@ LEAST_SHOWN = 24
 """Of the width of a card of which another covers a part: its index."""
 LEAST_DEALS = 3
 """Of a score sheet with more deals than there is room for; the earlier ones are scrolled."""
-MOST_CHOICES = 3
-"""More of them may be scrolled in their place."""
+MOST_CHOICES, MOST_NAMED = 2, 6
+"""Choices, and the cards that each names, for which words have room; where there are more, or longer ones, they lie over the
+lowest cards of a full middle in small windows, or are scrolled."""
+CARD = re.compile(r"[2-9TJQKA][shdc]")
 LANGUAGES = ("en", "de", "fa", "es")
 
 
@@ -146,11 +149,18 @@ def _lies(view: Any) -> bool:
 
 
 def _crowded(view: Any) -> bool:
-    """Much lies there, and a card of the hand offers a usual number of choices."""
-    offers: Counter[str] = Counter(
-        card for move in view.legal() for card in (move.played if isinstance(move, Capture) else [move.card])
+    """Much lies there, and a card of the hand offers a usual number of choices of a usual length."""
+    offers: Counter[str] = Counter()
+    longest: Counter[str] = Counter()
+    for move in view.legal():
+        for card in move.played if isinstance(move, Capture) else [move.card]:
+            offers[card] += 1
+            longest[card] = max(longest[card], len(CARD.findall(str(move))))
+    return (
+        _lies(view)
+        and all(longest[card] <= MOST_NAMED for card, number in offers.items() if 1 < number <= MOST_CHOICES)
+        and any(1 < number <= MOST_CHOICES for number in offers.values())
     )
-    return _lies(view) and any(1 < number <= MOST_CHOICES for number in offers.values())
 
 
 def _phase(*names: str) -> Callable[[Any], bool]:
