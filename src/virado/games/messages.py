@@ -109,7 +109,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
     def seen_by(self, viewer: Viewer) -> Self:
         """The event as this viewer learns of it, secrets replaced by how many cards they are."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # a struct cannot be abstract
 
 
 class Announcement(Event, frozen=True, kw_only=True):

@@ -33,7 +33,7 @@ class Case:
     def __init__(self, data: Mapping[str, Plain], asserts: Iterable[str]) -> None:
         self.data = mapping(data, "case", (*SETTING, *asserts))
         self.variant = _variant(self.data)
-        self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]
+        self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]  # cases of this family only
         self.differences: list[Difference] = []
         self._position: CasinoState | None = None
         if "position" in self.data:
