@@ -19,6 +19,6 @@ RUN python -m virado.server.prepare
 VOLUME /data
 EXPOSE 8640
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ.get('VIRADO_PORT', '8640') + '/healthz', timeout=4)"]
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${VIRADO_PORT:-8640} && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 STOPSIGNAL SIGTERM
 CMD ["virado", "serve"]

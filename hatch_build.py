@@ -32,6 +32,7 @@ NEEDED = (
     "web/tools/*",
     "docs/messages/*.json",
     "src/virado/words/*/common.ftl",
+    "src/virado/words/*/patterns/*.ftl",
 )
 """What a build is made of; files that it makes itself are not part of it."""
 KEPT = 8

@@ -1,6 +1,7 @@
-"""Servers killed and stopped under play (docs/load.md, "Crashes"): every acknowledged move is there, once, and play goes on.
+"""Servers and databases killed and stopped under play (docs/load.md, "Crashes"): every acknowledged move is there, once, and play
+goes on.
 
-    python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes]
+    python benchmarks/crashes.py [--rounds 100] [--pairs 4] [--seed 1] [sqlite] [postgresql] [nodes] [database]
 
 Exit status 1, with the first thing that is wrong, if anything is.
 """
@@ -15,10 +16,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.crashes import Report, disturb_three, kill_alone
+from tests.server.crashes import Report, disturb_database, disturb_three, kill_alone
 from tests.server.postgres import fresh_database
 
-KINDS = ("sqlite", "postgresql", "nodes")
+KINDS = ("sqlite", "postgresql", "nodes", "database")
 
 
 def say(line: str) -> None:
@@ -28,6 +29,8 @@ def say(line: str) -> None:
 async def crash(kind: str, folder: Path, rounds: int, pairs: int, seed: int) -> Report:
     if kind == "sqlite":
         return await kill_alone(folder, "", rounds=rounds, pairs=pairs, seed=seed, say=say)
+    if kind == "database":
+        return await disturb_database(folder, rounds=rounds, pairs=pairs, seed=seed, say=say)
     url = fresh_database()
     run = kill_alone if kind == "postgresql" else disturb_three
     return await run(folder, url, rounds=rounds, pairs=pairs, seed=seed, say=say)

@@ -1,9 +1,9 @@
 """Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120]`.
 
 Every table makes a move a second: a capture of equal cards if there is one, else a trail. Measured are the milliseconds from
-sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time. Then
-two servers that only pass messages of the same size on get the same rate on the same core: Virado's transport alone, and Node's
-package `ws`.
+sending the move to its arrival at the last of the four seats, messages that are missing, memory, and the server's CPU time with
+its parts; no bots are prepared meanwhile. Then two servers that only pass messages of the same size on get the same rate on the
+same core: Virado's transport alone, and Node's package `ws`.
 """
 
 import argparse
@@ -199,12 +199,12 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
         opened = program.rss
         gc.disable()
         before = sum(client.messages for client in clients), sum(client.bytes for client in clients)
-        cpu, own = program.cpu, time.process_time()
+        cpu, parts, own = program.cpu, program.parts, time.process_time()
         begin = time.perf_counter() + 1
         await asyncio.gather(*(table.play(begin + i / tables, seconds) for i, table in enumerate(played)))
         await asyncio.sleep(0.5)
         took = time.perf_counter() - begin
-        cpu, own = program.cpu - cpu, time.process_time() - own
+        cpu, parts, own = program.cpu - cpu, program.parts.since(parts), time.process_time() - own
         deliveries = sum(client.messages for client in clients) - before[0]
         size = (sum(client.bytes for client in clients) - before[1]) // max(1, deliveries)
         latencies = [each_ for table in played for each_ in table.latencies()]
@@ -218,6 +218,7 @@ async def load_virado(program: Program, tables: int, seconds: int) -> tuple[floa
             f"  {deliveries} deliveries of {size} bytes, {cpu:.1f} CPU s ({100 * cpu / took:.0f} % of the core), "
         )
         print(f"  {1e6 * cpu / deliveries:.0f} us a delivery, {deliveries / cpu:.0f} deliveries a CPU second")
+        print(f"  {parts.text(deliveries)}")
         print(
             f"  memory: {empty >> 20} MiB empty; {(connected - guests) / len(clients) / 1024:.1f} KiB a connection, "
             f"{(opened - connected) / tables / 1024:.1f} KiB a table, {program.rss >> 20} MiB at the end"
@@ -251,7 +252,7 @@ async def load_peer(name: str, program: Program, tables: int, seconds: int) -> f
                 "command": {"do": "play", "seat": 1, "move": "trail Qs"},
             }
         ).decode()
-        cpu = program.cpu
+        cpu, parts = program.cpu, program.parts
         begin = time.perf_counter() + 1
 
         async def play(group: int) -> None:
@@ -261,10 +262,11 @@ async def load_peer(name: str, program: Program, tables: int, seconds: int) -> f
 
         await asyncio.gather(*map(play, range(tables)))
         await asyncio.sleep(0.5)
-        cpu = program.cpu - cpu
+        cpu, parts = program.cpu - cpu, program.parts.since(parts)
         print(
             f"{name}: {heard} deliveries, {cpu:.1f} CPU s, {1e6 * cpu / heard:.0f} us a delivery, {heard / cpu:.0f} a CPU second"
         )
+        print(f"  {parts.text(heard)}")
         return heard / cpu
 
 
@@ -290,7 +292,7 @@ def main() -> None:
     be_client()
     print(machine())
     with tempfile.TemporaryDirectory(prefix="virado-load-") as folder:
-        program = serve(Path(folder))
+        program = serve(Path(folder), bots=False)
         try:
             ours, size = uvloop.run(load_virado(program, args.tables, args.seconds))
         finally:

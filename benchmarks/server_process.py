@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
 
@@ -16,6 +16,26 @@ AT_ONCE = 100
 """Connections that are made at the same time."""
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+
+class Parts(NamedTuple):
+    """Seconds of CPU time of a process."""
+
+    loop: float
+    """Of its first thread, which runs the event loop."""
+    others: float
+    """Of its other threads, such as the one that writes to SQLite."""
+    system: float
+    """Of the kernel for all of them."""
+
+    def since(self, before: "Parts") -> "Parts":
+        """What has come since."""
+        return Parts(*(now - then for now, then in zip(self, before, strict=True)))
+
+    def text(self, deliveries: int) -> str:
+        """Microseconds for each delivery."""
+        loop, others, system = (round(1e6 * part / deliveries) for part in self)
+        return f"event loop {loop}, other threads {others}, system {system} us a delivery"
 
 
 class Program:
@@ -42,6 +62,18 @@ class Program:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
+    def parts(self) -> "Parts":
+        """The same by thread and by who has worked."""
+        loop = others = system = 0.0
+        for task in Path(f"/proc/{self._process.pid}/task").iterdir():
+            fields = (task / "stat").read_text().rpartition(")")[2].split()
+            user, kernel = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
+            loop += user if int(task.name) == self._process.pid else 0
+            others += user if int(task.name) != self._process.pid else 0
+            system += kernel
+        return Parts(loop, others, system)
+
+    @property
     def rss(self) -> int:
         """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
@@ -64,9 +96,10 @@ class Program:
         self._process.communicate()
 
 
-def serve(data: Path, port: int = 0, per_address: int = 0) -> Program:
-    """`virado serve` with a folder of its own; 0: no limit by address."""
+def serve(data: Path, port: int = 0, per_address: int = 0, *, bots: bool = True) -> Program:
+    """`virado serve` with a folder of its own; 0: no limit by address. `bots`: whether they are prepared in the background."""
     command = [sys.executable, "-m", "virado", "serve", "--port", str(port), "--data", str(data)]
+    command += [] if bots else ["--no-prepare-bots"]
     return Program([*command, "--per-address", str(per_address), "--log", "off"], {"LC_ALL": "C.UTF-8"})
 
 

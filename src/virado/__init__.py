@@ -1,4 +1,4 @@
-"""Virado: Casino in fourteen local forms, Raub, Zwanzig ab and Hazari.
+"""Virado: Casino in fifteen local forms, Raub, Zwanzig ab and Hazari.
 
     from virado import Match
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from virado import record
-    from virado.cards import DECKS, FRENCH52, ROOK40, SKAT32, Card, CardSet, Deck, Seat
+    from virado.cards import DECKS, FRENCH40, FRENCH52, ROOK40, SKAT32, Card, CardSet, Deck, Seat
     from virado.games.catalogue import games, presets, variant
     from virado.games.contract import PUBLIC, REFEREE, Event, Game, Move, Preset
     from virado.games.variant import Variant
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DECKS",
+    "FRENCH40",
     "FRENCH52",
     "PUBLIC",
     "PUBLIC_MODULES",
@@ -82,7 +83,7 @@ PUBLIC_MODULES = (
 """What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
 
 _NAMES_BY_MODULE = {
-    "virado.cards": ("DECKS", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),
+    "virado.cards": ("DECKS", "FRENCH40", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),
     "virado.games.catalogue": ("games", "presets", "variant"),
     "virado.games.contract": ("PUBLIC", "REFEREE", "Event", "Game", "Move", "Preset"),
     "virado.games.variant": ("Variant",),

@@ -79,6 +79,7 @@ def members(cards: CardSet) -> Iterator[Card]:
 
 
 FRENCH52 = Deck("french52", "A23456789TJQK", "shdc", by_rank=True)
+FRENCH40 = Deck("french40", "A23456789T", "shdc", by_rank=True)
 ROOK40 = Deck("rook40", "123456789T", "brgy", by_rank=True)
 SKAT32 = Deck("skat32", "789TJQKA", "shdc", by_rank=False)
-DECKS = {deck.name: deck for deck in (FRENCH52, ROOK40, SKAT32)}
+DECKS = {deck.name: deck for deck in (FRENCH52, FRENCH40, ROOK40, SKAT32)}

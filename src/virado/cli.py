@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from virado.commands import admin_parser
 from virado.commands.parser import REFUSED, Parser, directed, english, messages_for, speaking
 from virado.kernel import progress
 from virado.languages import LANGUAGES
@@ -68,6 +69,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _serve(command("serve", "virado.commands.serve", say("cli-serve")))
     _verify(command("verify", "virado.commands.verify", say("cli-verify")))
     _keys(command("keys", "virado.commands.keys", say("cli-keys")))
+    _admin(command("admin", "virado.commands.admin", say("cli-admin")))
     _copy(command("backup", "virado.commands.backup", say("cli-backup")))
     _copy(command("restore", "virado.commands.backup", say("cli-restore")))
     return top
@@ -204,11 +206,26 @@ def _serve(to: Parser) -> None:
     number("--most-tables", 0, 1_000_000, "4000", "cli-serve-tables")
     number("--most-connections", 0, 1_000_000, "10000", "cli-serve-connections")
     number("--keep-days", 0, 36_500, "180", "cli-serve-keep")
+    number("--keep-chat-days", 0, 36_500, "30", "cli-serve-keep-chat")
+    to.add_argument("--contact", default=setting("CONTACT"), metavar="TEXT", help=to.say("cli-serve-contact"))
     to.add_argument(
         "--log",
         choices=("json", "console", "off"),
         default=setting("LOG", "json"),
         help=to.say("cli-serve-log"),
+    )
+    to.add_argument(
+        "--metrics-host",
+        default=setting("METRICS_HOST", "127.0.0.1"),
+        metavar="HOST",
+        help=to.say("cli-serve-metrics-host"),
+    )
+    to.add_argument(
+        "--metrics-port",
+        type=to.number(1, 65535),
+        default=setting("METRICS_PORT") or None,
+        metavar="PORT",
+        help=to.say("cli-serve-metrics-port"),
     )
     to.add_argument(
         "--peer-host",
@@ -235,11 +252,21 @@ def _path(text: str) -> Path:
     return Path(text).expanduser()
 
 
+def _admin(to: Parser) -> None:
+    _database(to)
+    _data(to)
+    admin_parser.arguments(to)
+
+
 def _copy(to: Parser) -> None:
     to.add_argument("file", metavar="FILE", help=to.say("cli-copy-file"))
+    _database(to)
+    _data(to)
+
+
+def _database(to: Parser) -> None:
     given = os.environ.get("VIRADO_DATABASE", "")
     to.add_argument("--database", default=given, metavar="URL", help=to.say("cli-serve-database"))
-    _data(to)
 
 
 def _data(to: Parser) -> None:

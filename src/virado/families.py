@@ -5,9 +5,10 @@ and a match loads neither bots nor terminal. Adding a family means adding an ent
 """
 
 import importlib
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
@@ -40,6 +41,9 @@ class Family(NamedTuple):
     """Where the names of other players come from, if the place of a form says nothing else (`virado.words.names`)."""
     said_by_page: tuple[str, ...] = ()
     """How the keys of those of its messages begin that its page in the browser puts into words by itself (docs/words.md)."""
+    spoken: Mapping[str, str] = MappingProxyType({})
+    """What is said at the table in the words of the game, by the end of its key (`spoken-raub-igram`), and in which forms: a
+    condition on options (`virado.words.rules.conditions`), or nothing. `virado.words.spoken` gives words and meaning."""
 
 
 def _family(name: str, **further: Any) -> Family:
@@ -50,10 +54,12 @@ def _family(name: str, **further: Any) -> Family:
         players=f"virado.bots.{name}:PLAYERS",
         narration=f"virado.words.narration.{name}:NARRATION",
         page=f"virado.terminal.pages.{name}:PAGE",
-        columns=f"virado.vector.facts.{name}:COLUMNS",
         **further,
     )
 
+
+_DOMINICAN = ("royal-dominican", "royal-dominican-no-cancel", "royal-dominican-partner-build", "royal-soto")
+"""Forms in which a sweep has the Dominican name."""
 
 FAMILIES: dict[str, Family] = {
     family.name: family
@@ -61,17 +67,49 @@ FAMILIES: dict[str, Family] = {
         _family(
             "casino",
             encoding="virado.vector.casino:ENCODING",
+            columns="virado.vector.facts.casino:COLUMNS",
             functions="virado.words.functions.casino:FUNCTIONS",
             usual="royal-dominican",
+            said_by_page=("spoken-casino-",),
+            spoken={
+                "last": "announce_last",
+                "orange": "orange_calls!=none",
+                "ausz": "claim!=none",
+                "virado": f"sweeps!=none, variant={'|'.join(_DOMINICAN)}",
+                "tabbe": "sweeps!=none, variant=kaszino-kirschner|kaszino-ulmann",
+                "tabla": "sweeps!=none, variant=kaszino-nagykonyv",
+                "dejado": "dejado_notice",
+            },
         ),
-        _family("raub", encoding="virado.vector.raub:ENCODING", names_from="Croatia"),
-        _family("zwanzig_ab", encoding="virado.vector.zwanzig_ab:ENCODING", names_from="Germany"),
+        _family(
+            "raub",
+            encoding="virado.vector.raub:ENCODING",
+            columns="virado.vector.facts.raub:COLUMNS",
+            names_from="Croatia",
+            said_by_page=("spoken-raub-",),
+            spoken={
+                "raub": "raub",
+                "stih": "stih!=off",
+                "muss": "muss!=off",
+                "refa": "refa_sources",
+                "igram": "",
+                "idem": "",
+            },
+        ),
+        _family(
+            "zwanzig_ab",
+            encoding="virado.vector.zwanzig_ab:ENCODING",
+            columns="virado.vector.facts.zwanzig_ab:COLUMNS",
+            names_from="Germany",
+        ),
         _family(
             "hazari",
+            columns="virado.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
             helper="virado.server.helpers.hazari:HELPER",
             names_from="Bangladesh",
-            said_by_page=("group-hazari-",),
+            said_by_page=("group-hazari-", "spoken-hazari-"),
+            spoken={"up": "", "troy": "", "indi": ""},
         ),
     )
 }

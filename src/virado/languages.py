@@ -81,6 +81,11 @@ def language_from(env: Mapping[str, str]) -> str:
     return DEFAULT
 
 
+def pattern_in(tag: str) -> str:
+    """The pattern of cards that a tag names beside its language (`german` in `de-x-german`, BCP 47); empty if none."""
+    return tag.partition("-x-")[2]
+
+
 def known(tag: str) -> str | None:
     """The language here that a tag or a locale means (`de-AT`, `fa_IR.UTF-8`); None if there is none."""
     first = tag.replace("_", "-").partition("-")[0].partition(".")[0].partition("@")[0].lower()

@@ -296,12 +296,17 @@ class Match(Generic[Data_co]):
         )
 
     # ------------------------------------------------------------------ what a seat may ask
-    def view(self, viewer: Viewer = PUBLIC) -> View[Any, Any, Data_co]:
-        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat."""
+    def view(
+        self, viewer: Viewer = PUBLIC, *, public: View[Any, Any, Data_co] | None = None
+    ) -> View[Any, Any, Data_co]:
+        """What a seat, or with PUBLIC everybody, may know; IllegalError (`no-such-seat`) if there is no such seat.
+
+        `public` may be the public view of the same position; the data of several seats are made faster with it.
+        """
         if viewer is not PUBLIC:
             self._check_seat(viewer)
         heard = self._heard_by(viewer)
-        return View(self._variant, self._config, viewer, self._state, heard, len(heard))
+        return View(self._variant, self._config, viewer, self._state, heard, len(heard), public=public)
 
     def view_of(self, actor: Actor) -> View[Any, Any, Data_co]:
         """The view on which the moves of an actor are judged: a seat's own, or the REFEREE's."""

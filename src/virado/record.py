@@ -103,7 +103,7 @@ def decode(text: bytes | str) -> Record:
         raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
 
 
-def from_data(data: Any) -> Record:
+def from_data(data: object) -> Record:
     """A record from the plain data that JSON gives; OptionsError (`bad-record`) with the path of what is wrong."""
     try:
         version = msgspec.convert(data, _Version).version

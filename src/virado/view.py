@@ -52,8 +52,14 @@ class View(Generic[S, O, Data_co]):
         state: S,
         heard: Sequence[Event],
         count: int,
+        *,
+        public: "View[S, O, Data_co] | None" = None,
     ) -> None:
-        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view."""
+        """`heard` are the events as this viewer learned of them, of which the first `count` belong to the view.
+
+        `public` is the public view of the same position, if there is one already.
+        """
+        self._public = public
         self.variant = variant
         self.viewer: Viewer = viewer
         self.config = config
@@ -109,7 +115,10 @@ class View(Generic[S, O, Data_co]):
     @cached_property
     def data(self) -> Data_co:
         """The position as a message of the family (`CasinoView` ...)."""
-        return self.variant.game.view(self.state, self.config, self.viewer, str(self.variant))
+        game = self.variant.game
+        if self._public is None or self.viewer is PUBLIC:
+            return game.view(self.state, self.config, self.viewer, str(self.variant))
+        return game.seat_view(self.state, self.config, self.viewer, self._public.data)
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
         """The events from number `since` (counted from 0) to the moment of the view, as this viewer learned of them."""

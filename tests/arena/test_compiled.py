@@ -16,6 +16,7 @@ def test_two_processes_give_the_figures_of_one():
     assert timeless(play(interpreted, 6, jobs=2)) == timeless(play(interpreted, 6, jobs=1))
 
 
+@pytest.mark.slow
 def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: pytest.MonkeyPatch):
     assert is_compiled(plan())
     alone = timeless(play(plan(), 6, jobs=1))

@@ -2,6 +2,9 @@
 
 import random
 from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
 
 from tests.bots.playing import thought
 from tests.playing import random_choice
@@ -9,6 +12,7 @@ from tests.words.catalogues import ENGLISH, facts, messages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Reason
 from virado.bots.raub.reasons import REASONS as RAUB
+from virado.bots.tricks.reasons import trick_reason
 from virado.bots.zwanzig_ab.reasons import REASONS as ZWANZIG_AB
 from virado.games.catalogue import presets, variant
 from virado.match import Match
@@ -16,8 +20,23 @@ from virado.words import catalogue
 
 MORE = ("casino(owner_may_trail=true)",)
 """Variants with reasons of their own, besides the presets."""
-AT_LEAST, AT_MOST = 1500, 8000
-"""Decisions looked at."""
+SELDOM = trick_reason("draws-last-trump")
+"""Nobody has it in thousands of decisions."""
+
+
+class Search(NamedTuple):
+    """How long every reason is looked for."""
+
+    seed: int
+    least: int
+    """Decisions that are looked at even if each reason has been found before."""
+    most: int
+    without: tuple[str, ...] = ()
+    """Reasons that need not be found."""
+
+
+SHORT = Search(1, 300, 8000, (SELDOM.key,))
+LONG = Search(2, 1500, 12000)
 AT_A_TIME = 12
 """Decisions of one match."""
 SLOW_ROUNDS = 3
@@ -28,9 +47,9 @@ CONSTANT = {reason.key for reason in (*RAUB.values(), *ZWANZIG_AB.values())}
 """Reasons of actions, some of which few players ever prefer."""
 
 
-def decisions() -> Iterator[tuple[Reason, ...]]:
+def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
     """What players say about all moves of decisions, in matches of all variants, half of it played by club players."""
-    rng = random.Random(1)
+    rng = random.Random(chance)
     variants = [*presets(), *MORE]
     slow = [text for text in variants if text.startswith("hazari")]
     seed = 0
@@ -59,11 +78,12 @@ def decisions() -> Iterator[tuple[Reason, ...]]:
                 match.play(view.seat, bot("club").choose(view) if club else random_choice(view, rng))
 
 
-def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given():
+@pytest.mark.parametrize("search", [SHORT, pytest.param(LONG, marks=pytest.mark.slow)])
+def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given(search: Search):
     words = catalogue("en")
-    left = {key for key in messages(ENGLISH) if key.startswith("reason-")} - CONSTANT
+    left = {key for key in messages(ENGLISH) if key.startswith("reason-")} - CONSTANT - set(search.without)
     number = 0
-    for number, reasons in enumerate(decisions()):
+    for number, reasons in enumerate(decisions(search.seed)):
         for reason in reasons:
             assert reason.key in messages(ENGLISH)
             assert facts(ENGLISH, reason.key) == set(reason.facts), reason
@@ -71,13 +91,13 @@ def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given()
             assert said
             assert "{" not in said
             left.discard(reason.key)
-        if number >= AT_MOST or (number >= AT_LEAST and not left):
+        if number >= search.most or (number >= search.least and not left):
             break
     assert not left, f"after {number} decisions"
 
 
-def test_the_reasons_of_actions_have_their_messages():
+def test_the_reasons_of_actions_and_what_is_seldom_a_reason_have_their_messages():
     words = catalogue("en")
-    for reason in (*RAUB.values(), *ZWANZIG_AB.values()):
+    for reason in (*RAUB.values(), *ZWANZIG_AB.values(), SELDOM):
         assert facts(ENGLISH, reason.key) == set(reason.facts) == set()
         assert words.reason(reason)

@@ -45,6 +45,14 @@ def test_options_are_those_that_are_played() -> None:
     assert (options["target"], options["direction"], options["points.ace"]) == (31, "ccw", 1)
 
 
+@pytest.mark.parametrize(
+    ("slug", "direction"),
+    [("hazari", "ccw"), ("raub", "cw"), ("zwanzig-ab", "cw"), ("royal-dominican", "ccw")],
+)
+def test_the_direction_of_play_is_that_of_the_rulebook(slug: str, direction: str) -> None:
+    assert variant(slug).agreement().direction == direction
+
+
 # ---------------------------------------------------------------------- Casino
 @pytest.mark.parametrize(
     ("slug", "players"),

@@ -45,11 +45,25 @@ def test_what_is_accepted_reaches_the_rules_and_what_is_refused_has_a_reason():
 
 
 @pytest.mark.slow
+def test_what_is_accepted_reaches_the_rules_with_every_number_of_players():
+    tried: Counter[str] = Counter()
+    for change in every_change(usual_players_only=False):
+        error = refused(change)
+        tried["accepted" if error is None else "refused"] += 1
+        if error is not None:
+            assert catalogue("en").refusal(error.refusal), change
+        elif change.option not in SHOWN_ONLY:
+            assert change.variant().config() != change.plain().config(), str(change)
+    assert tried["accepted"] > 4000
+    assert tried["refused"] > 1200
+
+
+@pytest.mark.slow
 def test_every_value_of_every_option_changes_something_or_is_refused(capsys: pytest.CaptureFixture[str]):
     """Alone, in every form with its usual number of players: in play, or in what somebody is told during a match.
 
-    What it leaves out: `SELDOM`, other numbers of players, options changed together, and values of numbers far
-    from the usual one.
+    What it leaves out: `SELDOM`, other numbers of players (the test before shows that what is accepted there reaches the
+    rules), options changed together, and values of numbers far from the usual one.
     """
     counts: Counter[str] = Counter()
     idle: list[str] = []
@@ -111,7 +125,11 @@ def test_what_changes_nothing_in_play_is_seen_to_change_nothing():
         ("zwanzig-ab(multiplier_mode=max)", "trump_blind=true"),
         ("zwanzig-ab(players=2, tie_break=tied_only)", "players!=2"),
         ("zwanzig-ab-jager-two-active(players=2, oblige_suit=none)", "players!=2"),
-        ("tuxedo(target_tie=higher_else_most_spades)", "deck=french52"),
+        ("tuxedo(target_tie=higher_else_most_spades)", "deck!=rook40"),
+        ("casino-southern-african(target_tie=counting_order)", "match_length=to_target"),
+        ("casino-southern-african(players=3, tied_majority=nobody)", "majorities=always"),
+        ("casino-southern-african(players=3, points.most_cards=1)", "majorities=always"),
+        ("casino-southern-african(players=4, owner_may_trail=true)", "keeper_trails_in_last_round=false"),
         ("royal-soto(extra_deal_lifts_restrictions=false)", "players=3"),
     ],
 )
@@ -132,6 +150,11 @@ def test_an_option_without_effect_is_refused_with_what_it_takes(text: str, neede
         ("kaszino-kirschner(endgame=soto)", "casino-endgame-beyond-target"),
         ("casino(short_final_deal=equal_rest_to_table)", "casino-final-deal-even"),
         ("casino(announce_build_value=false)", "casino-build-value-unsaid"),
+        ("royal-haitian(match_length=single_deal_by_points)", "casino-only-cards-score"),
+        ("tuxedo(keeper_trails_in_last_round=true)", "casino-last-hands-too-small"),
+        ("nordic-royal(tied_majority=shared)", "casino-nothing-to-share"),
+        ("casino-southern-african(players=3, table_size=1)", "casino-left-over-anyway"),
+        ("casino-southern-african(players=4, next_round_leader=last_capturer)", "casino-single-round"),
         ("raub(players=3, stock_short=reshuffle)", "raub-stock-suffices"),
         ("hazari-bhutan(troy_win_rounds=[1])", "hazari-first-troy-decides"),
         ("zwanzig-ab(no_drop_at_or_below=-51)", "zwanzig-nobody-so-low"),

@@ -2,6 +2,7 @@
 
 from virado.games.casino.rules import state
 from virado.games.casino.rules.state import MAX_BUILDS, CasinoConfig, CasinoState, keeper_of, value_of
+from virado.games.casino.rules.stealing import card_under
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -15,6 +16,7 @@ FAULTS = {
     104: "a build is left although all hands are empty",
     105: "C-15: a value is publicly known that the hand does not hold",
     106: "a build has fewer than two cards",
+    107: "C-27: the order of a pile does not have the cards of the pile",
 }
 
 
@@ -66,6 +68,15 @@ def broken(s: CasinoState, o: CasinoConfig) -> int:
         seen |= 1 << s.stock[i]
     if seen != (1 << s.stock_end) - 1:
         return 2
+    if o.stealing:
+        for q in range(s.sides):
+            ordered = 0
+            above = s.tops[q]
+            while above:
+                ordered |= 1 << above - 1
+                above = card_under(s, above - 1)
+            if ordered != s.piles[q]:
+                return 7
     if s.builds > MAX_BUILDS or (s.builds and hands == 0):
         return 4
     for q in range(s.players):

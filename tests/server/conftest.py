@@ -21,6 +21,6 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hash of a password takes a fifth of a second on purpose, and each server makes one when it starts."""
+    """A hash of a password takes a fifth of a second on purpose."""
     quick = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(argon2, "PasswordHasher", quick)

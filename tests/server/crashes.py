@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import itertools
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -14,6 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tests.server.players import Player, players
+from tests.server.postgres import OwnPostgres
 from tests.server.processes import Process
 from tests.waiting import Wait
 from virado.server.keys import FILE as KEYS
@@ -22,6 +24,7 @@ from virado.server.storage.database import Database
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
+from virado.server.tables.snapshots import standing
 from virado.server.tables.stored_log import session_of
 from virado.session import Moved
 
@@ -45,24 +48,29 @@ class Report(msgspec.Struct):
     """Acknowledged, each found once in the log."""
     entries: int = 0
     """Compared between logs of players and of the database."""
+    told_again: int = 0
+    """Entries that new connections were told of tables in play, with the position after them, compared with the database."""
     pauses: list[float] = []
     """By round, seconds until every table had gone on."""
+    stood: list[float] = []
+    """By round, seconds from the moment when everything was there again until every table had gone on."""
     done: Counter[str] = msgspec.field(default_factory=Counter[str])
     """By kind of event, how many."""
 
     def summary(self) -> dict[str, Any]:
         """The figures, with quantiles of the pauses."""
-        ordered = sorted(self.pauses)
         figures = msgspec.to_builtins(self)
-        del figures["pauses"]
-        return {
-            **figures,
-            "pause_s": {
-                "median": round(ordered[len(ordered) // 2], 2),
-                "p90": round(ordered[len(ordered) * 9 // 10], 2),
-                "longest": round(ordered[-1], 2),
-            },
-        }
+        del figures["pauses"], figures["stood"]
+        return {**figures, "pause_s": _quantiles(self.pauses), "stood_s": _quantiles(self.stood)}
+
+
+def _quantiles(seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+    return {
+        "median": round(ordered[len(ordered) // 2], 2),
+        "p90": round(ordered[len(ordered) * 9 // 10], 2),
+        "longest": round(ordered[-1], 2),
+    }
 
 
 class Pair:
@@ -137,6 +145,26 @@ class Checks:
         self._report.moves = sum(pair.moves for pair in pairs)
         self._report.entries = self._counted.total()
 
+    async def check_memory(self, pairs: list[Pair], addresses: list[str], rng: random.Random) -> None:
+        """AssertionError if nodes tell new connections something else of tables in play than what is stored."""
+        for pair in pairs:
+            table = pair.tables[-1]
+            for seat, player in enumerate(pair.people):
+                told = await player.told_again(table, seat, rng.choice(addresses))
+                row = await self._store.table(table)
+                assert row is not None
+                bodies = (await self._store.log(table))[: len(told["entries"])]
+                session = session_of(bodies, table, self._keys.secret(table, row.secret))
+                stored = {
+                    "entries": [entry.seen_by(seat) for entry in session.log],
+                    "state": standing(session, told["state"]["next_table"]),
+                    "view": session.view(seat).data if session.match is not None else None,
+                }
+                assert {name: told[name] for name in stored} == msgspec.json.decode(
+                    msgspec.json.encode(stored)
+                )
+                self._report.told_again += len(bodies)
+
 
 def _hash(pack: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(pack)).hexdigest()
@@ -162,6 +190,8 @@ async def _under_play(
     rng: random.Random,
     happen: Callable[[list[Pair]], Awaitable[None]],
     say: Say,
+    *,
+    memory: bool = False,
 ) -> None:
     """Let something happen again and again while pairs play; after each time all must go on."""
     async with players(2 * pairs, nodes) as people:
@@ -175,10 +205,14 @@ async def _under_play(
                 await asyncio.sleep(rng.uniform(0, LONGEST_S))
                 begun = time.monotonic()
                 await happen(playing)
+                is_back = time.monotonic()
                 await _goes_on(playing, tasks)
                 report.pauses.append(time.monotonic() - begun)
+                report.stood.append(time.monotonic() - is_back)
                 report.rounds += 1
                 await checks.check(playing, latest=True)
+                if memory:
+                    await checks.check_memory(playing, nodes(), rng)
                 say(f"{number + 1}/{rounds}: {report.moves} moves, {report.pauses[-1]:.2f} s")
             stop.set()
             await asyncio.wait_for(asyncio.gather(*tasks), 60)
@@ -277,4 +311,66 @@ async def disturb_three(
     finally:
         for server in servers:
             server.end()
+    return report
+
+
+OF_DATABASE = ("fast restart", "immediate restart", "freeze")
+DATABASE_LEASE_S = 5
+LONGEST_FREEZE = 2.5
+"""Of a lease: longer than the nodes wait for a statement, too."""
+
+
+async def disturb_database(
+    folder: Path,
+    *,
+    rounds: int,
+    pairs: int,
+    seed: int,
+    events: tuple[str, ...] = OF_DATABASE,
+    say: Say = _nothing,
+) -> Report:
+    """Three nodes whose PostgreSQL is restarted under them or stands still; what they know is compared with what it has."""
+    rng = random.Random(seed)
+    report = Report()
+    postgres = await asyncio.to_thread(OwnPostgres)
+    servers: list[Process] = []
+
+    async def happen(_pairs: list[Pair]) -> None:
+        event = events[report.rounds % len(events)]
+        report.done[event] += 1
+        if event == "freeze":
+            postgres.freeze()
+            await asyncio.sleep(rng.uniform(0.2, LONGEST_FREEZE) * DATABASE_LEASE_S)
+            postgres.thaw()
+        else:
+            how = signal.SIGINT if event == "fast restart" else signal.SIGQUIT
+            await asyncio.to_thread(postgres.restart, how)
+
+    try:
+        servers += [
+            Process(folder / str(i), postgres.url, lease_s=DATABASE_LEASE_S, keys=folder / KEYS)
+            for i in range(3)
+        ]
+        for server in servers:
+            await server.ready()
+        async with opened(folder, postgres.url) as stored:
+            await _under_play(
+                lambda: [server.address for server in servers],
+                stored,
+                report,
+                rounds,
+                pairs,
+                rng,
+                happen,
+                say,
+                memory=True,
+            )
+        for server in servers:
+            server.terminate()
+    finally:
+        for server in servers:
+            server.end()
+        await asyncio.to_thread(postgres.close)
+    late = [each for each in report.stood if each > DATABASE_LEASE_S]
+    assert not late, f"tables stood still for {late} s, longer than a lease"
     return report

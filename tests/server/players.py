@@ -183,6 +183,31 @@ class Player:
         await self.done("watch", table=table, seat=seat, since=len(self.logs.get(table, ())))
         self.watched[table] = seat
 
+    async def told_again(self, table: str, seat: int, address: str) -> dict[str, Any]:
+        """What a new connection to a node is told of a table, from its first entry on."""
+        wait = Wait(every_s=AGAIN_S)
+        while True:
+            try:
+                async with asyncio.timeout(ANSWER_S), self._http.ws_connect(f"{address}/ws") as socket:
+                    await socket.send_json({"do": "hello", "id": "hello", "token": self._token})
+                    await socket.send_json({"do": "watch", "id": "watch", "table": table, "seat": seat})
+                    while True:
+                        message: dict[str, Any] = await socket.receive_json()
+                        if message["type"] == "entries":
+                            assert message["first"] == 0
+                            return message
+                        if message["type"] == "refused":
+                            assert message["code"] in AGAIN, message
+                            break
+            except (
+                ClientError,
+                OSError,
+                TimeoutError,
+                TypeError,
+            ):  # a connection that is closed says nothing
+                pass
+            await wait.turn()
+
     async def unwatch(self, table: str) -> None:
         """Follow a table no longer."""
         seat = self.watched.pop(table)

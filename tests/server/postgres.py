@@ -48,6 +48,15 @@ def _runs(pid: int) -> bool:
         return False
 
 
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [
+        int(child)
+        for listed in Path(f"/proc/{pid}/task").glob("*/children")
+        for child in listed.read_text().split()
+    ]
+
+
 class OwnPostgres:
     """A PostgreSQL for one test, which may end it."""
 
@@ -63,6 +72,18 @@ class OwnPostgres:
         while _runs(pid):
             wait.blocking_turn()
         self._server.start()
+
+    def freeze(self) -> None:
+        """Let all of its processes stand still, the first before its children: it starts no others then."""
+        pid: int = self._server.get_pid()
+        for each in (pid, *_children(pid)):
+            os.kill(each, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        pid: int = self._server.get_pid()
+        for each in (*_children(pid), pid):
+            os.kill(each, signal.SIGCONT)
 
     def close(self) -> None:
         """End it."""

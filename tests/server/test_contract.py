@@ -14,7 +14,10 @@ from tests.server.contract import WIRE, check, faults
 from tests.server.playing import Client, connected, run, serving
 from virado.server import pages, wire
 from virado.server.app import application
-from virado.server.connections.connection import Connection
+from virado.server.connections.company import Company
+from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.questions import Questions
+from virado.server.connections.table_requests import TableRequests
 from virado.server.helpers.registry import every_route
 from virado.server.opening import opened
 from virado.server.settings import Settings
@@ -69,11 +72,22 @@ def test_every_request_has_an_answer():
     assert {*ANSWERS, wire.Hello} == set(get_args(wire.AnyRequest))
 
 
+def _handlers() -> dict[type[wire.Request], Any]:
+    """What the handlers of requests give, by what they take."""
+    found: dict[type[wire.Request], Any] = {}
+    for kind in (TableRequests, Questions, Company, Dispatch):
+        for handler in vars(kind).values():
+            hints = get_type_hints(handler) if callable(handler) else {}
+            asked = hints.get("request", hints.get("_request"))
+            if asked in ANSWERS:
+                found[asked] = hints["return"]
+    return found
+
+
 @pytest.mark.parametrize("do", sorted(REQUESTS))
 def test_what_handles_a_request_gives_its_answer(do: str):
     kind = next(kind for kind in ANSWERS if kind.__struct_config__.tag == do)
-    handler = Connection.handlers[kind]
-    given = get_type_hints(handler)["return"]
+    given = _handlers()[kind]
     if do == "evidence":  # it is stored as JSON; what is in it is checked below
         return
     assert given == (type(None) if ANSWERS[kind] is None else ANSWERS[kind])
@@ -185,12 +199,12 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
                     agreement = await http.ask("agreement", variant=f"{variant['slug']}(players=4)")
                     assert agreement["players"] == 4
             for family in games["families"]:
-                await http.ask("lesson", family=family["id"])
+                await http.ask("lesson", subject=family["id"])
                 await http.ask("words", family=family["id"], query={"lang": "de"})
                 assert await http.ask("leaders", game=family["id"]) == []
             assert await http.refused("rules", variant="bridge") == "bad-options"
             assert await http.refused("agreement", variant="bridge") == "bad-options"
-            assert await http.refused("lesson", family="bridge") == "bad-options"
+            assert await http.refused("lesson", subject="bridge") == "bad-options"
             assert await http.refused("words", family="bridge") == "bad-options"
 
             assert (await http.ask("example", id="first-take"))["moves"]
@@ -234,7 +248,9 @@ def test_every_answer_of_http_is_what_its_route_says(tmp_path: Path):
                 "replay",
                 "replay-of-record",
             }
+            assert (await http.ask("privacy"))["keep_chat_days"] == 30
             of_json = {name for name, route in WIRE["routes"].items() if route["kind"] == "json"}
+            of_json -= {name for name in of_json if name.startswith("admin-")}  # tests/server/test_rights.py
             assert of_json - http.asked == tested_elsewhere
 
     run(test())
@@ -284,7 +300,7 @@ def test_a_match_that_is_over_is_told_as_the_schema_says(tmp_path: Path):
 
 # ---------------------------------------------------------------------- the check itself
 def test_the_check_sees_what_is_missing_wrong_or_too_much():
-    me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun"}
+    me = {"person": "x", "name": "Rosa", "account": None, "public": False, "picture": "sun", "admin": False}
     schema = {"$ref": "#/$defs/Me"}
     assert not faults(schema, me)
     assert faults(schema, {**me, "name": 1})

@@ -161,10 +161,10 @@ def test_a_match_is_rated_by_what_another_that_ends_before_it_is_stored_has_left
                 await client.done("watch", table=table, seat=seat)
             await asyncio.gather(rosa.play_on(table, 0, 1000), tom.play_on(table, 1, 1000))
             assert asked == [table, table]
-            mu, _, played = await server.node.results.rating(rosa.person, "zwanzig_ab")
+            mu, _, played = await server.results.rating(rosa.person, "zwanzig_ab")
             assert played == 8
             assert mu > 30
-            assert (await server.node.results.rating(tom.person, "zwanzig_ab"))[2] == 1
+            assert (await server.results.rating(tom.person, "zwanzig_ab"))[2] == 1
             assert len(await server.database.query("SELECT * FROM result")) == 2
 
     run(test())

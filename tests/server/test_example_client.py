@@ -15,7 +15,7 @@ from tests.waiting import Wait
 from virado.server.app import Server
 from virado.server.presenting.log import LogInWords
 from virado.server.tables.table import Table
-from virado.session import Entry, MatchEnded
+from virado.session import AnyEntry, MatchEnded
 
 CLIENT = shown("A client in Python")
 
@@ -92,7 +92,7 @@ async def has_entries(server: Server, number: int) -> Table:
         await wait.turn()
 
 
-def said(table: Table, entries: Sequence[Entry]) -> list[str]:
+def said(table: Table, entries: Sequence[AnyEntry]) -> list[str]:
     """What seat 0 is told of the first entries of the log, in sentences."""
     session = table.session
     told = LogInWords(table.row.id, session.variant).says(entries, 0, session.seats, 0, "en")
@@ -132,7 +132,7 @@ def test_the_client_comes_back_after_a_goodbye_and_after_a_cut_and_misses_nothin
             started(tmp_path, address, "zwanzig-ab") as client,
         ):
             table = await has_entries(server, 20)
-            for connection in list(server.connections):
+            for connection in list(server.clients.connections):
                 connection.say_goodbye("restart")
             table = await has_entries(server, len(table.session.log) + 20)
             assert table.session.stage == "playing"

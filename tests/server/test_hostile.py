@@ -367,7 +367,7 @@ def test_who_is_gone_before_the_answer_is_no_error_of_the_server(
                 await until(lambda: request.transport is None)
                 answered.set()
 
-            monkeypatch.setattr(server, "holder_of", nobody)
+            monkeypatch.setattr(server.holders, "find", nobody)
             host, port = address.removeprefix("http://").split(":")
             _, writer = await asyncio.open_connection(host, int(port))
             writer.write(upgrade())
@@ -414,7 +414,7 @@ def test_a_client_that_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
             connected(address, "Rosa") as rosa,
             connected(address, "Tom") as tom,
         ):
-            (slow,) = [each for each in server.connections if each.person == tom.person]
+            (slow,) = [each for each in server.clients.connections if each.person == tom.person]
             for _ in range(10):
                 slow.send(b"{}")
             messages = [await tom.socket.receive() for _ in range(2)]

@@ -1,15 +1,22 @@
 """The page for hosts says what the program does."""
 
 import argparse
+import asyncio
+import json
+import os
 import re
+import socket
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 import yaml
-from aiohttp import ClientSession
+from aiohttp import ClientSession, web
+from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.playing import run, serving
+from tests.server.playing import connected, run, serving
 from virado.cli import main, parser
+from virado.server.app import metrics_runner
 from virado.server.settings import Settings, settings_of
 
 ROOT = Path(__file__).parents[2]
@@ -83,22 +90,106 @@ def test_an_address_of_another_machine_is_told_as_such(tmp_path: Path, capsys: p
     assert "192.0.2.7 is no address of this machine" in capsys.readouterr().err
 
 
-def test_alerts_ask_for_what_is_measured(tmp_path: Path):
-    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))
-    asked = {
-        name
-        for group in rules["groups"]
-        for rule in group["rules"]
-        for name in re.findall(r"virado_\w+", rule["expr"])
-    }
+def _asked(expressions: Iterable[str]) -> set[str]:
+    """The metrics that expressions of Prometheus read."""
+    found = {name for text in expressions for name in re.findall(r"\b(?:virado|process)_\w+", text)}
+    assert len(found) > 3
+    return found
 
+
+def _of_alerts() -> list[str]:
+    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))
+    return [rule["expr"] for group in rules["groups"] for rule in group["rules"]]
+
+
+def _of_dashboard() -> list[str]:
+    board = json.loads((ROOT / "deploy" / "dashboard.json").read_text(encoding="utf-8"))
+    shown = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    return shown + [variable["query"] for variable in board["templating"]["list"]]
+
+
+async def _exported(folder: Path) -> set[str]:
+    """Every metric and label of a server at which something has happened."""
+    async with serving(folder) as (_, address), connected(address, "Rosa") as rosa:
+        await rosa.ask("create", variant="casino")
+        await rosa.http.get("/api/me")
+        page = await (await rosa.http.get("/metrics")).text()
+    samples = [sample for family in text_string_to_metric_families(page) for sample in family.samples]
+    return {sample.name for sample in samples} | {label for sample in samples for label in sample.labels}
+
+
+def test_alerts_and_the_dashboard_ask_for_what_is_measured(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
-            page = await (await http.get("/metrics")).text()
-            assert sorted(name for name in asked if f"\n{name}" not in page) == []
+        exported = await _exported(tmp_path)
+        alerts, board = _of_alerts(), _of_dashboard()
+        assert sorted(_asked([*alerts, *board]) - exported) == []
+        by = {
+            label
+            for text in board
+            for listed in re.findall(r"by \((.*?)\)", text)
+            for label in listed.split(", ")
+        }
+        assert sorted(by - {"instance"} - exported) == []
+        shown = {
+            name
+            for name in exported
+            if name.startswith("virado_") and not name.endswith(("_created", "_sum", "_count"))
+        }
+        assert sorted(shown - _asked(board)) == [], "what is measured is on the dashboard"
 
     run(test())
-    assert len(asked) > 3
+
+
+def test_counters_have_a_port_of_their_own_if_that_is_wanted(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, metrics_port=1) as (server, address), ClientSession() as http:
+            assert (await http.get(f"{address}/metrics")).status == 404
+            counters = metrics_runner(server)
+            await counters.setup()
+            try:
+                await web.TCPSite(counters, "127.0.0.1", 0).start()
+                apart = f"http://127.0.0.1:{counters.addresses[0][1]}"
+                assert "virado_connections 0.0" in await (await http.get(f"{apart}/metrics")).text()
+                assert (await http.get(f"{apart}/api/variants")).status == 404
+            finally:
+                await counters.cleanup()
+
+    run(test())
+
+
+def test_a_port_of_counters_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        flags = ["--data", str(tmp_path), "--log", "off", "--no-prepare-bots", "--port", "0"]
+        assert main(["serve", "--metrics-port", port, *flags]) == 2
+    assert f"port {port} cannot be opened" in capsys.readouterr().err
+
+
+def test_the_image_asks_after_the_health_of_its_server_without_python(tmp_path: Path):
+    line = re.search(
+        r"^HEALTHCHECK[^[]*(\[.*\])$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert line is not None
+    command: list[str] = json.loads(line[1])
+    assert command[0] == "bash"
+
+    async def asked(address: str) -> int:
+        environment = {**os.environ, "VIRADO_PORT": address.rpartition(":")[2]}
+        process = await asyncio.create_subprocess_exec(
+            *command, env=environment, stderr=asyncio.subprocess.DEVNULL
+        )
+        return await process.wait()
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address):
+            assert await asked(address) == 0
+            server.clients.closing = True
+            assert await asked(address) != 0
+        assert await asked(address) != 0
+
+    run(test())
 
 
 def test_the_composition_is_one_of_a_server_a_database_and_a_proxy():
@@ -118,7 +209,9 @@ def test_the_unit_takes_away_what_the_server_does_not_need():
         "CapabilityBoundingSet=",
         "SystemCallFilter=@system-service",
         "LockPersonality=yes",
+        "Type=notify",
     )
     assert [each for each in wanted if each not in unit] == []
     assert any(line.startswith("MemoryMax=") for line in unit)
+    assert any(line.startswith("WatchdogSec=") for line in unit)
     assert "--trust-proxy" not in "".join(unit).partition("ExecStart=")[2]

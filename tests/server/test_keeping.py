@@ -91,6 +91,10 @@ EXPORTED = {
     ("muted", "person"): "muted",
     ("invitation", "person"): "invitations",
     ("invitation", "inviter"): "invitations",
+    ("ban", "person"): "bans",
+    ("report", "reporter"): "reports",
+    ("report", "person"): "complaints",
+    ("reported_chat", "person"): "reported_chat",
 }
 """Columns that name a person, and where the export of that person has what such rows say."""
 NOT_EXPORTED = {
@@ -127,16 +131,23 @@ def test_every_table_that_names_a_person_is_in_the_export_and_emptied_by_deletio
 
             await rosa.http.post("/api/token", json={"name": "robot"})
             table = (await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0))["id"]
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("report", table=table, person=tom.person, kind="name")
             await rosa.done("chat", table=table, text="well, well")
+            await tom.done(
+                "report", table=table, person=rosa.person, kind="insult", text="well, well, she said"
+            )
             await rosa.done("mute", person=tom.person)
             await tom.done("mute", person=rosa.person)
             result = "INSERT INTO result VALUES ($1, $2, 'raub', 'raub', 1, 0, 1, 5, '{}', '', NULL)"
             rating = "INSERT INTO rating VALUES ($1, 'raub', 25.0, 8.0, 1)"
+            ban = "INSERT INTO ban VALUES ('b', $1, '', 'spam', 1, 0, 0)"
             invitation = "INSERT INTO invitation VALUES ($1, $2, $3, 1)"
             await server.database.transaction(
                 [
                     Statement(result, (table, rosa.person)),
                     Statement(rating, (rosa.person,)),
+                    Statement(ban, (rosa.person,)),
                     Statement(invitation, (table, tom.person, rosa.person)),
                     Statement(invitation, (table, rosa.person, tom.person)),
                 ]

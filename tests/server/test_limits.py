@@ -10,9 +10,9 @@ from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import make_mocked_request
 
 from tests.server.playing import connected, run, serving
-from tests.waiting import until
+from tests.waiting import Wait, until
 from virado.refusal import IllegalError
-from virado.server.connections import transport
+from virado.server.connections import clients
 from virado.server.gate import Gate
 from virado.server.limits import Bucket, Buckets, Counts, network_of
 from virado.server.passwords import Devices
@@ -171,7 +171,9 @@ def test_a_client_that_asks_too_fast_is_told_so_and_goes_on(tmp_path: Path, monk
             answers = [await rosa.hear() for _ in range(60)]
             assert {answer["id"] for answer in answers} == {f"p{number}" for number in range(60)}
             assert "too-fast" in {answer.get("code") for answer in answers}
-            assert await rosa.done("ping") > 0
+            wait = Wait()
+            while (await rosa.ask("ping"))["type"] != "done":
+                await wait.turn()
 
     run(test())
 
@@ -195,7 +197,7 @@ def test_one_address_has_so_many_connections_and_new_guests(tmp_path: Path):
 def test_one_person_has_so_many_connections_by_cookie_and_by_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(transport, "MOST_CONNECTIONS", 1)
+    monkeypatch.setattr(clients, "MOST_CONNECTIONS", 1)
 
     async def test() -> None:
         jar = CookieJar(unsafe=True)
@@ -328,8 +330,8 @@ def test_one_person_waits_for_so_many_hints_at_once(tmp_path: Path, monkeypatch:
             waiting.append(asyncio.create_task(tom.done("hint", table=tables[1], seat=0, level="beginner")))
 
             def is_at_the_limit() -> bool:
-                if server.node.hints.take(tabs[0].person):
-                    server.node.hints.give_back(tabs[0].person)
+                if server.advice.hints.take(tabs[0].person):
+                    server.advice.hints.give_back(tabs[0].person)
                     return False
                 return True
 
@@ -356,7 +358,7 @@ def test_who_chats_too_much_is_told_when_to_go_on(tmp_path: Path):
 
 
 def test_who_does_not_say_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(transport, "HELLO_S", 0.001)
+    monkeypatch.setattr(clients, "HELLO_S", 0.001)
 
     async def test() -> None:
         async with (

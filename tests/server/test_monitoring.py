@@ -155,7 +155,7 @@ def test_health_is_that_of_the_storage(tmp_path: Path, monkeypatch: pytest.Monke
                 patch.setattr(server.store.database, "transaction", lost)
                 assert (await http.get("/healthz")).status == 503
             assert (await http.get("/healthz")).status == 200
-            server.closing = True
+            server.clients.closing = True
             assert (await http.get("/healthz")).status == 503
             assert (await http.get("/ws")).status == 503
 
@@ -174,6 +174,44 @@ def test_every_error_over_http_names_the_request_as_the_log_does(tmp_path: Path)
                 assert [line["event"] for line in lines if line.get("request") == told["request"]] == [
                     "request"
                 ]
+
+    run(test())
+
+
+def test_every_refusal_on_a_connection_names_the_request_as_the_log_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    stream = io.StringIO()
+    monitoring = Monitoring(Metrics(), make_log("json", stream))
+
+    async def test() -> None:
+        async with serving(tmp_path, monitoring) as (server, address), connected(address, "Rosa") as rosa:
+            seen: set[str] = set()
+
+            async def told(code: str, do: str, event: str, **fields: Any) -> None:
+                refusal = await rosa.ask(do, **fields)
+                assert refusal["code"] == code
+                lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+                about = [line for line in lines if line.get("request") == refusal["request"]]
+                assert [line["event"] for line in about] == [event]
+                assert refusal["request"] not in seen
+                seen.add(refusal["request"])
+
+            await told("no-such-table", "watch", "refused", table="nosuch", seat=None)
+            await told("bad-request", "fly", "refused")
+
+            async def lost(*_: Any) -> Any:
+                raise StorageError("gone")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(server.store.database, "transaction", lost)
+                await told("not-stored", "create", "not-stored", variant="casino")
+
+            async def broken(*_: Any) -> Any:
+                raise KeyError("the king of spades")
+
+            monkeypatch.setattr(server.node, "create", broken)
+            await told("internal-error", "create", "internal-error", variant="casino")
 
     run(test())
 

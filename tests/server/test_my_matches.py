@@ -28,7 +28,7 @@ from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store, TableRow
 from virado.server.tables import snapshots
 from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery, MyMatch
-from virado.session import Leave, SeatBot, Sit
+from virado.session import AnswerAbsence, Leave, SeatBot, Sit
 
 DAY = 24 * 60 * 60 * 1000
 SHORT = "zwanzig-ab(players=2)"
@@ -122,6 +122,16 @@ def seated(variant: str, *people: str, rated: bool = False) -> Host:
 def over(variant: str, *people: str, rated: bool = False) -> Host:
     """A match that they have played to the end."""
     return seated(variant, *people, rated=rated).begin().play(20_000)
+
+
+def abandoned(variant: str, gone: str, other: str) -> Host:
+    """A match of two people that one has ended when the other could not be reached any more."""
+    host = seated(variant, gone, other).begin()
+    host.away(gone, 0)
+    host.now = DAY
+    host.send(AnswerAbsence(seat=1, absent=gone, choice="end"), other)
+    assert host.session.is_abandoned
+    return host
 
 
 Test: TypeAlias = Callable[[Club], Awaitable[None]]
@@ -251,6 +261,29 @@ def test_open_matches_are_those_where_one_still_has_a_seat(tmp_path: Path, kind:
     with_club(test, tmp_path, kind)
 
 
+@EACH
+def test_matches_that_were_abandoned_are_found_though_they_have_no_result(tmp_path: Path, kind: str):
+    async def test(club: Club) -> None:
+        played = over(SHORT, "rosa", "tom")
+        finished = await club.end(played)
+        await club.store.create(_row(finished), [], ["rosa", "tom"])
+        await club.open(seated(SHORT, "rosa", "tom"))
+        ended: list[str] = []
+        for people in (("rosa", "tom"), ("tom", "rosa"), ("tom", "uma"), ("rosa", "uma")):
+            host = abandoned(SHORT, *people)
+            ended.append(await club.open(host))
+        found = await club.all("rosa", stage="abandoned")
+        assert [each.table.id for each in found] == [ended[3], ended[1], ended[0]]
+        assert all((each.deals, each.winners, each.won) == (None, (), None) for each in found)
+        assert [each.ended for each in found] == [club.world.time - days * DAY for days in (0, 2, 3)]
+        with_uma = await club.all("rosa", stage="abandoned", person="uma")
+        assert [each.table.id for each in with_uma] == [ended[3]]
+        assert [each.table.id for each in await club.all("rosa", stage="over")] == [finished]
+        assert await club.all("wim", stage="abandoned") == []
+
+    with_club(test, tmp_path, kind)
+
+
 @pytest.mark.parametrize("before", ["x", "12", "-1.a", "٣.a", f"{2**63}.a"])
 def test_a_page_begins_after_a_key_or_is_refused(tmp_path: Path, before: str):
     async def test(club: Club) -> None:
@@ -376,6 +409,7 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
     async def test(club: Club) -> None:
         await club.end(over(SHORT, "rosa", "tom"))
         name = await club.open(seated(SHORT, "rosa", "tom"))
+        await club.open(abandoned(SHORT, "rosa", "tom"))
         watched = Watched(club.database)
         store = Store(watched)
         matches, inviting = Matches(store), Inviting(store, club.world)
@@ -387,6 +421,7 @@ def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
             {"person": "tom"},
             {"person": "tom", "variant": variant},
             {"stage": "open"},
+            {"stage": "abandoned"},
         ):
             assert (await matches.page("rosa", msgspec.convert(asked, MatchesQuery))).matches
         await matches.course("rosa", CourseQuery(game="zwanzig_ab"))

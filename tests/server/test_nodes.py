@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.crashes import EVENTS, LEASE_S, Checks, Report, disturb_three, opened
+from tests.server.crashes import (
+    EVENTS,
+    LEASE_S,
+    OF_DATABASE,
+    Checks,
+    Report,
+    disturb_database,
+    disturb_three,
+    opened,
+)
 from tests.server.crashes import Pair as TwoPlayers
 from tests.server.players import Player, players
 from tests.server.playing import run
@@ -207,6 +216,17 @@ def test_three_nodes_of_which_one_after_the_other_is_disturbed(tmp_path: Path):
         report = await disturb_three(tmp_path, fresh_database(), rounds=len(EVENTS), pairs=2, seed=5)
         assert report.done == dict.fromkeys(EVENTS, 1)
         assert report.moves > 0
+
+    run(test())
+
+
+@pytest.mark.slow
+def test_three_nodes_whose_database_is_restarted_and_frozen(tmp_path: Path):
+    async def test() -> None:
+        report = await disturb_database(tmp_path, rounds=3, pairs=2, seed=5)
+        assert report.done == dict.fromkeys(OF_DATABASE, 1)
+        assert report.moves > 0
+        assert report.told_again > 0
 
     run(test())
 

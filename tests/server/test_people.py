@@ -6,13 +6,21 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import argon2
 import pytest
 from aiohttp import ClientSession, CookieJar
 
 from tests.server.playing import connected, run, serving
 from virado.refusal import OptionsError, RefusedError
 from virado.server.names import read_name
-from virado.server.passwords import MOST_OF_ADDRESS, TRIES, TRIES_MS, TRIES_OF_STRANGERS, Devices
+from virado.server.passwords import (
+    MOST_OF_ADDRESS,
+    TRIES,
+    TRIES_MS,
+    TRIES_OF_STRANGERS,
+    Devices,
+    hash_of_nobody,
+)
 from virado.server.people import People
 from virado.server.sign_ins import MOST_SESSIONS, SESSION_DAYS
 from virado.server.storage.database import Statement
@@ -105,6 +113,26 @@ def test_wrong_passwords_and_unknown_accounts_answer_alike_and_only_so_often(tmp
         assert (await people.sign_in("rosa", "correct horse", THERE, late, stranger)).id == guest.id
 
     with_people(tmp_path, test)
+
+
+def test_that_somebody_is_here_is_noted_once_a_day(tmp_path: Path):
+    async def test(people: People) -> None:
+        rosa = await people.add_guest("Rosa", now=DAY_MS)
+        for now, noted in ((DAY_MS + 1, DAY_MS), (2 * DAY_MS, DAY_MS), (2 * DAY_MS + 1, 2 * DAY_MS + 1)):
+            await people.touch(rosa, now)
+            known = await people.find(rosa.id)
+            assert known is not None
+            assert known.seen == noted
+
+    with_people(tmp_path, test)
+
+
+def test_an_unknown_account_costs_as_much_as_a_wrong_password():
+    hasher = argon2.PasswordHasher()
+    nobody = hash_of_nobody(hasher)
+    assert argon2.extract_parameters(nobody) == argon2.extract_parameters(hasher.hash("correct horse"))
+    with pytest.raises(argon2.exceptions.VerifyMismatchError):  # computed, and found to be another
+        hasher.verify(nobody, "correct horse")
 
 
 def test_whoever_guesses_passwords_locks_out_neither_another_address_nor_a_device_that_was_there_before(

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.server.postgres import fresh_database
+from virado.server.storage import sqlite
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS, migrate
@@ -245,3 +246,36 @@ def test_many_leases_are_renewed_at_once(opened: Open):
         assert await store.orphans(now=499, most=5) == []
 
     run(opened, test)
+
+
+def test_where_many_write_commits_are_fewer_and_who_writes_alone_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    slept: list[float] = []
+    monkeypatch.setattr(sqlite.time, "sleep", slept.append)
+
+    async def test() -> None:
+        database = SqliteDatabase(tmp_path / "virado.db")
+        try:
+            await migrate(database)
+            for number in range(50):
+                await database.transaction([setting(f"alone {number}", "1")])
+            assert slept == []
+            for number in range(20):
+                many = (setting(f"{number} of {each}", "1") for each in range(10))
+                await asyncio.gather(*(database.transaction([each]) for each in many))
+            assert slept
+            assert 0 < max(slept) <= sqlite.APART_S
+            rows = await database.query("SELECT count(*) FROM setting")
+            assert rows[0][0] == 50 + 20 * 10
+            slept.clear()
+            for number in range(100):
+                await database.transaction([setting(f"alone again {number}", "1")])
+            slept.clear()
+            for number in range(50):
+                await database.transaction([setting(f"still alone {number}", "1")])
+            assert slept == []
+        finally:
+            await database.close()
+
+    asyncio.run(test())

@@ -283,7 +283,7 @@ BUTTONS = [
     for slug in sorted(presets())
     for language in LANGUAGES
 ]
-POSITIONS, MOST_BUTTONS = 60, 3000
+POSITIONS, MOST_BUTTONS = 60, 900
 """A walk ends after so many positions or buttons; one position of Hazari has five hundred."""
 
 

@@ -111,6 +111,17 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
     assert b"virado play --resume" in seen
 
 
+def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Path):
+    person = Person(lines("", ""))
+    console = console_of(person, lively=True, columns=30, rows=10)
+    console.page(["the first line", *["a line"] * 14, "the last line"])
+    assert "the first line" in person.seen
+    assert "This window has 30 by 10" in person.seen
+    assert "\x1b[H" not in person.seen
+    console_of(person, lively=True, columns=40, rows=16).page(["another page"])
+    assert person.seen.endswith("\x1b[Hanother page\x1b[K\n\x1b[J")
+
+
 def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
     sit(lines(), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))
@@ -250,6 +261,7 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
 
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
 def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
-    seen = sit(lines("h"), "casino", seed=3, bots=bots).seen
-    assert re.search(r"A club player would choose 6♣ x 4♣ 2♣: [+-]\d\.\d\d points, [a-z].*\.\n", seen)
-    assert re.search(r"Next best: .*: [+-]\d\.\d\d points, [a-z]", seen)
+    seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen
+    figure = r"[+-]\d\.\d\d points expected in this deal, [a-z]"
+    assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)
+    assert re.search(rf"Next best: .*: {figure}", seen)

@@ -73,11 +73,19 @@ def test_each_command_has_a_letter_and_words_of_its_own(lang: str):
 
 
 @pytest.mark.parametrize(
-    ("lang", "word"), [("de", "nimm"), ("de", "nehmen"), ("de", "take"), ("fa", "برداشتن"), ("fa", "x")]
+    ("lang", "word", "called"),
+    [
+        ("de", "nimm", "8♦ mit 8♣ nehmen"),
+        ("de", "nehmen", "8♦ mit 8♣ nehmen"),
+        ("de", "take", "8♦ mit 8♣ nehmen"),
+        ("fa", "برداشتن", "برداشتن 8♦ با 8♣"),
+        ("fa", "x", "برداشتن 8♦ با 8♣"),
+        ("en", "take", "8♣ x 8♦"),
+    ],
 )
-def test_moves_are_found_by_words_of_the_language_and_by_english_ones(lang: str, word: str):
+def test_moves_are_found_by_words_of_the_language_and_by_english_ones(lang: str, word: str, called: str):
     last = duel(word, lang=lang).seen.rpartition("> ")[0].rpartition("\n\n")[2]
-    assert plain("8♣ x 8♦") in plain(last)
+    assert plain(called) in plain(last)
 
 
 def test_digits_may_be_typed_in_persian():

@@ -84,7 +84,7 @@ def test_the_first_page_shows_table_hand_and_numbered_moves():
 
 def test_a_card_a_rank_and_a_sign_narrow_the_list():
     assert offers(duel()) == [1, 2, 3, 4, 5]
-    assert offers(duel("2")) == [1, 2, 3, 4, 5], "2 is the number of a move and is played"
+    assert offers(duel("2")) == [1, 2, 3], "2 is the number of a move and is played"
     assert offers(duel("8")) == [4]
     assert offers(duel("2c")) == [1, 2]
     assert offers(duel("x")) == [4]
@@ -154,8 +154,51 @@ def test_a_call_between_two_plays_is_made_by_its_number_or_the_beginning_of_its_
 
 def test_a_letter_that_shows_moves_is_no_command_and_is_not_played_by_enter():
     zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
-    assert "type 1 to play, score for the command" in zwanzig.seen
+    assert "type 1 to play one; s again, or score, is the\n  command." in zwanzig.seen
     assert "You make" not in zwanzig.seen
+
+
+def test_a_letter_that_shows_moves_is_the_command_when_it_is_typed_again():
+    zwanzig = sit(lines("s", "s"), "zwanzig-ab-jager", seed=4, seat=1)
+    assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen
+
+
+def test_the_letters_of_commands_stand_below_every_page():
+    for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
+        seen = sit(lines(), variant, seed=4).seen
+        footer = " · ".join(seen.partition("? help")[2].partition("> ")[0].splitlines())
+        assert "s score · r rules · h hint · l log · q quit" in footer, variant
+
+
+@pytest.mark.parametrize(
+    ("variant", "is_anticlockwise"), [("hazari", True), ("royal-dominican", True), ("raub", False)]
+)
+def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_anticlockwise: bool):
+    top = sit(lines(), variant, seed=4, columns=100).seen.splitlines()[1]
+    assert ("anticlockwise" in top) is is_anticlockwise
+
+
+def test_raub_ends_with_who_pays_whom():
+    seen = sit(by_chance(3), "raub", seed=5, bots="greedy").seen
+    assert "The settlement: you pay 37, Josip gets\n28, Stipe pays 19 and Ljubica gets 28." in seen
+
+
+def test_an_empty_hand_that_may_be_seen_is_said_to_be_empty():
+    seen = sit(by_chance(7), "kaszino-kirschner", seed=7, bots="greedy").seen
+    assert "score 0   · " not in seen
+    assert "no cards · pile" in seen
+
+
+@pytest.mark.parametrize("typed", ["2 qs jd", "2: qs jd", "to 2 qs jd", "qs jd to group 2", "group 2 qs jd"])
+def test_hazari_understands_to_which_group_cards_go(typed: str):
+    laid = sit(lines(typed), "hazari", seed=3).seen
+    assert " 2    Q♠   J♦   __" in laid
+
+
+def test_hazari_says_how_cards_are_laid_where_words_are_none():
+    page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen
+    assert "“please” names no cards here. 2 as kd lays these cards in group 2" in page
+    assert "Not allowed (H-13): the groups have 1, 0, 0 and 0 cards" in page
 
 
 def test_q_leaves_where_cards_are_typed_even_with_queens_in_hand():
@@ -188,6 +231,28 @@ def test_cards_have_four_colours_and_none_where_none_are_wanted():
         == "10♦"
     )
     assert style_for({"TERM": "vt100"}, terminal=True, encoding="ascii").unicode is False
+
+
+@pytest.mark.parametrize(
+    ("environment", "unicode"),
+    [
+        ({"LANG": "C"}, False),
+        ({"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, False),
+        ({"LANG": "C.UTF-8"}, True),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "C"}, True),
+        ({}, True),
+    ],
+)
+def test_the_locale_c_has_letters_in_place_of_signs(environment: dict[str, str], unicode: bool):
+    assert style_for(environment, terminal=True, encoding="utf-8").unicode is unicode
+
+
+def test_without_unicode_names_lose_their_accents_and_nothing_is_a_question_mark():
+    style = Style(colours=PLAIN, unicode=False)
+    assert style.written("Ramón, Nadège · Jürgen: „−1“") == 'Ramon, Nadege - Juergen: "-1"'
+    assert style.written("¿Qué carta juegas?") == "Que carta juegas?"
+    assert style.card("Kd") == "Kd"
     assert Style(colours=PLAIN, unicode=False).card("Td") == "10d"
     assert Style(colours=PLAIN, unicode=False).sentence("Rosa’s K♦ – “Last”") == 'Rosa\'s Kd - "Last"'
     assert "\x1b" not in Style(colours=PLAIN, unicode=True).paint("stop", "no")

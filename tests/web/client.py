@@ -22,6 +22,7 @@ NEEDED = (
     "web/tools/*",
     "docs/messages/*.json",
     "src/virado/words/*/*.ftl",
+    "src/virado/words/*/patterns/*.ftl",
     "tests/data/*",
     "tests/web/*.json",
 )

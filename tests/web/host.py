@@ -148,6 +148,30 @@ class Host:
 
         self.ask(play)
 
+    def play_deal(self, name: str, seed: int = 1) -> None:
+        """Play for all persons by chance, and let bots play, until a deal has been scored."""
+        table = self.table(name)
+        session, rng = table.session, random.Random(seed)
+
+        async def play() -> None:
+            spectator = _Spectator()
+            await table.follow(spectator, None, 0)
+            while session.score is None:
+                assert session.stage == "playing"
+                spectator.told.clear()
+                for asked in session.asked:
+                    person = session.seats[asked.seat].person
+                    if person is not None:
+                        move = str(rng.choice(session.view(asked.seat).legal(MOST_CHOICES)))
+                        answer = await table.act(Play(seat=asked.seat, move=move), person.id)
+                        assert answer.refusal is None, answer.refusal
+                        break
+                else:
+                    await asyncio.wait_for(spectator.told.wait(), PATIENCE_S)
+            table.audience.drop(spectator)
+
+        self.ask(play)
+
     def advance(self, ms: int) -> None:
         """Let the server's clock be later by so many milliseconds."""
         self._world.later += ms
@@ -157,7 +181,7 @@ class Host:
 
         async def cut() -> None:
             with patch.object(connection, "BACK_MS", (AWAY_MS, AWAY_MS)):
-                for each in list(self.server.connections):
+                for each in list(self.server.clients.connections):
                     if each.person == person:
                         each.say_goodbye("silent")
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.server.test_rights import make_administrator
 from tests.web.host import Host
 from tests.web.player import MAIN, PATIENCE_MS, Player
-from tests.web.tables import PLAIN, ahead, ask, dealt, introduce, new_table
+from tests.web.tables import PLAIN, ahead, ask, dealt, introduce, new_table, worker_ready
 from virado import Match
 from virado.session import Moved
 from virado.view import AnyView
@@ -218,6 +219,19 @@ def casino(page: Page, host: Host) -> Show:
 def casino_pairs(page: Page, host: Host) -> Show:
     """Four at a table of Casino."""
     return at_table(page, host, "royal-soto(players=4,teams=true)", decisions=1, seed=6)
+
+
+@screen
+def casino_stealing(page: Page, host: Host) -> Show:
+    """The own turn where the top card of the other's pile can be pointed at."""
+    return in_position(
+        page,
+        host,
+        "casino-southern-african(players=2)",
+        lambda data: data.tops[1] is not None and len(data.loose) > 1,
+        "[data-place^=pile] button",
+        seed=8,
+    )
 
 
 @screen
@@ -467,7 +481,7 @@ def no_such_table(page: Page, host: Host) -> Show:
 def server_away(page: Page, host: Host) -> Show:
     """The shell without the server."""
     page.goto("/")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    worker_ready(page)
 
     def show() -> None:
         page.context.set_offline(False)
@@ -487,3 +501,35 @@ def people_known(page: Page, host: Host) -> Show:
     host.play_on(table, seed=19)
     page.goto("/people")
     return seen(page.locator("main table, main li"))
+
+
+@screen
+def privacy(page: Page, host: Host) -> Show:
+    """What is kept about people, and for how long."""
+    page.goto("/privacy")
+    return seen(page.locator("main tbody tr"))
+
+
+@screen
+def report(page: Page, host: Host) -> Show:
+    """Somebody with a long name is reported from the chat."""
+    show_chat = chat(page, host)
+
+    def show() -> None:
+        page.reload()
+        show_chat()
+        page.locator(".chat .people .link").last.click()
+        page.locator(".chat form .acts .go").wait_for()
+
+    return show
+
+
+@screen
+def administration(page: Page, host: Host) -> Show:
+    """What an administrator sees first."""
+    account = {"account": "warden", "password": "correct horse"}
+    assert page.request.post("/api/account", data=account).ok
+    host.ask(lambda: make_administrator(host.server, "warden"))
+    assert page.request.post("/api/admin/confirm", data={"password": account["password"]}).ok
+    page.goto("/admin")
+    return seen(page.locator("main .seg"))

@@ -91,3 +91,11 @@ def ahead(
     is_found = host.play_on(table, wanted, seed=seed)
     page.goto(f"/t/{table}")
     return is_found
+
+
+def worker_ready(page: Page) -> None:
+    """Waits, not for ever, until the page's service worker can answer without the server."""
+    page.evaluate(
+        "() => void navigator.serviceWorker.ready.then(() => (document.body.dataset.worker = 'ready'))"
+    )
+    page.wait_for_selector("body[data-worker=ready]", state="attached")

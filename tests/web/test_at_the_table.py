@@ -7,13 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import MAIN, PATIENCE_MS, Player
-from tests.web.tables import PHONE, ask, new_table
+from tests.web.player import MAIN, MOVED_ON, PATIENCE_MS, Player
+from tests.web.tables import PHONE, ahead, ask, new_table
 from virado.bots.catalogue import bot
+from virado.games.casino.messages import Build, CasinoView
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
 from virado.session.commands import Play
 from virado.session.entries import Moved
+from virado.view import AnyView
 
 
 @pytest.mark.parametrize(
@@ -21,6 +23,7 @@ from virado.session.entries import Moved
     [
         "raub(players=3, start_score=5)",
         pytest.param("royal-haitian(players=2)", marks=pytest.mark.slow),
+        pytest.param("zwanzig-ab(players=4, start_score=5)", marks=pytest.mark.slow),
         pytest.param("hazari(target=200)", marks=pytest.mark.slow),
     ],
 )
@@ -49,22 +52,109 @@ def test_a_match_in_persian(host: Host, open_page: Opening, decisions: int | Non
     assert not re.search(r"\b(you|your|take|build|score|rules)\b", seen, re.IGNORECASE)
 
 
-def test_a_match_by_keyboard_alone(host: Host, open_page: Opening):
+def test_the_top_card_of_a_pile_is_stolen_by_pointing_at_it(host: Host, open_page: Opening):
     page = open_page()
-    table = new_table(page, "kaszino-kirschner(target=5)")
-    player = Player(page)
-    while player.wait():
+    assert ahead(
+        page, host, "casino-southern-african", lambda view: steals_to_build(view) is not None, seed=3
+    )
+    Player(page).wait()
+    table = page.url.rsplit("/", 1)[1]
+    move = steals_to_build(host.table(table).session.view(0))
+    assert move is not None
+    log = page.locator(MAIN).get_attribute("data-entries")
+    page.locator(f"[data-hand='{move.card}']").click()
+    for card in move.joined:
+        page.locator(f"[data-item='{card}']").click()
+    page.locator(".choice:visible").first.click()
+    page.wait_for_function(
+        "([main, log]) => document.querySelector(main).dataset.entries !== log", arg=[MAIN, log]
+    )
+    moved = [entry for entry in host.table(table).session.log if isinstance(entry, Moved)]
+    assert any(entry.text == str(move) for entry in moved)
+
+
+def steals_to_build(view: AnyView) -> Build | None:
+    """A new build with a top card of a pile in it, if there is one to make."""
+    data: CasinoView = view.data  # type: ignore[assignment]
+    tops = set(data.tops or ())
+    moves = (move for move in view.legal() if isinstance(move, Build) and move.onto is None)
+    return next((move for move in moves if tops & set(move.joined)), None)
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "kaszino-kirschner(target=5)",
+        pytest.param("royal-dominican(players=2, target=5)", marks=pytest.mark.slow),
+        pytest.param("raub(players=3, start_score=5)", marks=pytest.mark.slow),
+        pytest.param("zwanzig-ab(players=4, start_score=5)", marks=pytest.mark.slow),
+    ],
+)
+def test_a_match_by_keyboard_alone(host: Host, open_page: Opening, variant: str):
+    page = open_page()
+    table = new_table(page, variant)
+    while _by_keyboard(page):
         log = page.locator(MAIN).get_attribute("data-entries")
         for _ in range(page.locator("[data-hand]").count() + 1):
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Space")
             if page.locator(".choice").count():
                 break
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
         page.keyboard.press("1")
-        page.wait_for_function(
-            "([main, log]) => document.querySelector(main).dataset.entries !== log", arg=[MAIN, log]
-        )
+        page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
     assert host.table(table).session.stage == "over"
+
+
+@pytest.mark.slow
+def test_hazari_by_keyboard_alone(host: Host, open_page: Opening):
+    page = open_page()
+    table = new_table(page, "hazari(target=200)")
+    session = host.table(table).session
+    while _by_keyboard(page):
+        log = page.locator(MAIN).get_attribute("data-entries")
+        if page.locator("[data-next-hand]").count():
+            _tab_to(page, "[data-next-hand]")
+            page.keyboard.press("Enter")
+            page.locator("[data-desk=arrange]").wait_for(timeout=PATIENCE_MS)
+        move = bot("greedy").choose(session.view(0))
+        assert isinstance(move, Arrange)
+        _tab_to(page, "[data-desk=arrange] .tools button:nth-child(3)")
+        page.keyboard.press("Enter")
+        for tray, cards in enumerate(move.groups, start=1):
+            for card in cards:
+                _tab_to(page, "[data-desk=arrange] [data-card]")
+                while page.locator("[data-card]:focus").get_attribute("data-card") != str(card):
+                    is_loose = page.locator(".loose [data-card]:focus").count()
+                    page.keyboard.press("ArrowRight" if is_loose else "ArrowDown")
+                page.keyboard.press(str(tray))
+        for button in ("[data-up]", "[data-up-final]"):
+            expect(page.locator(button)).to_be_enabled()
+            _tab_to(page, button)
+            page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
+    assert session.stage == "over"
+
+
+def _by_keyboard(page: Page) -> bool:
+    """Wait until there is something to decide, and have seen the scores of deals until then; False if the match is over."""
+    while True:
+        page.wait_for_selector(
+            f"{MAIN}[data-asked=true], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
+        )
+        if not page.locator("[data-next-deal]").count():
+            return page.locator(f"{MAIN}[data-stage=over]").count() == 0
+        _tab_to(page, "[data-next-deal]")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-next-deal]")).to_have_count(0)
+
+
+def _tab_to(page: Page, what: str) -> None:
+    """Go from one thing to the next by the tabulator until this is reached."""
+    for _ in range(80):
+        if page.locator(f"{what}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tabulator does not lead to {what}")
 
 
 def test_two_browsers_at_one_table(host: Host, open_page: Opening):

@@ -1,14 +1,18 @@
 """The end of a deal: its score stands until the next deal is wanted, whoever plays; and what becomes of somebody who is away."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.waiting import until
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
 from tests.web.tables import ask
 from virado import Match
 from virado.server.tables import table as table_module
+from virado.session.setup import DAY_MS
 
 FORMS = ("royal-dominican(players=2)", "raub(players=3)", "zwanzig-ab(players=4)", "hazari")
 NEXT = "[data-next-deal]"
@@ -74,6 +78,56 @@ def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: O
     expect(second.locator(NEXT)).to_be_hidden()
     first.wait_for_selector("main[data-asked=true], main[data-asked=false]", timeout=PATIENCE_MS)
     assert session.score is None
+
+
+WITH_OTHERS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "friend": ({"between_deals": {}}, FORMS),
+    "rated": (
+        {"rated": True, "between_deals": {"limit_ms": 60_000}},
+        (FORMS[0], "raub(players=2)", "zwanzig-ab(players=2)", "hazari"),
+    ),
+    "by day": ({"clock": {"move_ms": DAY_MS}, "between_deals": {"limit_ms": 0}}, FORMS),
+}
+"""Settings of tables with other people, and what is played there; where there is not enough of them bots sit down."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "variant"),
+    [(kind, variant) for kind, (_, variants) in WITH_OTHERS.items() for variant in variants],
+)
+def test_the_score_of_a_deal_stands_for_everybody_however_the_table_is_set(
+    host: Host, open_page: Opening, kind: str, variant: str
+):
+    wishes = WITH_OTHERS[kind][0]
+    players = Match(variant, seed=0).variant.players
+    pages = [open_page() for _ in range(players if "rated" in wishes else 2)]
+    bots = {str(seat): "greedy" for seat in range(len(pages), players)}
+    name: str = ask(pages[0], "create", variant=variant, sit=0, bots=bots, **wishes)["id"]
+    for seat, page in enumerate(pages[1:], start=1):
+        ask(page, "act", table=name, command={"do": "sit", "seat": seat})
+    ask(pages[0], "start", table=name)
+    for page in pages:
+        page.goto(f"/t/{name}")
+        Player(page).wait_for_cards()
+    session = host.table(name).session
+    host.play_deal(name)
+    for page in pages:
+        page.locator(NEXT).wait_for(timeout=5 * PATIENCE_MS)  # many moves are drawn before
+    pages[0].reload()
+    pages[0].locator(NEXT).wait_for(timeout=PATIENCE_MS)
+    assert session.score is not None
+    assert session.score.holds == (kind != "by day")
+    assert (session.score.until is None) == (kind == "friend")
+    for seat, page in enumerate(pages):
+        assert session.score is not None
+        assert session.score.unseen == set(range(seat, len(pages)))
+        expect(page.locator(NEXT)).to_be_visible()
+        page.locator(NEXT).click()
+        expect(page.locator(NEXT)).to_be_hidden()
+        host.ask(lambda seat=seat: until(lambda: session.score is None or seat not in session.score.unseen))
+    assert session.score is None
+    assert session.asked
 
 
 def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(

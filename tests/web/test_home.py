@@ -1,10 +1,12 @@
 """The first page, tables with friends, the lobby, people."""
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import dealt, known, new_table
+from tests.web.player import PATIENCE_MS
+from tests.web.tables import dealt, known, new_table, worker_ready
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
 """Goes to another address of the client, as a link does."""
@@ -108,7 +110,7 @@ def _account(page: Page, name: str, password: str) -> None:
 def test_the_shell_opens_without_the_server(open_page: Opening):
     page = open_page("/", service_workers="allow")
     page.locator(".game").first.wait_for()
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    worker_ready(page)
     page.reload()  # the list of games is kept by the worker from now on
     page.locator(".game").first.wait_for()
     page.context.set_offline(True)
@@ -156,3 +158,23 @@ def test_focus_goes_back_from_a_drawer_to_what_opened_it(open_page: Opening):
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(opens).to_be_focused()
+
+
+@pytest.mark.slow
+def test_the_coach_that_comes_with_a_lesson_is_at_that_table_only(open_page: Opening):
+    page = open_page("/learn/casino", settings={"offered": False})
+    play = page.get_by_role("button", name="Play with the coach")
+    skip = page.get_by_role("button", name="Skip this step")
+    for _ in range(12):
+        expect(play.or_(skip)).to_be_visible(timeout=PATIENCE_MS)
+        if play.count():
+            break
+        skip.click()
+    play.click()
+    expect(page.locator(".coach")).to_be_visible(timeout=PATIENCE_MS)
+    page.reload()
+    expect(page.locator(".coach")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".offer")).to_have_count(0)
+    new_table(page, "royal-dominican(players=2)")
+    expect(page.locator(".offer")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)

@@ -22,6 +22,8 @@ IN_EACH_LANGUAGE = (
     "zwanzig-ab 5 bids",
     "hazari 4 score",
     "casino 2 over",
+    "stealing 4 choices",
+    "stealing 4 over",
 )
 """Scenes that the long run looks at in every language; the nightly one has all of them."""
 SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
@@ -35,10 +37,12 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
         yield running
 
 
-def problems(browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str) -> list[str]:
+def problems(
+    browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str, **settings: str | bool
+) -> list[str]:
     """What is wrong with a scene, window by window."""
     others = browser.contexts  # of pages that tests have left
-    page = opened(browser, host, name, language)
+    page = opened(browser, host, name, language, **settings)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
         if context not in others:
@@ -63,3 +67,22 @@ def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Brows
 )
 def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: str, language: str):
     assert problems(browser, host, name, tuple(WINDOWS), language) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "pattern", "large"),
+    [
+        ("raub 4 play", "german", False),
+        ("raub 3 exchange", "hungarian", True),
+        ("zwanzig-ab 5 play", "german", True),
+        ("kaszino 2 play", "hungarian", False),
+        ("tuxedo 6 play", "rook", True),
+        ("hazari 4 arrange", "french", True),
+        ("casino 4 choices", "french", True),
+    ],
+)
+def test_a_table_fits_with_the_cards_of_every_region(
+    host: Host, browser: Browser, name: str, pattern: str, large: bool
+):
+    assert problems(browser, host, name, tuple(WINDOWS), "en", pattern=pattern, largeIndices=large) == []

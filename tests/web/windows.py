@@ -5,7 +5,6 @@ a card that is too small, something that is cut off, two things that lie on each
 """
 
 import json
-import re
 import sys
 import tempfile
 from collections import Counter
@@ -22,7 +21,7 @@ from tests.web.player import PATIENCE_MS, Player
 from tests.web.screens import still
 from tests.web.tables import PLAIN, ask, dealt, introduce, known
 from virado import Match, families
-from virado.games.casino.messages import Capture
+from virado.games.casino.messages import Build, Capture
 from virado.words.catalogue import added
 
 WINDOWS = {
@@ -48,10 +47,8 @@ LEAST_SHOWN = 24
 """Of the width of a card of which another covers a part: its index."""
 LEAST_DEALS = 3
 """Of a score sheet with more deals than there is room for; the earlier ones are scrolled."""
-MOST_CHOICES, MOST_NAMED = 2, 6
-"""Choices, and the cards that each names, for which words have room; where there are more, or longer ones, they lie over the
-lowest cards of a full middle in small windows, or are scrolled."""
-CARD = re.compile(r"[2-9TJQKA][shdc]")
+MOST_CHOICES = 3
+"""More of them may be scrolled in their place."""
 LANGUAGES = ("en", "de", "fa", "es")
 
 
@@ -144,22 +141,34 @@ def _first(view: Any) -> bool:
     return True
 
 
-def _lies(view: Any) -> bool:
-    return len(view.data.loose) + 2 * len(view.data.builds) >= 7
+def _lies(view: Any, least: int = 7) -> bool:
+    return len(view.data.loose) + 2 * len(view.data.builds) >= least
+
+
+def _offers_choices(view: Any) -> bool:
+    """A card of the hand offers a usual number of choices."""
+    offers: Counter[str] = Counter(
+        card for move in view.legal() for card in (move.played if isinstance(move, Capture) else [move.card])
+    )
+    return any(1 < number <= MOST_CHOICES for number in offers.values())
 
 
 def _crowded(view: Any) -> bool:
-    """Much lies there, and a card of the hand offers a usual number of choices of a usual length."""
-    offers: Counter[str] = Counter()
-    longest: Counter[str] = Counter()
-    for move in view.legal():
-        for card in move.played if isinstance(move, Capture) else [move.card]:
-            offers[card] += 1
-            longest[card] = max(longest[card], len(CARD.findall(str(move))))
-    return (
-        _lies(view)
-        and all(longest[card] <= MOST_NAMED for card, number in offers.items() if 1 < number <= MOST_CHOICES)
-        and any(1 < number <= MOST_CHOICES for number in offers.values())
+    return _lies(view) and _offers_choices(view)
+
+
+def _open_piles(view: Any) -> bool:
+    """As much lies there as is usual between players who steal, and the pile of each side has a top card."""
+    return _lies(view, 5) and None not in view.data.tops
+
+
+def _steals(view: Any) -> bool:
+    """A top card can be stolen, too."""
+    tops = set(view.data.tops)
+    return _offers_choices(view) and any(
+        tops.intersection(move.loose if isinstance(move, Capture) else move.joined)
+        for move in view.legal()
+        if isinstance(move, Build | Capture)
     )
 
 
@@ -241,6 +250,11 @@ for _players in (2, 3, 4, 5, 6):
 _scene("tuxedo 6 watched", 6, _position("tuxedo(players=6)", _lies, watched=True))
 _scene("kaszino 2 play", 2, _position("kaszino-kirschner", _lies))
 for _players in (2, 3, 4):
+    _stealing = f"casino-southern-african(players={_players})"
+    _scene(f"stealing {_players} play", _players, _position(_stealing, _open_piles))
+    _scene(f"stealing {_players} choices", _players, _position(_stealing, _steals, then=_raise_best))
+_scene("stealing 4 watched", 4, _position("casino-southern-african(players=4)", _open_piles, watched=True))
+for _players in (2, 3, 4):
     _raub = f"raub(players={_players})"
     _scene(f"raub {_players} bids", _players, _position(_raub, _phase("bidding", "defence")))
     _scene(f"raub {_players} exchange", _players, _position(_raub, _phase("exchange")))
@@ -268,6 +282,7 @@ for _family, _players, _variant in (
     ("hazari", 4, "hazari"),
 ):
     _scene(f"{_family} {_players} over", _players, _over(_variant))
+_scene("stealing 4 over", 4, _over("casino-southern-african(players=4)"))
 for _family, _players, _variant in (
     ("casino", 2, "royal-dominican(players=2)"),
     ("casino", 4, "royal-soto(players=4)"),
@@ -278,13 +293,14 @@ for _family, _players, _variant in (
     _scene(f"{_family} {_players} deal over", _players, _deal_over(_variant))
 
 
-def opened(browser: Browser, host: Host, name: str, language: str = "en") -> Page:
-    """A page that shows a scene; the same cards each time."""
+def opened(browser: Browser, host: Host, name: str, language: str = "en", **settings: str | bool) -> Page:
+    """A page that shows a scene; the same cards each time, looking as is chosen in the settings."""
     host.begin(f"windows {name}")
     context = browser.new_context(base_url=host.address, service_workers="block", locale="en")
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
-    chosen = json.dumps({"name": "Priya", "tempo": 0, "sound": "off", "offered": True, "language": language})
+    usual = {"name": "Priya", "tempo": 0, "sound": "off", "offered": True, "language": language}
+    chosen = json.dumps(usual | settings)
     page.add_init_script(
         f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', '{chosen}');"
     )

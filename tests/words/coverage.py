@@ -14,8 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.words.catalogues import ENGLISH, OTHERS, Uses, facts, messages, patterns
 from virado.languages import LANGUAGES
-from virado.words.lessons import families as taught
-from virado.words.lessons import lesson
+from virado.words.lessons import lesson, lessons
 from virado.words.rules.passages import families as ruled
 from virado.words.rules.passages import read
 
@@ -75,7 +74,7 @@ def texts(language: str) -> Mapping[str, Known]:
         found[path.name] = _facts_in(language, path)
     for family in ruled():
         found[f"rules/{family}"] = {passage.id: frozenset() for passage in read(family, language)}
-    for family in taught():
+    for family in lessons():
         steps = lesson(family, language).steps
         found[f"lessons/{family}"] = {step.example: frozenset() for step in steps}
     return found
@@ -100,10 +99,11 @@ def _facts_in(language: str, path: Path) -> dict[str, frozenset[str]]:
 def lines(language: str, found: Iterable[Coverage]) -> Iterator[str]:
     """The table of a language, and below it whatever is not as in English."""
     found = list(found)
+    width = max([22, *(len(each.catalogue) + 2 for each in found)])
     yield f"{language} ({LANGUAGES[language].name})"
     for each in found:
-        yield f"  {each.catalogue:<22}{each.there:>6} of {each.wanted}"
-    yield f"  {'all':<22}{sum(each.there for each in found):>6} of {sum(each.wanted for each in found)}"
+        yield f"  {each.catalogue:<{width}}{each.there:>6} of {each.wanted}"
+    yield f"  {'all':<{width}}{sum(each.there for each in found):>6} of {sum(each.wanted for each in found)}"
     for each in found:
         for what, keys in (
             ("missing", each.missing),

@@ -44,12 +44,15 @@ class Raised(NamedTuple):
 
 
 @cache
+def modules() -> tuple[str, ...]:
+    """Every module, by its path in the package."""
+    return tuple(path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py")))
+
+
+@cache
 def trees() -> dict[str, ast.Module]:
     """The syntax tree of every module, by its path in the package."""
-    return {
-        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8"))
-        for path in sorted(PACKAGE.rglob("*.py"))
-    }
+    return {path: ast.parse((PACKAGE / path).read_text("utf-8")) for path in modules()}
 
 
 @cache

@@ -11,9 +11,12 @@ from virado.words.functions import all_functions
 
 SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|terminal-label-refa")
 """Keys of names and punctuation, which may read the same in English and German."""
+SPOKEN = re.compile(r"spoken-[a-z_]+-[a-z]+")
+"""Keys of words that are said in the language of the game, whatever that of the reader."""
 
 SAME_WORD = {
     ("es", "arena-bot"),
+    ("de", "event-casino-dejado"),
     ("es", "event-casino-dejado"),
     ("es", "group-hazari-indi"),
     ("es", "option-raub-muss.name"),
@@ -99,6 +102,7 @@ def test_no_message_is_still_english(language: str) -> None:
         if re.search(r"[A-Za-z]{3}", " ".join(uses(language, key).texts))
         and uses(language, key).texts == uses(ENGLISH, key).texts
         and not SAME_IN_GERMAN.fullmatch(key)
+        and not SPOKEN.fullmatch(key)
         and not TYPED.fullmatch(key)
         and (language, key) not in SAME_WORD
     ]

@@ -19,6 +19,8 @@ from virado.words.finding import as_slug
         ("20 ab", "zwanzig-ab"),
         ("Kaszinó", "kaszino-kirschner"),
         ("Jäger", "zwanzig-ab-jager"),
+        ("Khasino", "casino-southern-african"),
+        ("Casino sudafricano", "casino-southern-african"),
         ("کازینو", "casino"),
         ("رویال کازینو", "royal-north-american"),
         ("تاکسیدو", "tuxedo"),

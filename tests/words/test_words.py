@@ -11,7 +11,7 @@ from virado.words import MissingMessageError, Speakers, catalogue, language_from
 from virado.words.catalogue import Catalogue, one_line
 from virado.words.compilation import compile_source
 from virado.words.evaluation import Words
-from virado.words.patterns import Expression
+from virado.words.patterns import Constant, FunctionCall, MessageReference
 
 AN_ISLAND = "\u2068{}\u2069".format
 
@@ -190,7 +190,7 @@ def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
 
 def test_seats_without_a_name_are_told_by_number() -> None:
     words = Words(catalogue("en"), {}, Speakers(names={2: "Rosa"}, sides=((0, 2), (1, 3))))
-    call: Expression = ["(", "SIDE", [["#", 0]], {}]
+    call = FunctionCall("SIDE", [Constant(0)], {})
     assert words.value(call) == "seat 0 and Rosa"
 
 
@@ -230,7 +230,7 @@ def test_what_a_language_lacks_is_said_in_english(
 
 def test_a_message_that_holds_itself_is_a_missing_one() -> None:
     words = Catalogue("en", strict=True)
-    words._found["round"] = [["@", "round"]]  # pyright: ignore[reportPrivateUsage]
+    words._found["round"] = [MessageReference("round")]  # pyright: ignore[reportPrivateUsage]
     with pytest.raises(MissingMessageError, match="refers to itself"):
         words.text("round")
 

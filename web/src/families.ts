@@ -8,6 +8,7 @@ import type { Laid } from "./home/pictures.ts";
 import type { Family } from "./table/family.ts";
 import { RAUB, ZWANZIG } from "./tricks/pictures.ts";
 import type { FamilyName } from "./wire/types.ts";
+import { learn } from "./words/words.svelte.ts";
 
 interface Own {
   page: () => Promise<Family>;
@@ -29,5 +30,6 @@ function pageOf<F extends FamilyName>(family: Family<F>): Family {
 
 /** The page of a family. */
 export async function familyOf(name: string): Promise<Family> {
+  void learn(name);
   return (await FAMILIES[name]?.page()) ?? (await import("./plain/family.ts")).family;
 }

@@ -8,7 +8,7 @@ import { connection } from "./wire/connection.svelte.ts";
 import { speak, t } from "./words/words.svelte.ts";
 
 applySettings();
-await speak(settings.language);
+await speak(settings.language, settings.pattern);
 settings.name ||= t("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
 connection.start();
 mount(App, { target: document.getElementById("app") ?? document.body });

@@ -1,5 +1,7 @@
 /** What somebody has chosen on this device; kept in the browser's storage, never sent. */
-import { Language } from "./wire/generated/lists.ts";
+import type { Indices } from "./cards/corners.ts";
+import type { Back, ClothColour } from "./looks.ts";
+import { Language, type CardPattern } from "./wire/generated/lists.ts";
 
 export type Theme = "system" | "light" | "dark";
 type Sound = "off" | "soft";
@@ -15,6 +17,13 @@ export interface Settings {
   theme: Theme;
   /** Colours of the four suits. */
   deck: "2" | "4";
+  /** How cards are drawn and named where the form offers it. */
+  pattern: CardPattern;
+  indices: Indices;
+  /** Whether what stands in the corners of cards is large. */
+  largeIndices: boolean;
+  back: Back;
+  cloth: ClothColour;
   sound: Sound;
   /** Length of motions: 0 none, 1 as designed. */
   tempo: number;
@@ -46,6 +55,11 @@ function stored(): Settings {
     name: "",
     theme: "system",
     deck: "2",
+    pattern: "french",
+    indices: "usual",
+    largeIndices: false,
+    back: "lattice",
+    cloth: "sage",
     sound: "soft",
     tempo: 1,
     pace: "normal",
@@ -86,6 +100,10 @@ export function applySettings(): void {
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.deck = settings.deck;
+  root.dataset.indices = settings.largeIndices ? "large" : "usual";
+  root.dataset.back = settings.back;
+  if (settings.indices === "persian") void import("@fontsource-variable/vazirmatn/wght.css");
+  root.dataset.cloth = settings.cloth;
   root.style.setProperty("--tempo", String(tempo()));
 }
 

@@ -8,6 +8,7 @@ export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
+    enforce: "post", // chunks of nothing but styles are taken out of the bundle before
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
         .filter((name) => !name.endsWith(".map"))

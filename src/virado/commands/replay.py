@@ -2,21 +2,19 @@
 
 import argparse
 import sys
-from typing import Any
 
 import msgspec
 
 from virado.cases.positions import match_of
 from virado.cases.replaying import MovePlayed, moments
 from virado.commands import show
-from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, REFEREE, Viewer, tag_of
 from virado.match import Match
 from virado.record import Record
 from virado.refusal import OptionsError
 from virado.terminal import saved
 from virado.words import Catalogue, Speakers, catalogue_for
-from virado.words.contract import Narration
+from virado.words.contract import narration_of
 from virado.words.names import numbered
 
 
@@ -53,7 +51,7 @@ def _as_text(kept: Record, match: Match, viewer: Viewer, words: Catalogue) -> No
     names = numbered(words, variant.players)
     speakers = Speakers(names=names, sides=variant.sides, variant=variant.slug)
     mine = msgspec.structs.replace(speakers, reader=reader)
-    narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
+    narration = narration_of(variant.game.name)
     facts = {"variant": str(variant), "players": variant.players, "seat": reader}
     show.line(words.worded("commands-replay-title", facts, speakers))
     for number, moment in enumerate(moments(kept)):

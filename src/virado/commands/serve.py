@@ -17,14 +17,15 @@ from aiohttp import web
 
 from virado.commands import show
 from virado.server.address import Address
-from virado.server.app import runner
+from virado.server.app import metrics_runner, runner
 from virado.server.logs import Bridge, make_log
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.opening import opened
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
-from virado.words import catalogue_for
+from virado.server.supervisor import READY, STOPS, Supervisor
+from virado.words import Catalogue, catalogue_for
 
 YOUNG, COLLECT_S = 5_000, 600.0
 """After how many new objects garbage is looked for among them, and after how many seconds among all."""
@@ -77,36 +78,54 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
             server = await ending.enter_async_context(opened(settings, monitoring=monitoring))
             running = runner(server)
             ending.push_async_callback(running.cleanup)
-            await running.setup()
-            await _listen(running, settings.host, settings.port, any_port=any_port)
+            await _listen(running, settings.host, settings.port, words, any_port=any_port)
+            if settings.metrics_port is not None:
+                counters = metrics_runner(server)
+                ending.push_async_callback(counters.cleanup)
+                await _listen(counters, settings.metrics_host, settings.metrics_port, words)
         except StorageError as error:
             show.error(words.text("commands-serve-no-storage", problem=str(error)))
             return 2
-        except OSError as error:
-            problem = error.strerror or str(error)
-            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-                show.error(words.text("commands-serve-no-host", input=settings.host, problem=problem))
-                return 2
-            show.error(words.text("commands-serve-no-port", input=str(settings.port), problem=problem))
+        except _NotListeningError as error:
+            show.error(str(error))
             return 2
-        collector = asyncio.create_task(_collect_rarely())
+        supervisor = Supervisor()
+        working = [asyncio.create_task(each) for each in (_collect_rarely(), supervisor.keep_telling())]
         host, port = running.addresses[0][:2]
         address = Address(settings.data)
         address.write(host, port)
         ready(f"http://{host}:{port}")
         sys.stdout.flush()
+        supervisor.tell(READY)
         await stop.wait()
+        supervisor.tell(STOPS)
         show.line(words.text("commands-stopping"))
-        collector.cancel()
+        for task in working:
+            task.cancel()
         address.remove()
     return 0
 
 
-async def _listen(running: web.AppRunner, host: str, port: int, *, any_port: bool) -> None:
-    """Open a port; OSError."""
+class _NotListeningError(Exception):
+    """A port cannot be opened; in words why."""
+
+
+async def _listen(
+    running: web.AppRunner, host: str, port: int, words: Catalogue, *, any_port: bool = False
+) -> None:
+    """Open a port; _NotListeningError."""
+    await running.setup()
     try:
-        await web.TCPSite(running, host, port, reuse_address=True, backlog=BACKLOG).start()
+        try:
+            await web.TCPSite(running, host, port, reuse_address=True, backlog=BACKLOG).start()
+        except OSError as error:
+            if not any_port or error.errno != errno.EADDRINUSE:
+                raise
+            await web.TCPSite(running, host, 0, reuse_address=True, backlog=BACKLOG).start()
     except OSError as error:
-        if not any_port or error.errno != errno.EADDRINUSE:
-            raise
-        await web.TCPSite(running, host, 0, reuse_address=True, backlog=BACKLOG).start()
+        problem = error.strerror or str(error)
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            said = words.text("commands-serve-no-host", input=host, problem=problem)
+        else:
+            said = words.text("commands-serve-no-port", input=str(port), problem=problem)
+        raise _NotListeningError(said) from None

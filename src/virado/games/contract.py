@@ -51,6 +51,8 @@ Packed: TypeAlias = tuple[int, int, int]
 Options: TypeAlias = msgspec.Struct
 Teams: TypeAlias = Literal["never", "optional", "always"]
 """Whether four seats play as two pairs."""
+CardPattern: TypeAlias = Literal["french", "german", "hungarian", "rook"]
+"""How cards are drawn and named: with French, German or Hungarian suits, or as Rook cards."""
 LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
 """A pack in the order of dealing, or as a function of the seat that deals it."""
 
@@ -166,6 +168,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     teams: Teams = "never"
     usual_teams: bool = False
     """With optional teams: whether four seats are two pairs by default."""
+    patterns: tuple[CardPattern, ...] = ("french",)
+    """Patterns that its cards may be drawn in, first that of the place where it is played."""
     former: tuple[FormerValue, ...] = ()
     """Options as they were once: what the name means in records of that time."""
     minutes: int = 10
@@ -197,6 +201,8 @@ class Game(ABC, Generic[S, O, W, V]):
 
     name: ClassVar[str]
     """`casino`, `raub`, `zwanzig_ab`, `hazari`: the family, as in the case files."""
+    direction: ClassVar[Literal["cw", "ccw"]] = "cw"
+    """In which direction the seats follow each other where no option says so."""
     rulebook: ClassVar[str]
     """File name of the rulebook in docs/rules and of its cases."""
     revision: ClassVar[int] = 1
@@ -337,6 +343,13 @@ class Game(ABC, Generic[S, O, W, V]):
     @abstractmethod
     def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
         """The position as data (docs/protocol.md); `s` has been through `hide` for this viewer."""
+
+    def seat_view(self, s: S, o: O, seat: Seat, public: V) -> V:
+        """`view` for a seat where the public view of the position is known already; `s` has been through `hide` for the seat.
+
+        A family may take from the public view what every viewer is shown alike, and the rest from `s`.
+        """
+        return self.view(s, o, seat, public.variant)
 
     def common_view(self, s: S, o: O, viewer: Viewer, variant: str) -> dict[str, Any]:
         """The fields of `ViewMessage` but for `hands`."""

@@ -66,6 +66,10 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def changes(self) -> Changes:
         """What differs from the preset."""
+        return self._changes
+
+    @cached_property
+    def _changes(self) -> Changes:
         usual = flat(msgspec.to_builtins(self.preset.options))
         return Changes(
             slug=self.slug,
@@ -82,7 +86,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             "changes": self.changes(),
             "players": self.players,
             "teams": self.teams,
-            "direction": getattr(self.options, "direction", "cw"),
+            "direction": getattr(self.options, "direction", self.game.direction),
             "options": self._flat_options(),
         }
         return self.game.agreement(self.options, self.config(), common)

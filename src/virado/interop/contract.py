@@ -7,20 +7,23 @@ import msgspec
 
 from virado.bots.catalogue import LEVELS
 from virado.families import FAMILIES
+from virado.games.contract import CardPattern
 from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.answers import ANSWERS
 from virado.server.wire.people import Picture
-from virado.server.wire.requests import Phrase
+from virado.server.wire.requests import Phrase, ReportKind
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
 
 REFERENCE: Final = "#/$defs/{name}"
 LISTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "CardPattern": get_args(CardPattern),
     "Family": tuple(FAMILIES),
     "Language": tuple(LANGUAGES),
     "Level": LEVELS,
     "Phrase": get_args(Phrase),
     "Picture": get_args(Picture),
+    "ReportKind": get_args(ReportKind),
 }
 """Words that clients choose among, in the order in which people are shown them."""
 

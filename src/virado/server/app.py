@@ -9,31 +9,37 @@ from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import library, pages, wire
+from virado.server.administration.api import AdminApi
+from virado.server.administration.closings import Closings
+from virado.server.administration.orders import Orders
+from virado.server.administration.rights import Rights
 from virado.server.api import PeopleApi
 from virado.server.clock import World
-from virado.server.connections.arriving import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
-from virado.server.connections.connection import Connection
-from virado.server.connections.transport import ndjson, web_socket
+from virado.server.connections.clients import GOODBYE_S, Clients
+from virado.server.connections.transport import Transports
 from virado.server.departures import Departures
 from virado.server.erasure import Erasure
-from virado.server.gate import Gate, cookie_of, token_of
-from virado.server.limits import Buckets, Counts
+from virado.server.gate import Gate
+from virado.server.holders import Holders
+from virado.server.limits import Buckets
 from virado.server.logs import of_error
 from virado.server.matches import Matches
 from virado.server.matches_api import MatchesApi
 from virado.server.metrics import CONTENT_TYPE
 from virado.server.monitoring import Monitoring
-from virado.server.people import Holder, People, StoredPerson
+from virado.server.people import People
+from virado.server.privacy import privacy
 from virado.server.replays import Replays
 from virado.server.results import Results
 from virado.server.routing import Handler, answer, refused, served
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
+from virado.server.tables.advice import Advice
 from virado.server.tables.node import Node
 from virado.server.tables.thinking import Thinkers, one_of_each_family
 from virado.server.wire import routes
-from virado.server.wire.routes import Health
+from virado.server.wire.routes import WHILE_READ_ONLY, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
@@ -41,11 +47,9 @@ LOBBY = "virado_lobby"
 API_RATE, API_BURST = 10.0, 100.0
 """HTTP requests of one address a second, and how many may come at once."""
 GUESTS_S = 600.0
-"""In this time one address may make as many guests, and open as many tables, as it may have connections."""
+"""In this time one address may make as many guests as it may have connections."""
 PREPARE_S = 5.0
 """How long after its start a server begins to prepare bots that nobody has asked for."""
-GOODBYE_S = 3.0
-"""How long a server that stops waits for its last messages to be sent."""
 HEALTH_S = 5.0
 """A database that does not answer in so many seconds counts as out of reach."""
 KEEP_ALIVE_S = 30.0
@@ -67,7 +71,10 @@ class Server:
         gate: Gate,
         thinkers: Thinkers,
         node: Node,
-        connections: set[Connection],
+        results: Results,
+        clients: Clients,
+        holders: Holders,
+        advice: Advice,
         erasure: Erasure,
         departures: Departures,
     ) -> None:
@@ -80,28 +87,26 @@ class Server:
         self.gate = gate
         self.thinkers = thinkers
         self.node = node
-        self.connections = connections
+        self.results = results
+        self.clients = clients
+        self.holders = holders
+        self.advice = advice
         self.erasure = erasure
         self.departures = departures
+        self.closings = Closings(database, node)
         self.matches = Matches(store)
-        self.replays = Replays(store, node.results, self.me)
-        self.addresses = Counts(settings.per_address)
+        self.replays = Replays(store, results, holders)
         self.requests = Buckets(API_RATE, API_BURST)
         guests = settings.per_address or float("inf")
         self.guests = Buckets(guests / GUESTS_S, guests)
-        self.openings = Buckets(guests / GUESTS_S, guests)
-        """New tables of an address."""
-        self.frames = Buckets(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
-        """Frames of all WebSockets of an address."""
-        self.closing = False
         self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
         """Families whose bots are still to be prepared in the background."""
         self._count()
 
     @property
-    def results(self) -> Results:
-        """Results and ratings."""
-        return self.node.results
+    def orders(self) -> Orders:
+        """What administrators have ordered for everybody."""
+        return self.node.orders
 
     async def prepare_bots(self) -> None:
         """Prepare the bots of all families, after the clients have had a moment to come back."""
@@ -112,7 +117,7 @@ class Server:
 
     def _count(self) -> None:
         metrics = self.monitoring.metrics
-        metrics.gauge("virado_connections", "Open connections.", lambda: len(self.connections))
+        metrics.gauge("virado_connections", "Open connections.", lambda: len(self.clients.connections))
         metrics.gauge(
             "virado_people", "People who are connected.", lambda: len(self.node.presence.connections)
         )
@@ -128,38 +133,12 @@ class Server:
 
     async def send_away(self) -> None:
         """Tell every client to come back in a moment, and wait until they have been told."""
-        self.closing = True
-        self.monitoring.log.info("stopping", connections=len(self.connections), tables=len(self.node.tables))
-        for connection in list(self.connections):
-            connection.say_goodbye("restart")
-        deadline = asyncio.get_running_loop().time() + GOODBYE_S
-        while self.connections and asyncio.get_running_loop().time() < deadline:
-            await asyncio.sleep(0.02)
+        self.monitoring.log.info(
+            "stopping", connections=len(self.clients.connections), tables=len(self.node.tables)
+        )
+        await self.clients.send_away()
 
     # ------------------------------------------------------------------ people
-    async def holder_of(self, request: web.Request) -> Holder | None:
-        """Whom a request's cookie or token stands for."""
-        token, now = token_of(request), self.world.now()
-        if token:
-            return await self.people.of_token(token, now)
-        return await self.people.of_cookie(cookie_of(request), now)
-
-    async def me(self, request: web.Request) -> StoredPerson:
-        """The person of a request; IllegalError (`not-signed-in`)."""
-        holder = await self.holder_of(request)
-        if holder is None:
-            raise IllegalError(Refusal("not-signed-in"))
-        return holder.person
-
-    async def owner(self, request: web.Request) -> Holder:
-        """Who may do everything that the person may; IllegalError (`not-signed-in`, `token-only-plays`)."""
-        holder = await self.holder_of(request)
-        if holder is None:
-            raise IllegalError(Refusal("not-signed-in"))
-        if holder.scope != "account":
-            raise IllegalError(Refusal("token-only-plays"))
-        return holder
-
     async def forget(self, person: str) -> None:
         """Delete a person and take the name out of the logs of tables."""
         await self.people.delete(person)
@@ -169,14 +148,16 @@ class Server:
     # ------------------------------------------------------------------ operation
     async def health(self, _request: web.Request) -> web.Response:
         """GET /healthz: 200 if tables can be stored, 503 if not or if the server is stopping."""
-        if self.closing:
+        if self.clients.closing:
             raise IllegalError(Refusal("restarting"))
         try:
             async with asyncio.timeout(HEALTH_S):
                 await self.store.check_writable(self.world.now())
         except TimeoutError:
             raise StorageError("no answer") from None
-        return answer(Health(ok=True, tables=len(self.node.tables), connections=len(self.connections)))
+        return answer(
+            Health(ok=True, tables=len(self.node.tables), connections=len(self.clients.connections))
+        )
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """GET /metrics, for Prometheus."""
@@ -191,8 +172,10 @@ class Server:
         route = resource.canonical if resource is not None else "other"
         logged = secrets.token_hex(4)
         try:
+            if route.startswith("/api/") or route in ("/ws", "/ndjson"):
+                self.orders.check_address(self.gate.ip_of(request))
             if route.startswith("/api/") or route in ("/healthz", "/metrics"):
-                self._check(request, begun)
+                self._check(request, route, begun)
             response = await handler(request)
         except web.HTTPException as error:
             self._note(request, logged, route, error.status, begun)
@@ -211,11 +194,13 @@ class Server:
         self._note(request, logged, route, response.status, begun)
         return response
 
-    def _check(self, request: web.Request, now: float) -> None:
+    def _check(self, request: web.Request, route: str, now: float) -> None:
         if self.settings.per_address and not self.requests.take(self.gate.address_of(request), now):
             raise IllegalError(Refusal("too-fast"))
         if request.method != "GET":
             self.gate.check_origin(request)
+            if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):
+                self.orders.check_changes()
 
     def _note(self, request: web.Request, logged: str, route: str, status: int, begun: float) -> None:
         self.monitoring.metrics.count_http(route, status)
@@ -237,12 +222,30 @@ def application(server: Server) -> web.Application:
     app.on_shutdown.append(send_away)
     app.add_routes(
         [
-            served(routes.WEB_SOCKET, partial(web_socket, server)),
-            served(routes.NDJSON, partial(ndjson, server)),
-            *PeopleApi(server).routes(),
-            *MatchesApi(server).routes(),
+            *Transports(server.clients, server.holders, server.gate).routes(),
+            *PeopleApi(
+                server.holders,
+                server.people,
+                server.gate,
+                server.world,
+                server.guests,
+                server.departures,
+                Rights(server.database),
+                server.forget,
+            ).routes(),
+            *AdminApi(
+                server.holders,
+                server.people,
+                server.gate,
+                server.world,
+                server.database,
+                server.orders,
+                server.closings,
+            ).routes(),
+            *MatchesApi(server.holders, server.people, server.matches, server.results).routes(),
+            served(routes.PRIVACY, partial(privacy, server.settings)),
             served(routes.HEALTH, server.health),
-            served(routes.METRICS, server.metrics),
+            *([served(routes.METRICS, server.metrics)] if server.settings.metrics_port is None else []),
             *library.routes(),
             *server.replays.routes(),
             *pages.routes(),
@@ -256,3 +259,10 @@ def runner(server: Server) -> web.AppRunner:
     return web.AppRunner(
         application(server), access_log=None, shutdown_timeout=GOODBYE_S, keepalive_timeout=KEEP_ALIVE_S
     )
+
+
+def metrics_runner(server: Server) -> web.AppRunner:
+    """What runs the counters alone, on a port of their own."""
+    app = web.Application()
+    app.add_routes([served(routes.METRICS, server.metrics)])
+    return web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE_S)

@@ -3,7 +3,8 @@
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
-from virado.server.limits import network_of
+from virado.server.administration.bans import IpAddress
+from virado.server.limits import ip_of, network_of
 from virado.server.passwords import Devices
 
 COOKIE, DEVICE = "virado", "virado-device"
@@ -42,6 +43,10 @@ class Gate:
     def address_of(self, request: web.Request) -> str:
         """The address of the client: what the nearest proxy has added, which is the last of X-Forwarded-For."""
         return network_of(self._forwarded(request, "X-Forwarded-For")) or network_of(request.remote or "")
+
+    def ip_of(self, request: web.Request) -> IpAddress | None:
+        """The same, not shortened to a network; None if it is not known."""
+        return ip_of(self._forwarded(request, "X-Forwarded-For")) or ip_of(request.remote or "")
 
     def is_secure(self, request: web.Request) -> bool:
         """Whether the client speaks HTTPS."""

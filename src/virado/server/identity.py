@@ -7,7 +7,7 @@ gone. The data folder holds the name, in a file that the process keeps locked; t
 import secrets
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from virado.server.storage.database import StorageError
 
@@ -26,7 +26,7 @@ class Identity:
         """Whether this system has locks, so that `is_taken` says something."""
         self._file: IO[str] | None = None
         try:
-            fcntl: Any = import_module("fcntl")
+            fcntl = import_module("fcntl")
         except ImportError:
             return
         self.is_lockable = True

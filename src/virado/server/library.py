@@ -14,12 +14,12 @@ from virado.games.variant import seatings
 from virado.refusal import IllegalError, Refusal
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.presenting.reader import Reader
-from virado.server.routing import answer_compressed, compressed, language_of, query_of, served
+from virado.server.routing import answer_compressed, compressed, language_of, query_of, reading_of, served
 from virado.server.wire import routes as contracts
 from virado.server.wire.library import GameFamily, Games, GameVariant
 from virado.words import Speakers, catalogue
-from virado.words.lessons import families as lessons
-from virado.words.lessons import lesson
+from virado.words.card_names import language_at
+from virado.words.lessons import lesson, lessons
 from virado.words.options import values_of
 from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
@@ -60,6 +60,7 @@ def variants(language: str) -> Games:
         variants=tuple(
             GameVariant(
                 slug=preset.slug,
+                lesson=preset.slug in lessons() and preset.slug != game.name,
                 family=game.name,
                 title=words.variant_title(preset.slug),
                 place=words.variant_place(preset.slug),
@@ -70,6 +71,7 @@ def variants(language: str) -> Games:
                 usual_teams=preset.usual_teams,
                 seatings=seatings(preset),
                 minutes=preset.minutes,
+                patterns=preset.patterns,
                 options=values_of(preset),
                 matter=options_that_matter(preset.slug),
             )
@@ -106,7 +108,7 @@ async def _example(request: web.Request) -> web.Response:
 
     Instead of a move there may be the cards that are pointed at, `hand=4c,5d&table=6d,2h`.
     """
-    id_, language = request.match_info["id"], language_of(request)
+    id_, language = request.match_info["id"], reading_of(request)
     if "hand" in request.query:
         pointed = query_of(request, contracts.PointedQuery)
         move = seen(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
@@ -127,14 +129,16 @@ def _cards(text: str) -> list[CardName]:
 
 async def _help(asked: HelpRoute, request: web.Request) -> web.Response:
     """GET /api/examples/{id}/...?lang=&variant=, and what the request needs: what the helper of a family says of an example."""
-    language, given = language_of(request), query_of(request, asked.query)
+    language, given = reading_of(request), query_of(request, asked.query)
     helper = asked.helper
 
     def answer() -> bytes:
         view = seen(request.match_info["id"], given.variant)
         if view.variant.game.name != asked.family:
             raise IllegalError(Refusal(helper.elsewhere))
-        reader = Reader(language, Speakers(reader=view.seat, variant=view.variant.slug))
+        reader = Reader(
+            language_at(language, view.variant), Speakers(reader=view.seat, variant=view.variant.slug)
+        )
         return _encoder.encode(helper.answer_in_example(given, view, reader))
 
     return _json(await asyncio.to_thread(answer))
@@ -147,8 +151,8 @@ async def _words(request: web.Request) -> web.Response:
 
 
 async def _lesson(request: web.Request) -> web.Response:
-    """GET /api/lessons/{family}?lang=: a `Lesson`."""
-    found = await asyncio.to_thread(lesson, request.match_info["family"], language_of(request))
+    """GET /api/lessons/{subject}?lang=: a `Lesson`."""
+    found = await asyncio.to_thread(lesson, request.match_info["subject"], language_of(request))
     return _json(_encoder.encode(found))
 
 

@@ -70,14 +70,20 @@ class Counts:
             self._of.pop(whose, None)
 
 
-def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address; '' if it is neither."""
+def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address as a number, one of IPv4 that is written as IPv6 as what it is; None if it is none."""
     try:
         parsed = ipaddress.ip_address(address.strip().strip("[]"))
     except ValueError:
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address; '' if it is neither."""
+    parsed = ip_of(address)
+    if parsed is None:
         return ""
     if isinstance(parsed, ipaddress.IPv4Address):
         return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((int(parsed), 64), strict=False).network_address)

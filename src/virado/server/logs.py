@@ -8,9 +8,10 @@ import logging
 import sys
 import traceback
 from pathlib import Path
-from typing import Any, Literal, TextIO, TypeAlias, get_args
+from typing import Literal, TextIO, TypeAlias, get_args
 
 import structlog
+from structlog.typing import EventDict, Processor
 
 LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
@@ -26,7 +27,7 @@ Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 def make_log(form: LogFormat, to: TextIO | None = None) -> Logger:
     """A log that writes lines to a stream (stderr)."""
     stream = to if to is not None else sys.stderr
-    render: Any = (
+    render: Processor = (
         structlog.dev.ConsoleRenderer(colors=False)
         if form == "console"
         else structlog.processors.JSONRenderer()
@@ -45,7 +46,7 @@ def make_log(form: LogFormat, to: TextIO | None = None) -> Logger:
     )
 
 
-def of_error(error: BaseException) -> dict[str, Any]:
+def of_error(error: BaseException) -> dict[str, object]:
     """The fields of an error: its type, and where it came from, innermost last."""
     frames = [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
@@ -54,7 +55,7 @@ def of_error(error: BaseException) -> dict[str, Any]:
     return {"error": type(error).__name__, "frames": frames[-MOST_FRAMES:]}
 
 
-def _only_known(_log: Any, _method: str, fields: Any) -> Any:
+def _only_known(_log: object, _method: str, fields: EventDict) -> EventDict:
     return {name: value for name, value in fields.items() if name in FIELDS}
 
 

@@ -6,7 +6,7 @@ so that they are those of today, and nobody appears who has been deleted.
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from virado.match import Match
 from virado.record import from_data
 from virado.refusal import OptionsError, RefusedError
 from virado.server.results import Summary, summaries
-from virado.server.storage.database import Database, Row, Statement
+from virado.server.storage.database import ColumnValue, Database, Row, Statement
 from virado.server.storage.store import Store
 from virado.server.tables.table import session_of
 from virado.server.wire.matches import (
@@ -36,6 +36,8 @@ AT_ONCE = 20
 """Results of before whose summaries are made between two looks at the database."""
 _LATEST = 2**62
 """Later than any moment."""
+_OPEN = "t.stage IN ('seating', 'playing')"
+_ABANDONED = "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id)"
 
 
 class Key(NamedTuple):
@@ -72,16 +74,16 @@ class Matches:
     async def page(self, person: str, asked: MatchesQuery) -> MatchPage:
         """Some of a person's matches, the latest first; OptionsError (`bad-request`)."""
         before = read_key(asked.before)
-        if asked.stage == "open":
-            found, after = await self._open(person, asked, before)
-        else:
+        if asked.stage == "over":
             found, after = await self._over(person, asked, before)
+        else:
+            found, after = await self._without_result(person, asked, before)
         names = await self._names(found)
         shown = tuple(msgspec.structs.replace(each, table=_named(each.table, names)) for each in found)
         return MatchPage(matches=shown, next="" if after is None else str(after))
 
     async def _over(self, person: str, asked: MatchesQuery, before: Key) -> tuple[list[MyMatch], Key | None]:
-        args: list[Any] = [person, *before, asked.most + 1]
+        args: list[ColumnValue] = [person, *before, asked.most + 1]
         where = ["r.person = $1", "(r.ended, r.play_table) < ($2, $3)"]
         for column, value in (("r.variant", asked.variant), ("r.game", "" if asked.variant else asked.game)):
             if value:
@@ -101,13 +103,17 @@ class Matches:
         more = len(rows) > asked.most
         return [_over(row) for row in page], Key(page[-1][2], page[-1][0]) if more else None
 
-    async def _open(self, person: str, asked: MatchesQuery, before: Key) -> tuple[list[MyMatch], Key | None]:
-        """Whether somebody still has a seat, and what is played, is in the summaries of the tables."""
+    async def _without_result(
+        self, person: str, asked: MatchesQuery, before: Key
+    ) -> tuple[list[MyMatch], Key | None]:
+        """Matches that are open or were abandoned: who has a seat, and what is played, is in the summaries of the tables."""
+        is_abandoned = asked.stage == "abandoned"
+        which = _ABANDONED if is_abandoned else _OPEN
         found: list[MyMatch] = []
         while True:
             rows = await self._database.query(
                 "SELECT t.changed, t.id, t.summary FROM seated s CROSS JOIN play_table t "
-                "WHERE s.person = $1 AND t.id = s.play_table AND t.stage IN ('seating', 'playing') "
+                f"WHERE s.person = $1 AND t.id = s.play_table AND {which} "
                 "AND (t.changed, t.id) < ($2, $3) ORDER BY t.changed DESC, t.id DESC LIMIT $4",
                 person,
                 *before,
@@ -118,8 +124,8 @@ class Matches:
                     return found, before
                 before = Key(changed, name)
                 card = msgspec.json.decode(summary, type=TableCard)
-                if person in card.people and _is_wanted(card, asked):
-                    found.append(_still_open(card, person))
+                if (is_abandoned or person in card.people) and _is_wanted(card, asked):
+                    found.append(_unfinished(card, person, changed if is_abandoned else None))
             if len(rows) <= asked.most:
                 return found, None
 
@@ -237,16 +243,16 @@ def _over(row: Row) -> MyMatch:
     )
 
 
-def _still_open(card: TableCard, person: str) -> MyMatch:
+def _unfinished(card: TableCard, person: str, ended: int | None) -> MyMatch:
     sides = find_variant(card.variant).sides
     return MyMatch(
         table=card,
         sides=tuple(map(tuple, sides)),
-        side=card.people.index(person) % len(sides),
+        side=card.people.index(person) % len(sides) if person in card.people else None,
         deals=None,
         winners=(),
         won=None,
-        ended=None,
+        ended=ended,
     )
 
 

@@ -10,13 +10,14 @@ import re
 import unicodedata
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from virado.refusal import OptionsError
 
 LONGEST_NAME = 24
 _JOINER = "\u200c"
 """Zero width non-joiner: between letters of a Persian word; at its end a slip of the keyboard."""
+_DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They could make the words of others around them look otherwise."""
 MOST_MARKS = 3
 """Marks on one letter, as UTS 39 wants a limit for them."""
 _TOGETHER = (
@@ -83,6 +84,11 @@ def read_label(text: str) -> str:
     return label
 
 
+def is_plain_text(text: str) -> bool:
+    """Whether a text has no control characters and no marks of direction."""
+    return not any(unicodedata.category(char) == "Cc" or char in _DIRECTION_MARKS for char in text)
+
+
 def look(name: str) -> str:
     """How a name looks: the same for names that are easily taken for each other."""
     folded = unicodedata.normalize("NFKD", name).casefold()
@@ -92,7 +98,7 @@ def look(name: str) -> str:
 
 def _enforced(name: str) -> str:
     """A name with characters besides ASCII, as the profile has it."""
-    precis: Any = import_module("precis_i18n")
+    precis = import_module("precis_i18n")
     try:
         enforced = str(precis.get_profile("NicknameCasePreserved").enforce(name))
     except UnicodeEncodeError:
@@ -104,7 +110,7 @@ def _enforced(name: str) -> str:
         marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) == "Mn" else 0
         if marks > MOST_MARKS:
             raise OptionsError("too-many-marks", code="bad-name", limit=MOST_MARKS)
-    categories: Any = import_module("confusable_homoglyphs.categories")
+    categories = import_module("confusable_homoglyphs.categories")
     for word in _WORD.findall(enforced):
         scripts = frozenset(categories.unique_aliases(word)) - _NO_SCRIPT
         if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
@@ -131,6 +137,6 @@ def _prototype(char: str) -> str:
     """The ASCII letters that a character looks like; itself if there are none."""
     if char.isascii():
         return char
-    confusables: Any = import_module("confusable_homoglyphs.confusables")
+    confusables = import_module("confusable_homoglyphs.confusables")
     found = (each["c"] for each in confusables.confusables_data.get(char, ()))
     return next((text.casefold() for text in found if text.isascii() and text.isalnum()), char)

@@ -7,15 +7,23 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from importlib.metadata import version
-from typing import Any
 
 from virado.server import erasure, invitations, retention
+from virado.server.administration import closings
+from virado.server.administration import orders as ordering
+from virado.server.administration.orders import Orders
+from virado.server.administration.reports import Reports
 from virado.server.app import Server
 from virado.server.clock import RealWorld, World
-from virado.server.connections.connection import Connection
+from virado.server.connections.clients import Clients
+from virado.server.connections.company import Company
+from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.questions import Questions
+from virado.server.connections.table_requests import TableRequests
 from virado.server.departures import CHANNEL, Departures
 from virado.server.erasure import Erasure
 from virado.server.gate import Devices, Gate
+from virado.server.holders import Holders
 from virado.server.identity import Identity
 from virado.server.invitations import Inviting
 from virado.server.keys import FILE as KEYS
@@ -27,6 +35,7 @@ from virado.server.peers.edge import Links
 from virado.server.peers.owner import Listener
 from virado.server.people import People
 from virado.server.periodic import repeat
+from virado.server.results import Results
 from virado.server.retention import Retention
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
@@ -36,10 +45,16 @@ from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.storage.timed import TimedDatabase
 from virado.server.structs import prepare_structs
+from virado.server.tables.advice import Advice
+from virado.server.tables.chat import Chats
+from virado.server.tables.hold import Hold
+from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.lobby import Lobby
+from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.node import Node
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.remote import NoPeers, RemoteTables
+from virado.server.tables.reviews import Reviews
 from virado.server.tables.thinking import Thinkers
 
 LOBBY = "virado_lobby"
@@ -73,29 +88,47 @@ async def opened(
         peer_key = await _key(store, "peer-key") if is_shared else b""
         remote = RemoteTables()
         links = Links(name, store, remote, peer_key) if is_shared else None
+        peers = links or NoPeers()
         lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
         inviting = Inviting(
             store, world, partial(database.notify, invitations.CHANNEL) if is_shared else None
         )
+        results = Results(store.database, world)
         node = Node(
             name,
             store,
             thinkers,
             world,
             remote,
-            links or NoPeers(),
+            peers,
             lobby,
             inviting,
+            results,
+            await Orders(database, world, Hold(world)).looked(),
             keys=keys,
             pauses=Pauses.between(*settings.bot_pause),
             link_key=await _key(store, "link-key"),
             lease_ms=round(settings.lease_s * 1000),
             most_tables=settings.most_tables,
         )
-        connections: set[Connection] = set()
+        legal_cache = LegalCache()
+        ending.push_async_callback(asyncio.to_thread, legal_cache.close)
+        advice = Advice(thinkers, legal_cache)
+        dispatch = Dispatch(
+            TableRequests(
+                node, Matchmaking(node, store, world, lobby, peers), node.presence, monitoring.metrics
+            ),
+            Questions(node, legal_cache, advice, Reviews(thinkers)),
+            Company(node, Chats(store.database, world), Reports(store.database, world), inviting, lobby),
+            results,
+            store,
+            world,
+        )
+        gate = Gate(Devices(await _key(store, "cookie-key")), trust_proxy=settings.trust_proxy)
+        clients = Clients(dispatch, node, people, monitoring, gate, settings)
         erasing = Erasure(database, node)
         notify = partial(database.notify, CHANNEL) if is_shared else None
-        departures = Departures(connections, erasing, notify)
+        departures = Departures(clients.connections, erasing, notify)
         server = Server(
             settings,
             world,
@@ -103,44 +136,60 @@ async def opened(
             database=database,
             store=store,
             people=people,
-            gate=Gate(Devices(await _key(store, "cookie-key")), trust_proxy=settings.trust_proxy),
+            gate=gate,
             thinkers=thinkers,
             node=node,
-            connections=connections,
+            results=results,
+            clients=clients,
+            holders=Holders(people, world, node.orders),
+            advice=advice,
             erasure=erasing,
             departures=departures,
         )
         ending.push_async_callback(asyncio.to_thread, server.replays.close)
-        if is_shared and links is not None:
-            listener = Listener(node, people, monitoring, peer_key)
+        if isinstance(database, PostgresDatabase) and links is not None:
+            listener = Listener(dispatch, node, people, monitoring, peer_key)
             await listener.open(settings.peer_host, settings.peer_port)
             ending.push_async_callback(listener.close)
             ending.push_async_callback(links.close)
-            await database.listen(LOBBY, lambda _: lobby.tell())
-            await database.listen(CHANNEL, departures.hear)
-            await database.listen(invitations.CHANNEL, inviting.hear)
+            await _hear_others(database, lobby, departures, inviting)
         ending.push_async_callback(_give_up, node)
-        log = monitoring.log
-        keeping = Retention(database, world, settings.keep_days)
-        ending.push_async_callback(
-            _stop,
-            [
-                asyncio.create_task(work)
-                for work in (
-                    world.keep_time(),
-                    server.prepare_bots(),
-                    node.keep_leases(),
-                    repeat(erasing.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
-                    repeat(server.matches.complete, every_s=retention.EVERY_S, done="summarized", log=log),
-                    repeat(keeping.work, every_s=retention.EVERY_S, done="too-old", log=log),
-                    monitoring.metrics.measure_lag(),
-                )
-            ],
+        ending.push_async_callback(_stop, _working(server))
+        monitoring.log.info(
+            "started",
+            version=version("virado"),
+            storage="postgresql" if is_shared else "sqlite",
+            node=name,
+            tables=len(node.tables),
         )
-        storage = "postgresql" if is_shared else "sqlite"
-        log.info("started", version=version("virado"), storage=storage, node=name, tables=len(node.tables))
         yield server
-    log.info("stopped")
+    monitoring.log.info("stopped")
+
+
+async def _hear_others(
+    database: PostgresDatabase, lobby: Lobby, departures: Departures, inviting: Inviting
+) -> None:
+    await database.listen(LOBBY, lambda _: lobby.tell())
+    await database.listen(CHANNEL, departures.hear)
+    await database.listen(invitations.CHANNEL, inviting.hear)
+
+
+def _working(server: Server) -> list[asyncio.Task[None]]:
+    """What is done in the background."""
+    log, settings = server.monitoring.log, server.settings
+    retaining = Retention(server.database, server.world, settings.keep_days, settings.keep_chat_days)
+    work = [
+        server.world.keep_time(),
+        server.prepare_bots(),
+        server.node.keep_leases(),
+        repeat(server.orders.look, every_s=ordering.EVERY_S, done="sent-away", log=log),
+        repeat(server.closings.work, every_s=closings.EVERY_S, done="closed", log=log),
+        repeat(server.erasure.work, every_s=erasure.EVERY_S, done="forgotten", log=log),
+        repeat(server.matches.complete, every_s=retention.EVERY_S, done="summarized", log=log),
+        repeat(retaining.work, every_s=retention.EVERY_S, done="too-old", log=log),
+        server.monitoring.metrics.measure_lag(),
+    ]
+    return [asyncio.create_task(each) for each in work]
 
 
 async def _database(settings: Settings, identity: Identity) -> PostgresDatabase | SqliteDatabase:
@@ -161,7 +210,7 @@ async def _give_up(node: Node) -> None:
         await node.close()
 
 
-async def _stop(tasks: list[asyncio.Task[Any]]) -> None:
+async def _stop(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

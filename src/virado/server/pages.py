@@ -13,7 +13,21 @@ PACKAGE = "virado_web"
 FOREVER = "public, max-age=31536000, immutable"
 """Files whose names have a hash of their content."""
 LOOK_AGAIN = "no-cache"
-PAGES = ("t", "replay", "rules", "learn", "people", "matches", "player", "lobby", "check", "new", "join")
+PAGES = (
+    "t",
+    "replay",
+    "rules",
+    "learn",
+    "people",
+    "matches",
+    "player",
+    "lobby",
+    "check",
+    "new",
+    "join",
+    "privacy",
+    "admin",
+)
 """First parts of addresses that the client answers itself."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -5,6 +5,7 @@ each other, and so many at most. Wrong passwords are counted in the database, fo
 """
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import secrets
@@ -29,6 +30,18 @@ TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 for all accounts from one address; for one account from all devices that have never been signed in."""
 TRIES_MS = 15 * 60 * 1000
 """For so long each of them counts."""
+VERSION = 19
+"""Of Argon2, as hashes name it."""
+
+
+def hash_of_nobody(hasher: argon2.PasswordHasher) -> str:
+    """A hash drawn at random, which no password has: comparing with it takes as long as with one that was made."""
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(length)).rstrip(b"=").decode()
+        for length in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v={VERSION}${costs}${salt}${digest}"
 
 
 class Passwords:
@@ -41,7 +54,7 @@ class Passwords:
         )
         self._of_address = Counts(MOST_OF_ADDRESS)
         self._waiting = 0
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = hash_of_nobody(self._hasher)
 
     async def hash(self, password: str, address: str) -> str:
         """The hash that is kept. OptionsError (`bad-password`), IllegalError (`too-fast`, `server-full`)."""

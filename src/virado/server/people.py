@@ -7,7 +7,7 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,7 +23,8 @@ from virado.session.setup import DAY_MS
 MOST_TOKENS = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of recovery codes: none that is taken for another."""
-_COLUMNS = "id, name, account, created, seen, settings, public, picture"
+COLUMNS = "id, name, account, created, seen, settings, public, picture, admin"
+"""Of a `StoredPerson`."""
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -42,6 +43,8 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there is a public page."""
     picture: wire.Picture = "name"
     """What the person is drawn as."""
+    admin: bool = False
+    """Whether the person is an administrator."""
 
     @property
     def me(self) -> wire.Me:
@@ -52,6 +55,7 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
             account=self.account,
             public=self.public,
             picture=self.picture,
+            admin=self.admin,
         )
 
     @property
@@ -100,8 +104,8 @@ class People:
 
     async def find(self, person: str) -> StoredPerson | None:
         """Somebody by id."""
-        rows = await self._database.query(f"SELECT {_COLUMNS} FROM person WHERE id = $1", person)
-        return _person(rows[0]) if rows else None
+        rows = await self._database.query(f"SELECT {COLUMNS} FROM person WHERE id = $1", person)
+        return person_of(rows[0]) if rows else None
 
     async def rename(self, person: str, name: str) -> str:
         """Give somebody another name; the name as it is kept. OptionsError (`bad-name`)."""
@@ -148,13 +152,10 @@ class People:
         """
         name = read_name(asked.account)
         if person.account is not None:
-            watched = watched_at_sign_in(person.account, address, known=True)
-            await self._tries.check(watched, now)
-            rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
-            await self._check_password(rows[0][0], asked.old_password, address, watched, now)
+            await self.confirm(person, asked.old_password, address, now)
         hashed = await self._passwords.hash(asked.password, address)
         code = None if person.account is not None else make_code()
-        key = _key(name)
+        key = account_key(name)
         free = Statement("SELECT id FROM person WHERE account = $1 AND id <> $2", (key, person.id), rows=0)
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), look = $5 "
@@ -179,13 +180,21 @@ class People:
         OptionsError (`wrong-password`, `too-many-tries`), the same whether the account exists or not; IllegalError (`too-fast`,
         `server-full`).
         """
-        key = _key(account)
-        rows = await self._database.query(f"SELECT {_COLUMNS}, password FROM person WHERE account = $1", key)
+        key = account_key(account)
+        rows = await self._database.query(f"SELECT {COLUMNS}, password FROM person WHERE account = $1", key)
         watched = watched_at_sign_in(key, address, known=bool(rows) and is_known(str(rows[0][0])))
         await self._tries.check(watched, now)
         await self._check_password(rows[0][-1] if rows else None, password, address, watched, now)
         await self._tries.forgive(watched[0])
-        return _person(rows[0][:-1])
+        return person_of(rows[0][:-1])
+
+    async def confirm(self, person: StoredPerson, password: str, address: str, now: int) -> None:
+        """OptionsError (`wrong-password`, `too-many-tries`) unless this is the password of a person; IllegalError (`too-fast`,
+        `server-full`)."""
+        watched = watched_at_sign_in(person.account or "", address, known=True)
+        await self._tries.check(watched, now)
+        rows = await self._database.query("SELECT password FROM person WHERE id = $1", person.id)
+        await self._check_password(rows[0][0] if rows else None, password, address, watched, now)
 
     async def _check_password(
         self, hashed: str | None, password: str, address: str, watched: Sequence[Watched], now: int
@@ -199,15 +208,15 @@ class People:
 
         OptionsError (`wrong-password`, `too-many-tries`, `bad-password`), IllegalError (`too-fast`, `server-full`).
         """
-        key = _key(asked.account)
+        key = account_key(asked.account)
         watched = watched_at_sign_in(key, address, known=False)[:2]
         await self._tries.check(watched, now)
-        rows = await self._database.query(f"SELECT {_COLUMNS}, recovery FROM person WHERE account = $1", key)
+        rows = await self._database.query(f"SELECT {COLUMNS}, recovery FROM person WHERE account = $1", key)
         given = hash_of(_plain(asked.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
             await self._tries.fail(watched, now)
             raise OptionsError("", code="wrong-password")
-        person = _person(rows[0][:-1])
+        person = person_of(rows[0][:-1])
         hashed = await self._passwords.hash(asked.password, address)
         code = make_code()
         update = Statement(
@@ -277,6 +286,12 @@ class People:
             results=await self._kept(wire.KeptResult, "result WHERE person = $1", person),
             ratings=await self._kept(wire.KeptRating, "rating WHERE person = $1", person),
             muted=await self._kept(wire.KeptMute, "muted WHERE person = $1", person),
+            reports=await self._kept(wire.KeptReport, "report WHERE reporter = $1", person),
+            complaints=await self._kept(wire.KeptComplaint, "report WHERE person = $1", person),
+            reported_chat=await self._kept(
+                wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at", person
+            ),
+            bans=await self._kept(wire.KeptBan, "ban WHERE person = $1", person),
             invitations=await self._kept(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1", person
             ),
@@ -289,23 +304,23 @@ class People:
         rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), kind) for row in rows)
 
-    async def _done(self, person: str) -> tuple[dict[str, Any], ...]:
+    async def _done(self, person: str) -> tuple[dict[str, object], ...]:
         """What a person has done at tables whose logs are kept: the entries that came of the person's own commands."""
         rows = await self._database.query(
             "SELECT e.play_table, e.body FROM entry e JOIN seated s ON s.play_table = e.play_table "
             "WHERE s.person = $1 ORDER BY e.play_table, e.number",
             person,
         )
-        done: list[dict[str, Any]] = []
+        done: list[dict[str, object]] = []
         for table, body in rows:
-            entry: dict[str, Any] = msgspec.json.decode(body)
+            entry = msgspec.json.decode(body, type=dict[str, object])
             if entry.get("sender") == person:
                 own = {name: value for name, value in entry.items() if name not in _NOT_EXPORTED}
                 done.append({"table": table, **own})
         return tuple(done)
 
     async def delete(self, person: str) -> None:
-        """Forget a person: account, tokens, results, ratings, what was said.
+        """Forget a person: account, tokens, results, ratings, what was said, reports of and about the person.
 
         In the logs of tables the name is still to be replaced; `forgotten` lists these tables (`virado.server.erasure`).
         """
@@ -317,6 +332,7 @@ class People:
                     (person,),
                 ),
                 Statement("DELETE FROM chat WHERE person = $1", (person,)),
+                Statement("UPDATE report SET text = '' WHERE reporter = $1", (person,)),
                 Statement("DELETE FROM person WHERE id = $1", (person,)),
             ]
         )
@@ -330,7 +346,8 @@ _NOT_EXPORTED = ("sender", "command", "digest")
 """Fields of entries."""
 
 
-def _key(account: str) -> str:
+def account_key(account: str) -> str:
+    """The name of an account as it is kept."""
     return unicodedata.normalize("NFKC", account).strip().casefold()
 
 
@@ -345,6 +362,8 @@ def _plain(code: str) -> str:
     return "".join(char for char in code.upper() if char in _LETTERS)
 
 
-def _person(row: Row) -> StoredPerson:
+def person_of(row: Row) -> StoredPerson:
+    """The person of a row of `COLUMNS`."""
     values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
-    return msgspec.convert({**values, "public": bool(values["public"])}, StoredPerson)
+    told = {name: bool(values[name]) for name in ("public", "admin")}
+    return msgspec.convert({**values, **told}, StoredPerson)

@@ -8,11 +8,12 @@ Where the viewer's log hides moves (arrangements in Hazari) the match cannot be 
 checked instead.
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
+from virado.games.messages import PUBLIC, Event, Viewer
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
 from virado.server.fairness import (
@@ -33,7 +34,36 @@ class LogOfTable(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     seat: int | None = None
     first: int = 0
-    entries: tuple[dict[str, Any], ...]
+    entries: tuple[dict[str, object], ...]
+
+
+class _Setup(msgspec.Struct, frozen=True):
+    """As much of a setup as is needed."""
+
+    variant: str
+    commitment: str
+    fairness: int = 1
+    dealer: int | None = None
+    scores: tuple[int, ...] | None = None
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """As much of an entry as is needed, of whatever kind; what its kind has not is empty."""
+
+    entry: str
+    number: int
+    at: int
+    setup: _Setup | None = None
+    seat: int = -1
+    text: str | None = None
+    events: list[object] = []
+    takes_back: tuple[int, ...] = ()
+    commitments: tuple[str, ...] = ()
+    entropy: str | tuple[str, ...] = ()
+    secret: str = ""
+    fingerprint: str = ""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 def check_log(log: LogOfTable, kept: Expected = NOTHING_KEPT) -> Verified:
@@ -42,122 +72,115 @@ def check_log(log: LogOfTable, kept: Expected = NOTHING_KEPT) -> Verified:
     if not numbers or numbers != list(range(len(numbers))):
         raise bad_proof("incomplete-log")
     try:
-        if any(before["at"] > after["at"] for before, after in pairwise(log.entries)):
+        entries = msgspec.convert(log.entries, tuple[_Entry, ...])
+        if any(before.at > after.at for before, after in pairwise(entries)):
             raise bad_proof("other-order")
-        return _check(log, kept)
+        return _check(log, entries, kept)
     except OptionsError:
         raise
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, msgspec.MsgspecError):
         raise bad_proof("unreadable") from None
 
 
-def _check(log: LogOfTable, kept: Expected) -> Verified:
-    opened, begun, revealed = _only(log, "opened"), _only(log, "begun"), _only(log, "revealed")
-    setup = opened["setup"]
-    version = setup.get("fairness", 1)
-    before = log.entries[: begun["number"]]
+def _check(log: LogOfTable, entries: tuple[_Entry, ...], kept: Expected) -> Verified:
+    opened, begun, revealed = (_only(entries, kind) for kind in ("opened", "begun", "revealed"))
+    setup = opened.setup
+    if setup is None or isinstance(revealed.entropy, str):
+        raise bad_proof("unreadable")
+    before = entries[: begun.number]
     proof = Proof(
-        version=version,
+        version=setup.fairness,
         table=log.table,
-        commitment=setup["commitment"],
-        secret=revealed["secret"],
-        entropy=tuple(revealed["entropy"]),
-        commitments=_committed(before, len(revealed["entropy"])) if version != 1 else (),
-        fingerprint=revealed.get("fingerprint", ""),
+        commitment=setup.commitment,
+        secret=revealed.secret,
+        entropy=revealed.entropy,
+        commitments=_committed(before, len(revealed.entropy)) if setup.fairness != 1 else (),
+        fingerprint=revealed.fingerprint,
     )
     secret = check_proof(proof, kept)
     if list(proof.entropy) != _added(before, len(proof.entropy)):
         raise bad_proof("entropy-left-out")
-    seed = seed_of(log.table, secret, proof.entropy, version)
+    seed = seed_of(log.table, secret, proof.entropy, setup.fairness)
     try:
-        match = Match(setup["variant"], seed=seed, dealer=setup.get("dealer"), scores=setup.get("scores"))
+        match = Match(setup.variant, seed=seed, dealer=setup.dealer, scores=setup.scores)
     except RefusedError:
         raise bad_proof("unreadable") from None
-    _play(log, match, begun)
-    if version == 1:
+    _play(log, entries, match, begun)
+    if setup.fairness == 1:
         return Verified(len(match.chance), None)
-    _check_end(log, match, proof, revealed)
+    _check_end(entries, match, proof, revealed)
     return Verified(len(match.chance), len(match.steps))
 
 
-def _play(log: LogOfTable, match: Match, begun: dict[str, Any]) -> None:
+def _play(log: LogOfTable, entries: tuple[_Entry, ...], match: Match, begun: _Entry) -> None:
     """Make the moves of a log; what is announced must be what the viewer was told."""
-    viewer = "public" if log.seat is None else log.seat
+    viewer: Viewer = PUBLIC if log.seat is None else log.seat
 
-    def same(events: Any, told: Any) -> None:
+    def same(events: Iterable[Event], told: list[object]) -> None:
         made = msgspec.to_builtins([event.seen_by(viewer) for event in events])
         if msgspec.json.encode(made) != msgspec.json.encode(told):
             raise bad_proof("other-packs")
 
-    same(match.opening, begun.get("events", []))
-    taken_back = {
-        number
-        for entry in log.entries
-        for number in entry.get("takes_back", ())
-        if entry["entry"] == "undone"
-    }
-    for entry in log.entries:
-        if entry["entry"] == "moved" and entry["number"] not in taken_back:
-            if not entry.get("text"):
+    same(match.opening, begun.events)
+    taken_back = {number for entry in entries for number in entry.takes_back if entry.entry == "undone"}
+    for entry in entries:
+        if entry.entry == "moved" and entry.number not in taken_back:
+            if not entry.text:
                 raise bad_proof("hidden-moves")
-            if entry["number"] < begun["number"]:
+            if entry.number < begun.number:
                 raise bad_proof("other-order")
             try:
-                made = match.play(entry["seat"], entry["text"])
+                made = match.play(entry.seat, entry.text)
             except RefusedError:
                 raise bad_proof("other-packs") from None
-            same(made, entry.get("events", []))
+            same(made, entry.events)
 
 
-def _check_end(log: LogOfTable, match: Match, proof: Proof, revealed: dict[str, Any]) -> None:
+def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
     """The match ends once, by its last move, with this result, and the secret follows."""
-    ends = [entry for entry in log.entries if entry["entry"] in ("match-over", "match-abandoned")]
+    ends = [entry for entry in entries if entry.entry in ("match-over", "match-abandoned")]
     if len(ends) != 1:
         raise bad_proof("incomplete-log")
     (end,) = ends
-    moved = [entry["number"] for entry in log.entries if entry["entry"] in ("moved", "undone")]
-    if max(moved, default=0) > end["number"] or revealed["number"] < end["number"]:
+    moved = [entry.number for entry in entries if entry.entry in ("moved", "undone")]
+    if max(moved, default=0) > end.number or revealed.number < end.number:
         raise bad_proof("other-order")
-    is_abandoned = end["entry"] == "match-abandoned"
-    told = msgspec.structs.replace(
-        proof,
-        scores=tuple(end["scores"]),
-        winners=tuple(end.get("winners", ())),
-        entry=end["number"],
-    )
-    check_end(match, told, is_abandoned=is_abandoned)
+    told = msgspec.structs.replace(proof, scores=end.scores, winners=end.winners, entry=end.number)
+    check_end(match, told, is_abandoned=end.entry == "match-abandoned")
 
 
-def _only(log: LogOfTable, kind: str) -> dict[str, Any]:
-    found = [entry for entry in log.entries if entry.get("entry") == kind]
+def _only(entries: tuple[_Entry, ...], kind: str) -> _Entry:
+    found = [entry for entry in entries if entry.entry == kind]
     if len(found) != 1:
         raise bad_proof("incomplete-log")
     return found[0]
 
 
-def _committed(before: tuple[dict[str, Any], ...], seats: int) -> tuple[str, ...]:
+def _committed(before: tuple[_Entry, ...], seats: int) -> tuple[str, ...]:
     """By seat, what it had committed itself to when it was asked to show it for the last time."""
     committed: tuple[str, ...] = ("",) * seats
     for entry in before:
-        if entry["entry"] == "entropy-asked":
-            committed = tuple(entry["commitments"])
-        elif entry["entry"] == "entropy-withheld":
+        if entry.entry == "entropy-asked":
+            committed = entry.commitments
+        elif entry.entry == "entropy-withheld":
             committed = ("",) * seats
     return committed
 
 
-def _added(before: tuple[dict[str, Any], ...], seats: int) -> list[str]:
+def _added(before: tuple[_Entry, ...], seats: int) -> list[str]:
     """By seat, what was added to the shuffle before the cards were dealt."""
     added = [""] * seats
     is_asked = False
     for entry in before:
-        kind = entry["entry"]
-        if kind == "entropy-asked":
-            is_asked = True
-        elif kind == "entropy-withheld":
-            added, is_asked = [""] * seats, False
-        elif kind == "entropy-shown" and not is_asked:
-            raise bad_proof("other-order")
-        elif kind in ("entropy-shown", "seat-changed"):
-            added[entry["seat"]] = entry.get("entropy", "")
+        match entry.entry:
+            case "entropy-asked":
+                is_asked = True
+            case "entropy-withheld":
+                added, is_asked = [""] * seats, False
+            case "entropy-shown" if not is_asked:
+                raise bad_proof("other-order")
+            case "entropy-shown" | "seat-changed":
+                added[entry.seat] = entry.entropy if isinstance(entry.entropy, str) else ""
+            case _:
+                pass
     return added

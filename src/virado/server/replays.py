@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -13,7 +12,7 @@ from virado.cards import Seat
 from virado.match import variant_of
 from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
-from virado.server.people import StoredPerson
+from virado.server.holders import Holders
 from virado.server.presenting.names import Names
 from virado.server.presenting.replay import replay_of
 from virado.server.results import Results
@@ -22,8 +21,8 @@ from virado.server.routing import (
     bad_request,
     bytes_of,
     compressed,
-    language_of,
     query_of,
+    reading_of,
     served,
 )
 from virado.server.storage.store import Store
@@ -31,6 +30,7 @@ from virado.server.tables.stored_log import session_of
 from virado.server.wire import routes as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
 from virado.words import catalogue
+from virado.words.card_names import language_at
 from virado.words.names import numbered
 
 MOST_KEPT = 24
@@ -42,13 +42,10 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 class Replays:
     """The handlers of `/api/.../replay`, and the thread that makes matches again."""
 
-    def __init__(
-        self, store: Store, results: Results, me: Callable[[web.Request], Awaitable[StoredPerson]]
-    ) -> None:
-        """`me` gives the person of a request; IllegalError (`not-signed-in`)."""
+    def __init__(self, store: Store, results: Results, holders: Holders) -> None:
         self._store = store
         self._results = results
-        self._me = me
+        self._holders = holders
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="virado-replay")
         self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
         self._waiting = 0
@@ -62,7 +59,7 @@ class Replays:
 
     async def of_table(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/replay?seat=&lang=: a `Replay` of a match that has ended, by its rules or before."""
-        table, seat, language = request.match_info["table"], _seat(request), language_of(request)
+        table, seat, language = request.match_info["table"], _seat(request), reading_of(request)
         key = table, seat, language
         made = self._kept.get(key)
         if made is None:
@@ -76,8 +73,8 @@ class Replays:
 
     async def of_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&lang= with a record, or the evidence of a match: a `Replay`."""
-        await self._me(request)
-        seat, language = _seat(request), language_of(request)
+        await self._holders.person(request)
+        seat, language = _seat(request), reading_of(request)
         data = _object(await bytes_of(request))
         return answer_compressed(request, await self._make(lambda: _of_data(data, seat, language)))
 
@@ -121,6 +118,7 @@ def _of_log(
         if match is None:
             raise IllegalError(Refusal("match-not-over"))
         record = match.record()
+    language = language_at(language, variant_of(record))
     names = Names(table, variant_of(record))
     names.read([entry for entry in log if isinstance(entry, SeatChanged)])
     hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
@@ -128,8 +126,9 @@ def _of_log(
     return compressed(replay_of(record, seat, named, language, hinted=hinted, is_whole=is_whole))
 
 
-def _of_data(data: dict[str, Any], seat: Seat | None, language: str) -> bytes:
+def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
+    language = language_at(language, variant_of(record))
     names = numbered(catalogue(language), record.players)
     told = data.get("hinted")
     hinted = [each for each in range(record.players) if isinstance(told, list) and each in told]
@@ -140,9 +139,9 @@ def _seat(request: web.Request) -> Seat | None:
     return query_of(request, contracts.ReplayQuery).seat
 
 
-def _object(body: bytes) -> dict[str, Any]:
+def _object(body: bytes) -> dict[str, object]:
     """The JSON object in a body; what is in it is read as a record. OptionsError (`bad-request`)."""
     try:
-        return msgspec.json.decode(body, type=dict[str, Any])
+        return msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise bad_request(str(error)) from None

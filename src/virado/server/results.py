@@ -1,7 +1,7 @@
 """What finished matches leave behind: results, evidence of fair packs, ratings."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -190,14 +190,14 @@ class Results:
         if len(teams) < 2:
             return {}
         before = {each.person: await self.rating(each.person, game) for each in began}
-        ratings: Any = [
+        ratings = [
             [MODEL.rating(mu=before[each.person][0], sigma=before[each.person][1]) for each in team]
             for team in teams.values()
         ]
         ranks = [
             LEFT if team[0].left else WON if team[0].side in winners else LOST for team in teams.values()
         ]
-        rated: Any = MODEL.rate(ratings, ranks=ranks)
+        rated = MODEL.rate(ratings, ranks=ranks)
         after = {
             each.person: rating
             for team, ratings in zip(teams.values(), rated, strict=True)
@@ -222,7 +222,7 @@ class Results:
         )
         if rows:
             return float(rows[0][0]), float(rows[0][1]), int(rows[0][2])
-        fresh: Any = MODEL.rating()
+        fresh = MODEL.rating()
         return float(fresh.mu), float(fresh.sigma), 0
 
     async def leaders(self, game: str, most: int, variant: str = "") -> tuple[Leader, ...]:

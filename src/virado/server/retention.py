@@ -1,4 +1,5 @@
-"""What is kept for a while only: tables at which nothing happens, what was said at them, and guests who do not come back.
+"""What is kept for a while only: tables at which nothing happens, what was said there, reports, the log of administrators, guests
+who do not come back.
 
 Results, and with them the records of matches, stay as long as their people do.
 """
@@ -21,6 +22,19 @@ _CHAT = (
     "DELETE FROM chat WHERE (play_table, number) IN (SELECT play_table, number FROM chat WHERE at < $1 LIMIT $2) "
     "RETURNING number"
 )
+_REPORTS = (
+    "DELETE FROM report WHERE id IN "
+    "(SELECT id FROM report WHERE settled > 0 AND settled < $1 ORDER BY settled LIMIT $2) RETURNING id"
+)
+_OLD_REPORTS = (
+    "DELETE FROM report WHERE id IN (SELECT id FROM report WHERE at < $1 ORDER BY at LIMIT $2) RETURNING id"
+)
+_ACTIONS = (
+    "DELETE FROM action WHERE id IN (SELECT id FROM action WHERE at < $1 ORDER BY id LIMIT $2) RETURNING id"
+)
+_BANS = (
+    "DELETE FROM ban WHERE id IN (SELECT id FROM ban WHERE until > 0 AND until < $1 LIMIT $2) RETURNING id"
+)
 _GUESTS = (
     "DELETE FROM person WHERE id IN (SELECT id FROM person WHERE seen < $1 AND account IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id) LIMIT $2) RETURNING id"
@@ -28,25 +42,32 @@ _GUESTS = (
 
 
 class Retention:
-    """Deletes what is older than so many days; 0: nothing."""
+    """Deletes what is older than so many days (0: nothing), and what was said and reported after fewer (0: with the rest)."""
 
-    def __init__(self, database: Database, world: World, days: int) -> None:
+    def __init__(self, database: Database, world: World, days: int, chat_days: int = 0) -> None:
         self._database = database
         self._world = world
         self._days = days
+        self._chat_days = min(filter(None, (days, chat_days)), default=0)
 
     async def work(self, *, pause_s: float = PAUSE_S) -> int:
         """Delete everything that is too old now, a little at a time; how much that was. Tables of a node are left alone."""
-        if not self._days:
-            return 0
         now = self._world.now()
-        oldest = now - self._days * DAY_MS
+        oldest, oldest_said = now - self._days * DAY_MS, now - self._chat_days * DAY_MS
+        work: list[tuple[str, tuple[int, ...]]] = []
+        if self._days:
+            work += [
+                (_TABLES, (oldest, now, AT_ONCE)),
+                (_OLD_REPORTS, (oldest, AT_ONCE)),
+                (_ACTIONS, (oldest, AT_ONCE)),
+                (_BANS, (oldest, AT_ONCE)),
+            ]
+        if self._chat_days:
+            work += [(_CHAT, (oldest_said, AT_ONCE)), (_REPORTS, (oldest_said, AT_ONCE))]
+        if self._days:
+            work.append((_GUESTS, (oldest, AT_ONCE)))
         deleted = 0
-        for sql, args in (
-            (_TABLES, (oldest, now, AT_ONCE)),
-            (_CHAT, (oldest, AT_ONCE)),
-            (_GUESTS, (oldest, AT_ONCE)),
-        ):
+        for sql, args in work:
             while True:
                 (rows,) = await self._database.transaction([Statement(sql, args)])
                 deleted += len(rows)

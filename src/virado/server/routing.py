@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
@@ -14,6 +14,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.wire import LONGEST_MESSAGE
 from virado.server.wire.routes import STATUS, HttpRefusal, Route
 from virado.words import catalogue, known
+from virado.words.card_names import is_read
 
 COMPRESSION = 4
 BODY_S = 15.0
@@ -78,7 +79,7 @@ async def bytes_of(request: web.Request) -> bytes:
 
 def query_of(request: web.Request, kind: type[S]) -> S:
     """The query of a request, without what is empty; OptionsError (`bad-request`)."""
-    given: dict[str, Any] = {name: text for name, text in request.query.items() if text}
+    given = {name: text for name, text in request.query.items() if text}
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -93,6 +94,12 @@ def bad_request(problem: str) -> OptionsError:
 def language_of(request: web.Request) -> str:
     """The language that a request asks for by `lang`, else by its header, else English."""
     return known(request.query.get("lang", "")) or _language_of_header(request)
+
+
+def reading_of(request: web.Request) -> str:
+    """The same, with the pattern of cards that `lang` names (`de-x-german`)."""
+    asked = request.query.get("lang", "")
+    return asked if is_read(asked) else language_of(request)
 
 
 def _language_of_header(request: web.Request) -> str:

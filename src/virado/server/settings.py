@@ -33,7 +33,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int = 180
     """Tables that nothing has happened at for so many days are deleted with what was said at them, and guests who have been away
     for so long. 0: nothing is."""
+    keep_chat_days: int = 30
+    """What was said at tables is deleted after so many days, reports so many days after they were settled. 0: with the rest."""
+    contact: str = ""
+    """How to reach whoever runs the server, for the page about privacy."""
     log: LogFormat = "json"
+    metrics_host: str = "127.0.0.1"
+    """Address on which the counters are, if they have a port of their own."""
+    metrics_port: int | None = None
+    """None: they are on the port of everything else."""
     peer_host: str = "127.0.0.1"
     """Address of this node at which other nodes of the same PostgreSQL reach it; on a private network."""
     peer_port: int = 0
@@ -65,7 +73,11 @@ def settings_of(args: argparse.Namespace) -> Settings:
         most_tables=args.most_tables,
         most_connections=args.most_connections,
         keep_days=args.keep_days,
+        keep_chat_days=args.keep_chat_days,
+        contact=args.contact,
         log=args.log,
+        metrics_host=args.metrics_host,
+        metrics_port=args.metrics_port,
         peer_host=args.peer_host,
         peer_port=args.peer_port,
         lease_s=args.lease,

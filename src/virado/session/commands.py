@@ -190,6 +190,10 @@ class Tick(Command, frozen=True, kw_only=True, tag="tick"):
     """*host* Nothing but that time has passed."""
 
 
+class End(Command, frozen=True, kw_only=True, tag="end"):
+    """*host* End the match that is being played, without a winner: the table is closed."""
+
+
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Want to play again, after the match; for all seats of the same person."""
 
@@ -238,6 +242,8 @@ PersonCommand: TypeAlias = (
     | FreeChat
 )
 """What a person may send."""
-HostCommand: TypeAlias = AskEntropy | Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | Reveal
+HostCommand: TypeAlias = (
+    AskEntropy | Begin | PassCall | Away | Pause | Continue | Tick | NoteHint | End | Reveal
+)
 """What only the program may send that hosts the session."""
 AnyCommand: TypeAlias = PersonCommand | HostCommand

@@ -258,10 +258,12 @@ class HintUsed(Entry, frozen=True, kw_only=True, tag="hint-used"):
 
 
 class MatchAbandoned(Entry, frozen=True, kw_only=True, tag="match-abandoned"):
-    """The match has been ended before it was over: all who were there wanted it. Nobody has won."""
+    """The match has been ended before it was over. Nobody has won."""
 
     scores: tuple[int, ...]
     """By side, at that moment."""
+    because: Literal["agreed", "closed"] = "agreed"
+    """`agreed`: all who were there wanted it; `closed`: the host has closed the table."""
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):

@@ -12,29 +12,29 @@ class Log:
     """The entries of a session, complete, oldest first."""
 
     def __init__(self) -> None:
-        self._entries: list[e.Entry] = []
+        self._entries: list[e.AnyEntry] = []
         self._by_command: dict[tuple[str | None, str], list[int]] = {}
         """By sender and id of a command, the numbers of its entries."""
 
     @property
-    def entries(self) -> Sequence[e.Entry]:
+    def entries(self) -> Sequence[e.AnyEntry]:
         """All of them, to read."""
         return self._entries
 
-    def add(self, entry: e.Entry) -> None:
+    def add(self, entry: e.AnyEntry) -> None:
         """The next entry."""
         self._entries.append(entry)
         if entry.command:
             self._by_command.setdefault((entry.sender, entry.command), []).append(entry.number)
 
-    def answer(self, sender: str | None, command: str) -> tuple[e.Entry, ...]:
+    def answer(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
         """What a command of this sender with this id has brought about; empty if there was none."""
         numbers = self._by_command.get((sender, command), ())
         return tuple(self._entries[number] for number in numbers)
 
-    def forget(self, person: str) -> dict[int, e.Entry]:
+    def forget(self, person: str) -> dict[int, e.AnyEntry]:
         """Take the name of a person out; by number, the entries that have changed."""
-        changed: dict[int, e.Entry] = {}
+        changed: dict[int, e.AnyEntry] = {}
         for entry in self._entries:
             if isinstance(entry, e.SeatChanged):
                 occupant = nameless(entry.occupant, person)

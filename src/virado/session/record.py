@@ -4,8 +4,6 @@ A host that stores each entry before it sends it can make the record of what it 
 have been heard, how late it was) may be missing: then bots are asked again.
 """
 
-from typing import Any
-
 import msgspec
 
 from virado.cards import Seat
@@ -33,7 +31,7 @@ class SessionRecord(
 
 def record(session: Session) -> SessionRecord:
     """The record of a session."""
-    entries: Any = tuple(entry.stored() for entry in session.log)
+    entries = tuple(entry.stored() for entry in session.log)
     return SessionRecord(entries=entries, now=session.now, hearing=tuple(session.hearing))
 
 
@@ -80,7 +78,7 @@ def restore(kept: SessionRecord) -> Session:
     return session
 
 
-def _digest(entry: e.Entry) -> str:
+def _digest(entry: e.AnyEntry) -> str:
     return entry.digest if isinstance(entry, e.Begun | e.Moved) else ""
 
 

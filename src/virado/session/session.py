@@ -24,7 +24,9 @@ from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.clock import Clocks
-from virado.session.deciding import Consequences, Decision, Heard, JudgedMove, bad_command, check_level
+from virado.session.deciding import Decision
+from virado.session.decisions.situation import Consequences, Heard, JudgedMove, bad_command, check_level
+from virado.session.effects import evolve, pass_up
 from virado.session.log import Log
 from virado.session.setup import AbsenceChoice, Person, SeatHeld, Setup
 from virado.session.standing import AbsenceRule, DealScore, EntropyRequest, UndoRequest
@@ -38,7 +40,7 @@ HOST: Final = None
 class Answer(NamedTuple):
     """What has come of a command: the new entries, and if it was refused why. There can be both, because time has passed."""
 
-    entries: tuple[e.Entry, ...]
+    entries: tuple[e.AnyEntry, ...]
     refusal: Refusal | None = None
     input: str = ""
     """What was refused."""
@@ -114,20 +116,20 @@ class Session:
         """Let what has been decided take effect, one after the other."""
         for change in changes:
             if isinstance(change, JudgedMove):
-                self._log.add(self._state.evolve(change.entry, change.judged))
+                self._log.add(evolve(self._state, change.entry, change.judged))
             elif isinstance(change, Heard):
-                self._state.pass_up()
+                pass_up(self._state)
             else:
-                self._log.add(self._state.evolve(change))
+                self._log.add(evolve(self._state, change))
 
     def has_done(self, sender: str | None, id: str) -> bool:
         """Whether a command of this sender with this id has been accepted."""
         return bool(self._log.answer(sender, id))
 
     # ------------------------------------------------------------------ other changes, for hosts
-    def evolve(self, entry: e.Entry) -> e.Entry:
+    def evolve(self, entry: e.AnyEntry) -> e.AnyEntry:
         """Let the next entry of a stored log take effect (`restore`); the entry with what was not stored. RefusedError."""
-        complete = self._state.evolve(entry)
+        complete = evolve(self._state, entry)
         self._log.add(complete)
         return complete
 
@@ -137,19 +139,19 @@ class Session:
         if hearing is not None:
             self._state.hearing = list(hearing)
 
-    def forget(self, person: str) -> dict[int, e.Entry]:
+    def forget(self, person: str) -> dict[int, e.AnyEntry]:
         """Take the name of a person out of the log and the seats; by number, the entries that have changed."""
         self._state.without_name(person)
         return self._log.forget(person)
 
     # ------------------------------------------------------------------ what a host asks
-    def entries(self, viewer: Viewer = PUBLIC, since: int = 0) -> list[e.Entry]:
+    def entries(self, viewer: Viewer = PUBLIC, since: int = 0) -> list[e.AnyEntry]:
         """The log from entry number `since` on, as the viewer learns of it."""
         return [entry.seen_by(viewer) for entry in self.log[since:]]
 
-    def view(self, viewer: Viewer = PUBLIC) -> AnyView:
-        """What a viewer may know of the match; RefusedError (`not-begun`) before it."""
-        return self._begun().view(viewer)
+    def view(self, viewer: Viewer = PUBLIC, *, public: AnyView | None = None) -> AnyView:
+        """What a viewer may know of the match; RefusedError (`not-begun`) before it. `public` as for `Match.view`."""
+        return self._begun().view(viewer, public=public)
 
     def status(self) -> Status:
         """The public status of the match; RefusedError (`not-begun`) before it."""
@@ -194,7 +196,7 @@ class Session:
 
     # ------------------------------------------------------------------ the state, to read
     @property
-    def log(self) -> Sequence[e.Entry]:
+    def log(self) -> Sequence[e.AnyEntry]:
         """The complete entries, oldest first."""
         return self._log.entries
 
@@ -221,17 +223,17 @@ class Session:
     @property
     def entropy(self) -> Sequence[str]:
         """By seat, what has been added to the shuffle and is shown."""
-        return self._state.entropy
+        return self._state.commitments.entropy
 
     @property
     def commitments(self) -> Sequence[str]:
         """By seat, the commitment to what it adds to the shuffle; empty if it adds nothing."""
-        return self._state.commitments
+        return self._state.commitments.of_seats
 
     @property
     def showing(self) -> EntropyRequest | None:
         """The request to show what was committed to that is open."""
-        return self._state.showing
+        return self._state.commitments.request
 
     @property
     def now(self) -> int:

@@ -5,9 +5,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from virado.cards import Seat
+from virado.refusal import OptionsError
 
 DAY_MS = 24 * 60 * 60 * 1000
 STAND_IN = "club"
+LONGEST_TIME_MS = 10**12
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,3 +129,14 @@ def nameless(occupant: Occupant | None, person: str) -> Occupant | None:
     """An occupant, without the name if it is this person."""
     is_theirs = isinstance(occupant, Person) and occupant.id == person
     return Person(id=person, name="") if is_theirs else occupant
+
+
+def check_times(setup: Setup) -> None:
+    """OptionsError (`bad-options`) unless the times of a setup make sense."""
+    clock, between = setup.clock, setup.between_deals
+    if clock is not None and not (
+        0 < clock.move_ms <= LONGEST_TIME_MS and 0 <= clock.bank_ms <= LONGEST_TIME_MS
+    ):
+        raise OptionsError("wrong-clock", f"move_ms={clock.move_ms}, bank_ms={clock.bank_ms}")
+    if between is not None and not 0 <= (between.limit_ms or 0) <= LONGEST_TIME_MS:
+        raise OptionsError("wrong-limit", f"limit_ms={between.limit_ms}")

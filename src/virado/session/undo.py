@@ -1,7 +1,7 @@
 """What may be taken back: a step closes the way as soon as it has shown a card to somebody."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from virado.cards import Seat
 from virado.games.messages import cards_in
@@ -41,7 +41,7 @@ def last_step_shows(match: Match) -> tuple[Seen, Match]:
 
 
 def _hand(match: Match, seat: Seat) -> frozenset[str]:
-    held: Any = match.view(seat).data.hands[seat]
+    held = match.view(seat).data.hands[seat]
     return frozenset[str]() if isinstance(held, int) else frozenset(held)
 
 

@@ -14,6 +14,8 @@ from virado.cards import SYMBOLS, Deck
 from virado.games.messages import Move
 from virado.terminal.style import Style
 
+QUOTED = 40
+"""Characters of a typed line that are repeated in a note."""
 _SPELLINGS = str.maketrans(
     {symbol: letter for letter, symbol in SYMBOLS.items()}
     | {

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from virado.families import FAMILIES, load
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
 from virado.terminal.columns import aligned, width, wrap
@@ -16,7 +14,7 @@ from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
 from virado.terminal.texts import Texts
 from virado.terminal.turn import Left, Turn
-from virado.words.contract import Narration
+from virado.words.contract import narration_of
 
 RECALLED = 8
 """Events shown again when a match goes on."""
@@ -32,7 +30,8 @@ class Client:
         self.page: Page = page_of(host.variant.game.name)
         speakers = speakers_of(host.names, host.seat, host.variant, console.words)
         self.texts = Texts(console.words, console.style, speakers)
-        self.narration: Narration[Any, Any] = load(FAMILIES[host.variant.game.name].narration)
+        self.narration = narration_of(host.variant.game.name)
+        self.anticlockwise = host.variant.agreement().direction == "ccw"
         self.since = 0
         """Number of the first event that is news to the person."""
 
@@ -100,10 +99,14 @@ class Client:
         return Perspective(self.host.view(), self.host.occupants, self.console.frame(self.texts), background)
 
     def header(self, p: Perspective) -> list[str]:
-        """The facts of the line at the top; the seed where there is space for it."""
+        """The facts of the line at the top; the direction of play if it is not the usual one, and the seed, where there is
+        space for them."""
         facts = [self.texts.title(self.host.variant), *self.page.header(p)]
-        seed = self.texts("terminal-seed", number=self.host.seed)
-        return [*facts, seed] if width(p.style.dot.join([*facts, seed])) <= p.columns else facts
+        more = [self.texts("terminal-anticlockwise")] if self.anticlockwise else []
+        for fact in [*more, self.texts("terminal-seed", number=self.host.seed)]:
+            if width(p.style.dot.join([*facts, fact])) <= p.columns:
+                facts.append(fact)
+        return facts
 
     def news(self) -> list[str]:
         """The sentences of what happened since the person's last move."""

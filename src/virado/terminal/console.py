@@ -13,12 +13,14 @@ from enum import Enum
 from typing import Protocol, TextIO
 
 from virado.terminal.bidi import RLM, has_rtl, is_rtl, visual
-from virado.terminal.columns import ljust
+from virado.terminal.columns import ljust, wrap
 from virado.terminal.layout import PageFormat
 from virado.terminal.style import Style, style_for
 from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
 
+LEAST_COLUMNS, MOST_COLUMNS, LEAST_ROWS = 40, 100, 16
+"""What a page is made for."""
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """Sequences that switch the reordering of characters off and on in terminals that support it (VTE, mintty)."""
 _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
@@ -76,12 +78,18 @@ class Console:
     @property
     def columns(self) -> int:
         """Width of a page."""
-        return max(40, min(self._size()[0], 100))
+        return max(LEAST_COLUMNS, min(self._size()[0], MOST_COLUMNS))
 
     @property
     def rows(self) -> int:
         """Height of a page, the line of the prompt included."""
-        return max(16, self._size()[1])
+        return max(LEAST_ROWS, self._size()[1])
+
+    @property
+    def is_small(self) -> bool:
+        """Whether pages do not fit into the window."""
+        columns, rows = self._size()
+        return columns < LEAST_COLUMNS or rows < LEAST_ROWS
 
     def _size(self) -> tuple[int, int]:
         if self._columns:
@@ -103,7 +111,12 @@ class Console:
         `mixed` is for texts that may be in another language: a rulebook in English.
         """
         lines = [self._directed(line, mixed=mixed) for line in lines]
-        if self.lively:
+        if self.lively and self.is_small:  # one page after another, so that what has scrolled off can be read
+            columns, rows = self._size()
+            note = self.texts("terminal-small-window", columns=columns, rows=rows)
+            lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), LEAST_COLUMNS)]
+            self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
+        elif self.lively:
             if not self._begun:
                 self._begun = True
                 if self.direction is Direction.PROGRAM:
@@ -220,7 +233,7 @@ def in_order(line: str, environment: Mapping[str, str]) -> str:
     """A line for the terminal of this process, outside a console: if it holds letters from right to left, it runs that way."""
     if not has_rtl(line):
         return line
-    columns = max(40, min(shutil.get_terminal_size((80, 24)).columns, 100))
+    columns = max(LEAST_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MOST_COLUMNS))
     return _ordered(line, direction_for(environment, terminal=True), columns, rtl=True)
 
 

@@ -12,6 +12,7 @@ from virado.terminal.style import Style
 from virado.terminal.texts import COMMANDS
 from virado.words.rules import rules_of
 from virado.words.rules.pages import players_text, rule_in, rulebook_text
+from virado.words.spoken import SpokenWord, spoken_words
 
 LISTED = ("number", "rank", "all", "text")
 """Help that is about a list of moves."""
@@ -27,14 +28,32 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     rows = [(texts.typed(key, input=page.example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:
         shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
-        rows.append((shown, texts(f"terminal-command-{command}.what")))
+        rows.append((shown, texts(f"terminal-command-{command}.what", input=_rule_of(p))))
     wide = max(width(left) for left, _ in rows) + 2
     lines = [style.paint("bold", texts.title(variant)), *wrap(texts.summary(variant), p.columns), ""]
     for left, what in rows:
         first, *rest = wrap(what, p.columns - wide - 2)
         lines.append("  " + style.paint("key", ljust(left, wide)) + first)
         lines += [" " * (wide + 2) + line for line in rest]
-    return [*lines, "", *wrap(texts("terminal-help-note"), p.columns)]
+    lines += ["", *wrap(texts("terminal-help-note"), p.columns)]
+    spoken = spoken_words(variant, texts.words)
+    if spoken:
+        lines += ["", style.paint("bold", texts("terminal-help-spoken"))]
+    for each in spoken:
+        lines += wrap(f"  {spoken_note(p, each)}", p.columns, indent=4)
+    return lines
+
+
+def spoken_note(p: Perspective, spoken: SpokenWord) -> str:
+    """A word of the game and what it means."""
+    return p.texts("terminal-spoken", name=spoken.word, sentence=spoken.means)
+
+
+def _rule_of(p: Perspective) -> str:
+    """The rules command with a rule that this form has, as it is typed."""
+    sections = rules_of(p.view.variant, p.texts.words.language.tag).sections
+    number = next((section.numbers[0] for section in sections if section.numbers), "")
+    return p.style.isolate(f"{p.texts.key('rules')} {number}".strip())
 
 
 def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[list[str], bool]:

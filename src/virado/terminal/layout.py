@@ -11,6 +11,8 @@ from virado.terminal.texts import Texts
 
 NEWS_AT_LEAST = 4
 """Lines kept for what happened, however many moves there are."""
+ROWS_FOR_TWO = 24
+"""Height of a page from which on what may be typed takes two lines where one is too short."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +77,17 @@ def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
 
 
 def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
-    """What may be typed, in small print; as much of it as one line holds."""
-    line = ""
+    """What may be typed, in small print; as much of it as one line holds, or two where there is space for them."""
+    lines = [""]
     for key in keys:
-        longer = line + (frame.style.dot if line else "") + key
-        if width(longer) > frame.columns:
+        longer = lines[-1] + (frame.style.dot if lines[-1] else "") + key
+        if width(longer) <= frame.columns:
+            lines[-1] = longer
+        elif len(lines) == 1 and frame.rows >= ROWS_FOR_TWO:
+            lines.append(key)
+        else:
             break
-        line = longer
-    return [frame.style.paint("dim", line)] if line else []
+    return [frame.style.paint("dim", line) for line in lines if line]
 
 
 def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int) -> list[str]:

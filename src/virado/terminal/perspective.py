@@ -105,7 +105,7 @@ class Perspective:
         """A name; `You` for the person."""
         if seat == self.me:
             return self.style.paint("me", self.texts("terminal-you"))
-        return self.style.isolate(self.texts.speakers.names[seat])
+        return self.style.isolate(self.style.written(self.texts.speakers.names[seat]))
 
     def title(self, seat: Seat) -> str:
         """A name with the level of the bot: `Rosa (club)`."""

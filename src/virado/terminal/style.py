@@ -5,6 +5,7 @@ are left out, and without Unicode the suits are letters.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 
 from virado.cards import SYMBOLS
@@ -60,9 +61,11 @@ _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(1
 
 
 _PLAIN_SIGNS = str.maketrans(
-    {"’": "'", "“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "−": "-", "±": "+-"}
+    {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "−": "-", "±": "+-"}
+    | {"·": "-", "×": "x", "¡": "", "¿": "", "\N{NO-BREAK SPACE}": " "}
+    | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 )
-"""What stands for signs that a terminal without Unicode lacks."""
+"""What stands for signs and letters that a terminal without Unicode lacks; other letters lose their accents."""
 
 
 class Style:
@@ -107,8 +110,14 @@ class Style:
             rank, suit = (found[1], _LETTERS[found[2]]) if found[1] else (found[3], found[4])
             return self.card(rank.replace("10", "T") + suit)
 
-        shown = _SEEN.sub(painted, text)
-        return shown if self.unicode else shown.translate(_PLAIN_SIGNS)
+        return self.written(_SEEN.sub(painted, text))
+
+    def written(self, text: str) -> str:
+        """The text in letters and signs that the terminal has: without Unicode accents are left out."""
+        if self.unicode or text.isascii():
+            return text
+        apart = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
+        return "".join(char for char in apart if not unicodedata.combining(char))
 
     def move(self, text: str) -> str:
         """The canonical text of a move with its cards painted."""
@@ -137,11 +146,11 @@ class Style:
 def style_for(
     environment: Mapping[str, str], *, terminal: bool, encoding: str | None, rtl: bool = False
 ) -> Style:
-    """The style of a terminal, from its environment (NO_COLOR, TERM, COLORTERM) and encoding."""
+    """The style of a terminal, from its environment (NO_COLOR, TERM, COLORTERM, the locale) and encoding."""
     term = environment.get("TERM", "")
     try:
         "♠─–…".encode(encoding or "ascii")
-        unicode = True
+        unicode = not _wants_ascii(environment)
     except (UnicodeEncodeError, LookupError):
         unicode = False
     if environment.get("NO_COLOR") or not terminal or term in ("", "dumb"):
@@ -151,3 +160,12 @@ def style_for(
     else:
         colours = SIXTEEN
     return Style(colours=colours, unicode=unicode, rtl=rtl)
+
+
+def _wants_ascii(environment: Mapping[str, str]) -> bool:
+    """Whether the locale has been set to C, which Python takes for one with UTF-8.
+
+    LC_CTYPE counts only if LANG is not C beside it: Python sets it to a locale of UTF-8 then.
+    """
+    chosen = environment.get("LC_ALL") or environment.get("LANG") or ""
+    return chosen in ("C", "POSIX")

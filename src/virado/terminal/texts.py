@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
 
 from virado.games.messages import Event, Move
 from virado.games.variant import Variant
@@ -10,7 +9,7 @@ from virado.refusal import Refusal
 from virado.terminal.choices import plain, words_of
 from virado.terminal.style import Style
 from virado.words import Catalogue, Speakers
-from virado.words.contract import Narration
+from virado.words.contract import AnyNarration
 from virado.words.evaluation import ReadyText
 
 COMMANDS = ("score", "rules", "hint", "log", "quit")
@@ -25,11 +24,11 @@ class Texts:
         self.style = style
         self.speakers = speakers or Speakers()
 
-    def __call__(self, key: str, /, **facts: Any) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """The message of that key with these facts, painted."""
         return self.style.sentence(self.words.text(key, self.speakers, **facts))
 
-    def bare(self, key: str, /, **facts: Any) -> str:
+    def bare(self, key: str, /, **facts: object) -> str:
         """The same as plain text: what is typed, or compared."""
         return self.words.text(key, self.speakers, **facts)
 
@@ -64,7 +63,7 @@ class Texts:
         """The canonical text of a move, painted, as a fact of a message."""
         return ReadyText(self.style.move(str(move)))
 
-    def events(self, narration: Narration[Any, Any], events: Sequence[Event]) -> list[str]:
+    def events(self, narration: AnyNarration, events: Sequence[Event]) -> list[str]:
         """The sentences of these events, in order, painted."""
         return [
             self.style.sentence(sentence)
@@ -109,7 +108,7 @@ class Texts:
             ]
         }
 
-    def typed(self, key: str, **facts: Any) -> str:
+    def typed(self, key: str, **facts: object) -> str:
         """What is typed for a thing, as it is shown: pieces with commas between them keep the order of the language."""
         pieces = plain(self.bare(f"{key}.typed", **facts)).split(", ")
         return ", ".join(self.style.isolate(piece) for piece in pieces)

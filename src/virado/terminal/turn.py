@@ -6,22 +6,21 @@ from typing import Protocol
 
 from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
-from virado.terminal.choices import NumberedMove, narrow, plain, says_all, tokens
+from virado.terminal.choices import QUOTED, NumberedMove, narrow, plain, says_all, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
-from virado.terminal.help_pages import help_page, rules_page, score_page
+from virado.terminal.help_pages import help_page, rules_page, score_page, spoken_note
 from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
 from virado.terminal.layout import compose, typed_card
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import COMMANDS
+from virado.words.spoken import spoken_words
 
 MOST_CHOICES = 600
 """Moves listed at most; the text of any other may be typed."""
 LONGEST = 300
 """Characters of a typed line that are read."""
-QUOTED = 40
-"""Characters of a typed line that are repeated in a note."""
 NUMBER = re.compile(r"[0-9]{1,4}")
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
@@ -104,9 +103,9 @@ class Turn:
         """Ask whether the person calls something before the next seat plays; whether something was called."""
         self.shown = self.all = []
         go_on = self.texts("terminal-go-on")
-        offers = [go_on, *(str(call) for call in calls)]
+        offers = [go_on, *(self.page.called(self.p, call) for call in calls)]
         numbered = "   ".join(
-            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate(offer)}"
+            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolated(offer)}"
             for i, offer in enumerate(offers, 1)
         )
         while True:
@@ -164,10 +163,10 @@ class Turn:
         own = [
             f"{self.texts.typed(key)} {self.texts(f'{key}.short')}".strip() for key in self.page.keys(self.p)
         ]
-        commands: list[str] = []
-        for command in COMMANDS:
-            key, word = self.texts.key(command), self.texts.word(command)
-            commands.append(f"{self.style.isolate(key)} {word}" if self._is_free(key) else word)
+        commands = [
+            f"{self.style.isolate(self.texts.key(command))} {self.texts.word(command)}"
+            for command in COMMANDS
+        ]
         return [self.texts("terminal-footer-help"), *own, *commands]
 
     def _is_free(self, letter: str) -> bool:
@@ -214,7 +213,7 @@ class Turn:
             return True
         if command is None or (rest and command != "rules"):
             return False
-        if len(line) == 1 and not self._is_free(line) and not (command == QUIT and self._again(line)):
+        if len(line) == 1 and not self._is_free(line) and not self._again(line):
             return False
         self._run(command, rest)
         return True
@@ -238,7 +237,7 @@ class Turn:
                 self.console.read_through(self.player.sentences(self.view.events()))
 
     def _again(self, letter: str) -> bool:
-        """`q` a second time, when it has already shown the queens."""
+        """A letter a second time, when it has already shown the moves that it fits: `q` after the queens."""
         return len(self.shown) < len(self.all) and narrow(self.shown, letter, self.deck) == self.shown
 
     def _move(self, line: str, ready: NumberedMove | None) -> bool:
@@ -300,7 +299,6 @@ class Turn:
                     input=letter,
                     number=number,
                     command=self.texts.word(command),
-                    leaves=command == QUIT,
                 )
             ]
 
@@ -358,10 +356,14 @@ class Turn:
         return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
     def _explain(self, line: str) -> None:
-        """Say whether a move is allowed, and why not; without one, show the help."""
+        """Say whether a move is allowed, and why not, or what a word of the game means; without either, show the help."""
         if not line:
             self.console.read_through(help_page(self.p, self.page))
             return
+        for spoken in spoken_words(self.view.variant, self.texts.words):
+            if plain(spoken.word).casefold() == line.casefold():
+                self.notes = [spoken_note(self.p, spoken)]
+                return
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
             move = choice.move if choice else self.view.parse(line)

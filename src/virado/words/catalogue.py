@@ -14,11 +14,11 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from virado.languages import DEFAULT, LANGUAGES, known, language_from
+from virado.languages import DEFAULT, LANGUAGES, known, language_from, pattern_in
 from virado.refusal import OptionsError, Refusal
 from virado.words import reading
 from virado.words.evaluation import Function, MissingMessageError, Words
@@ -33,7 +33,7 @@ class Keyed(Protocol):
     @property
     def key(self) -> str: ...
     @property
-    def facts(self) -> Mapping[str, Any]: ...
+    def facts(self) -> Mapping[str, object]: ...
 
 
 LONGEST_LINE = 800
@@ -41,13 +41,13 @@ LONGEST_LINE = 800
 
 
 class Catalogue:
-    """The messages of one language. Subjects are read when they are first needed."""
+    """The messages of one language, with the names that cards have in a pattern. Subjects are read when they are first needed."""
 
-    def __init__(self, tag: str, *, strict: bool) -> None:
+    def __init__(self, tag: str, pattern: str = "", *, strict: bool) -> None:
         self.language = LANGUAGES[tag]
         self.strict = strict
         self.functions: Mapping[str, Function] = all_functions()
-        self._found: Messages = {}
+        self._found: Messages = dict(reading.messages(tag, f"patterns/{pattern}")) if pattern else {}
         self._unread = list(reading.subjects(tag))
         self._reading = threading.Lock()
 
@@ -59,14 +59,14 @@ class Catalogue:
         """Whether this language has the message."""
         return self._own(key) is not None
 
-    def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: Any) -> str:
+    def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: object) -> str:
         """The message (`key`, or `key.attribute`) with these facts; if no language has it, its key and facts.
 
         Where the catalogue is strict it is a MissingMessageError, as is one that this language lacks.
         """
         return self.worded(key, facts, speakers)
 
-    def worded(self, key: str, facts: Mapping[str, Any], speakers: Speakers = NOBODY_KNOWN) -> str:
+    def worded(self, key: str, facts: Mapping[str, object], speakers: Speakers = NOBODY_KNOWN) -> str:
         """The same with the facts as a mapping; MissingMessageError as `text`."""
         try:
             return str(Words(self, facts, speakers).text(self.pattern(key)))
@@ -91,7 +91,7 @@ class Catalogue:
         with self._reading:
             while (found := self._found.get(key)) is None and self._unread:
                 subject = self._most_likely(key)
-                self._found.update(reading.messages(self.language.tag, subject))
+                self._found = reading.messages(self.language.tag, subject) | self._found
                 self._unread.remove(subject)
         return found
 
@@ -151,10 +151,10 @@ class Catalogue:
         """The name of an option; nested ones are `points.ace`."""
         return self.text(f"{_option_key(family, name)}.name")
 
-    def option_value(self, family: str, name: str, value: Any) -> str:
+    def option_value(self, family: str, name: str, value: object) -> str:
         """A value of an option in words: a message of its own, else yes, no, none, a number or a list."""
         if isinstance(value, list | tuple):
-            items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
             return self.text(
                 "option-values", values=tuple(self.option_value(family, name, item) for item in items)
             )
@@ -183,8 +183,8 @@ class Catalogue:
 
 
 @cache
-def _catalogue(tag: str, strict: bool) -> Catalogue:
-    return Catalogue(tag, strict=strict)
+def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
+    return Catalogue(tag, pattern, strict=strict)
 
 
 @contextmanager
@@ -201,16 +201,22 @@ def added(folder: Path) -> Generator[None, None, None]:
 
 def _forget() -> None:
     reading.subjects.cache_clear()
+    reading.patterns.cache_clear()
     reading.messages.cache_clear()
     _catalogue.cache_clear()
 
 
 def catalogue(language: str = DEFAULT) -> Catalogue:
-    """The catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`); LookupError if there is none."""
+    """The catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`); LookupError if there is none.
+
+    With `de-x-german` cards have the names that they have with German suits, in sentences, too.
+    """
     tag = known(language)
     if tag is None:
         raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return _catalogue(tag, bool(os.environ.get("VIRADO_STRICT_WORDS")))
+    pattern = pattern_in(language)
+    has_names = pattern in reading.patterns(tag)
+    return _catalogue(tag, pattern if has_names else "", bool(os.environ.get("VIRADO_STRICT_WORDS")))
 
 
 def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> Catalogue:
@@ -247,13 +253,13 @@ def _option_key(family: str, name: str) -> str:
     return f"option-{family}-{name.replace('.', '-')}"
 
 
-def _plain(key: str, facts: Mapping[str, Any]) -> str:
+def _plain(key: str, facts: Mapping[str, object]) -> str:
     """Key and facts where there is no message."""
     listed = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
     return f"{key} ({listed})" if listed else key
 
 
-def _fact(value: Any) -> str:
+def _fact(value: object) -> str:
     try:
         return msgspec.json.encode(value).decode()
     except (TypeError, msgspec.MsgspecError):

@@ -1,10 +1,18 @@
 """Fluent source compiled to the plain data of `virado.words.patterns`, by way of the parser of `fluent.syntax`."""
 
-from typing import Any
-
 from fluent.syntax import FluentParser, ast
 
-from virado.words.patterns import Expression, Messages, Pattern
+from virado.words.patterns import (
+    Constant,
+    Expression,
+    FactReference,
+    FunctionCall,
+    MessageReference,
+    Messages,
+    Pattern,
+    Selection,
+    TermReference,
+)
 
 
 def compile_source(text: str, name: str) -> Messages:
@@ -35,27 +43,25 @@ def _pattern(pattern: ast.Pattern) -> Pattern:
     return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
 
-def _expression(node: Any) -> Expression:
+def _expression(node: ast.Placeable | ast.InlineExpression | ast.SelectExpression) -> Expression:
     match node:
         case ast.Placeable():
             return _expression(node.expression)
-        case ast.StringLiteral():
-            return ['"', node.parse()["value"]]
-        case ast.NumberLiteral():
-            return ["#", node.parse()["value"]]
+        case ast.StringLiteral() | ast.NumberLiteral():
+            return Constant(node.parse()["value"])
         case ast.VariableReference():
-            return ["$", node.id.name]
+            return FactReference(node.id.name)
         case ast.MessageReference():
-            return ["@", _reference(node)]
+            return MessageReference(_reference(node))
         case ast.TermReference():
-            return ["-", f"-{_reference(node)}", _named(node.arguments)]
+            return TermReference(f"-{_reference(node)}", _named(node.arguments))
         case ast.FunctionReference():
             given = [_expression(each) for each in node.arguments.positional]
-            return ["(", node.id.name, given, _named(node.arguments)]
+            return FunctionCall(node.id.name, given, _named(node.arguments))
         case ast.SelectExpression():
-            variants = [[_variant_key(each.key), _pattern(each.value)] for each in node.variants]
+            variants = [(_variant_key(each.key), _pattern(each.value)) for each in node.variants]
             default = next(i for i, each in enumerate(node.variants) if each.default)
-            return ["?", _expression(node.selector), variants, default]
+            return Selection(_expression(node.selector), variants, default)
         case _:
             raise ValueError(f"{type(node).__name__} is not used in these catalogues")
 

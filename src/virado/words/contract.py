@@ -5,17 +5,19 @@ narration only chooses the key and gives facts.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from virado.games.messages import Effect, Event, Move
+from virado.families import FAMILIES, load
+from virado.games.messages import Effect, Event, Move, ViewMessage
 from virado.words.catalogue import Catalogue
 from virado.words.evaluation import ReadyText
 from virado.words.speakers import Speakers
 
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 F_contra = TypeVar("F_contra", bound=Effect, contravariant=True)
+V_contra = TypeVar("V_contra", bound=ViewMessage, contravariant=True)
 
 
 class ChoiceText(NamedTuple):
@@ -43,7 +45,7 @@ def _in_line(words: Catalogue, sentences: tuple[str, ...]) -> str:
     return words.text("choice-line", items=tuple(map(ReadyText, sentences))) if sentences else ""
 
 
-class Narration(Protocol[E_contra, F_contra]):
+class Narration(Protocol[E_contra, F_contra, V_contra]):
     """The events, effects and moves of a family in words."""
 
     def event(self, words: Catalogue, event: E_contra, speakers: Speakers) -> list[str]:
@@ -55,16 +57,26 @@ class Narration(Protocol[E_contra, F_contra]):
         ...
 
     def choice(
-        self, words: Catalogue, move: Move, effect: F_contra, data: Any, speakers: Speakers, /
+        self, words: Catalogue, move: Move, effect: F_contra, data: V_contra, speakers: Speakers, /
     ) -> ChoiceText:
         """A legal move, or call, as somebody chooses it. `data` is the view in which it is made (`CasinoView` ...)."""
         ...
 
-    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move], /) -> str:
+    def asks(self, words: Catalogue, view: V_contra, moves: Sequence[Move], /) -> str:
         """What the seat of a view is to decide, in a sentence; `moves` are its legal moves, at least one."""
         ...
 
 
-def facts_of(message: msgspec.Struct) -> dict[str, Any]:
+AnyNarration: TypeAlias = Narration[Any, Any, Any]
+"""Of a family that is not known when this is read: views and matches give it the messages of their own family."""
+
+
+def narration_of(family: str) -> AnyNarration:
+    """The narration of a family."""
+    found: AnyNarration = load(FAMILIES[family].narration)
+    return found
+
+
+def facts_of(message: msgspec.Struct) -> dict[str, object]:
     """The fields of an event or effect as facts."""
     return {name: getattr(message, name) for name in message.__struct_fields__}

@@ -5,12 +5,21 @@ by itself if it is a number or a word; lists go through a function.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias, assert_never
 
 from virado.languages import Language
 from virado.plain_messages import in_digits, isolated
 from virado.refusal import Refusal
-from virado.words.patterns import Expression, Pattern
+from virado.words.patterns import (
+    Constant,
+    Expression,
+    FactReference,
+    FunctionCall,
+    MessageReference,
+    Pattern,
+    Selection,
+    TermReference,
+)
 from virado.words.speakers import Speakers
 
 DEEPEST = 20
@@ -44,7 +53,7 @@ class Words:
     __slots__ = ("depth", "facts", "language", "source", "speakers")
 
     def __init__(
-        self, source: MessageSource, facts: Mapping[str, Any], speakers: Speakers, depth: int = 0
+        self, source: MessageSource, facts: Mapping[str, object], speakers: Speakers, depth: int = 0
     ) -> None:
         if depth > DEEPEST:
             raise MissingMessageError("a message refers to itself")
@@ -54,7 +63,7 @@ class Words:
         self.speakers = speakers
         self.depth = depth
 
-    def message(self, key: str, /, **facts: Any) -> ReadyText:
+    def message(self, key: str, /, **facts: object) -> ReadyText:
         """Another message with facts of its own."""
         return self._inner(facts).text(self.source.pattern(key))
 
@@ -71,7 +80,7 @@ class Words:
             text = text.rstrip("0").rstrip(".")
         return in_digits(f"-{text}" if value < 0 else text, self.language)
 
-    def shown(self, value: Any) -> str:
+    def shown(self, value: object) -> str:
         """A value as it stands in a sentence."""
         if isinstance(value, ReadyText):
             return value
@@ -86,7 +95,7 @@ class Words:
         text = self._inner(refusal.facts).text(self.source.pattern(refusal.key))
         return ReadyText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
 
-    def _inner(self, facts: Mapping[str, Any]) -> "Words":
+    def _inner(self, facts: Mapping[str, object]) -> "Words":
         return Words(self.source, facts, self.speakers, self.depth + 1)
 
     def _placed(self, expression: Expression) -> str:
@@ -96,49 +105,46 @@ class Words:
         """What comes from outside, isolated if its direction may differ from that of the sentence."""
         return isolated(text, self.language)
 
-    def value(self, expression: Expression) -> Any:
+    def value(self, expression: Expression) -> object:
         """The value of an expression."""
-        match expression[0]:
-            case "$":
+        match expression:
+            case FactReference(name=name):
                 try:
-                    return self.facts[expression[1]]
+                    return self.facts[name]
                 except KeyError:
-                    raise MissingMessageError(f"the fact {expression[1]} is missing") from None
-            case '"' | "#":
-                return expression[1]
-            case "@":
-                inner = Words(self.source, self.facts, self.speakers, self.depth + 1)
-                return inner.text(self.source.pattern(expression[1]))
-            case "-":
-                given = {name: self.value(each) for name, each in expression[2].items()}
-                return self._term(expression[1], given)
-            case "(":
+                    raise MissingMessageError(f"the fact {name} is missing") from None
+            case Constant(value=value):
+                return value
+            case MessageReference(key=key):
+                return self._inner(self.facts).text(self.source.pattern(key))
+            case TermReference(key=key, named=named):
+                return self._term(key, {name: self.value(each) for name, each in named.items()})
+            case FunctionCall():
                 return self._call(expression)
-            case "?":
+            case Selection():
                 return self._choice(expression)
-            case kind:
-                raise AssertionError(f"no expression begins with {kind!r}")
+            case _:
+                assert_never(expression)
 
-    def _term(self, key: str, given: Mapping[str, Any]) -> ReadyText:
+    def _term(self, key: str, given: Mapping[str, object]) -> ReadyText:
         return self._inner(_Optional(given)).text(self.source.pattern(key))
 
-    def _call(self, expression: Expression) -> Any:
-        function = self.source.functions.get(expression[1])
+    def _call(self, call: FunctionCall) -> object:
+        function = self.source.functions.get(call.function)
         if function is None:
-            raise MissingMessageError(f"there is no function {expression[1]}")
-        given = [self.value(each) for each in expression[2]]
-        named = {name: self.value(each) for name, each in expression[3].items()}
+            raise MissingMessageError(f"there is no function {call.function}")
+        given = [self.value(each) for each in call.given]
+        named = {name: self.value(each) for name, each in call.named.items()}
         try:
             return function(self, *given, **named)
         except (TypeError, ValueError, IndexError, KeyError) as error:
             if isinstance(error, MissingMessageError):
                 raise
-            raise MissingMessageError(f"{expression[1]} cannot take {given} {named}: {error}") from error
+            raise MissingMessageError(f"{call.function} cannot take {given} {named}: {error}") from error
 
-    def _choice(self, expression: Expression) -> ReadyText:
-        value = self.value(expression[1])
-        variants: list[tuple[str | int | float, Pattern]] = expression[2]
-        default: Pattern = expression[2][expression[3]][1]
+    def _choice(self, selection: Selection) -> ReadyText:
+        value = self.value(selection.by)
+        variants = selection.variants
         for key, chosen in variants:
             if key == value and not isinstance(value, bool):
                 return self.text(chosen)
@@ -147,9 +153,9 @@ class Words:
             for key, chosen in variants:
                 if key == word:
                     return self.text(chosen)
-        return self.text(default)
+        return self.text(variants[selection.default][1])
 
-    def _keyword(self, value: Any) -> str | None:
+    def _keyword(self, value: object) -> str | None:
         """What a value that is no word is called in a choice."""
         if value is None:
             return "none"
@@ -160,11 +166,11 @@ class Words:
         return None
 
 
-Function: TypeAlias = Callable[..., Any]
+Function: TypeAlias = Callable[..., object]
 """(words, values ..., options=...) -> a value."""
 
 
-class _Optional(dict[str, Any]):
+class _Optional(dict[str, object]):
     """The arguments of a term, which may all be left out."""
 
     def __missing__(self, key: str) -> None:

@@ -2,6 +2,7 @@
 
 from virado.cards import Seat
 from virado.families import FAMILIES
+from virado.languages import known
 from virado.packs import Stream
 from virado.words.catalogue import Catalogue
 
@@ -115,4 +116,4 @@ def numbered(words: Catalogue, players: int) -> dict[Seat, str]:
 
 def spelled(name: str, language: str) -> str:
     """A name in the letters of a language (`fa`)."""
-    return SPELLINGS.get(language, {}).get(name, name)
+    return SPELLINGS.get(known(language) or language, {}).get(name, name)

@@ -17,7 +17,7 @@ OptionKind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
 """One of `values`; yes or no; a whole number; any of `values`, in any number; text that is typed."""
 
 
-def is_off(value: Any) -> bool:
+def is_off(value: object) -> bool:
     """Whether an option of this value means that there is no such thing."""
     return value in (False, None, 0, "none", "never", "off", (), [])
 
@@ -25,7 +25,7 @@ def is_off(value: Any) -> bool:
 class OptionValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that an option may have."""
 
-    value: Any
+    value: Any  # in the schema, where it may be anything
     """The value itself, as in the options of a variant."""
     name: str
     """What people read."""
@@ -79,18 +79,18 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
     return tuple(found)
 
 
-def values_of(preset: Preset) -> dict[str, Any]:
+def values_of(preset: Preset) -> dict[str, object]:
     """The value of every option of a preset, by the `id` of the option."""
     return flat(msgspec.to_builtins(preset.options))
 
 
-def nested(name: str, value: Any) -> dict[str, Any]:
+def nested(name: str, value: object) -> dict[str, object]:
     """An option and its value as `make_variant` takes them: `points.ace` in a mapping of its own."""
     outer, _, inner = name.partition(".")
     return {outer: nested(inner, value) if inner else value}
 
 
-def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, Any]]:
+def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, object]]:
     """The options of a record and their types, those of nested records in their place."""
     for name, hint in get_type_hints(record, include_extras=True).items():
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -100,7 +100,7 @@ def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[st
 
 
 @cache
-def _is_played(game: str, name: str, value: Any) -> bool:
+def _is_played(game: str, name: str, value: object) -> bool:
     """Whether some form can be played with this value."""
     found = family(game)
     for preset in found.presets.values():
@@ -112,7 +112,7 @@ def _is_played(game: str, name: str, value: Any) -> bool:
     return False
 
 
-def _parts(hint: Any) -> list[Any]:
+def _parts(hint: object) -> list[object]:
     """The types in a union, without what is said about them."""
     if get_origin(hint) is Annotated:
         return _parts(get_args(hint)[0])
@@ -121,7 +121,7 @@ def _parts(hint: Any) -> list[Any]:
     return [part for inner in get_args(hint) for part in _parts(inner)]
 
 
-def _limits(hint: Any) -> msgspec.Meta | None:
+def _limits(hint: object) -> msgspec.Meta | None:
     if get_origin(hint) is Literal:
         return None
     inner = get_args(hint)
@@ -130,7 +130,7 @@ def _limits(hint: Any) -> msgspec.Meta | None:
     return next((found for each in inner if (found := _limits(each))), None)
 
 
-def _kind(hint: Any) -> OptionKind:
+def _kind(hint: object) -> OptionKind:
     parts = _parts(hint)
     if str in parts:
         return "text"
@@ -141,8 +141,8 @@ def _kind(hint: Any) -> OptionKind:
     return "several" if any(get_origin(part) is tuple for part in parts) else "choice"
 
 
-def _values_in(hint: Any) -> list[Any]:
-    found: list[Any] = []
+def _values_in(hint: object) -> list[object]:
+    found: list[object] = []
     for part in _parts(hint):
         if get_origin(part) is Literal:
             found += get_args(part)

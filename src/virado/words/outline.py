@@ -1,7 +1,18 @@
 """Messages as people who write programs see them: the facts by name instead of their values."""
 
+from typing import assert_never
+
 from virado.words.catalogue import Catalogue
-from virado.words.patterns import Expression, Pattern
+from virado.words.patterns import (
+    Constant,
+    Expression,
+    FactReference,
+    FunctionCall,
+    MessageReference,
+    Pattern,
+    Selection,
+    TermReference,
+)
 
 FEW = 3
 """Of so many variants one can stand for all."""
@@ -27,23 +38,23 @@ def _text(words: Catalogue, pattern: Pattern) -> str:
 
 
 def _placed(words: Catalogue, expression: Expression) -> str:
-    match expression[0]:
-        case "$":
-            return f"{{{expression[1]}}}"
-        case '"' | "#":
-            return str(expression[1])
-        case "@":
-            return _text(words, words.pattern(expression[1]))
-        case "-":
-            return _text(words, words.pattern(expression[1]))
-        case "(" if expression[1] == "VALUE":
-            return f"{{{expression[2][0][1]}.value}}"
-        case "(":
-            return ", ".join(_placed(words, given) for given in expression[2])
-        case "?" if len(expression[2]) > FEW:
-            return _placed(words, expression[1])
+    match expression:
+        case FactReference(name=name):
+            return f"{{{name}}}"
+        case Constant(value=value):
+            return str(value)
+        case MessageReference(key=key) | TermReference(key=key):
+            return _text(words, words.pattern(key))
+        case FunctionCall(function="VALUE", given=[FactReference(name=name)]):
+            return f"{{{name}.value}}"
+        case FunctionCall(given=given):
+            return ", ".join(_placed(words, each) for each in given)
+        case Selection() if len(expression.variants) > FEW:
+            return _placed(words, expression.by)
+        case Selection():
+            return _text(words, expression.variants[expression.default][1])
         case _:
-            return _text(words, expression[2][expression[3]][1])
+            assert_never(expression)
 
 
 def _collect(words: Catalogue, pattern: Pattern, found: dict[str, None]) -> None:
@@ -53,17 +64,19 @@ def _collect(words: Catalogue, pattern: Pattern, found: dict[str, None]) -> None
 
 
 def _collect_from(words: Catalogue, expression: Expression, found: dict[str, None]) -> None:
-    match expression[0]:
-        case "$":
-            found[expression[1]] = None
-        case "@":
-            _collect(words, words.pattern(expression[1]), found)
-        case "(":
-            for given in expression[2]:
-                _collect_from(words, given, found)
-        case "?":
-            _collect_from(words, expression[1], found)
-            for _, pattern in expression[2]:
+    match expression:
+        case FactReference(name=name):
+            found[name] = None
+        case MessageReference(key=key):
+            _collect(words, words.pattern(key), found)
+        case FunctionCall(given=given):
+            for each in given:
+                _collect_from(words, each, found)
+        case Selection(by=by, variants=variants):
+            _collect_from(words, by, found)
+            for _, pattern in variants:
                 _collect(words, pattern, found)
-        case _:
+        case Constant() | TermReference():
             pass
+        case _:
+            assert_never(expression)

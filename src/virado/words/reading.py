@@ -8,7 +8,6 @@ import hashlib
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -28,8 +27,14 @@ def subjects(language: str) -> tuple[str, ...]:
     return tuple(sorted({path.stem for folder in FOLDERS for path in (folder / language).glob("*.ftl")}))
 
 
+@cache
+def patterns(language: str) -> frozenset[str]:
+    """The patterns of cards for which a language has names of their own: `patterns/<pattern>.ftl` in its folder."""
+    return frozenset(path.stem for path in (FOLDER / language / "patterns").glob("*.ftl"))
+
+
 def source(language: str, subject: str) -> str:
-    """The Fluent source of a subject."""
+    """The Fluent source of a subject, or of `patterns/<pattern>`."""
     paths = [folder / language / f"{subject}.ftl" for folder in FOLDERS]
     return next(path for path in paths if path.exists()).read_text("utf-8")
 
@@ -39,11 +44,11 @@ def messages(language: str, subject: str) -> Messages:
     """The compiled messages of a subject."""
     text = source(language, subject)
     digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
-    path = cached_files.cache_folder() / "words" / f"{language}-{subject}-{digest}.msgpack"
+    path = cached_files.cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
     kept = cached_files.read(path)
     if kept is not None:
         with suppress(msgspec.MsgspecError):
-            return msgspec.msgpack.decode(kept, type=dict[str, str | list[Any]])
+            return msgspec.msgpack.decode(kept, type=Messages)
     from virado.words.compilation import compile_source
 
     made = compile_source(text, f"{language}/{subject}.ftl")

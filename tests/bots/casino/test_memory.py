@@ -29,13 +29,14 @@ VARIANTS = (
     "royal-soto",
     "kaszino-ulmann",
     "tuxedo",
+    "casino-southern-african",
 )
 
 
 def lying(s: CasinoState) -> Any:
     """What can be seen of a position, builds in any order."""
     builds = sorted((s.build_cards[i], s.build_info[i]) for i in range(s.builds))
-    return s.loose, builds, s.piles, s.won_cards, s.won_spades, s.last_capturer, s.turn, s.plays
+    return s.loose, builds, s.piles, s.tops, s.won_cards, s.won_spades, s.last_capturer, s.turn, s.plays
 
 
 def meaning(s: CasinoState, packed: Packed) -> Any:

@@ -18,4 +18,6 @@ def describe(s: HighestState, seat: Seat, packed: Packed) -> Plays:
 
 def facts(packed: Packed, number: int) -> Facts:
     """The facts of a refusal, by the names in `rules.refusals.REFUSALS`."""
-    return {"cards": (FRENCH52.names[packed[0]],)} if number == NOT_IN_HAND else {}
+    if number != NOT_IN_HAND:
+        return {}
+    return {"cards": tuple(FRENCH52.names[card] for card in packed[:1] if 0 <= card < FRENCH52.count)}

@@ -23,6 +23,7 @@ class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card: `card Kd`."""
 
     card: CardName
+    """The card of the hand."""
 
     def __str__(self) -> str:
         return f"card {self.card}"
@@ -32,6 +33,7 @@ class Plays(Effect, frozen=True, kw_only=True, tag="card"):
     """What playing a card does."""
 
     card: CardName
+    """The card."""
     leads: bool
     """Whether it is then the highest card of the round."""
 
@@ -42,6 +44,7 @@ class Deal(Event, frozen=True, kw_only=True, tag="deal"):
     deal: int
     """Number of the deal, from 1."""
     dealer: Seat
+    """Who deals."""
     hands: tuple[Held, ...]
     """By seat."""
 
@@ -53,7 +56,9 @@ class Played(Announcement, frozen=True, kw_only=True, tag="card"):
     """A seat has played a card."""
 
     seat: Seat
+    """Whose card it was."""
     card: CardName
+    """The card."""
 
 
 class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
@@ -62,6 +67,7 @@ class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
     round: int
     """From 1."""
     seat: Seat
+    """Who has won it."""
 
 
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
@@ -77,7 +83,9 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     """The match is over."""
 
     winners: tuple[Side, ...]
+    """The sides with the highest score."""
     scores: tuple[int, ...]
+    """By side."""
 
 
 class HighestView(ViewMessage, frozen=True, kw_only=True):
@@ -87,6 +95,7 @@ class HighestView(ViewMessage, frozen=True, kw_only=True):
     round: int
     """From 1."""
     leader: Seat
+    """Who began the round."""
     played: tuple[CardName | None, ...]
     """By seat, the card played in this round."""
     won: tuple[int, ...]

@@ -22,7 +22,7 @@ Item = TypeVar("Item", int, str)
 
 
 class Act(NamedTuple):
-    """A move: `builds` are the cards of the builds taken; `onto` those of the build put on."""
+    """A move: `builds` are the cards of the builds taken; `onto` those of the build put on; stolen cards are in `loose`."""
 
     kind: str
     played: Cards
@@ -94,6 +94,7 @@ class Model:
         self.loose: set[str] = set()
         self.builds: list[Pile] = []
         self.piles: list[set[str]] = [set() for _ in range(self.sides)]
+        self.orders: list[list[str]] = [[] for _ in range(self.sides)]
         self.sweeps: list[tuple[int, str, int]] = []
         self.oranges = [0] * self.sides
         self.last: int | None = None
@@ -108,6 +109,12 @@ class Model:
         order = [(self.dealer + step) % self.players for step in range(1, self.players + 1)]
         table = o.table_size if self.round == 1 else 0
         each, rest = o.hand_size, 0
+        if each == 0:
+            rounds = 2 if self.players == 2 else 1
+            while (each + 1) * self.players * rounds <= self.size - o.table_size:
+                each += 1
+            if self.round == 1:
+                table = self.size - each * self.players * rounds
         if len(self.stock) - table < each * self.players:
             each, rest = divmod(len(self.stock) - table, self.players)
         packets = [each] if o.deal_packet == "all" else [2] * (each // 2) + [1] * (each % 2)
@@ -145,6 +152,37 @@ class Model:
             )
         return self.memo[key]
 
+    # ------------------------------------------------------------------ C-27
+    def tops(self) -> set[str]:
+        """What the seat to act might steal."""
+        own = self.side(self.turn)
+        return {order[-1] for side, order in enumerate(self.orders) if order and side != own}
+
+    def may_steal_capturing(self, card: str, stolen: Cards, lying: Cards, builds: list[Pile]) -> bool:
+        how = self.options.steal_in_captures
+        if how == "none" or not self.values(card) or not (lying or builds):
+            return False
+        return how == "groups" or all(each[0] == card[0] for each in stolen)
+
+    def may_steal_building(self, lying: Cards, value: int, target: Pile | None) -> bool:
+        how = self.options.steal_in_builds
+        if how == "none" or (target is not None and target.value != value):
+            return False
+        if target is None:
+            return how == "any" and bool(lying)
+        return how == "any" or target.owner == self.turn
+
+    def lay(self, side: int, played: Cards, taken: Cards) -> None:
+        """Put a capture on the pile of a side in its order."""
+        if self.options.steal_in_builds == self.options.steal_in_captures == "none":
+            return
+        if self.options.pile_top == "lowest":
+            taken, played = taken | played, frozenset()
+        for cards in (taken, played):
+            self.orders[side] += sorted(
+                cards, key=lambda card: (-RANKS.index(card[0]), "chds".index(card[1]))
+            )
+
     # ------------------------------------------------------------------ C-6 to C-16
     def legal(self) -> set[Act]:
         acts: set[Act] = set()
@@ -165,10 +203,14 @@ class Model:
 
     def captures(self, played: Cards) -> set[Act]:
         acts: set[Act] = set()
-        for loose in subsets(self.loose):
+        tops = self.tops()
+        for loose in subsets(self.loose | tops):
             for numbers in subsets(range(len(self.builds))):
                 builds: list[Pile] = [self.builds[i] for i in numbers]
                 if not loose and not builds:
+                    continue
+                stolen = loose & tops
+                if stolen and not self.may_steal_capturing(min(played), stolen, loose - stolen, builds):
                     continue
                 if not self.takes(played, loose, builds):
                     continue
@@ -217,7 +259,8 @@ class Model:
     def may_trail(self, card: str) -> bool:
         seat = self.turn
         keeps = any(build.keeper == seat for build in self.builds)
-        if keeps and not self.options.owner_may_trail:
+        free = self.options.keeper_trails_in_last_round and not self.stock
+        if keeps and not self.options.owner_may_trail and not free:
             return False
         if self.options.equal_card_rule == "must_use" and self.equal(card):
             return False
@@ -227,9 +270,12 @@ class Model:
         acts: set[Act] = set()
         if not self.values(card):
             return acts
-        for joined in subsets(self.loose):
+        tops = self.tops()
+        for joined in subsets(self.loose | tops):
             for value in range(1, 15):
                 for target in (None, *self.builds):
+                    if joined & tops and not self.may_steal_building(joined - tops, value, target):
+                        continue
                     if self.can_build(card, joined, value, target):
                         for partner in (False, True):
                             if self.build_held(card, value, target, partner):
@@ -242,10 +288,17 @@ class Model:
     def can_build(self, card: str, joined: Cards, value: int, target: Pile | None) -> bool:
         """C-9 to C-11 without the holding duty."""
         o = self.options
-        taken = not o.same_value_builds and any(build.value == value for build in self.builds)
+        own = [build for build in self.builds if build.keeper == self.turn and build is not target]
+        one = o.builds_each == "one"
+        if one and own and (target is None or any(build.value != value for build in own)):
+            return False
+        others = [build for build in self.builds if not (one and build.keeper == self.turn)]
+        taken = not o.same_value_builds and any(build.value == value for build in others)
         if target is None:
             return bool(joined) and not taken and self.groups(joined | {card}, value)
         if target.value == value:
+            if o.extend_builds == "own" and target.owner != self.turn:
+                return False
             return self.groups(joined | {card}, value)
         return (
             not target.multiple
@@ -277,6 +330,9 @@ class Model:
         seat = self.turn
         self.hands[seat] -= act.played
         self.loose -= act.loose
+        for side, order in enumerate(self.orders):
+            if order and order[-1] in act.loose:
+                self.piles[side].remove(order.pop())
         swept = False
         if act.kind == "trail":
             self.loose |= act.played
@@ -286,6 +342,7 @@ class Model:
             taken = act.loose.union(*act.builds)
             self.builds = [build for build in self.builds if build.cards not in act.builds]
             self.piles[self.side(seat)] |= act.played | taken
+            self.lay(self.side(seat), act.played, taken)
             self.last = seat
             swept = not self.loose and not self.builds
             if not o.last_card_sweep and not self.stock and not any(self.hands):
@@ -310,6 +367,11 @@ class Model:
         build.multiple = build.value == act.value or bool(act.loose)
         build.cards |= cards
         build.value, build.owner, build.keeper = act.value, seat, keeper
+        if self.options.builds_each == "one":
+            for other in [each for each in self.builds if each.keeper == seat and each is not build]:
+                build.cards |= other.cards
+                build.multiple = True
+                self.builds.remove(other)
 
     def learn(self, seat: int, act: Act) -> None:
         """C-15."""
@@ -357,7 +419,7 @@ class Model:
 
     def listed_now(self, side: int) -> set[str] | None:
         o = self.options
-        if o.match_length == "single_deal" or (self.extra and o.extra_deal_lifts_restrictions):
+        if o.match_length != "to_target" or (self.extra and o.extra_deal_lifts_restrictions):
             return None
         return ENDGAME[o.endgame].get(self.scores[side])
 
@@ -374,10 +436,22 @@ class Model:
         spades = [sum(card[1] == "s" for card in pile) for pile in self.piles]
         spades_out = 0 if finished else 13 - sum(spades)
         made: dict[str, int] = {}
-        if self.majority(side, [len(pile) for pile in self.piles], out):
-            made["cards"] = p.most_cards
-        if self.majority(side, spades, spades_out):
-            made["spades"] = p.most_spades
+        scored = self.options.majorities == "always" or self.sides == 2
+        for name, worth, counts, left in (
+            ("cards", p.most_cards, [len(pile) for pile in self.piles], out),
+            ("spades", p.most_spades, spades, spades_out),
+        ):
+            tied = counts.count(max(counts))
+            if scored and self.majority(side, counts, left):
+                made[name] = worth
+            elif (
+                scored
+                and finished
+                and self.options.tied_majority == "shared"
+                and tied > 1
+                and counts[side] == max(counts) > 0
+            ):
+                made[name] = worth // tied
         if "Td" in pile:
             made["big"] = p.big_casino
         return made
@@ -452,10 +526,17 @@ class Model:
                 if self.majority(side, [len(pile) for pile in self.piles], 0):
                     self.winner = side
             return
-        candidates = [side for side in range(self.sides) if self.scores[side] >= o.target]
+        by_points = o.match_length == "single_deal_by_points"
+        target = 1 if by_points else o.target
+        candidates = [side for side in range(self.sides) if self.scores[side] >= target]
         if not candidates and not extra:
             return
-        if o.target_tie == "counting_order" and len(candidates) > 1 and max(before) < o.target:
+        if (
+            not by_points
+            and o.target_tie == "counting_order"
+            and len(candidates) > 1
+            and max(before) < o.target
+        ):
             self.winner = self.in_order(before)
             return
         best = max(self.scores)
@@ -468,6 +549,11 @@ class Model:
             most = [side for side in range(self.sides) if self.majority(side, spades, 0)]
             if most and most[0] in tied:
                 self.winner = most[0]
+                return
+        if o.target_tie == "higher_else_big_casino":
+            holders = [side for side in tied if "Td" in self.piles[side]]
+            if holders:
+                self.winner = holders[0]
                 return
         self.extra = True
 

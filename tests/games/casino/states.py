@@ -17,6 +17,7 @@ from virado.games.casino.rules.state import (
     build_facts,
     capture_how,
 )
+from virado.games.casino.rules.stealing import card_under
 from virado.games.contract import Packed
 
 TAKE = capture_how(0, 0)
@@ -56,3 +57,13 @@ def dealt(options: CasinoOptions, players: int) -> tuple[CasinoState, CasinoConf
     RULES.setup(s, o)
     RULES.supply(s, o, list(range(o.cards)))
     return s, o
+
+
+def pile_order(s: CasinoState, side: int) -> list[int]:
+    """The cards of a pile from below, where its order is kept (C-27)."""
+    order: list[int] = []
+    above = s.tops[side]
+    while above:
+        order.insert(0, above - 1)
+        above = card_under(s, above - 1)
+    return order

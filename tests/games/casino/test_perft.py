@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.casino.model import Model, Pile
+from tests.games.casino.states import pile_order
 from virado.cards import CardSet, members
 from virado.cases.casino import CASES
 from virado.games.casino.game import GAME
@@ -82,6 +83,7 @@ def model_of(s: CasinoState, table: Variant) -> Model:
     model.stock = [names[card] for card in s.stock[s.stock_next : s.stock_end]]
     model.hands = [set(cards(hand)) for hand in s.hands[: s.players]]
     model.piles = [set(cards(pile)) for pile in s.piles[: s.sides]]
+    model.orders = [[names[card] for card in pile_order(s, side)] for side in range(s.sides)]
     model.loose = set(cards(s.loose))
     model.builds = [
         Pile(

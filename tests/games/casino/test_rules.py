@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.casino.model import Act, Model
+from tests.games.casino.states import pile_order
 from virado.cards import members
 from virado.games.casino.options import PRESETS, CasinoOptions, Points
 from virado.games.casino.rules import RULES
@@ -32,6 +33,7 @@ from virado.games.casino.rules.state import (
     owner_of,
     value_of,
 )
+from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 from virado.kernel.playout import make_random_play
 from virado.packs import shuffled
@@ -59,6 +61,9 @@ TABLES = [
     ("kaszino-ulmann", 2, False),
     ("kaszino-nagykonyv", 2, False),
     ("nordic-royal", 2, False),
+    ("casino-southern-african", 2, False),
+    ("casino-southern-african", 3, False),
+    ("casino-southern-african", 4, True),
 ]
 
 
@@ -133,6 +138,9 @@ class Pair:
         assert self.cards(s.loose) == model.loose
         assert [self.cards(hand) for hand in s.hands[: s.players]] == model.hands
         assert [self.cards(pile) for pile in s.piles[: s.sides]] == model.piles
+        if self.o.stealing:
+            names = self.deck.names
+            assert [[names[card] for card in pile_order(s, side)] for side in range(s.sides)] == model.orders
         assert [
             (self.cards(s.build_cards[i]), value_of(s.build_info[i]), owner_of(s.build_info[i]))
             for i in range(s.builds)
@@ -161,7 +169,8 @@ class Pair:
             played = 1 << rng.choice(hand)
             if rng.random() < 0.3:
                 played |= 1 << rng.choice(hand)
-            loose = s.loose & rng.getrandbits(52) & rng.getrandbits(52)
+            lying = s.loose | stealable(s, o, s.turn)
+            loose = lying & rng.getrandbits(52) & rng.getrandbits(52)
             how = capture_how(rng.getrandbits(s.builds) if s.builds else 0, 0)
             if rng.random() < 0.5:
                 how = build_how(rng.randrange(16), rng.randrange(-1, s.builds), rng.random() < 0.3)
@@ -200,6 +209,11 @@ def random_options(rng: random.Random) -> CasinoOptions:
     values = msgspec.structs.asdict(rng.choice(rows))
     for name in rng.sample(sorted(values), 8):
         values[name] = getattr(rng.choice(rows), name)
+    if rng.random() < 0.4:
+        values["steal_in_builds"] = rng.choice(("none", "own", "any"))
+        values["steal_in_captures"] = rng.choice(("none", "equal", "groups"))
+        values["pile_top"] = rng.choice(("capturing", "lowest"))
+        values["builds_each"] = rng.choice(("any", "one"))
     for name in rng.sample(
         ["owner_may_trail", "same_value_builds", "raise_absorb_loose", "raise_own_build", "double_game"], 2
     ):
@@ -226,12 +240,15 @@ def test_options_freely_combined_are_played_as_the_plain_model_says(number: int)
 
 
 # ---------------------------------------------------------------------- what search leaves out
-def up_to_exchange(o: CasinoConfig, move: Packed) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """A move up to exchanging alike cards."""
+def up_to_exchange(
+    s: CasinoState, o: CasinoConfig, move: Packed
+) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """A move up to exchanging alike cards of the hand and of the loose ones."""
     played, loose, how = move
     return (
         tuple(sorted(o.alike[card] for card in members(played))),
-        tuple(sorted(o.alike[card] for card in members(loose))),
+        tuple(sorted(o.alike[card] for card in members(loose & s.loose))),
+        loose & ~s.loose,
         how,
     )
 
@@ -251,8 +268,8 @@ def test_search_leaves_out_only_what_an_exchange_of_alike_cards_gives_back(
             (a, b, capture_how(builds_taken(c), 0) if kind_of(c) == CAPTURE else c) for a, b, c in choices
         ]
         assert set(plain) <= set(moves)
-        assert sorted(up_to_exchange(o, move) for move in plain) == sorted(
-            {up_to_exchange(o, move) for move in moves}
+        assert sorted(up_to_exchange(s, o, move) for move in plain) == sorted(
+            {up_to_exchange(s, o, move) for move in moves}
         )
         pair.play(rng.choice(moves))
         pair.deal()

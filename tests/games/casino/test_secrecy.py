@@ -16,10 +16,12 @@ VARIANTS = [
     ("casino", 3),
     ("royal-dominican-partner-build", 4),
     ("kaszino-kirschner", 2),
+    ("casino-southern-african", 2),
     pytest.param("royal-dominican", 2, marks=pytest.mark.slow),
     pytest.param("tuxedo", 5, marks=pytest.mark.slow),
     pytest.param("kaszino-ulmann", 2, marks=pytest.mark.slow),
     pytest.param("kaszino-nagykonyv", 2, marks=pytest.mark.slow),
+    pytest.param("casino-southern-african", 3, marks=pytest.mark.slow),
 ]
 
 

@@ -20,6 +20,13 @@ ROWS: list[dict[str, Any]] = [
     {"stock_short": "reshuffle", "seven_exchange": "only_ace"},
     {"raub": False, "stih": "automatic", "turnup_discard": "not_turnup"},
 ]
+CHANGING = (
+    "1 exchange As Ks 7d 8c",
+    "1 take_turnup Jh",
+    "2 exchange Ah 9d 9c Td",
+    "3 exchange Kh Qh Ad Ac",
+)
+"""Three of four seats have laid away four cards each."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -41,13 +48,7 @@ def test_before_the_dealer_has_spoken_every_hand_could_be_any(viewer: Viewer):
 
 def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_are_not():
     """R-15: the number of discards is public; a seat counts on those that it cannot see."""
-    changing = (
-        "1 exchange As Ks 7d 8c",
-        "1 take_turnup Jh",
-        "2 exchange Ah 9d 9c Td",
-        "3 exchange Kh Qh Ad Ac",
-    )
-    match = match_after(*DEFENDED, *changing, variant=raub(stock_short="reshuffle"))
+    match = match_after(*DEFENDED, *CHANGING, variant=raub(stock_short="reshuffle"))
     view = match.view(0)
     assert not any(view.state.discards[1:])
     assert Exchange(cards=("7s", "8s", "Jd", "Jc")) in view.legal()
@@ -56,5 +57,14 @@ def test_how_much_may_be_drawn_after_a_reshuffle_is_known_although_the_discards_
     assert effect == match.game.describe(
         state_of(match), config_of(match), 0, view.pack("exchange 7s 8s Jd Jc")
     )
-    limited = match_after(*DEFENDED, *changing).view(0)
+    limited = match_after(*DEFENDED, *CHANGING).view(0)
     assert limited.count_legal() == 15
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2, 3])
+def test_who_has_laid_away_the_cards_of_a_reshuffle_stays_secret(viewer: Viewer):
+    reshuffling = "0 exchange 7s 8s Jd Jc"
+    match = match_after(*DEFENDED, *CHANGING, reshuffling, variant=raub(stock_short="reshuffle"))
+    assert all(state_of(match).recycled[1:])
+    known = match.view(viewer).state.recycled
+    assert [seat for seat in range(4) if known[seat]] == ([viewer] if viewer in (1, 2, 3) else [])

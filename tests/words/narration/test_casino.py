@@ -105,14 +105,14 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"where": ("kaszino-kirschner", "Kd 2s", "Kh")},
         "claim",
-        "You claim the match. It is too early: nothing happens.",
-        "Rafael claims the match. It is too early: nothing happens.",
+        "You say “Ausz vagyok!” too early: nothing happens.",
+        "Rafael says “Ausz vagyok!” too early: nothing happens.",
     ),
     (
         {"where": ("tuxedo", "9r 2g", "9y 1b")},
         "call orange",
-        "You call orange: −10 points.",
-        "Rafael calls orange: −10 points.",
+        "You call “Orange”: −10 points.",
+        "Rafael calls “Orange”: −10 points.",
     ),
 ]
 
@@ -153,7 +153,7 @@ def test_the_end_of_a_match_is_told_to_the_side_that_wins_it() -> None:
 def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
     match = at("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
     assert sentences(match, 0, "claim", reader=1) == [
-        "Rafael claims the match.",
+        "Rafael says “Ausz vagyok!” and claims the match.",
         "The claim is right and ends the deal: Rafael +2 and you 0.",
         "Rafael wins the match. It counts as 2 games.",
     ]

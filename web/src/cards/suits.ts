@@ -100,10 +100,3 @@ export function suitOf(card: string): string {
 export function isRook(card: string): boolean {
   return "brgy".includes(suitOf(card));
 }
-
-/** What stands in the corner. */
-export function index(card: string): string {
-  const rank = rankOf(card);
-  if (rank === "T") return "10";
-  return rank;
-}

@@ -22,6 +22,7 @@ export const family: Family<"casino"> = {
   textOf: ({ move, text }) => (move.move === "capture" && calling.withCapture ? `${text} orange` : text),
   order: (a, b) => weigh(b) - weigh(a),
   cardsOf: (keys, view) => cardsOf(keys, view),
+  usesPiles: (table) => agreedAt(table).stealing,
   several: (table) => agreedAt(table).several,
   facts(view, table) {
     const agreed = agreedAt(table);

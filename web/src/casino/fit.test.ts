@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, gapsOf, TALL, trayWidth } from "./fit.ts";
+import { fit, gapsOf, holds, TALL, trayWidth } from "./fit.ts";
 
 describe("fitting the cards", () => {
   it("leaves them as large as usual where there is room", () => {
@@ -62,6 +62,20 @@ describe("fitting the cards", () => {
     );
     expect(rows).toBe(1);
     expect(card).toBeGreaterThanOrEqual(40);
+  });
+
+  it("lays a long row of the smallest cards where nothing goes", () => {
+    const load = { places: 7, builds: [[2]], canBuild: true };
+    expect(fit({ width: 290, height: 90 }, load, 57, 3)).toMatchObject({ card: 28, columns: 7, rows: 1 });
+  });
+
+  it("knows whether an arrangement still has room", () => {
+    const room = { width: 370, height: 300 };
+    const load = { places: 9, builds: [[2]], canBuild: true };
+    const found = fit(room, load, 57, 4);
+    expect(holds(room, load, found)).toBe(true);
+    expect(holds({ ...room, height: 200 }, load, found)).toBe(false);
+    expect(holds(room, { ...load, builds: [[2], [2], [2], [2]] }, found)).toBe(false);
   });
 
   it("knows that a tray is as wide as its label needs", () => {

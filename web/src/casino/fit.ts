@@ -82,6 +82,11 @@ function fits(
   return height + 14 + traysHeight(load.builds, card, room.width) <= room.height;
 }
 
+/** Whether all has room in an arrangement. */
+export function holds(room: Room, load: Load, { card, columns, rows, isBeside, isKept }: Fit): boolean {
+  return fits(room, { ...load, canBuild: isKept }, card, columns, rows, isBeside);
+}
+
 /** The largest width of a card that goes, if any does. */
 function largest(most: number, goes: (card: number) => boolean): number | null {
   for (let card = Math.round(most); card >= LEAST; card--) if (goes(card)) return card;
@@ -97,11 +102,13 @@ export function fit(room: Room, load: Load, most: number, columns: number): Fit 
 
 function arranged(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
-  const few = Math.min(MOST_COLUMNS, Math.max(columns, Math.ceil(load.places / 2)));
+  // Where nothing goes, as little height as there is width for.
+  const inWidth = Math.floor((room.width + gapsOf(LEAST).x) / (LEAST + gapsOf(LEAST).x));
+  const longest = Math.max(columns, Math.min(MOST_COLUMNS, inWidth, load.places));
   let best: Fit = {
     card: LEAST,
-    columns: few,
-    rows: Math.ceil(load.places / few),
+    columns: longest,
+    rows: Math.ceil(load.places / longest),
     isBeside,
     isKept: load.canBuild,
   };

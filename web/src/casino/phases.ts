@@ -25,7 +25,7 @@ export function phasesOf(
     return [
       { flights: [played(event.card, event.seat, { card: event.card }, scenes)], rest: READ, sound: "card" },
     ];
-  if (event.type === "capture") return capture(event, scenes);
+  if (event.type === "capture") return capture(event, scenes, agreedAt(table).stealing);
   if (event.type === "build") return build(event, scenes);
   if (event.type === "deal") return [dealt(event, view, table, true)];
   if (event.type === "round") return [dealt(event, view, table, false)];
@@ -40,7 +40,11 @@ function played(card: string, seat: number, to: Spot, { before }: Scenes, by?: [
     : { card, from: { place: `hand-${seat}` }, to, by, opened: true };
 }
 
-function capture(event: Extract<GameEvent<"casino">, { type: "capture" }>, scenes: Scenes): Phase[] {
+function capture(
+  event: Extract<GameEvent<"casino">, { type: "capture" }>,
+  scenes: Scenes,
+  staysOpen: boolean,
+): Phase[] {
   const { taken, side, seat } = event;
   const pile: Spot = { place: `pile-${side}` };
   const [first = "", ...others] = taken;
@@ -65,7 +69,12 @@ function capture(event: Extract<GameEvent<"casino">, { type: "capture" }>, scene
       ms: CLOSE,
     });
   phases.push({
-    flights: [...taken, ...event.played].map((card) => ({ card, from: { card }, to: pile, covered: true })),
+    flights: [...taken, ...event.played].map((card) => ({
+      card,
+      from: { card },
+      to: pile,
+      covered: !staysOpen,
+    })),
     ms: GATHER,
     sound: event.sweep ? "knock" : "slide",
   });

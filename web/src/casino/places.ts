@@ -43,6 +43,7 @@ export function lyingAfter(
     else if (event.type === "trail") lay(places, [event.card]);
     else if (event.type === "build") {
       take(places, event.joined);
+      if (event.merged?.length) remove(trays, event.merged);
       put(trays, event.cards, event.onto);
     } else if (event.type === "capture") {
       take(places, event.loose);

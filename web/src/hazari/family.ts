@@ -28,6 +28,7 @@ export const family: Family<"hazari"> = {
   facts: (view, table) => [
     t("web-hazari-to", { number: targetOf(table) }),
     t("web-hazari-deal", { number: view.deal }),
+    ...(table.isCounterclockwise ? [t("web-counterclockwise")] : []),
   ],
   inOrder: (cards) => inOrder(cards),
   phases: () => [],

@@ -7,6 +7,7 @@ import { call } from "$/wire/http.ts";
 import { agreementOf, library, variantOf } from "$/wire/library.ts";
 import type { ExampleView, GameEvent, LegalMove, View } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
+import { problemOf } from "$/words/problem.ts";
 
 /** What the engine has said of a move. */
 interface MoveVerdict {
@@ -45,6 +46,16 @@ export class ExampleTable extends Table {
     super("", 0, { log: [], says: [], close: () => undefined });
     this.example = example.id;
     this.canonical = example.variant;
+  }
+
+  /** A reason is taken away when something else is pointed at, and with it what was said of the last try. */
+  override get why(): Table["why"] {
+    return super.why;
+  }
+
+  override set why(why: Table["why"]) {
+    super.why = why;
+    this.answer = null;
   }
 
   static async load(id: string, variant: string): Promise<ExampleTable> {
@@ -107,7 +118,7 @@ export class ExampleTable extends Table {
       this.answer = {
         text: "move" in asked ? asked.move : "",
         isLegal: false,
-        says: error instanceof Error ? error.message : String(error),
+        says: problemOf(error),
         section: "",
       };
     }

@@ -1,7 +1,8 @@
 /** What a bot thinks of every decision of a match: fetched deal by deal, one request at a time. */
-import { connection, RefusedError } from "$/wire/connection.svelte.ts";
+import { connection } from "$/wire/connection.svelte.ts";
 import type { JudgedDecision } from "$/wire/types.ts";
 import { whenReady } from "./patience.ts";
+import { problemOf } from "$/words/problem.ts";
 
 /** Losses below this are not worth a word. */
 export const NOTHING = 0.15;
@@ -88,7 +89,7 @@ export class Judgements {
       }
       if (this.progress) this.seats = new Set([...this.seats, seat]);
     } catch (error) {
-      if (this.progress) this.failed = error instanceof RefusedError ? error.message : String(error);
+      if (this.progress) this.failed = problemOf(error);
     } finally {
       this.waits = false;
       this.progress = null;

@@ -6,6 +6,7 @@ const line = vi.hoisted(() => ({
   asked: [] as { request: string; deal?: number }[],
   answer: (deal: number): Promise<unknown> => Promise.resolve({ decisions: [], deal }),
 }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
 vi.mock("$/wire/connection.svelte.ts", () => ({
   RefusedError: class extends Error {
     constructor(readonly refused: { code: string; message: string }) {

@@ -51,6 +51,8 @@ export interface Family<F extends FamilyName = FamilyName> {
    * play.
    */
   Pile?: Component<{ table: Table<F>; side: number }>;
+  /** Whether the piles of others are pointed at, so that a small table shows them too. */
+  usesPiles?(table: Table<F>): boolean;
   /** What can be said out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
   /**

@@ -68,12 +68,15 @@ export class Scene {
   readonly #lies = new Map<string, Lie>();
 
   constructor(root: Element) {
-    for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    // What is not drawn now lies nowhere: the other scene knows where it is.
+    const drawn = (what: string): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>(what)].filter((node) => node.getClientRects().length > 0);
+    for (const node of drawn("[data-card]")) {
       const card = node.dataset.card ?? "";
       this.cards.set(card, { rect: node.getBoundingClientRect(), node });
       this.#lies.set(`card ${card}`, lieOf(node, true));
     }
-    for (const node of root.querySelectorAll<HTMLElement>("[data-place]")) {
+    for (const node of drawn("[data-place]")) {
       const place = node.dataset.place ?? "";
       this.places.set(place, node.getBoundingClientRect());
       this.nodes.set(place, node);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Shape } from "./shape.svelte.ts";
-import { asStyle, sizesFor } from "./sizes.ts";
+import { asStyle, inRow, sizesFor } from "./sizes.ts";
 
 const SHAPES: Shape[] = ["upright", "low", "roomy", "desk"];
 const HEIGHTS = [200, 290, 390, 515, 644, 824, 1004, 2000];
@@ -21,6 +21,15 @@ describe.each(SHAPES)("sizes in a window that is %s", (shape) => {
 it("leave half of a low cloth to the middle", () => {
   const { hand } = sizesFor("low", 300);
   expect(hand * 1.4 + 16).toBeLessThan(150);
+});
+
+it("have a hand in two rows where too little of each card would be seen", () => {
+  expect(inRow(320, 8)).toBe(8);
+  expect(inRow(360, 13)).toBe(13);
+  expect(inRow(320, 13)).toBe(7);
+  expect(inRow(240, 10)).toBe(5);
+  expect(inRow(0, 13)).toBe(13); // not laid out yet
+  for (const cards of [0, 1]) expect(inRow(320, cards)).toBe(cards);
 });
 
 it("are said as custom properties", () => {

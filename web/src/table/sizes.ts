@@ -57,6 +57,16 @@ export function sizesFor(shape: Shape, height: number): Sizes {
   return { hand: of("hand"), middle: of("middle"), small: of("small"), pile: of("pile"), words: of("words") };
 }
 
+/** The narrowest card of a hand, and how much of one must be seen that the next one covers. */
+const LEAST_HELD = 44.5;
+const LEAST_SHOWN = 25;
+
+/** How many cards of a hand stand in a row of this width: all, or half where too little of each would be seen. */
+export function inRow(width: number, cards: number): number {
+  const shown = (width - 8 - LEAST_HELD) / (cards - 1);
+  return width > 0 && shown < LEAST_SHOWN ? Math.ceil(cards / 2) : cards;
+}
+
 /** The same as custom properties of an element. */
 export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
   const cards = `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px`;

@@ -2,6 +2,7 @@
  * What is drawn of a table: its messages one after the other, each with its motion. What is drawn (`shown`) may lag
  * behind what the server has said last (`latest`); decisions belong to the latter.
  */
+import { offer } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
 import { Feed } from "$/wire/feed.svelte.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";
@@ -97,6 +98,7 @@ export class Stage<F extends FamilyName = FamilyName> {
 
   /** Let a table that stands still look like this. */
   place(position: Shown<F>, variant: GameVariant, family: Family, agreement: Agreement<F>): void {
+    offer(variant.patterns);
     this.agreement = agreement;
     this.variant = variant;
     this.family = family;
@@ -241,6 +243,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     this.agreement = agreement as Agreement<F>;
     this.family = family;
     this.variant = variant;
+    offer(variant.patterns);
   }
 
   async #drain(): Promise<void> {

@@ -53,7 +53,9 @@ const MOST_LINES = 5;
 
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   moves = $state.raw<LegalMoves<F> | null>(null);
-  why = $state.raw<Why | null>(null);
+  #why = $state.raw<Why | null>(null);
+  /** How often a reason was told or taken away: the answer to an earlier question is not told any more. */
+  #reasons = 0;
   /** The move that is on its way, or waits for the line. */
   sending = $state<string | null>(null);
   /** How many commands have not been answered. */
@@ -233,6 +235,16 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.shown?.names[seat] || t("web-somebody");
   }
 
+  /** Why what is pointed at, or has been tried, is not possible. */
+  get why(): Why | null {
+    return this.#why;
+  }
+
+  set why(why: Why | null) {
+    this.#reasons++;
+    this.#why = why;
+  }
+
   // ------------------------------------------------------------------ what one may do
   /** Make a move; what the server says against it is in `why`. */
   async play(move: LegalMove | string): Promise<boolean> {
@@ -268,9 +280,10 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     const { view } = this;
     if (this.seat === null || !view) return;
     const table = this.family?.cardsOf?.(keys, view) ?? keys;
+    const reasons = this.#reasons;
     try {
       const said = await this.ask("explain", { pointed: { hand, table } });
-      if (!said.legal && said.message)
+      if (!said.legal && said.message && reasons === this.#reasons)
         this.why = {
           message: said.message,
           rule: said.refusal?.rule ?? "",

@@ -257,3 +257,22 @@ describe("what has happened since the viewer's last move", () => {
     expect(table.drawn).toBe(4);
   });
 });
+
+describe("the reason why something is not possible", () => {
+  it("is not told any more once something else is pointed at", async () => {
+    line.asked = [];
+    const table = new Table("a", 0);
+    await hear({ ...told(0, 1), view: { to_act: [0] } } as unknown as Entries);
+    const reason = (): string | undefined => table.why?.message;
+    void table.whyNot(["4c"], []);
+    table.why = null;
+    void table.whyNot(["5c"], []);
+    const asked = line.asked.filter(({ request }) => request === "explain");
+    asked[0]?.answer({ legal: false, message: "not the four" });
+    await settle();
+    expect(reason()).toBeUndefined();
+    asked[1]?.answer({ legal: false, message: "not the five" });
+    await settle();
+    expect(reason()).toBe("not the five");
+  });
+});

@@ -40,7 +40,12 @@ export class Talk {
   /** What somebody said, in words. */
   static words(said: Said): string {
     const { phrase } = said;
-    return phrase ? t(`web-phrase-${phrase}`) : (said.text ?? "");
+    return phrase ? Talk.phrase(phrase) : (said.text ?? "");
+  }
+
+  /** A ready-made phrase, in words. */
+  static phrase(phrase: Phrase): string {
+    return t(`web-phrase-${phrase}`);
   }
 
   #hear(said: Said): void {

@@ -2,10 +2,11 @@
  * The line to the server (docs/wire.md): requests with ids that are sent again until they are answered, and what the
  * server says. Requests that change something are not done twice, because their ids stay the same.
  */
+import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
-import { call } from "./http.ts";
+import { call, HttpError } from "./http.ts";
 import type { Requests } from "./generated/requests.ts";
-import type { Message, Refused, Welcome } from "./generated/wire.ts";
+import type { HouseNotice, Message, Refused, Welcome } from "./generated/wire.ts";
 
 /** The server does not want to do something; `message` is in words. */
 export class RefusedError extends Error {
@@ -53,6 +54,10 @@ class Connection {
   lostAt = $state(0);
   /** Who this browser is to the server; null before the first welcome. */
   me = $state<{ id: string; name: string; account: string | null } | null>(null);
+  /** What the administrators tell everybody; null if that is nothing. */
+  notice = $state.raw<HouseNotice | null>(null);
+  /** Why this person or this address is shut out; empty otherwise. */
+  shutOut = $state("");
   /** Time of the server less ours, ms. */
   skew = 0;
 
@@ -64,6 +69,8 @@ class Connection {
   #started = false;
   /** Whether a guest has been made of this browser since the line was lost or open last. */
   #isIntroduced = false;
+  /** Whether it has been asked why the line is refused, since it was open last. */
+  #hasAskedWhy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
 
@@ -113,17 +120,33 @@ class Connection {
     });
   }
 
+  /** A browser does not say why a line is refused: an address that is shut out learns it by another request. */
+  async #askWhy(): Promise<void> {
+    if (this.#hasAskedWhy) return;
+    this.#hasAskedWhy = true;
+    await call("me").catch((error: unknown) => this.#note(error));
+  }
+
+  #note(error: unknown): void {
+    if (error instanceof HttpError && error.code === "address-banned") this.shutOut = error.message;
+  }
+
   #connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ do: "hello", id: "hello", lang: settings.language, words: true }));
+    let isOpen = false;
+    socket.onopen = () => {
+      isOpen = true;
+      socket.send(JSON.stringify({ do: "hello", id: "hello", lang: readerTag(), words: true }));
+    };
     socket.onmessage = (event) => {
       const message: Message = JSON.parse(event.data);
       this.#take(message);
     };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lose();
+      if (this.#socket !== socket) return;
+      if (!isOpen) void this.#askWhy();
+      this.#lose();
     };
   }
 
@@ -133,7 +156,11 @@ class Connection {
     else if (message.type === "refused") {
       if (message.id === "hello") void this.#introduce(message);
       else this.#answer(message.id)?.failed(new RefusedError(message));
-    } else if (message.type === "goodbye") this.#after = message.again_ms;
+    } else if (message.type === "notice") this.notice = message.text || message.read_only ? message : null;
+    else if (message.type === "goodbye") {
+      this.#after = message.again_ms;
+      if (message.because === "banned") this.shutOut = message.message;
+    }
     // Who begins to listen because of this message does not hear it.
     for (const listener of [...this.#listeners]) listener(message);
   }
@@ -148,7 +175,9 @@ class Connection {
     this.me = { id: message.person, name: message.name, account: message.account ?? null };
     this.skew = message.now - Date.now();
     this.#after = FIRST_MS;
-    this.#isIntroduced = false;
+    this.#isIntroduced = this.#hasAskedWhy = false;
+    this.notice = null;
+    this.shutOut = "";
     this.line = "open";
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     for (const action of [...this.#onOpen]) action();
@@ -159,6 +188,7 @@ class Connection {
   /** The server does not know this browser: be a guest, and call again. */
   async #introduce(message: Refused): Promise<void> {
     const socket = this.#socket;
+    if (message.code === "banned") this.shutOut = message.message;
     if (message.code === "not-signed-in" && !this.#isIntroduced) {
       this.#isIntroduced = true; // who keeps no cookie tries again later and later
       this.me = null;
@@ -166,8 +196,8 @@ class Connection {
         await call("guest", {}, { name: settings.name });
         if (this.#socket === socket) this.restart();
         return;
-      } catch {
-        // as a line that is lost
+      } catch (error) {
+        this.#note(error); // as a line that is lost
       }
     }
     socket?.close();

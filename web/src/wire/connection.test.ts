@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message } from "./generated/wire.ts";
 
-vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", name: "Rosa" } }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", pattern: "french", name: "Rosa" } }));
 
 /** A line to a server that says what the test says. */
 class Socket {
@@ -31,6 +31,7 @@ class Socket {
 
 const asked: string[] = [];
 let status = 200;
+let answer = {};
 
 /** Let everything happen that waits for promises, and for timers of so many milliseconds. */
 async function pass(ms = 0): Promise<void> {
@@ -49,13 +50,14 @@ describe("the line to the server", () => {
     Socket.all = [];
     asked.length = 0;
     status = 200;
+    answer = {};
     vi.stubGlobal("WebSocket", Socket);
     vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
     vi.stubGlobal("addEventListener", () => undefined);
     vi.stubGlobal("document", { addEventListener: () => undefined });
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve({}) });
+      return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(answer) });
     });
     ({ connection, RefusedError } = await import("./connection.svelte.ts"));
     connection.start();
@@ -200,6 +202,44 @@ describe("the line to the server", () => {
     end();
     Socket.last.says({ type: "said" });
     expect(heard).toEqual(["said"]);
+  });
+
+  it("knows what the administrators tell everybody, until they tell nothing", () => {
+    open();
+    expect(connection.notice).toBeNull();
+    Socket.last.says({ type: "notice", text: "Soon.", at: 1, read_only: false });
+    expect(connection.notice?.text).toBe("Soon.");
+    Socket.last.says({ type: "notice", text: "", at: 0, read_only: true });
+    expect(connection.notice?.read_only).toBe(true);
+    Socket.last.says({ type: "notice", text: "", at: 0, read_only: false });
+    expect(connection.notice).toBeNull();
+  });
+
+  it("says why a person is shut out, and comes back when that is over", async () => {
+    open();
+    Socket.last.says({ type: "goodbye", because: "banned", again_ms: 500, message: "For a day: spam." });
+    Socket.last.onclose();
+    expect(connection.shutOut).toBe("For a day: spam.");
+    await pass(700);
+    Socket.last.onopen();
+    Socket.last.says({ type: "refused", id: "hello", code: "banned", message: "For an hour: spam." });
+    expect(connection.shutOut).toBe("For an hour: spam.");
+    expect(Socket.last.isClosed).toBe(true);
+    Socket.last.onclose();
+    await pass(3000);
+    open();
+    expect(connection.shutOut).toBe("");
+  });
+
+  it("asks once why a line is refused, and says so to an address that is shut out", async () => {
+    status = 403;
+    answer = { code: "address-banned", message: "This address: a flood.", facts: {}, request: "" };
+    for (let tries = 0; tries < 2; tries++) {
+      Socket.last.onclose();
+      await pass(700);
+    }
+    expect(asked).toEqual(["/api/me"]);
+    expect(connection.shutOut).toBe("This address: a flood.");
   });
 
   it("is a guest again when nobody is known any more", async () => {

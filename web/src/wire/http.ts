@@ -1,4 +1,5 @@
 /** What is asked over HTTP: the routes that docs/messages.md lists, each with its own fields, body and answer. */
+import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { ROUTES, type Routes } from "./generated/routes.ts";
 import type { HttpRefusal } from "./generated/wire.ts";
@@ -21,12 +22,25 @@ export function addressOf<N extends Route>(name: N, fields: object = {}): string
     left.delete(field);
     return encodeURIComponent(value);
   });
-  if (inLanguage && !left.has("lang")) left.set("lang", settings.language);
+  if (inLanguage && !left.has("lang")) left.set("lang", readerTag());
   const query = new URLSearchParams([...left].map(([field, value]) => [field, String(value)]));
   return query.size ? `${found}?${query}` : found;
 }
 
-/** Ask something; Error with the server's sentence. */
+/** The server has not given what was asked for; `message` is its sentence, empty if it has said none. */
+export class HttpError extends Error {
+  readonly status: number;
+  /** That of the refusal; empty if there is none. */
+  readonly code: string;
+
+  constructor(status: number, message: string, code = "") {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Ask something; HttpError if it is not given, TypeError (of `fetch`) if the server cannot be reached. */
 export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;
   const response = await fetch(addressOf(name, fields ?? {}), {
@@ -39,5 +53,5 @@ export async function call<N extends Route>(name: N, ...given: Given<N>): Promis
   });
   if (response.ok) return await response.json();
   const refusal: HttpRefusal | null = await response.json().catch(() => null);
-  throw new Error(refusal?.message ?? response.statusText);
+  throw new HttpError(response.status, refusal?.message ?? "", refusal?.code);
 }

@@ -23,6 +23,15 @@ describe("cards in sentences", () => {
     expect(pieces("Lay 1g down")).toEqual([{ text: "Lay " }, { cards: ["1g"] }, { text: " down" }]);
   });
 
+  it("are told from the sign of a suit alone", () => {
+    expect(pieces("9♥ is turned up: ♥ hearts are trumps.")).toEqual([
+      { cards: ["9h"] },
+      { text: " is turned up: " },
+      { suit: "h", symbol: "♥" },
+      { text: " hearts are trumps." },
+    ]);
+  });
+
   it("are said one by one", () => {
     expect(spokenCards("takes 4♥ 10♦ with [6r 2b]", (card) => `<${card}>`)).toBe(
       "takes <4h>, <Td> with  <6r>, <2b> ",

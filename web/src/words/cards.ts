@@ -3,9 +3,9 @@
 const SUITS: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" };
 const ONE = "(?:(?:10|[2-9AKQJ])[♠♥♦♣]|(?<![\\p{L}\\p{N}])(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))";
 const CARD = new RegExp(ONE, "gu");
-const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*`, "gu");
+const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣]`, "gu");
 
-type Piece = { text: string } | { cards: string[] } | { build: string[] };
+type Piece = { text: string } | { cards: string[] } | { build: string[] } | { suit: string; symbol: string };
 
 /** The card that `10♦` names: `Td`. */
 function named(text: string): string {
@@ -18,13 +18,19 @@ function cardsIn(text: string): string[] {
   return [...text.matchAll(CARD)].map(([found]) => named(found));
 }
 
-/** A sentence as text and runs of cards; what stands in brackets is a build. */
+function pieceOf(found: string): Piece {
+  const suit = SUITS[found];
+  if (suit) return { suit, symbol: found };
+  return found.startsWith("[") ? { build: cardsIn(found) } : { cards: cardsIn(found) };
+}
+
+/** A sentence as text, runs of cards and signs of suits; what stands in brackets is a build. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of sentence.matchAll(RUN)) {
     if (match.index > at) found.push({ text: sentence.slice(at, match.index) });
-    found.push(match[0].startsWith("[") ? { build: cardsIn(match[0]) } : { cards: cardsIn(match[0]) });
+    found.push(pieceOf(match[0]));
     at = match.index + match[0].length;
   }
   if (at < sentence.length) found.push({ text: sentence.slice(at) });

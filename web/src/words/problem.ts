@@ -1,4 +1,9 @@
-/** What an error says; anything else as text. */
+import { HttpError } from "$/wire/http.ts";
+import { t } from "./words.svelte.ts";
+
+/** What an error says to the reader: the server's sentence, or the client's for what browsers say in English. */
 export function problemOf(error: unknown): string {
+  if (error instanceof HttpError) return error.message || t("web-problem-status", { number: error.status });
+  if (error instanceof TypeError) return t("web-unreachable");
   return error instanceof Error ? error.message : String(error);
 }

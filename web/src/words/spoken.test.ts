@@ -1,8 +1,11 @@
+import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
+const chosen = vi.hoisted(() => ({ language: "en", pattern: "french" }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
-const { speak, spoken } = await import("./words.svelte.ts");
+const { speak, spoken, t } = await import("./words.svelte.ts");
+const { offer, readerTag } = await import("$/cards/pattern.svelte.ts");
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
@@ -26,5 +29,35 @@ describe("cards as one says them", () => {
       new Set(["2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts", "Js", "Qs", "Ks", "As"].map(spoken))
         .size,
     ).toBe(13);
+  });
+
+  it("are called as in the pattern that is shown, and suits as well", async () => {
+    const heard = async (language: Language, pattern: CardPattern): Promise<string> => {
+      Object.assign(chosen, { language, pattern });
+      await speak(language, pattern);
+      return [
+        spoken("Qc"),
+        spoken("Js"),
+        t("web-tricks-suit", { suit: "d" }),
+        t("web-tricks-trump", { suit: "s" }),
+      ].join("; ");
+    };
+    offer(["german", "hungarian", "french"]);
+    expect(await heard("en", "french")).toBe("queen of clubs; jack of spades; diamonds; Spades are trump");
+    expect(await heard("en", "german")).toBe("ober of acorns; unter of leaves; bells; Leaves are trump");
+    expect(await heard("en", "hungarian")).toBe("felső of acorns; alsó of leaves; bells; Leaves are trump");
+    expect(await heard("de", "german")).toBe("Eichel-Ober; Laub-Unter; Schellen; Laub ist Trumpf");
+    expect((await heard("fa", "german")).replace(/[\u2068\u2069]/g, "")).toBe(
+      "اوبر بلوط; اونتر برگ; زنگوله; حکم برگ است",
+    );
+    expect(await heard("es", "german")).toBe("ober de bellotas; unter de hojas; cascabel; Triunfo: hojas");
+    expect(readerTag()).toBe("es-x-german");
+    offer(["french"]);
+    expect(spoken("Qc")).toBe("reina de tréboles");
+    offer(null);
+    expect(await heard("es", "french")).toBe(
+      "reina de tréboles; jota de espadas; diamante; Triunfo: espadas",
+    );
+    expect(readerTag()).toBe("es");
   });
 });

@@ -10,21 +10,42 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import { pattern } from "$/cards/pattern.svelte.ts";
 import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
-import type { Language } from "$/wire/generated/lists.ts";
+import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { spokenCards } from "./cards.ts";
+import type { SpokenWord } from "./said.ts";
 
 /** By its path the catalogue of each language, loaded when it is wanted. */
-const catalogues = import.meta.glob<string[]>("./*/catalogue.ts", { import: "default" });
+const catalogues = import.meta.glob<{ default: string[]; patterns: Record<string, string> }>(
+  "./*/catalogue.ts",
+);
 
-const state = $state<{ language: Language; bundle: FluentBundle | null; learnt: number }>({
-  language: "en",
-  bundle: null,
-  learnt: 0,
+/** Those of pages that few people open, loaded with these. */
+const ownCatalogues = import.meta.glob<string>(["./*/web-admin.ftl", "./*/web-privacy.ftl"], {
+  query: "?raw",
+  import: "default",
 });
+type OwnCatalogue = "admin" | "privacy";
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle | null;
+  /** The same with the names of cards in the pattern that the reader has chosen. */
+  named: { pattern: CardPattern; bundle: FluentBundle } | null;
+  learnt: number;
+  /** Keys of messages that are words of a game. */
+  spoken: string[];
+}
+
+const state = $state<Spoken>({ language: "en", bundle: null, named: null, learnt: 0, spoken: [] });
+/** Messages that are words of a game, with what they mean. */
+const SPOKEN = /^(spoken-[\w-]+) =/gm;
 /** Families whose messages are said. */
 const families: string[] = [];
+/** Pages whose messages are said. */
+const owned: OwnCatalogue[] = [];
 
 /** The language that is shown. */
 export function language(): Language {
@@ -35,12 +56,15 @@ export function isRtl(): boolean {
   return LANGUAGES[state.language].rtl;
 }
 
-/** Show another language. */
-export async function speak(wanted: Language): Promise<void> {
-  const texts = (await catalogues[`./${wanted}/catalogue.ts`]?.()) ?? [];
-  const { rtl } = LANGUAGES[wanted];
+/** The pattern of cards whose names are known, beside those of all. */
+export function namedPattern(): CardPattern | null {
+  return state.named?.pattern ?? null;
+}
+
+/** A bundle of a language with these texts, of which a later one is right. */
+function bundleOf(wanted: Language, texts: readonly string[], names: readonly string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(wanted, {
-    useIsolating: rtl,
+    useIsolating: LANGUAGES[wanted].rtl,
     functions: {
       KEY: ([rank]) => keyOf(rank),
       RANK: ([rank]) => indexOf(String(rank)),
@@ -52,11 +76,25 @@ export async function speak(wanted: Language): Promise<void> {
     },
   });
   for (const text of texts) add(bundle, text);
-  for (const family of families) add(bundle, await messagesOf(family, wanted));
-  state.bundle = bundle;
+  for (const text of names) add(bundle, text, true);
+  return bundle;
+}
+
+/** Show another language, or cards by other names. */
+export async function speak(wanted: Language, cards: CardPattern = "french"): Promise<void> {
+  const catalogue = await catalogues[`./${wanted}/catalogue.ts`]?.();
+  const texts = [...(catalogue?.default ?? [])];
+  for (const family of families) texts.push(await messagesOf(family, wanted));
+  for (const name of owned) texts.push(await ownMessages(name, wanted));
+  const names = Object.entries(catalogue?.patterns ?? {}).flatMap(([path, text]) =>
+    path.endsWith(`/${cards}.ftl`) ? [text] : [],
+  );
+  state.spoken = texts.flatMap(spokenIn);
+  state.bundle = bundleOf(wanted, texts, []);
+  state.named = { pattern: cards, bundle: names.length ? bundleOf(wanted, texts, names) : state.bundle };
   state.language = wanted;
   document.documentElement.lang = wanted;
-  document.documentElement.dir = rtl ? "rtl" : "ltr";
+  document.documentElement.dir = isRtl() ? "rtl" : "ltr";
   document.querySelector('meta[name="description"]')?.setAttribute("content", t("web-description"));
 }
 
@@ -66,13 +104,44 @@ export async function learn(family: string): Promise<void> {
   families.push(family);
   const wanted = state.language;
   const text = await messagesOf(family, wanted);
-  if (state.bundle && state.language === wanted) add(state.bundle, text);
+  if (state.language === wanted) {
+    addToAll(text);
+    state.spoken.push(...spokenIn(text));
+  }
   state.learnt++;
 }
 
-function add(bundle: FluentBundle, text: string): void {
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
+/** Have the messages of a page that has a catalogue of its own. */
+export async function learnOwn(name: OwnCatalogue): Promise<void> {
+  if (owned.includes(name)) return;
+  owned.push(name);
+  const wanted = state.language;
+  const text = await ownMessages(name, wanted);
+  if (state.language === wanted) addToAll(text);
+  state.learnt++;
+}
+
+async function ownMessages(name: OwnCatalogue, wanted: Language): Promise<string> {
+  return (await ownCatalogues[`./${wanted}/web-${name}.ftl`]?.()) ?? "";
+}
+
+/** To what is said now, with either names of cards. */
+function addToAll(text: string): void {
+  for (const bundle of new Set([state.bundle, state.named?.bundle])) if (bundle) add(bundle, text);
+}
+
+function add(bundle: FluentBundle, text: string, allowOverrides: boolean = false): void {
+  const errors = bundle.addResource(new FluentResource(text), { allowOverrides });
   if (errors.length && import.meta.env.DEV) console.error(errors);
+}
+
+function spokenIn(text: string): string[] {
+  return [...text.matchAll(SPOKEN)].flatMap(([, key]) => key ?? []);
+}
+
+/** What is said at the table in words of the game, as sentences write it, and what that means. */
+export function spokenWords(): SpokenWord[] {
+  return state.spoken.map((key) => ({ word: t(key), means: t(`${key}.means`) }));
 }
 
 async function messagesOf(family: string, wanted: Language): Promise<string> {
@@ -93,15 +162,21 @@ function keyOf(rank: FluentValue | undefined): FluentValue {
   return typeof rank === "string" && /^\d$/.test(rank) ? new FluentNumber(Number(rank)) : (rank ?? "");
 }
 
+/** What is said now: with the names of cards in the pattern that is shown. */
+function said(): FluentBundle | null {
+  return state.named?.pattern === pattern() ? state.named.bundle : state.bundle;
+}
+
 /** A message in the reader's language; in development its key if there is none. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   void state.learnt;
   const [id = "", attribute] = key.split(".", 2);
-  const message = state.bundle?.getMessage(id);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!state.bundle || !pattern) return key;
+  const bundle = said();
+  const message = bundle?.getMessage(id);
+  const value = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !value) return key;
   const errors: Error[] = [];
-  const text = state.bundle.formatPattern(pattern, facts, errors);
+  const text = bundle.formatPattern(value, facts, errors);
   if (errors.length && import.meta.env.DEV) console.error(key, errors);
   return text;
 }

@@ -10,7 +10,16 @@ import numpy as np
 
 from virado.bots.casino.calls import certain_call, with_orange
 from virado.bots.casino.equity import EQUITY, EquityRace, for_rounds, race_of
-from virado.bots.casino.kernels import RANKING, ROLLOUTS, SOLVER, make_buffers, put_view, solver_room
+from virado.bots.casino.kernels import (
+    PLIES,
+    RANKING,
+    ROLLOUTS,
+    SOLVER,
+    SPARE_PLIES,
+    make_buffers,
+    put_view,
+    solver_room,
+)
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.casino.worlds import hidden_cards
@@ -140,8 +149,12 @@ class ExpertBot(Bot):
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View[CasinoState, CasinoConfig]) -> bool:
         s, o = view.state, view.config
+        plies = sum(count(hand) for hand in s.hands[:2]) + sum(s.unseen[:2])
         return (
-            s.players == 2 and s.stock_next == s.stock_end and count(hidden_cards(s, o)) == sum(s.unseen[:2])
+            s.players == 2
+            and s.stock_next == s.stock_end
+            and plies <= PLIES - SPARE_PLIES
+            and count(hidden_cards(s, o)) == sum(s.unseen[:2])
         )
 
     def _exact(

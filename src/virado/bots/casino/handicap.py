@@ -57,7 +57,7 @@ class CasinoHandicap(Handicap):
             memory = remembered(self.of_deal(view, rng), attention, view.deck.count)
             state = state.clone()
             for side in range(state.sides):
-                state.piles[side] &= memory
+                state.piles[side] &= memory | 1 << state.tops[side] >> 1  # a top card is seen (C-27)
         events = view.events()
         starts = [i for i, event in enumerate(events) if isinstance(event, NEW_HANDS)]
         first = starts[-1] + 1 if starts else 0

@@ -81,8 +81,8 @@ def kind(o: CasinoConfig) -> str:
 
 
 def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:
-    """What was fitted; None where nothing was."""
-    return OUTLOOKS[kind(o)].get((players, sides))
+    """What was fitted; None where nothing was, and where piles can lose cards (C-27)."""
+    return None if o.stealing else OUTLOOKS[kind(o)].get((players, sides))
 
 
 def look_ahead(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:

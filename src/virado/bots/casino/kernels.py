@@ -29,6 +29,7 @@ MOST_MOVES = 600
 """Moves of a position that a kernel looks at."""
 PLIES = 14
 """Plies of the longest last round that is played exactly, and two to spare."""
+SPARE_PLIES = 2
 
 
 def make_buffers(

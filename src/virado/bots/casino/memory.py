@@ -6,6 +6,7 @@ from typing import NamedTuple
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.messages import Built, Captured, Dealt, Groups, RoundDealt, Trailed
 from virado.games.casino.rules.duties import remember_known
+from virado.games.casino.rules.scoring import put_on_pile
 from virado.games.casino.rules.state import (
     NOBODY,
     CasinoConfig,
@@ -15,6 +16,7 @@ from virado.games.casino.rules.state import (
     capture_how,
     trail,
 )
+from virado.games.casino.rules.stealing import card_under, lay_on_top
 from virado.games.casino.rules.turns import remove_builds
 from virado.games.contract import Packed
 from virado.games.messages import Cards
@@ -108,6 +110,8 @@ class _Backwards:
         played, loose = self._cards(event.played), self._cards(event.loose)
         gone = played | self._cards(event.taken)
         side = event.side
+        while s.tops[side] and gone >> s.tops[side] - 1 & 1:
+            s.tops[side] = card_under(s, s.tops[side] - 1)
         s.piles[side] &= ~gone
         s.won_cards[side] -= count(gone)
         s.won_spades[side] -= count(gone & self._config.spades)
@@ -119,7 +123,20 @@ class _Backwards:
             if info is None:
                 return None
             places |= 1 << self._lay(self._build_of(groups), info)
-        return played, loose, capture_how(places, 0)
+        stolen = self._give_back(event.stolen or (), index)
+        return None if stolen is None else (played, loose | stolen, capture_how(places, 0))
+
+    def _give_back(self, names: Cards, index: int) -> CardSet | None:
+        """Lay stolen cards back on the piles that they were taken from; None if it is not known which."""
+        s = self.state
+        for name in names:
+            captures = (event for event in reversed(self._events[:index]) if isinstance(event, Captured))
+            side = next((each.side for each in captures if name in each.played + each.taken), None)
+            if side is None:
+                return None
+            lay_on_top(s, side, self._card(name))
+            put_on_pile(s, self._config, side, 1 << self._card(name))
+        return self._cards(names)
 
     def _build(self, event: Built, index: int) -> Packed | None:
         s = self.state
@@ -134,6 +151,16 @@ class _Backwards:
             if info is None:
                 return None
             target = self._lay(before, info)
+        if event.merged:
+            own = self._cards(event.merged)
+            info = self._facts(own, index)
+            if info is None:
+                return None
+            self._lay(own, info)
+        stolen = self._give_back(event.stolen or (), index)
+        if stolen is None:
+            return None
+        joined |= stolen
         return 1 << card, joined, build_how(event.value, target, int(event.for_partner is True))
 
     def _lay(self, cards: CardSet, info: int) -> int:

@@ -19,6 +19,8 @@ from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.casino.worth import greedy_value, taken_by
 from virado.bots.units import CERTAIN, WEIGHT, WEIGHTED_POINT
+from virado.games.casino.rules.building import merged_builds
+from virado.games.casino.rules.duties import taken_cards
 from virado.games.casino.rules.scoring import sweep_kind
 from virado.games.casino.rules.state import (
     BUILD,
@@ -51,7 +53,9 @@ def cards_left(s: CasinoState) -> int:
 
 
 @rule
-def leave(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, a: int, b: int, c: int) -> int:
+def leave(
+    s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
+) -> int:
     """Put into the scratch what each card takes from the table that a move leaves; returns what lies there, in worth."""
     kind = kind_of(c)
     loose = s.loose & ~b
@@ -59,8 +63,9 @@ def leave(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, a
         total = put_builds(s, o, scratch, builds_taken(c))
     elif kind == BUILD:
         target = move_target(c)
-        total = put_builds(s, o, scratch, 0 if target == NOBODY else 1 << target)
-        joined = a | b
+        merged = merged_builds(s, o, seat, target)
+        total = put_builds(s, o, scratch, merged if target == NOBODY else merged | 1 << target)
+        joined = taken_cards(s, a | b, merged)
         if target != NOBODY:
             joined |= s.build_cards[target]
         x = worth_to(o, scratch, joined)
@@ -80,7 +85,7 @@ def club_value(
 ) -> int:
     """What the club player thinks of a move, in 100,000ths of a point; `count_cards` has filled its scratch."""
     kind = kind_of(c)
-    total = leave(s, o, weights, scratch, a, b, c)
+    total = leave(s, o, weights, scratch, seat, a, b, c)
     value = 0
     if kind == CAPTURE:
         taken = taken_by(s, b, c)
@@ -94,6 +99,9 @@ def club_value(
             value += WEIGHTED_POINT * o.p_orange
     elif kind == TRAIL:
         value = -weights.kept * worth_to(o, scratch, a)
+    stolen = b & ~s.loose
+    if stolen:  # C-27: somebody else has them no longer
+        value += WEIGHT * worth_to(o, scratch, stolen)
     if s.stock_next == s.stock_end:
         mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
         share = weights.residue * total // (1 + cards_left(s) - count(a))

@@ -69,7 +69,7 @@ class _Explained:
         self.weights = weights_for(o)
         self.scratch = counted
         """After `count_cards`; of each move `leave` writes all that it reads."""
-        self.left = leave(s, o, self.weights, self.scratch, *move)
+        self.left = leave(s, o, self.weights, self.scratch, seat, *move)
         """Worth of what lies on the table afterwards; 0 if nothing does."""
 
     def reasons(self) -> tuple[Reason, ...]:

@@ -26,6 +26,7 @@ def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -
     _fill_hands(position, unused)
     _fill_stock(position, unused)
     _fill_piles(position, unused)
+    position.stack_piles()
     _fill_course(position)
     if next(legal(position.s, o, position.s.turn), None) is None:
         raise bad(f"{position.path}.to_act", "casino-no-legal-move", seat=position.s.turn)
@@ -57,7 +58,7 @@ def _usual_size(position: Position, unused: int) -> int:
     listed = position.hand_sizes.values()
     unlisted = s.players - len(listed)
     reserved = sum(size for q, size in position.hand_sizes.items() if not s.hands[q])
-    reserved += sum(size for side, size in position.pile_sizes.items() if not s.piles[side])
+    reserved += sum(size - count(s.piles[side]) for side, size in position.pile_sizes.items())
     reserved += position.stock if isinstance(position.stock, int) else 0
     usual = position.hand_sizes.get(s.turn) or max(listed, default=0) or position.o.hand_size
     each = min(usual, (unused - reserved) // unlisted) if unlisted else usual
@@ -104,7 +105,7 @@ def _fill_stock(position: Position, unused: list[Card]) -> None:
     sizes = round_stocks(o)
     path = f"{position.path}.stock"
     stock = position.stock if isinstance(position.stock, list) else []
-    pending = sum(size for side, size in position.pile_sizes.items() if not s.piles[side])
+    pending = sum(size - count(s.piles[side]) for side, size in position.pile_sizes.items())
     free = len(unused) - pending
     if position.stock is None:
         size = (
@@ -129,9 +130,9 @@ def _fill_stock(position: Position, unused: list[Card]) -> None:
 def _fill_piles(position: Position, unused: list[Card]) -> None:
     s, o = position.s, position.o
     for side, size in position.pile_sizes.items():
-        if not s.piles[side]:
-            s.piles[side] = set_of(unused[:size])
-            del unused[:size]
+        missing = size - count(s.piles[side])
+        s.piles[side] |= set_of(unused[:missing])
+        del unused[:missing]
     open_sides = [side for side in range(s.sides) if side not in position.pile_sizes]
     if unused and not open_sides:
         raise bad(f"{position.path}.piles", "casino-cards-left-over", number=len(unused))

@@ -16,6 +16,7 @@ from virado.games.casino.rules.state import (
     CasinoState,
     build_facts,
 )
+from virado.games.casino.rules.stealing import lay_in_order, lay_on_top
 from virado.kernel.bits import count
 
 KEYS = (
@@ -25,6 +26,7 @@ KEYS = (
     "to_act",
     "known",
     "piles",
+    "tops",
     "sweeps",
     "scores",
     "dealer",
@@ -57,6 +59,8 @@ class Position:
         self.used: CardSet = 0
         self.hand_sizes: dict[Seat, int] = {}
         self.pile_sizes: dict[int, int] = {}
+        self.pile_orders: dict[int, list[Card]] = {}
+        """By side the cards of the pile whose order is listed, the top card last."""
         self.stock: list[Card] | int | None = None
         self._read_table()
         self._read_hands()
@@ -127,6 +131,24 @@ class Position:
             else:
                 self.s.piles[side] = self._take(pile, f"{path}.{side}")
                 self.pile_sizes[side] = count(self.s.piles[side])
+                self.pile_orders[side] = cards(self.deck, pile, f"{path}.{side}")
+        path = f"{self.path}.tops"
+        if "tops" in self.given and not self.o.stealing:
+            raise bad(path, "casino-no-stealing")
+        for side, top in by_number(self.given.get("tops", {}), path, self.s.sides).items():
+            if top is not None:
+                self._read_top(side, top, f"{path}.{side}")
+
+    def _read_top(self, side: int, name: Plain, path: str) -> None:
+        (top,) = cards(self.deck, [name], path)
+        listed = self.pile_orders.get(side, [])
+        if top in listed:
+            listed.remove(top)
+        else:
+            self.s.piles[side] |= self._take([name], path)
+        if count(self.s.piles[side]) > self.pile_sizes.get(side, self.o.cards):
+            raise bad(path, "casino-top-not-in-pile", cards=(self.deck.names[top],))
+        self.pile_orders[side] = [*listed, top]
 
     def _read_stock(self) -> None:
         stock = self.given.get("stock")
@@ -184,7 +206,18 @@ class Position:
         else:
             stock = self.stock if isinstance(self.stock, list) else []
         put_stock(s, o, stock)
+        self.stack_piles()
         return s
+
+    def stack_piles(self) -> None:
+        """Lay the cards of the piles in their order: those that are listed on top of the others (C-27)."""
+        if not self.o.stealing:
+            return
+        for side in range(self.s.sides):
+            order = self.pile_orders.get(side, [])
+            lay_in_order(self.s, side, self.s.piles[side] & ~set_of(order))
+            for card in order:
+                lay_on_top(self.s, side, card)
 
 
 def empty_state(o: CasinoConfig) -> CasinoState:

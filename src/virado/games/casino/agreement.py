@@ -48,7 +48,7 @@ def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
     return CasinoAgreement(
         **common,
         ranks=deck_of(o).ranks,
-        target=None if o.single_deal else o.target,
+        target=None if o.single_deal or o.by_points else o.target,
         restricted_from=RESTRICTED_FROM[o.endgame],
         rounds=len(rounds_of(o).hand_sizes),
         packet=PACKET if o.deal_two else None,
@@ -56,6 +56,7 @@ def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         building=bool(o.building),
         several=o.multi_play != MULTI_PLAY_ONE,
         adding=o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER),
+        stealing=bool(o.stealing),
         sweeps=o.sweeps != SWEEPS_NONE,
         cancelling=o.sweeps == SWEEPS_CANCEL,
         oranges=bool(o.orange_calls),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from virado.cards import CardSet, Seat, members
 from virado.games.casino.messages import (
@@ -17,7 +17,7 @@ from virado.games.casino.messages import (
 )
 from virado.games.casino.notation import build_fact, deck_of, names
 from virado.games.casino.rules import refusals as no
-from virado.games.casino.rules.building import values_to_hold
+from virado.games.casino.rules.building import merged_builds, values_to_hold
 from virado.games.casino.rules.dejado import dejado
 from virado.games.casino.rules.duties import build_of, kept_by, side_of, taken_cards, values_of
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
@@ -38,6 +38,7 @@ from virado.games.casino.rules.state import (
     move_value,
     value_of,
 )
+from virado.games.casino.rules.stealing import stealable
 from virado.games.casino.rules.turns import build_made, is_sweep
 from virado.games.casino.view import groups_of, table_build
 from virado.games.contract import REFEREE_SEAT, Packed
@@ -76,15 +77,21 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
     swept = bool(is_sweep(s, o, played, loose, how))
     return CaptureEffect(
         played=names(o, played),
-        loose=names(o, loose),
+        loose=names(o, loose & s.loose),
         builds=tuple(groups_of(o, s.build_cards[place], s.build_info[place]) for place in members(builds)),
         taken=names(o, taken),
+        stolen=_stolen(s, o, loose),
         sweep=swept,
         sweep_points=_sweep_points(s, o, side_of(s, seat), played, taken) if swept else 0,
         calls_orange=bool(calls_orange(how)),
         dejado=names(o, dejado(s, o, packed)) if o.dejado else UNSET,
         duties=_duties(s, o, seat, played, values_of(s, kept_by(s, seat) & ~builds)),
     )
+
+
+def _stolen(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType:
+    """The top cards of piles among the cards that a legal move takes or joins."""
+    return names(o, used & ~s.loose) if o.stealing else UNSET
 
 
 def _sweep_points(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, taken: CardSet) -> int:
@@ -103,12 +110,15 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
         before = s.build_cards[target]
         action = "extend" if move_value(how) == value_of(s.build_info[target]) else "raise"
     partner = for_partner(how)
+    merged = taken_cards(s, 0, merged_builds(s, o, seat, target))
     return BuildEffect(
         action=action,
         card=names(o, played)[0],
-        joined=names(o, joined),
+        joined=names(o, joined & s.loose),
+        stolen=_stolen(s, o, joined),
         onto=None if target == NOBODY else names(o, before),
-        build=table_build(o, before | joined | played, build_made(s, o, seat, card, joined, how)),
+        merged=names(o, merged) if o.one_build else UNSET,
+        build=table_build(o, before | joined | played | merged, build_made(s, o, seat, card, joined, how)),
         for_partner=bool(partner),
         duties=_duties(s, o, seat, played, values_to_hold(s, seat, move_value(how), target, partner)),
     )
@@ -149,6 +159,11 @@ class _Refused(NamedTuple):
     def equal(self) -> CardSet:
         """Loose cards of the rank of the played one."""
         return equal_cards(self.card, self.s.loose)
+
+    @property
+    def elsewhere(self) -> CardSet:
+        """Cards named as loose ones that neither lie there nor can be stolen."""
+        return self.loose & ~(self.s.loose | stealable(self.s, self.o, self.seat))
 
     @property
     def kept(self) -> int:
@@ -223,15 +238,24 @@ def _played_and_joined(r: _Refused) -> Cards:
     return r.names(r.played | r.loose)
 
 
+STEALING = (
+    no.NO_STEALING_IN_CAPTURES,
+    no.NO_STEALING_IN_BUILDS,
+    no.STEAL_IN_RAISE,
+    no.STEAL_OWN_BUILD_ONLY,
+    no.STEAL_WITHOUT_BASE,
+    no.STEAL_EQUAL_ONLY,
+)
+"""Refusals of stealing: their `cards` are the top cards named."""
+
 _FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
     (no.NO_SUCH_SEAT, "seat"): lambda r: REFEREE.value if r.seat == REFEREE_SEAT else r.seat,
     (no.NO_SUCH_SEAT, "limit"): lambda r: r.s.players - 1,
     (no.NOT_IN_HAND, "cards"): lambda r: r.names(r.played & ~r.s.hands[r.seat]),
-    (no.NOT_LOOSE, "cards"): lambda r: r.names(r.loose & ~r.s.loose),
-    (no.IN_A_BUILD, "cards"): lambda r: r.names(
-        r.loose & r.s.build_cards[build_of(r.s, r.loose & ~r.s.loose)]
-    ),
-    (no.IN_A_BUILD, "build"): lambda r: r.build(build_of(r.s, r.loose & ~r.s.loose)),
+    (no.NOT_LOOSE, "cards"): lambda r: r.names(r.elsewhere),
+    (no.IN_A_BUILD, "cards"): lambda r: r.names(r.loose & r.s.build_cards[build_of(r.s, r.elsewhere)]),
+    (no.IN_A_BUILD, "build"): lambda r: r.build(build_of(r.s, r.elsewhere)),
+    **{(number, "cards"): lambda r: r.names(r.loose & ~r.s.loose) for number in STEALING},
     (no.BUILD_VALUE_DIFFERS, "build"): _first_build_taken,
     (no.BUILD_VALUE_DIFFERS, "rank"): lambda r: _rank(r.o, _first_build_taken(r)["value"]),
     (no.BUILDS_OF_SEVERAL_VALUES, "builds"): lambda r: r.builds(builds_taken(r.how)),

@@ -9,11 +9,12 @@ from virado.games.casino.agreement import Rounds, rounds_of
 from virado.games.casino.messages import CasinoAgreement, CasinoView
 from virado.games.casino.options import NEEDS, PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
-from virado.games.casino.rules.config import deck_of, make_config, refuse_idle
+from virado.games.casino.rules.config import deck_of, make_config
 from virado.games.casino.rules.enumeration import legal
+from virado.games.casino.rules.idle import refuse_idle
 from virado.games.casino.rules.refusals import REFUSALS
 from virado.games.casino.rules.state import CLAIM, ORANGE, CasinoConfig, CasinoState, CasinoWorkspace, call
-from virado.games.casino.view import view_of
+from virado.games.casino.view import seat_view, view_of
 from virado.games.contract import Game, MessageTypes, Packed, seat_number
 from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer
 from virado.kernel.facts import Fact
@@ -47,7 +48,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def refuse_idle(
         self, options: CasinoOptions, players: int, teams: bool, changed: Mapping[str, Any]
     ) -> None:
-        refuse_idle(options, players, 2 if teams else players, changed)
+        refuse_idle(options, self.config(options, players, teams), changed)
 
     def agreement(self, options: CasinoOptions, o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         return agreement.agreement_of(o, common)
@@ -111,6 +112,9 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
 
     def view(self, s: CasinoState, o: CasinoConfig, viewer: Viewer, variant: str) -> CasinoView:
         return view_of(s, o, self.common_view(s, o, viewer, variant))
+
+    def seat_view(self, s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -> CasinoView:
+        return seat_view(s, o, seat, public)
 
     def phase(self, s: CasinoState, o: CasinoConfig) -> str:
         return "over" if s.over else "play"

@@ -53,7 +53,7 @@ class Capture(OpenMove, frozen=True, kw_only=True, tag="capture"):
     played: Cards
     """One card, or where several may capture (C-16) one or more."""
     loose: Cards = ()
-    """The loose cards taken."""
+    """The loose cards taken, and the top cards of other sides' piles that are stolen along with them (C-27)."""
     builds: tuple[Cards, ...] = ()
     """The builds taken, each with all its cards, in the order of their creation."""
     orange: bool = False
@@ -77,7 +77,7 @@ class Build(OpenMove, frozen=True, kw_only=True, tag="build"):
     card: CardName
     """The card of the hand that is played to the build."""
     joined: Cards = ()
-    """The loose cards joined."""
+    """The loose cards joined, and the top cards of other sides' piles that are stolen (C-27)."""
     onto: Cards | None = None
     """All cards of the build that is raised or extended; None for a new one."""
     value: Value
@@ -164,7 +164,9 @@ class CaptureEffect(Effect, frozen=True, kw_only=True, tag="capture"):
     builds: tuple[Groups, ...]
     """The builds taken."""
     taken: Cards
-    """All cards taken from the table, those of builds included."""
+    """All cards taken, those of builds and stolen ones included."""
+    stolen: Cards | UnsetType = UNSET
+    """Top cards of other sides' piles that are taken along (C-27); absent where nobody steals."""
     sweep: bool
     """Whether nothing is left on the table (C-18)."""
     sweep_points: int
@@ -187,8 +189,12 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     """The card of the hand that is played to the build."""
     joined: Cards
     """The loose cards joined."""
+    stolen: Cards | UnsetType = UNSET
+    """Top cards of other sides' piles that are joined (C-27); absent where nobody steals."""
     onto: Cards | None
     """The cards of the build before it was raised or extended; None for a new one."""
+    merged: Cards | UnsetType = UNSET
+    """The cards of the seat's own build that becomes one with it (C-10); absent where that cannot be."""
     build: TableBuild
     """The build as it will lie there."""
     for_partner: bool
@@ -237,7 +243,9 @@ class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
     builds: tuple[Groups, ...]
     """The builds taken."""
     taken: Cards
-    """All cards taken from the table."""
+    """All cards taken, those of builds and stolen ones included."""
+    stolen: Cards | UnsetType = UNSET
+    """Top cards of other sides' piles that were taken along (C-27); absent where nobody steals."""
     sweep: bool
     """Whether nothing was left on the table (C-18)."""
     sweep_points: int | UnsetType = UNSET
@@ -257,8 +265,12 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     """The card of the hand that was played to the build."""
     joined: Cards
     """The loose cards joined."""
+    stolen: Cards | UnsetType = UNSET
+    """Top cards of other sides' piles that were joined (C-27); absent where nobody steals."""
     onto: Cards | None
     """The cards of the build before; None for a new one."""
+    merged: Cards | UnsetType = UNSET
+    """The cards of the seat's own build that has become one with it (C-10); absent where that cannot be."""
     action: BuildAction
     """`new`: a build that was not there; `raise`: one with a higher value than before; `extend`: one with groups
     added."""
@@ -499,6 +511,8 @@ class CasinoAgreement(Agreement, frozen=True, kw_only=True):
     """Whether several cards of the hand may capture together (C-16)."""
     adding: bool
     """Whether the cards of such a play add up to the sum of those that they take (C-16)."""
+    stealing: bool
+    """Whether the top cards of other sides' piles can be stolen (C-27)."""
     sweeps: bool
     """Whether sweeps are counted (C-18)."""
     cancelling: bool
@@ -524,6 +538,8 @@ class CasinoView(ViewMessage, frozen=True, kw_only=True):
     """The builds on the table, in the order of their creation."""
     piles: tuple[int, ...]
     """By side, the number of captured cards."""
+    tops: tuple[CardName | None, ...] | UnsetType = UNSET
+    """By side, the top card of the pile (C-27); absent where nobody steals."""
     sweeps: tuple[int, ...]
     """By side, the sweeps registered in this deal."""
     cancelled: int

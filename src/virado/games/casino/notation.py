@@ -10,7 +10,7 @@ Inside a list the highest rank comes first, and builds stand in the order of the
 from collections.abc import Iterable
 from typing import Any
 
-from virado.cards import FRENCH52, ROOK40, Card, CardSet, Deck, members
+from virado.cards import FRENCH40, FRENCH52, ROOK40, Card, CardSet, Deck, members
 from virado.games.casino.messages import Build, CallOrange, Capture, Claim, Trail
 from virado.games.casino.rules.state import (
     CALL,
@@ -43,7 +43,9 @@ CALLS: dict[int, Move] = {CLAIM: Claim(), ORANGE: CallOrange()}
 
 def deck_of(o: CasinoConfig) -> Deck:
     """The kind of pack that a config is for."""
-    return ROOK40 if o.cards == ROOK40.count else FRENCH52
+    if o.cards == FRENCH52.count:
+        return FRENCH52
+    return FRENCH40 if o.spades else ROOK40
 
 
 def _names_by_rank(deck: Deck) -> list[tuple[Cards, ...]]:
@@ -55,12 +57,12 @@ def _names_by_rank(deck: Deck) -> list[tuple[Cards, ...]]:
     ]
 
 
-_NAMES = {deck.count: _names_by_rank(deck) for deck in (FRENCH52, ROOK40)}
+_NAMES = {deck: _names_by_rank(deck) for deck in (FRENCH52, FRENCH40, ROOK40)}
 
 
 def names(o: CasinoConfig, cards: CardSet) -> Cards:
     """The names of a set in their order in text: highest rank first, in a rank by suit."""
-    by_rank = _NAMES[o.cards]
+    by_rank = _NAMES[deck_of(o)]
     found: Cards = ()
     while cards:
         rank = (cards.bit_length() - 1) >> 2

@@ -33,11 +33,12 @@ class Points(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One record for all forms; a named variant is a row of values."""
 
-    deck: Literal["french52", "rook40"] = "french52"
+    deck: Literal["french52", "french40", "rook40"] = "french52"
+    """french40: without the face cards; rook40: numbers in four colours."""
     direction: Literal["cw", "ccw"] = "cw"
     """How seats are drawn; no effect on legality."""
-    hand_size: Annotated[int, msgspec.Meta(ge=1, le=24)] = 4
-    """Cards per hand per round."""
+    hand_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
+    """Cards per hand per round; 0: the whole pack is dealt, to two seats in two rounds, to more in one (C-3)."""
     table_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
     """Face-up cards in the first round."""
     deal_packet: Literal["two", "all"] = "two"
@@ -52,6 +53,8 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     building: Literal["none", "allowed"] = "allowed"
     owner_may_trail: bool = False
     """False: a keeper of any build on the table may not trail (C-13)."""
+    keeper_trails_in_last_round: bool = False
+    """True: in the last round of a deal a keeper may trail, whatever `owner_may_trail` says (C-13)."""
     raise_own_build: bool = True
     raise_absorb_loose: bool = True
     """While raising, loose groups equal to the new value may be joined (C-10)."""
@@ -59,7 +62,17 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """No form known plays this; true is refused."""
     same_value_builds: bool = True
     """Several builds of one value may stand side by side (C-9)."""
+    extend_builds: Literal["any", "own"] = "any"
+    """own: only the owner of a build may extend it (C-11)."""
+    builds_each: Literal["any", "one"] = "any"
+    """one: a seat keeps one build at a time (C-9)."""
     build_for_partner: Literal["none", "announced"] = "none"
+    steal_in_builds: Literal["none", "own", "any"] = "none"
+    """Whether the top cards of the other sides' piles may be joined to builds; own: only to extend one's own (C-27)."""
+    steal_in_captures: Literal["none", "equal", "groups"] = "none"
+    """Whether they may be captured along with what lies on the table; equal: only a card of the played one's value (C-27)."""
+    pile_top: Literal["capturing", "lowest"] = "capturing"
+    """Which card of a capture comes to lie on top of the pile; it matters only where top cards are stolen (C-27)."""
     equal_card_rule: Literal["free", "must_use"] = "free"
     multi_play: Literal["one", "sum", "groups", "sum_or_groups"] = "one"
     """How many hand cards a capture uses (C-16)."""
@@ -76,12 +89,17 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     endgame: Literal["none", "dominican", "soto"] = "none"
     """Restriction table of C-22."""
     target: AtLeastOne = 21
-    match_length: Literal["to_target", "single_deal"] = "to_target"
-    target_tie: Literal["higher_else_extra_deal", "counting_order", "higher_else_most_spades"] = (
-        "higher_else_extra_deal"
-    )
+    match_length: Literal["to_target", "single_deal", "single_deal_by_points"] = "to_target"
+    """single_deal: most cards win; single_deal_by_points: most points do (C-21)."""
+    target_tie: Literal[
+        "higher_else_extra_deal", "counting_order", "higher_else_most_spades", "higher_else_big_casino"
+    ] = "higher_else_extra_deal"
     extra_deal_lifts_restrictions: bool = True
     points: Points = Points()
+    tied_majority: Literal["nobody", "shared"] = "nobody"
+    """What becomes of most cards and most spades if several sides have as many (C-20)."""
+    majorities: Literal["always", "two_sides"] = "always"
+    """two_sides: with three or more sides most cards and most spades score nothing (C-20)."""
     orange_calls: Literal["none", "must_call"] = "none"
     claim: Literal["none", "at_target"] = "none"
     double_game: bool = False
@@ -98,18 +116,24 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Announce what a capture or trail left on the table that it could have taken (C-25)."""
 
 
-FRENCH = Need("deck", ("french52",))
+FACES = Need("deck", ("french52",))
+SUITED = Need("deck", but=("rook40",))
 BUILDING = Need("building", ("allowed",))
 TO_TARGET = Need("match_length", ("to_target",))
+SCORED = Need("match_length", but=("single_deal",))
 SWEEPS = Need("sweeps", but=("none",))
 RESTRICTIONS = Need("endgame", but=("none",))
 NEEDS: dict[str, tuple[Need, ...]] = {
-    "face_values": (FRENCH,),
-    "face_capture_limit": (FRENCH, Need("face_values", ("none",))),
+    "face_values": (FACES,),
+    "face_capture_limit": (FACES, Need("face_values", ("none",))),
     "owner_may_trail": (BUILDING,),
+    "keeper_trails_in_last_round": (BUILDING, Need("owner_may_trail", (False,))),
     "raise_own_build": (BUILDING,),
     "raise_absorb_loose": (BUILDING,),
     "same_value_builds": (BUILDING,),
+    "extend_builds": (BUILDING,),
+    "builds_each": (BUILDING,),
+    "steal_in_builds": (BUILDING,),
     "build_for_partner": (BUILDING, Need("teams", (True,))),
     "multi_play_max": (Need("multi_play", but=("one",)),),
     "initial_sweep_points": (Need("sweeps", ("score",)),),
@@ -118,17 +142,21 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "restricted_sweeps": (SWEEPS, RESTRICTIONS),
     "endgame": (TO_TARGET,),
     "target": (TO_TARGET,),
-    "target_tie": (TO_TARGET,),
-    "target_tie=higher_else_most_spades": (FRENCH,),
+    "target_tie": (SCORED,),
+    "target_tie=counting_order": (TO_TARGET,),
+    "target_tie=higher_else_most_spades": (SUITED,),
+    "target_tie=higher_else_big_casino": (SUITED,),
+    "tied_majority": (SCORED,),
+    "majorities": (SCORED, Need("players", but=(2,)), Need("teams", (False,))),
     "extra_deal_lifts_restrictions": (RESTRICTIONS, TO_TARGET),
-    "points.most_spades": (FRENCH,),
-    "points.big_casino": (FRENCH,),
-    "points.little_casino": (FRENCH,),
-    "points.ace": (FRENCH,),
+    "points.most_spades": (SUITED,),
+    "points.big_casino": (SUITED,),
+    "points.little_casino": (SUITED,),
+    "points.ace": (SUITED,),
     "points.sweep": (Need("sweeps", ("score", "cancel")),),
     "points.orange": (Need("orange_calls", ("must_call",)),),
 }
-"""What others must be so that an option has an effect; `rules.config.refuse_idle` knows what depends on numbers."""
+"""What others must be so that an option has an effect; `rules.idle` knows what depends on numbers."""
 
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
 NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
@@ -190,6 +218,27 @@ NORDIC = CasinoOptions(
     target=16,
     target_tie="higher_else_most_spades",
     announce_last=True,
+)
+SOUTHERN_AFRICAN = CasinoOptions(
+    deck="french40",
+    direction="ccw",
+    hand_size=0,
+    table_size=0,
+    deal_packet="all",
+    ace_values="one",
+    keeper_trails_in_last_round=True,
+    raise_own_build=False,
+    raise_absorb_loose=False,
+    same_value_builds=False,
+    extend_builds="own",
+    builds_each="one",
+    steal_in_builds="any",
+    steal_in_captures="equal",
+    match_length="single_deal_by_points",
+    target_tie="higher_else_big_casino",
+    points=Points(most_cards=2, most_spades=2, big_casino=2, little_casino=1, ace=1, sweep=0),
+    tied_majority="shared",
+    majorities="two_sides",
 )
 
 PRESETS = {
@@ -284,6 +333,7 @@ PRESETS = {
             players=(2, 3, 4, 5, 6),
             usual_players=2,
             minutes=10,
+            patterns=("rook",),
         ),
         Preset(
             slug="kaszino-kirschner",
@@ -292,6 +342,7 @@ PRESETS = {
             players=(2,),
             usual_players=2,
             minutes=5,
+            patterns=("hungarian", "french"),
         ),
         Preset(
             slug="kaszino-ulmann",
@@ -300,6 +351,7 @@ PRESETS = {
             players=(2,),
             usual_players=2,
             minutes=5,
+            patterns=("hungarian", "french"),
         ),
         Preset(
             slug="kaszino-nagykonyv",
@@ -308,6 +360,7 @@ PRESETS = {
             players=(2,),
             usual_players=2,
             minutes=5,
+            patterns=("hungarian", "french"),
         ),
         Preset(
             slug="nordic-royal",
@@ -315,6 +368,15 @@ PRESETS = {
             players=(2, 3, 4),
             usual_players=2,
             teams="optional",
+            minutes=10,
+        ),
+        Preset(
+            slug="casino-southern-african",
+            options=SOUTHERN_AFRICAN,
+            players=(2, 3, 4),
+            usual_players=2,
+            teams="optional",
+            usual_teams=True,
             minutes=10,
         ),
     )

@@ -10,9 +10,9 @@ from virado.games.casino.rules.scoring import (
     CARDS,
     SPADES,
     items_open,
-    most_cards,
-    most_spades,
     net_sweeps,
+    points_for_cards,
+    points_for_spades,
     points_for_sweeps,
     scores_item,
     sure_of_cards,
@@ -53,13 +53,13 @@ def reckoning(
 
 def _items(s: CasinoState, o: CasinoConfig, side: int, *, finished: bool) -> ItemPoints:
     """The points of a side by item; the scores are those before the deal."""
-    has_cards = most_cards(s) == side if finished else bool(sure_of_cards(s, o, side))
-    has_spades = most_spades(s) == side if finished else bool(sure_of_spades(s, o, side))
+    for_cards = points_for_cards(s, o, side) if finished else o.p_cards * sure_of_cards(s, o, side)
+    for_spades = points_for_spades(s, o, side) if finished else o.p_spades * sure_of_spades(s, o, side)
     items = items_open(s, o, side)
     pile = s.piles[side]
     most = ItemPoints(
-        most_cards=o.p_cards * has_cards * scores_item(items, CARDS),
-        most_spades=o.p_spades * has_spades * scores_item(items, SPADES),
+        most_cards=for_cards * scores_item(items, CARDS),
+        most_spades=for_spades * scores_item(items, SPADES),
         big_casino=o.p_big * count(pile & o.big) * scores_item(items, BIG),
     )
     if items != ALL_ITEMS:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from virado.cards import Card, CardSet, Seat, members
 from virado.games.casino.messages import CasinoView, Groups, RestrictedItem, TableBuild
@@ -40,6 +41,7 @@ def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoVi
         loose=names(o, s.loose),
         builds=tuple(table_build(o, s.build_cards[place], s.build_info[place]) for place in range(s.builds)),
         piles=tuple(count(pile) for pile in s.piles[: s.sides]),
+        tops=tuple(top_card(s, o, side) for side in range(s.sides)) if o.stealing else UNSET,
         sweeps=tuple(s.sweeps[: s.sides]),
         cancelled=cancelled_sweeps(s, o),
         stock=s.stock_end - s.stock_next,
@@ -51,6 +53,16 @@ def view_of(s: CasinoState, o: CasinoConfig, common: dict[str, Any]) -> CasinoVi
         known=tuple(tuple(members(known)) for known in s.known[: s.players]) if o.for_partner else UNSET,
         oranges=tuple(s.oranges[: s.sides]) if o.orange_calls else UNSET,
         false_calls=tuple(s.false_calls[: s.sides]) if o.orange_calls else UNSET,
+        bottom=bottom_card(s, o) if o.cut_peek else UNSET,
+    )
+
+
+def seat_view(s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -> CasinoView:
+    """The view of a seat, whose hands and bottom card alone differ from the public one."""
+    return replace(
+        public,
+        seat=seat,
+        hands=tuple(held(s, o, other) for other in range(s.players)),
         bottom=bottom_card(s, o) if o.cut_peek else UNSET,
     )
 
@@ -71,6 +83,11 @@ def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> tuple[Restricte
     if still == ALL_ITEMS:
         return None
     return tuple(name for item, name in RESTRICTED_ITEMS.items() if still & item)
+
+
+def top_card(s: CasinoState, o: CasinoConfig, side: int) -> CardName | None:
+    """The top card of a side's pile, where the order of piles is kept (C-27)."""
+    return deck_of(o).names[s.tops[side] - 1] if s.tops[side] else None
 
 
 def bottom_card(s: CasinoState, o: CasinoConfig) -> CardName | None:

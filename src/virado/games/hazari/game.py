@@ -33,7 +33,7 @@ from virado.games.hazari.rules.state import (
     HazariState,
     HazariWorkspace,
 )
-from virado.games.hazari.view import view
+from virado.games.hazari.view import seat_view, view
 from virado.games.messages import Actor, Effect, Event, Move, Viewer
 from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
@@ -43,6 +43,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     """The family Hazari (hazari.md)."""
 
     name = "hazari"
+    direction = "ccw"  # H-2
     rulebook = "hazari.md"
     options_type = HazariOptions
     state_type = HazariState
@@ -144,6 +145,9 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
 
     def view(self, s: HazariState, o: HazariConfig, viewer: Viewer, variant: str) -> HazariView:
         return view(s, o, viewer, self.common_view(s, o, viewer, variant))
+
+    def seat_view(self, s: HazariState, o: HazariConfig, seat: Seat, public: HazariView) -> HazariView:
+        return seat_view(s, seat, public)
 
     def phase(self, s: HazariState, o: HazariConfig) -> str:
         """`arrange`; `show` only where a position stops in the midst of showing."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from virado.cards import CardSet, Seat
 from virado.games.hazari.messages import HazariView
 from virado.games.hazari.narration import MATCH_ENDINGS, by_seat, shows_of
@@ -28,6 +30,16 @@ def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]
         round_winners=tuple(s.round_winners[: s.shown]),
         captured=None if s.ending == BY_TROY else by_seat(s.captured),
         ending=MATCH_ENDINGS[s.ending],
+    )
+
+
+def seat_view(s: HazariState, seat: Seat, public: HazariView) -> HazariView:
+    """The view of a seat, whose hands and arrangement alone differ from the public one."""
+    return replace(
+        public,
+        seat=seat,
+        hands=tuple(_held(s, other, seat) for other in range(SEATS)),
+        arrangement=_arrangement(s, seat),
     )
 
 

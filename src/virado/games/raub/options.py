@@ -118,6 +118,7 @@ def _preset(
         players=(2, 3, 4),
         usual_players=4,
         minutes=40,
+        patterns=("german", "hungarian", "french"),
         former=former,
     )
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from virado.cards import SKAT32, Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.games.raub.messages import Amount, Contract, Ending, RaubView, SevenSwap
@@ -93,4 +95,11 @@ def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) ->
         ending=ending_name(s),
         deal_points=tuple(s.deal_points[:players]) if s.scored else None,
         settlement=settlement(s, o) if s.over else None,
+    )
+
+
+def seat_view(s: RaubState, seat: Seat, public: RaubView) -> RaubView:
+    """The view of a seat, whose hands and discards alone differ from the public one."""
+    return replace(
+        public, seat=seat, hands=hands(s, s.hands), discards=names(s.discards[seat] | s.recycled[seat])
     )

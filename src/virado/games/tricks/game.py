@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from virado.cards import SKAT32, Card, Deck
+from virado.cards import SKAT32, Card, Deck, Seat
 from virado.games.contract import Game, Packed, seat_number
 from virado.games.messages import Actor, CardName, Effect, Event, Move, Viewer, ViewMessage
 from virado.kernel.facts import Fact
@@ -17,7 +17,7 @@ W = TypeVar("W", bound=Layout)
 V = TypeVar("V", bound=ViewMessage)
 S_contra = TypeVar("S_contra", contravariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
-V_co = TypeVar("V_co", covariant=True)
+V_view = TypeVar("V_view")
 
 
 class NotationModule(Protocol):
@@ -41,10 +41,11 @@ class NarrationModule(Protocol[S_contra, O_contra]):
     def events(self, s: S_contra, o: O_contra, facts: Sequence[Fact]) -> Iterable[Event]: ...
 
 
-class ViewModule(Protocol[S_contra, O_contra, V_co]):
+class ViewModule(Protocol[S_contra, O_contra, V_view]):
     """The module `view` of a trick game."""
 
-    def view(self, s: S_contra, o: O_contra, viewer: Viewer, common: dict[str, Any]) -> V_co: ...
+    def view(self, s: S_contra, o: O_contra, viewer: Viewer, common: dict[str, Any]) -> V_view: ...
+    def seat_view(self, s: S_contra, seat: Seat, public: V_view) -> V_view: ...
     def phase_name(self, s: S_contra) -> str: ...
 
 
@@ -110,6 +111,9 @@ class TrickGame(Game[S, O, W, V]):
 
     def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
         return self.views.view(s, o, viewer, self.common_view(s, o, viewer, variant))
+
+    def seat_view(self, s: S, o: O, seat: Seat, public: V) -> V:
+        return self.views.seat_view(s, seat, public)
 
     def phase(self, s: S, o: O) -> str:
         return self.views.phase_name(s)

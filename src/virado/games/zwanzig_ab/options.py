@@ -81,7 +81,15 @@ With two players whoever has dropped out is forehand in the next deal, and who i
 
 
 def _preset(slug: str, options: ZwanzigOptions, form: str = "") -> Preset:
-    return Preset(slug=slug, options=options, form=form, players=(2, 3, 4, 5), usual_players=4, minutes=10)
+    return Preset(
+        slug=slug,
+        options=options,
+        form=form,
+        players=(2, 3, 4, 5),
+        usual_players=4,
+        minutes=10,
+        patterns=("german", "french"),
+    )
 
 
 PRESETS = {

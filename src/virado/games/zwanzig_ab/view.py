@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from virado.cards import SKAT32
+from msgspec.structs import replace
+
+from virado.cards import SKAT32, Seat
 from virado.games.messages import PUBLIC, Viewer
 from virado.games.tricks.messages import PlayedCard
 from virado.games.tricks.notation import names, suit_name
@@ -55,3 +57,8 @@ def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, An
         plays=plays(s, 0, in_trick),
         deal_points=tuple(s.deal_points[:players]) if s.scored else None,
     )
+
+
+def seat_view(s: ZwanzigState, seat: Seat, public: ZwanzigView) -> ZwanzigView:
+    """The view of a seat, whose hands and discards alone differ from the public one."""
+    return replace(public, seat=seat, hands=hands(s, s.hands), discards=names(s.discards[seat]))

@@ -22,7 +22,7 @@ class ArrivingFrames:
     """Stands before the parser of a WebSocket and hands on no more frames than it may."""
 
     def __init__(self, protocol: Any, may_pass: Callable[[], bool]) -> None:
-        """`protocol`: aiohttp's, after the handshake; `may_pass` is asked for each frame."""
+        """`protocol`: aiohttp's, after the handshake, of which private parts are used; `may_pass` is asked for each frame."""
         self._protocol = protocol
         self._parser = protocol._payload_parser  # frames that are no messages can be seen nowhere else
         self._may_pass = may_pass

@@ -2,17 +2,19 @@
 
 import asyncio
 import random
+import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 import msgspec
 
-from virado.languages import LANGUAGES
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
+from virado.server.administration.bans import IpAddress
+from virado.server.connections.dispatch import Dispatch
 from virado.server.connections.following import AGAIN_S, FollowingOn
-from virado.server.connections.questions import QUESTIONS, SLOW, ask_helper
+from virado.server.connections.questions import SLOW
 from virado.server.helpers.registry import decoder
 from virado.server.limits import Bucket
 from virado.server.logs import of_error
@@ -24,8 +26,8 @@ from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
 from virado.server.tables.remote import RemoteTableError
 from virado.server.tables.table import GoneError
-from virado.session import HOST, Continue, Pause
 from virado.words import NOBODY_KNOWN
+from virado.words.card_names import is_read
 
 MOST_WAITING = 2000
 """Messages that wait for a client; one that falls behind further is sent away and may come back."""
@@ -37,7 +39,21 @@ BACK_MS = (500, 1500)
 """After how long clients are asked to come back: spread, so that not all come at once."""
 PATIENCE_S = 30.0
 """How long a request waits for a table to change hands."""
+CHANGING = (
+    wire.Create,
+    wire.QuickMatch,
+    wire.Act,
+    wire.StartTable,
+    wire.PauseTable,
+    wire.Chat,
+    wire.Mute,
+    wire.Report,
+    wire.Invite,
+    wire.Decline,
+)
+"""Requests that are refused while nothing may be changed."""
 _encoder = msgspec.json.Encoder()
+IncomingRequest: TypeAlias = wire.AnyRequest | wire.HelpRequest
 
 
 class Outgoing(Protocol):
@@ -73,6 +89,7 @@ class Connection:
 
     def __init__(
         self,
+        dispatch: Dispatch,
         node: Node,
         people: People,
         person: StoredPerson | None,
@@ -81,17 +98,21 @@ class Connection:
         outgoing: Outgoing,
         *,
         session: str,
+        address: IpAddress | None = None,
     ) -> None:
         self.node = node
-        self.people = people
         self.lang = "en"
         self.words = False
         self.outgoing = outgoing
         self.closed = False
         self.session = session
         """Id of the session of the cookie that says who it is; empty if a token does."""
+        self.address = address
+        """Where the client is, as far as that is known."""
         self.may_open: Callable[[], bool] = lambda: True
         """Whether the address of the client may open one more table now."""
+        self._dispatch = dispatch
+        self._people = people
         self._monitoring = monitoring
         self._most_connections = most_connections
         """Of the same person."""
@@ -112,6 +133,11 @@ class Connection:
         """The person, if the connection has one."""
         return self._person
 
+    def me(self) -> StoredPerson:
+        """The person, after `hello`."""
+        assert self._person is not None
+        return self._person
+
     @property
     def reads(self) -> str:
         """The language in which the client wants everything in words, too; empty if it does not."""
@@ -127,14 +153,15 @@ class Connection:
             return
         self.outgoing.put_nowait(message)
 
-    def say_goodbye(self, because: Any) -> None:
-        """Tell the client to come back later, and send no more."""
+    def say_goodbye(self, because: wire.GoodbyeReason, message: str = "") -> None:
+        """Tell the client to come back later, and send no more; `message` says why to a person."""
         if not self.closed:
             self.closed = True
             if because == "too-slow":
                 self.outgoing.clear()
             again_ms = random.randint(*BACK_MS)
-            self.outgoing.put_nowait(_encoder.encode(wire.Goodbye(because=because, again_ms=again_ms)))
+            goodbye = wire.Goodbye(because=because, again_ms=again_ms, message=message)
+            self.outgoing.put_nowait(_encoder.encode(goodbye))
             self.outgoing.put_nowait(None)
 
     def expect_hello(self, seconds: float) -> None:
@@ -155,7 +182,7 @@ class Connection:
         """Take a request up; it is answered whatever it is."""
         if self.closed:
             return
-        request: wire.AnyRequest | wire.HelpRequest | None = None
+        request: IncomingRequest | None = None
         do, code = "unreadable", "done"
         try:
             if not self._bucket.take(time.monotonic()):
@@ -181,7 +208,7 @@ class Connection:
         if not self._bucket.take(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
-    def _answer_later(self, do: str, request: Any, text: bytes | str) -> None:
+    def _answer_later(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
         """Do what takes seconds while other requests are taken up."""
 
         async def work() -> None:
@@ -196,32 +223,37 @@ class Connection:
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
-    async def _refuse(self, error: Exception, request: Any, text: bytes | str) -> str:
+    async def _refuse(self, error: Exception, request: IncomingRequest | None, text: bytes | str) -> str:
         """Tell the client why a request is not done; the code."""
-        known = self._refusal_of(error)
+        logged = secrets.token_hex(4)
+        known = self._refusal_of(error, logged)
         number = request.id if request is not None else _id_of(text)
-        message = await self._refused(number, known, request)
+        message = await self._refused(number, known, request, logged)
         self.send(_encoder.encode(message))
         return known.refusal.code
 
     def refuse_unread(self) -> None:
         """Refuse what is too long to be read."""
-        error = IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE}))
-        self.send(_encoder.encode(refused("", error, Reader(self.lang, NOBODY_KNOWN))))
+        logged = secrets.token_hex(4)
+        error = self._refusal_of(
+            IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), logged
+        )
+        self.send(_encoder.encode(refused("", error, Reader(self.lang, NOBODY_KNOWN), logged)))
 
-    def _refusal_of(self, error: Exception) -> RefusedError:
-        """What the client is told of an error."""
+    def _refusal_of(self, error: Exception, logged: str) -> RefusedError:
+        """What the client is told of an error, which is logged."""
         if isinstance(error, RefusedError):
+            self._monitoring.log.info("refused", request=logged, code=error.refusal.code)
             return error
         code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "")
         if not code:
             code = "internal-error"
             self._monitoring.metrics.errors.inc()
         if code in ("internal-error", "not-stored"):
-            self._monitoring.log.error(code, **of_error(error))
+            self._monitoring.log.error(code, request=logged, **of_error(error))
         return IllegalError(Refusal(code))
 
-    async def _do(self, request: Any, text: bytes | str) -> None:
+    async def _do(self, request: IncomingRequest, text: bytes | str) -> None:
         """Do a request here, or let the node do it that holds the table; while it changes hands, try again."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE_S
@@ -242,41 +274,48 @@ class Connection:
                 raise IllegalError(Refusal("table-moved"))
             await asyncio.sleep(AGAIN_S)
 
-    async def _do_here(self, request: wire.Request) -> None:
+    async def _do_here(self, request: IncomingRequest) -> None:
         """Do a request; RemoteTableError, GoneError."""
-        result = await self.handlers.get(type(request), ask_helper)(self, request)
-        if not isinstance(request, wire.Hello):
-            self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
+        if isinstance(request, wire.Hello):
+            await self._hello(request)
+            return
+        if isinstance(request, CHANGING):
+            self.node.orders.check_changes()
+        result = await self._dispatch.do(self, request)
+        self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
     def follow_on(self, table: str, seat: int | None, since: int) -> None:
         """Follow a table, which has changed hands, wherever it is held now; the client notices a pause only."""
         self._following_on.begin(table, seat, since)
 
-    async def _refused(self, number: str, error: RefusedError, request: Any) -> wire.Refused:
+    async def _refused(
+        self, number: str, error: RefusedError, request: IncomingRequest | None, logged: str
+    ) -> wire.Refused:
         """What the client is told; to who wants words, with the names of the table and the section of the rules."""
         told = Reader(self.lang, NOBODY_KNOWN)
         table = self.node.tables.get(getattr(request, "table", "")) if self.words else None
         if table is None:
-            return refused(number, error, told)
+            return refused(number, error, told, logged)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
         told = table.audience.reader(
             seat if seat is not None and table.session.holds(self.person, seat) else None, self.lang
         )
         section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
-        return msgspec.structs.replace(refused(number, error, told), section=section)
+        return msgspec.structs.replace(refused(number, error, told, logged), section=section)
 
     # ------------------------------------------------------------------ who
     async def _hello(self, request: wire.Hello) -> None:
-        if request.lang in LANGUAGES:
+        if is_read(request.lang):
             self.lang = request.lang
         self.words = request.words
         if request.token and not self._greeted:
-            holder = await self.people.of_token(request.token, self.node.world.now())
+            holder = await self._people.of_token(request.token, self.node.world.now())
             self._person = holder.person if holder is not None else None
             self.session = ""
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
+        self.node.orders.check_person(person.id)
         if not self._greeted:
             if self.node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
@@ -284,7 +323,7 @@ class Connection:
             self.node.presence.connected(person.id)
             if self._timer is not None:
                 self._timer.cancel()
-        await self.people.touch(person, self.node.world.now())
+        await self._people.touch(person, self.node.world.now())
         self.send(
             _encoder.encode(
                 wire.Welcome(
@@ -297,110 +336,8 @@ class Connection:
                 )
             )
         )
-
+        self.node.orders.greet(self)
         await self.node.invitations.join(self)
-
-    def _me(self) -> StoredPerson:
-        assert self._person is not None
-        return self._person
-
-    # ------------------------------------------------------------------ tables
-    async def _create(self, request: wire.Create) -> wire.TableCard:
-        self._check_opening()
-        return (await self.node.create(self._me(), request)).card()
-
-    async def _quick(self, request: wire.QuickMatch) -> wire.TableCard:
-        self._check_opening()
-        return (await self.node.quick.find(self._me(), request)).card()
-
-    def _check_opening(self) -> None:
-        if not self.may_open():
-            raise IllegalError(Refusal("too-many-new-tables"))
-
-    async def _watch(self, request: wire.Watch) -> None:
-        table = await self.node.table(request.table)
-        await self.node.presence.follow(table, self, request.seat, request.since)
-
-    async def _unwatch(self, request: wire.Unwatch) -> None:
-        table = await self.node.table(request.table)
-        table.audience.remove(self, request.seat)
-
-    async def _act(self, request: wire.Act) -> int:
-        table = await self.node.table(request.table)
-        begun = time.perf_counter()
-        answer = await table.act(request.command, self._me().known, request.id)
-        self._monitoring.metrics.act_seconds.observe(time.perf_counter() - begun)
-        answer.accepted()
-        return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
-
-    async def _start(self, request: wire.StartTable) -> None:
-        table = await self.node.table(request.table)
-        if table.session.stage == "seating":
-            self.node.check_bots(table)
-        (await table.begin(by=self.person)).accepted()
-
-    async def _pause(self, request: wire.PauseTable) -> None:
-        table = await self.node.table(request.table)
-        command = Pause(by=self.person) if request.paused else Continue(by=self.person)
-        (await table.act(command, HOST)).accepted()
-
-    async def _pace(self, request: wire.SetPace) -> None:
-        table = await self.node.table(request.table)
-        table.go_at(self.person, request.pace)
-
-    # ------------------------------------------------------------------ the rest
-    async def _chat(self, request: wire.Chat) -> None:
-        table = await self.node.table(request.table)
-        await self.node.chat.say(table, self._me(), request)
-
-    async def _mute(self, request: wire.Mute) -> tuple[str, ...]:
-        return tuple(await self.node.chat.mute(self.person, request.person, muted=request.muted))
-
-    async def _invite(self, request: wire.Invite) -> None:
-        await self.node.invitations.invite(self.person, request)
-
-    async def _decline(self, request: wire.Decline) -> None:
-        await self.node.invitations.decline(self.person, request.table)
-
-    async def _lobby(self, request: wire.FollowLobby) -> None:
-        if request.follow:
-            await self.node.lobby.follow(self)
-        else:
-            self.node.lobby.unfollow(self)
-
-    async def _evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
-        text = await self.node.results.evidence(request.table)
-        if text is None:
-            raise IllegalError(Refusal("match-not-over"))
-        return msgspec.Raw(text.encode())
-
-    async def _mine(self, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
-        rows = await self.node.store.tables_of(self.person, 100)
-        return tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
-
-    async def _ping(self, _request: wire.Ping) -> int:
-        return self.node.world.now()
-
-    handlers: ClassVar[dict[type[wire.Request], Callable[[Any, Any], Awaitable[Any]]]] = {
-        wire.Hello: _hello,
-        wire.Create: _create,
-        wire.QuickMatch: _quick,
-        wire.Watch: _watch,
-        wire.Unwatch: _unwatch,
-        wire.Act: _act,
-        wire.StartTable: _start,
-        wire.PauseTable: _pause,
-        wire.SetPace: _pace,
-        **QUESTIONS,
-        wire.Chat: _chat,
-        wire.Mute: _mute,
-        wire.Invite: _invite,
-        wire.Decline: _decline,
-        wire.FollowLobby: _lobby,
-        wire.AskEvidence: _evidence,
-        wire.Mine: _mine,
-        wire.Ping: _ping,
-    }
 
 
 _CODES: dict[type[Exception], str] = {
@@ -410,7 +347,7 @@ _CODES: dict[type[Exception], str] = {
 
 
 class _Identified(msgspec.Struct):
-    id: Any = ""
+    id: object = ""
 
 
 _identified = msgspec.json.Decoder(_Identified)
@@ -425,7 +362,7 @@ def _id_of(text: bytes | str) -> str:
     return found[:64] if isinstance(found, str) else ""
 
 
-def _read(text: bytes | str) -> wire.AnyRequest | wire.HelpRequest:
+def _read(text: bytes | str) -> IncomingRequest:
     try:
         return decoder().decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

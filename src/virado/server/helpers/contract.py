@@ -1,6 +1,6 @@
 """What a family adds to the requests at its tables: help with moves that no list of moves gives (docs/new-game.md)."""
 
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -10,9 +10,10 @@ from virado.server.wire.routes import OfVariant, Route
 from virado.view import AnyView
 
 H_contra = TypeVar("H_contra", bound=HelpRequest, contravariant=True)
+Q_contra = TypeVar("Q_contra", bound=OfVariant, contravariant=True)
 
 
-class Helper(Protocol[H_contra]):
+class Helper(Protocol[H_contra, Q_contra]):
     """Help with the moves of a family; without state."""
 
     requests: tuple[type[HelpRequest], ...]
@@ -36,6 +37,10 @@ class Helper(Protocol[H_contra]):
         """The answer to a seat that has something to decide; `is_ready` says whether the tables of `level` can be used."""
         ...
 
-    def answer_in_example(self, query: Any, view: AnyView, reader: Reader, /) -> msgspec.Struct:
+    def answer_in_example(self, query: Q_contra, view: AnyView, reader: Reader, /) -> msgspec.Struct:
         """The answer to the query of one of `routes` at a playable example."""
         ...
+
+
+AnyHelper: TypeAlias = Helper[Any, Any]
+"""Of a family that is not known when this is read: it gets its own requests only."""

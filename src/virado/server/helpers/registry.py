@@ -7,7 +7,7 @@ import msgspec
 
 from virado.families import FAMILIES, load
 from virado.server import wire
-from virado.server.helpers.contract import Helper
+from virado.server.helpers.contract import AnyHelper
 from virado.server.wire.routes import ROUTES, OfVariant, Route
 
 
@@ -15,7 +15,7 @@ class HelpRoute(NamedTuple):
     """What may be asked over HTTP in the examples of a family."""
 
     family: str
-    helper: Helper[Any]
+    helper: AnyHelper
     route: Route
     query: type[OfVariant]
 
@@ -24,7 +24,7 @@ class Help(NamedTuple):
     """Who answers a request."""
 
     family: str
-    helper: Helper[Any]
+    helper: AnyHelper
 
 
 def helpers() -> tuple[Help, ...]:
@@ -71,8 +71,8 @@ def decoder() -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
 
 
 @cache
-def _decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[Any]:
-    kinds: Any = wire.AnyRequest
+def _decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
+    kinds: Any = wire.AnyRequest  # the union is made while the program runs
     for kind in help_requests():
         kinds |= kind
     return msgspec.json.Decoder(kinds)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import Callable
+from typing import assert_never
 
 import msgspec
 
@@ -21,6 +22,7 @@ from virado.server.peers.frames import (
     PeerConnection,
     PeerError,
     PeerPing,
+    PeerPong,
     RequestOutcome,
 )
 from virado.server.storage.database import StorageError
@@ -229,21 +231,26 @@ class _Link:
                 client.follow_on(table, seat, since)
 
     def _hear(self, frame: FromOwner) -> None:
-        if isinstance(frame, Deliver):
-            client = self._clients.get(frame.client)
-            if client is not None:
-                self._note(client, frame.message)
-                client.send(frame.message)
-        elif isinstance(frame, Answered):
-            answer = self._waiting.get(frame.number)
-            if answer is not None and not answer.done():
-                answer.set_result(frame.outcome)
-        elif isinstance(frame, FollowOn):
-            self._remote.forget(frame.table)
-            client = self._clients.get(frame.client)
-            if client is not None:
-                self.unfollow(client, frame.table, frame.seat)
-                client.follow_on(frame.table, frame.seat, frame.since)
+        match frame:
+            case Deliver():
+                client = self._clients.get(frame.client)
+                if client is not None:
+                    self._note(client, frame.message)
+                    client.send(frame.message)
+            case Answered():
+                answer = self._waiting.get(frame.number)
+                if answer is not None and not answer.done():
+                    answer.set_result(frame.outcome)
+            case FollowOn():
+                self._remote.forget(frame.table)
+                client = self._clients.get(frame.client)
+                if client is not None:
+                    self.unfollow(client, frame.table, frame.seat)
+                    client.follow_on(frame.table, frame.seat, frame.since)
+            case PeerPong():  # something has been heard
+                pass
+            case _:
+                assert_never(frame)
 
     def _note(self, client: LocalClient, message: bytes) -> None:
         if message.startswith(_ENTRIES):

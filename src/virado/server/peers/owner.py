@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 from math import inf
-from typing import Any
+from typing import assert_never
 
 import msgspec
 
 from virado.cards import Seat
 from virado.refusal import RefusedError
-from virado.server.connections.connection import Connection, MessageQueue
+from virado.server.connections.connection import Connection, IncomingRequest, MessageQueue
+from virado.server.connections.dispatch import Dispatch
 from virado.server.limits import Bucket
 from virado.server.monitoring import Monitoring
 from virado.server.peers.frames import (
@@ -42,14 +43,17 @@ _decoder = msgspec.msgpack.Decoder(FromEdge)
 class Listener:
     """Where this node listens to others."""
 
-    def __init__(self, node: Node, people: People, monitoring: Monitoring, key: bytes) -> None:
+    def __init__(
+        self, dispatch: Dispatch, node: Node, people: People, monitoring: Monitoring, key: bytes
+    ) -> None:
+        self._dispatch = dispatch
         self._node = node
         self._people = people
         self._monitoring = monitoring
         self._key = key
         self._server: asyncio.Server
         self._registering: asyncio.Task[None]
-        self._edges: dict[_Edge, asyncio.Task[Any]] = {}
+        self._edges: dict[_Edge, asyncio.Task[None]] = {}
 
     async def open(self, host: str, port: int) -> None:
         """Listen on this address, and let the other nodes know of it; OSError, StorageError."""
@@ -81,7 +85,9 @@ class Listener:
             await self._node.store.unregister(self._node.name)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        edge = _Edge(self._node, self._people, self._monitoring, PeerConnection(reader, writer))
+        edge = _Edge(
+            self._dispatch, self._node, self._people, self._monitoring, PeerConnection(reader, writer)
+        )
         task = asyncio.current_task()
         assert task is not None
         self._edges[edge] = task
@@ -102,8 +108,11 @@ class Listener:
 class _Edge:
     """A node whose clients have tables here."""
 
-    def __init__(self, node: Node, people: People, monitoring: Monitoring, line: PeerConnection) -> None:
+    def __init__(
+        self, dispatch: Dispatch, node: Node, people: People, monitoring: Monitoring, line: PeerConnection
+    ) -> None:
         self.line = line
+        self._dispatch = dispatch
         self._node = node
         self._people = people
         self._monitoring = monitoring
@@ -120,24 +129,27 @@ class _Edge:
             watching.cancel()
 
     async def _hear(self, frame: FromEdge) -> None:
-        if isinstance(frame, PeerPing):
-            self.line.write(PeerPong())
-        elif isinstance(frame, Join):
-            known = self._clients.get(frame.client)
-            if known is not None:
-                known.speak(frame)
-                return
-            self._clients[frame.client] = _RemoteClient(
-                self._node, self._people, self._monitoring, self.line, frame
-            )
-        elif isinstance(frame, ClientLeft):
-            client = self._clients.pop(frame.client, None)
-            if client is not None:
-                await client.leave(closed=frame.closed)
-        else:
-            task = asyncio.create_task(self._answer(frame))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        match frame:
+            case PeerPing():
+                self.line.write(PeerPong())
+            case Join():
+                known = self._clients.get(frame.client)
+                if known is not None:
+                    known.speak(frame)
+                else:
+                    self._clients[frame.client] = _RemoteClient(
+                        self._dispatch, self._node, self._people, self._monitoring, self.line, frame
+                    )
+            case ClientLeft():
+                client = self._clients.pop(frame.client, None)
+                if client is not None:
+                    await client.leave(closed=frame.closed)
+            case Ask() | Follow():
+                task = asyncio.create_task(self._answer(frame))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            case _:
+                assert_never(frame)
 
     async def _answer(self, frame: Ask | Follow) -> None:
         client = self._clients.get(frame.client)
@@ -159,9 +171,15 @@ class _RemoteClient(Connection):
     answers_later = False  # the edge goes on meanwhile
 
     def __init__(
-        self, node: Node, people: People, monitoring: Monitoring, line: PeerConnection, joined: Join
+        self,
+        dispatch: Dispatch,
+        node: Node,
+        people: People,
+        monitoring: Monitoring,
+        line: PeerConnection,
+        joined: Join,
     ) -> None:
-        super().__init__(node, people, joined.person, monitoring, 0, MessageQueue(), session="")
+        super().__init__(dispatch, node, people, joined.person, monitoring, 0, MessageQueue(), session="")
         self._greeted = True
         self._bucket = Bucket(0.0, inf, 0.0)  # the edge has counted
         self.speak(joined)
@@ -205,7 +223,7 @@ class _RemoteClient(Connection):
         with contextlib.suppress(StorageError):
             await self.node.presence.left(self, closed=closed)
 
-    async def _do(self, request: Any, text: bytes | str) -> None:
+    async def _do(self, request: IncomingRequest, text: bytes | str) -> None:
         try:
             await self._do_here(request)
         except (RemoteTableError, GoneError):

@@ -5,19 +5,18 @@ come back again and again, cost the work once.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from virado.cards import Seat
-from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, Viewer, tag_of
 from virado.games.variant import Variant
 from virado.server.presenting.names import Names
 from virado.server.presenting.session import Reading, sentences
-from virado.session import Begun, Entry, Moved, SeatHeld
+from virado.session import AnyEntry, Begun, Moved, SeatHeld
 from virado.words import Catalogue, Speakers, catalogue
-from virado.words.contract import Narration
+from virado.words.contract import narration_of
 
 MOST_KEPT = 200
 """Entries in words that are kept for each viewer and language."""
@@ -49,11 +48,11 @@ class LogInWords:
     def __init__(self, table: str, variant: Variant) -> None:
         self._variant = variant
         self._names = Names(table, variant)
-        self._narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
+        self._narration = narration_of(variant.game.name)
         self._kept: dict[_Reader, dict[int, EntryInWords]] = {}
 
     def says(
-        self, log: Sequence[Entry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
+        self, log: Sequence[AnyEntry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
     ) -> list[EntryInWords]:
         """For each entry from number `first` on, its sentences as a seat, or a spectator, is told them."""
         self._names.read(log)
@@ -72,13 +71,13 @@ class LogInWords:
             del kept[number]
         return found
 
-    def names(self, log: Sequence[Entry], language: str) -> tuple[str, ...]:
+    def names(self, log: Sequence[AnyEntry], language: str) -> tuple[str, ...]:
         """By seat, what it is called now; empty if nobody has it."""
         self._names.read(log)
         named = self._names.at(len(log), language)
         return tuple(named.get(seat, "") for seat in range(self._variant.players))
 
-    def speakers(self, log: Sequence[Entry], seat: Seat | None, language: str) -> Speakers:
+    def speakers(self, log: Sequence[AnyEntry], seat: Seat | None, language: str) -> Speakers:
         """Who reads, and what the seats are called now."""
         self._names.read(log)
         return self._speakers(len(log), _Reader(seat, language))
@@ -92,7 +91,7 @@ class LogInWords:
         )
 
     def _sentences(
-        self, entry: Entry, seats: Sequence[SeatHeld], reader: _Reader, words: Catalogue
+        self, entry: AnyEntry, seats: Sequence[SeatHeld], reader: _Reader, words: Catalogue
     ) -> tuple[list[str], int]:
         """The sentences of an entry, and how many of the last ones are of the next deal."""
         speakers = self._speakers(entry.number, reader)

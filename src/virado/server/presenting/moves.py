@@ -1,10 +1,7 @@
 """The moves of a seat as buttons: what to do, and what comes of it."""
 
-from typing import Any
-
 from msgspec import UNSET
 
-from virado.families import FAMILIES, load
 from virado.games.messages import Effect, Move
 from virado.refusal import Refusal, RefusedError
 from virado.server import wire
@@ -12,7 +9,7 @@ from virado.server.presenting.reader import Reader
 from virado.server.presenting.refusals import section_of
 from virado.view import AnyView
 from virado.words import Catalogue
-from virado.words.contract import ChoiceText, Narration
+from virado.words.contract import ChoiceText, narration_of
 
 
 def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
@@ -23,7 +20,11 @@ def legal_moves(view: AnyView, reader: Reader) -> wire.LegalMoves:
     if not reader.language:
         return wire.LegalMoves(moves=moves, count=len(moves), calls=texts)
     worded = tuple(_legal_move(call, view, reader) for call in calls)
-    asks = _narration(view).asks(reader.words, view.data, [each.move for each in moves]) if moves else ""
+    asks = (
+        narration_of(view.variant.game.name).asks(reader.words, view.data, [each.move for each in moves])
+        if moves
+        else ""
+    )
     return wire.LegalMoves(moves=moves, count=len(moves), calls=texts, asks=asks, said=worded)
 
 
@@ -84,9 +85,4 @@ def title_of(move: Move, view: AnyView, reader: Reader) -> str:
 
 
 def _choice(move: Move, effect: Effect, view: AnyView, reader: Reader) -> ChoiceText:
-    return _narration(view).choice(reader.words, move, effect, view.data, reader.speakers)
-
-
-def _narration(view: AnyView) -> Narration[Any, Any]:
-    narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
-    return narration
+    return narration_of(view.variant.game.name).choice(reader.words, move, effect, view.data, reader.speakers)

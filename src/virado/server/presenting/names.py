@@ -7,7 +7,7 @@ from typing import NamedTuple
 from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.languages import LANGUAGES
-from virado.session import Entry, Person, SeatChanged, SeatedBot
+from virado.session import AnyEntry, Person, SeatChanged, SeatedBot
 from virado.words import catalogue
 from virado.words.names import names_for, spelled
 
@@ -44,7 +44,7 @@ class Names:
         self._names: list[tuple[SeatName, ...]] = [(SeatName("", False),) * variant.players]
         """The names from each of them on."""
 
-    def read(self, log: Sequence[Entry]) -> None:
+    def read(self, log: Sequence[AnyEntry]) -> None:
         """Note the seats that have changed in a log since it was last read."""
         for entry in log[self._read :]:
             if isinstance(entry, SeatChanged):

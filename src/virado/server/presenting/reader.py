@@ -9,7 +9,7 @@ class Reader(NamedTuple):
     """Somebody who is told something."""
 
     language: str
-    """Empty for a program, which gets no words."""
+    """A tag, maybe with a pattern of cards (`de-x-german`). Empty for a program, which gets no words."""
     speakers: Speakers
 
     @property

@@ -9,8 +9,8 @@ from virado.words.rules import section_for
 LONGEST_INPUT = 200
 
 
-def refused(number: str, error: RefusedError, reader: Reader) -> wire.Refused:
-    """The refusal of a request with this id."""
+def refused(number: str, error: RefusedError, reader: Reader, logged: str) -> wire.Refused:
+    """The refusal of a request with this id; `logged` is what the log calls it."""
     refusal = error.refusal
     return wire.Refused(
         id=number,
@@ -19,6 +19,7 @@ def refused(number: str, error: RefusedError, reader: Reader) -> wire.Refused:
         rule=refusal.rule,
         facts=refusal.facts,
         message=reader.words.refusal(refusal, reader.speakers),
+        request=logged,
         input=error.input[:LONGEST_INPUT],
     )
 

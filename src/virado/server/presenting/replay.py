@@ -1,21 +1,19 @@
 """A match that is over, step by step, in words and positions, as a seat saw it or as everybody did."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from virado.cards import Seat
 from virado.cases.positions import match_of
 from virado.cases.replaying import MovePlayed, moments
-from virado.families import FAMILIES, load
 from virado.games.messages import PUBLIC, REFEREE, Held, Viewer
 from virado.match import no_such_seat
 from virado.record import Record, encode
 from virado.refusal import OptionsError
 from virado.server import wire
 from virado.words import Speakers, catalogue
-from virado.words.contract import Narration
+from virado.words.contract import narration_of
 
 MOST_MOVES = 4000
 """Of a match that is shown step by step."""
@@ -42,7 +40,7 @@ def replay_of(
         raise no_such_seat(seat, variant.players)
     words = catalogue(language)
     speakers = Speakers(reader=seat, names=names, sides=variant.sides, variant=variant.slug)
-    narration: Narration[Any, Any] = load(FAMILIES[variant.game.name].narration)
+    narration = narration_of(variant.game.name)
     viewer: Viewer = PUBLIC if seat is None else seat
     steps: list[wire.ReplayStep] = []
     for number, moment in enumerate(moments(record)):

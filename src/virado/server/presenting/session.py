@@ -1,27 +1,34 @@
 """What happens to a session besides its match, in words: seats, undo, clocks, the end."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, assert_never
 
 from virado.cards import Seat
 from virado.games.messages import tag_of
 from virado.session import (
     AbsenceAnswered,
     Absent,
+    AnyEntry,
+    Begun,
+    Committed,
     Continued,
+    DealOver,
     EntropyAsked,
+    EntropyShown,
     EntropyWithheld,
-    Entry,
     FreeChatSet,
     HintUsed,
     MatchAbandoned,
     MatchEnded,
+    Moved,
     NextDealBegun,
+    Opened,
     Paused,
     Person,
     Present,
     Ready,
     RematchWanted,
+    Revealed,
     SeatChanged,
     SeatHeld,
     UndoAnswered,
@@ -44,10 +51,49 @@ class Reading(NamedTuple):
     """Who has the seats now."""
 
 
-def sentences(entry: Entry, reading: Reading) -> list[str]:
+def sentences(entry: AnyEntry, reading: Reading) -> list[str]:  # noqa: PLR0912  # one for each kind
     """The sentences of an entry; none for what need not be said, and for what happens in the match."""
-    found = _SENTENCES.get(type(entry))
-    return found(entry, reading) if found is not None else []
+    match entry:
+        case SeatChanged():
+            return _seat_changed(entry, reading)
+        case EntropyAsked():
+            return _entropy_asked(entry, reading)
+        case EntropyWithheld():
+            return _entropy_withheld(entry, reading)
+        case UndoAsked():
+            return _undo_asked(entry, reading)
+        case UndoAnswered():
+            return _undo_answered(entry, reading)
+        case UndoDropped():
+            return _undo_dropped(entry, reading)
+        case Undone():
+            return _undone(entry, reading)
+        case Absent():
+            return _absent(entry, reading)
+        case Present():
+            return _present(entry, reading)
+        case Ready():
+            return _ready(entry, reading)
+        case NextDealBegun():
+            return _next_deal(entry, reading)
+        case AbsenceAnswered():
+            return _absence_answered(entry, reading)
+        case HintUsed():
+            return _hint_used(entry, reading)
+        case MatchAbandoned() | MatchEnded():
+            return _match_over(entry, reading)
+        case Paused():
+            return _paused(entry, reading)
+        case Continued():
+            return _continued(entry, reading)
+        case FreeChatSet():
+            return _free_chat(entry, reading)
+        case RematchWanted():
+            return _rematch_wanted(entry, reading)
+        case Opened() | Committed() | EntropyShown() | Begun() | Moved() | DealOver() | Revealed():
+            return []
+        case _:
+            assert_never(entry)
 
 
 def _seat_changed(entry: SeatChanged, reading: Reading) -> list[str]:
@@ -135,6 +181,8 @@ def _hint_used(entry: HintUsed, reading: Reading) -> list[str]:
 def _match_over(entry: MatchEnded | MatchAbandoned, reading: Reading) -> list[str]:
     words, speakers = reading.words, reading.speakers
     key = f"event-session-{tag_of(entry)}"
+    if isinstance(entry, MatchAbandoned) and entry.because == "closed":
+        key = "event-session-match-closed"
     items = tuple(
         words.text("event-session-score", speakers, side=side, number=score)
         for side, score in enumerate(entry.scores)
@@ -149,26 +197,3 @@ def _free_chat(entry: FreeChatSet, reading: Reading) -> list[str]:
 
 def _rematch_wanted(entry: RematchWanted, reading: Reading) -> list[str]:
     return [reading.words.text("event-session-rematch-wanted", reading.speakers, seat=entry.seat)]
-
-
-_SENTENCES: dict[type[Entry], Callable[[Any, Reading], list[str]]] = {
-    SeatChanged: _seat_changed,
-    EntropyAsked: _entropy_asked,
-    EntropyWithheld: _entropy_withheld,
-    UndoAsked: _undo_asked,
-    UndoAnswered: _undo_answered,
-    UndoDropped: _undo_dropped,
-    Undone: _undone,
-    Absent: _absent,
-    Present: _present,
-    Ready: _ready,
-    NextDealBegun: _next_deal,
-    AbsenceAnswered: _absence_answered,
-    HintUsed: _hint_used,
-    MatchAbandoned: _match_over,
-    Paused: _paused,
-    Continued: _continued,
-    MatchEnded: _match_over,
-    FreeChatSet: _free_chat,
-    RematchWanted: _rematch_wanted,
-}

@@ -11,14 +11,13 @@ import tempfile
 from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 
-asyncpg: Any = import_module("asyncpg")
+asyncpg = import_module("asyncpg")
 FILE = "virado.db"
 AT_ONCE = 1000
 """Rows that are read and written at once."""
@@ -112,7 +111,7 @@ async def _migrated(path: Path) -> Path:
 async def _read_postgres(url: str, to: Path) -> int:
     """Copy all rows into an empty database of SQLite: those of one moment."""
     rows = 0
-    source: Any = await asyncpg.connect(url)
+    source = await asyncpg.connect(url)
     try:
         with contextlib.closing(sqlite3.connect(to)) as target:
             async with source.transaction(isolation="repeatable_read", readonly=True):
@@ -139,7 +138,7 @@ async def _write_postgres(source: Path, url: str) -> None:
         await migrate(database)
     finally:
         await database.close()
-    target: Any = await asyncpg.connect(url)
+    target = await asyncpg.connect(url)
     try:
         with contextlib.closing(sqlite3.connect(source)) as copy:
             async with target.transaction():

@@ -8,7 +8,9 @@ transaction is taken back and `ConflictError` raised. Fencing and idempotence ar
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-Row: TypeAlias = tuple[Any, ...]
+ColumnValue: TypeAlias = str | int | float | bytes | None
+"""What a column may hold."""
+Row: TypeAlias = tuple[Any, ...]  # who selects knows the types of the columns
 Rows: TypeAlias = list[Row]
 
 
@@ -16,7 +18,7 @@ class Statement(NamedTuple):
     """One statement of a transaction."""
 
     sql: str
-    args: tuple[Any, ...] = ()
+    args: tuple[ColumnValue, ...] = ()
     rows: int | None = None
     """How many rows it must return, if that matters."""
 
@@ -43,7 +45,7 @@ class Database(Protocol):
         """
         ...
 
-    async def query(self, sql: str, *args: Any) -> Rows:
+    async def query(self, sql: str, *args: ColumnValue) -> Rows:
         """Read; sees every transaction that has been acknowledged."""
         ...
 

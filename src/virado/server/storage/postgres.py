@@ -3,12 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from importlib import import_module
+from typing import Any, TypeAlias
 
-import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+from virado.server.storage.database import (
+    ColumnValue,
+    ConflictError,
+    Rows,
+    Statement,
+    StorageError,
+    check_rows,
+)
 
-from virado.server.storage.database import ConflictError, Rows, Statement, StorageError, check_rows
-
+asyncpg = import_module("asyncpg")
+Untyped: TypeAlias = Any
+"""What the driver gives; it has no types."""
 CONNECTIONS = 8
 TIMEOUT_S = 10
 LISTEN_AGAIN_S = 0.5
@@ -18,11 +27,11 @@ LISTEN_AGAIN_S = 0.5
 class PostgresDatabase:
     """A pool of connections to one database, and one more that listens."""
 
-    def __init__(self, pool: Any, url: str) -> None:
+    def __init__(self, pool: Untyped, url: str) -> None:
         """Use `connect`."""
         self._pool = pool
         self._url = url
-        self._listener: Any = None
+        self._listener: Untyped = None
         self._heard: dict[str, Callable[[str], Awaitable[object] | None]] = {}
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -31,8 +40,7 @@ class PostgresDatabase:
     async def connect(cls, url: str) -> "PostgresDatabase":
         """Open `postgresql://...`; StorageError if that cannot be done."""
         try:
-            driver: Any = asyncpg
-            pool = await driver.create_pool(
+            pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S
             )
         except Exception as error:  # errors of the driver have no base class of their own
@@ -53,7 +61,7 @@ class PostgresDatabase:
             raise StorageError(str(error)) from error
         return results
 
-    async def query(self, sql: str, *args: Any) -> Rows:
+    async def query(self, sql: str, *args: ColumnValue) -> Rows:
         try:
             async with self._pool.acquire(timeout=TIMEOUT_S) as connection:
                 return [tuple(row) for row in await connection.fetch(sql, *args)]
@@ -75,8 +83,7 @@ class PostgresDatabase:
             raise StorageError(str(error)) from error
 
     async def _open_listener(self) -> None:
-        driver: Any = asyncpg
-        listener = await driver.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
+        listener = await asyncpg.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
         try:
             for channel in self._heard:
                 await listener.add_listener(channel, self._on_notice)
@@ -86,12 +93,12 @@ class PostgresDatabase:
         listener.add_termination_listener(self._on_lost)
         self._listener = listener
 
-    def _on_notice(self, _connection: Any, _process: int, channel: str, payload: object) -> None:
+    def _on_notice(self, _connection: object, _process: int, channel: str, payload: object) -> None:
         result = self._heard[channel](str(payload))
         if result is not None:
             self._later(_quietly(result))
 
-    def _on_lost(self, _connection: Any) -> None:
+    def _on_lost(self, _connection: object) -> None:
         if not self._closing:
             self._later(self._listen_again())
 
@@ -102,7 +109,7 @@ class PostgresDatabase:
                 await self._open_listener()
                 return
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _later(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -169,6 +169,62 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE person ADD COLUMN look TEXT",
         "CREATE INDEX person_look ON person (look)",
     ),
+    (
+        # Administrators; until when a browser has their rights, because the password was asked again.
+        "ALTER TABLE person ADD COLUMN admin BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE session ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0",
+        # A person, or a network of addresses, that is shut out; `until` 0: for good.
+        """CREATE TABLE ban (
+            id TEXT PRIMARY KEY,
+            person TEXT REFERENCES person(id) ON DELETE CASCADE,
+            network TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            until BIGINT NOT NULL,
+            with_address BIGINT NOT NULL
+        )""",
+        "CREATE INDEX ban_person ON ban (person)",
+        # Tables that are still to be closed, by the node that holds them.
+        """CREATE TABLE closing (
+            play_table TEXT PRIMARY KEY REFERENCES play_table(id) ON DELETE CASCADE,
+            reason TEXT NOT NULL
+        )""",
+        # What administrators have done.
+        """CREATE TABLE action (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            who TEXT NOT NULL,
+            did TEXT NOT NULL,
+            whom TEXT NOT NULL,
+            said TEXT NOT NULL
+        )""",
+        # What people have reported of others at tables, with what was said there; `settled` 0: not yet.
+        """CREATE TABLE report (
+            id TEXT PRIMARY KEY,
+            play_table TEXT NOT NULL,
+            entries BIGINT NOT NULL,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            reporter TEXT REFERENCES person(id) ON DELETE SET NULL,
+            kind TEXT NOT NULL,
+            text TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            settled BIGINT NOT NULL,
+            outcome TEXT NOT NULL
+        )""",
+        "CREATE INDEX report_settled ON report (settled, at)",
+        "CREATE INDEX report_person ON report (person)",
+        "CREATE INDEX report_reporter ON report (reporter, at)",
+        """CREATE TABLE reported_chat (
+            report TEXT NOT NULL REFERENCES report(id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            person TEXT NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+            text TEXT NOT NULL,
+            PRIMARY KEY (report, number)
+        )""",
+        "CREATE INDEX reported_chat_person ON reported_chat (person)",
+        "CREATE INDEX chat_at ON chat (at)",
+    ),
 )
 
 

@@ -10,16 +10,29 @@ import os
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
-from virado.server.storage.database import ConflictError, Row, Rows, Statement, StorageError, check_rows
+from virado.server.storage.database import (
+    ColumnValue,
+    ConflictError,
+    Row,
+    Rows,
+    Statement,
+    StorageError,
+    check_rows,
+)
 
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
+APART_S = 0.008
+"""Where many write, one commit begins so long after the one before at the earliest, and takes what has come meanwhile."""
+CROWD, OF_LAST = 0.1, 0.05
+"""Many write if of the latest commits this share had several transactions; how much the last one counts in that."""
 BUSY_MS = 10_000
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """Rights of the files, and of a folder that is made for them."""
@@ -31,9 +44,9 @@ T = TypeVar("T")
 
 
 class _Job(NamedTuple):
-    run: Callable[[sqlite3.Connection], Any]
+    run: Callable[[sqlite3.Connection], object]
     loop: asyncio.AbstractEventLoop
-    done: "asyncio.Future[Any]"
+    done: "asyncio.Future[object]"
 
 
 @cache
@@ -41,7 +54,7 @@ def _numbered(sql: str) -> str:
     return _ARGUMENT.sub(r"?\1", sql)
 
 
-def _execute(connection: sqlite3.Connection, sql: str, args: tuple[Any, ...]) -> Rows:
+def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, ...]) -> Rows:
     found: list[Row] = connection.execute(_numbered(sql), args).fetchall()
     return found
 
@@ -53,6 +66,10 @@ class _Worker:
         self._path = path
         self._groups = groups
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._begun = 0.0
+        """When the last commit began."""
+        self._shared = 0.0
+        """The share of the latest commits that had several transactions."""
         self._connection = _open(path)
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
@@ -60,9 +77,9 @@ class _Worker:
     async def run(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Let the thread run this; durable when it returns."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        done: asyncio.Future[object] = loop.create_future()
         self._jobs.put(_Job(run, loop, done))
-        return await done
+        return cast(T, await done)
 
     async def close(self) -> None:
         """Finish the jobs that are waiting and end the thread."""
@@ -77,6 +94,8 @@ class _Worker:
             if first is None:
                 break
             jobs.append(first)
+            if self._groups:
+                self._wait_for_others()
             while self._groups and len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
@@ -86,15 +105,23 @@ class _Worker:
             _answer(self._run_group(jobs) if self._groups else self._run_alone(jobs))
         self._connection.close()
 
-    def _run_alone(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+    def _wait_for_others(self) -> None:
+        """Where many write, let some time pass between commits: fewer of them carry as much. Who writes alone does not wait."""
+        missing = self._begun + APART_S - time.monotonic()
+        if self._shared > CROWD and missing > 0:
+            time.sleep(missing)
+        self._begun = time.monotonic()
+
+    def _run_alone(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
         return [(job, _attempt(job, self._connection)) for job in jobs]
 
-    def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+    def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
         """Run every job in a savepoint of one transaction; if the commit fails, all have failed."""
+        self._shared += OF_LAST * ((len(jobs) > 1) - self._shared)
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results: list[tuple[_Job, Any]] = []
+            results: list[tuple[_Job, object]] = []
             for job in jobs:
                 connection.execute("SAVEPOINT job")
                 result = _attempt(job, connection)
@@ -121,7 +148,7 @@ class _Worker:
                 self._connection = _open(self._path)
 
 
-def _attempt(job: _Job, connection: sqlite3.Connection) -> Any:
+def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
     try:
         return job.run(connection)
     except ConflictError as error:
@@ -130,9 +157,9 @@ def _attempt(job: _Job, connection: sqlite3.Connection) -> Any:
         return StorageError(str(error))
 
 
-def _answer(results: list[tuple[_Job, Any]]) -> None:
+def _answer(results: list[tuple[_Job, object]]) -> None:
     """Hand results to their event loops, with one wake-up for each loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any]]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, object]]] = {}
     for job, result in results:
         by_loop.setdefault(job.loop, []).append((job, result))
     for loop, answers in by_loop.items():
@@ -140,7 +167,7 @@ def _answer(results: list[tuple[_Job, Any]]) -> None:
             loop.call_soon_threadsafe(_settle, answers)
 
 
-def _settle(answers: list[tuple[_Job, Any]]) -> None:
+def _settle(answers: list[tuple[_Job, object]]) -> None:
     for job, result in answers:
         if job.done.done():
             continue
@@ -194,7 +221,7 @@ class SqliteDatabase:
 
         return await self._writer.run(run)
 
-    async def query(self, sql: str, *args: Any) -> Rows:
+    async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._reader.run(lambda connection: _execute(connection, sql, args))
 
     async def close(self) -> None:

@@ -148,6 +148,16 @@ class Store:
         except ConflictError:
             raise FencedError(table) from None
 
+    async def remove(self, table: str, epoch: int) -> None:
+        """Delete a table with all that belongs to it. FencedError."""
+        delete = Statement(
+            "DELETE FROM play_table WHERE id = $1 AND epoch = $2 RETURNING id", (table, epoch), rows=1
+        )
+        try:
+            await self.database.transaction([delete])
+        except ConflictError:
+            raise FencedError(table) from None
+
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
         rows = await self.database.query(f"SELECT {_COLUMNS} FROM play_table WHERE id = $1", table)

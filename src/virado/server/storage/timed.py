@@ -2,9 +2,8 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from virado.server.storage.database import Database, Rows, Statement
+from virado.server.storage.database import ColumnValue, Database, Rows, Statement
 
 
 class TimedDatabase:
@@ -21,7 +20,7 @@ class TimedDatabase:
         finally:
             self._observe(time.perf_counter() - begun)
 
-    async def query(self, sql: str, *args: Any) -> Rows:
+    async def query(self, sql: str, *args: ColumnValue) -> Rows:
         return await self._database.query(sql, *args)
 
     async def close(self) -> None:

@@ -24,16 +24,18 @@ from virado.session import HOST, NoteHint
 from virado.view import AnyView
 
 MOST_HINTED = 5
+MOST_HINTS = 3
+"""Hints that one person may wait for at once; bots of other tables think in the same threads."""
 
 
 class Advice:
     """Advice at the tables of one node."""
 
-    def __init__(self, thinkers: Thinkers, legal_cache: LegalCache, hints: Counts) -> None:
-        """`hints` are the thoughts that people wait for."""
+    def __init__(self, thinkers: Thinkers, legal_cache: LegalCache) -> None:
         self._thinkers = thinkers
         self._legal_cache = legal_cache
-        self._hints = hints
+        self.hints = Counts(MOST_HINTS)
+        """By person, hints that are being thought of."""
 
     async def hint(
         self, table: Table, view: AnyView, level: str, reader: Reader, person: str, *, titled: bool
@@ -68,12 +70,12 @@ class Advice:
     @contextmanager
     def _one_more(self, person: str) -> Generator[None]:
         """One more thought that a person waits for; IllegalError if there are too many."""
-        if not self._hints.take(person):
-            raise IllegalError(Refusal("too-many-hints", None, {"limit": self._hints.limit}))
+        if not self.hints.take(person):
+            raise IllegalError(Refusal("too-many-hints", None, {"limit": self.hints.limit}))
         try:
             yield
         finally:
-            self._hints.give_back(person)
+            self.hints.give_back(person)
 
     def _is_ready(self, view: AnyView, level: str) -> bool:
         """Whether the tables of a level can be used at once; else they are prepared."""

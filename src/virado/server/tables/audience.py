@@ -1,7 +1,7 @@
 """Those who follow one table, and what each of them is told of it."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,10 +13,14 @@ from virado.server.presenting.log import LogInWords
 from virado.server.presenting.reader import Reader
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
-from virado.session import Session
+from virado.session import AnyEntry, Session
+from virado.view import AnyView
 from virado.words import NOBODY_KNOWN
+from virado.words.card_names import language_at
 
 _encoder = msgspec.json.Encoder()
+Encoded: TypeAlias = Any
+"""JSON already (`msgspec.Raw`), in a field that has the type of what it holds."""
 
 
 class Follower(Protocol):
@@ -55,6 +59,19 @@ class FollowedTable(Protocol):
         ...
 
 
+class _Common(NamedTuple):
+    """What all viewers are told alike, for one length of a log."""
+
+    session: Session
+    length: int
+    standing: Encoded
+    """As JSON (`msgspec.Raw`)."""
+    status: Encoded
+    """As JSON; None before the match."""
+    public: AnyView | None
+    """The public view; None before the match."""
+
+
 class Audience:
     """The followers of a table. They are told of what is stored only."""
 
@@ -65,7 +82,7 @@ class Audience:
         """How many entries they have been told."""
         self.left_at = table.now()
         """When the last of them left."""
-        self._common: tuple[tuple[Session, int], tuple[Any, Any]] | None = None
+        self._common: _Common | None = None
         self.read_anew()
 
     def read_anew(self) -> None:
@@ -136,9 +153,10 @@ class Audience:
         """Somebody who reads in a language; none if it is empty."""
         if not language:
             return Reader("", NOBODY_KNOWN)
+        language = language_at(language, self._table.session.variant)
         return Reader(language, self._in_words.speakers(self._log(), seat, language))
 
-    def _log(self) -> Sequence[Any]:
+    def _log(self) -> Sequence[AnyEntry]:
         return self._table.session.log[: self._table.stored]
 
     def _message(self, seat: Seat | None, first: int, language: str) -> bytes:
@@ -146,11 +164,12 @@ class Audience:
         session = self._table.session
         begun = session.match is not None
         log = self._log()
-        state, status = self._common_parts()
-        says: Any = UNSET
+        common = self._common_parts()
+        says: Encoded = UNSET
         of_next_deal: tuple[int, ...] | UnsetType = UNSET
         names: tuple[str, ...] | UnsetType = UNSET
         if language:
+            language = language_at(language, session.variant)
             told = self._in_words.says(log, first, session.seats, seat, language)
             says = [entry.says for entry in told]
             if any(entry.of_next_deal for entry in told):
@@ -162,9 +181,9 @@ class Audience:
                 seat=seat,
                 first=first,
                 entries=tuple(entry.seen_by(viewer) for entry in log[first:]),
-                state=state,
-                view=session.view(viewer).data if begun else None,
-                status=status,
+                state=common.standing,
+                view=session.view(viewer, public=common.public).data if begun else None,
+                status=common.status,
                 now=self._table.now(),
                 says=says,
                 of_next_deal=of_next_deal,
@@ -172,14 +191,19 @@ class Audience:
             )
         )
 
-    def _common_parts(self) -> tuple[Any, Any]:
-        """What all viewers are told alike, as JSON, made once for each length of the log: state and status."""
+    def _common_parts(self) -> _Common:
+        """Made once for each length of the log."""
         session = self._table.session
-        made = (session, len(session.log))
-        if self._common is None or self._common[0] != made:
+        length = len(session.log)
+        found = self._common
+        if found is None or found.session is not session or found.length != length:
             standing = snapshots.standing(session, self._table.next_table)
-            state = msgspec.Raw(_encoder.encode(standing))
             begun = session.match is not None
-            status = msgspec.Raw(_encoder.encode(session.status())) if begun else None
-            self._common = (made, (state, status))
-        return self._common[1]
+            found = self._common = _Common(
+                session,
+                length,
+                standing=msgspec.Raw(_encoder.encode(standing)),
+                status=msgspec.Raw(_encoder.encode(session.status())) if begun else None,
+                public=session.view() if begun and len(self._followers) > 1 else None,
+            )
+        return found

@@ -1,7 +1,6 @@
 """What people say to each other at a table: ready-made phrases, and texts of their own, so many in a while."""
 
 import asyncio
-import unicodedata
 from collections import defaultdict, deque
 
 import msgspec
@@ -9,12 +8,11 @@ import msgspec
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
 from virado.server.clock import World
+from virado.server.names import is_plain_text
 from virado.server.people import StoredPerson
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.table import Table
 
-DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They could make the words of others around them look otherwise."""
 MOST, WINDOW_MS = 8, 20_000
 MOST_MUTED = 500
 _encoder = msgspec.json.Encoder()
@@ -32,7 +30,7 @@ class Chats:
     async def say(self, table: Table, person: StoredPerson, said: wire.Chat) -> None:
         """Keep it and tell it to all who follow the table. Only who has a seat may use words of their own."""
         text = " ".join(said.text.split())
-        if any(unicodedata.category(char) == "Cc" or char in DIRECTION_MARKS for char in text):
+        if not is_plain_text(text):
             raise OptionsError("", code="unprintable-chat")
         if (said.phrase is None) == (not text):
             raise OptionsError("", code="empty-chat")

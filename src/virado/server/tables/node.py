@@ -11,32 +11,26 @@ import contextlib
 import hashlib
 import heapq
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
+from virado.server.administration.orders import Orders
 from virado.server.clock import World
 from virado.server.fairness import commitment
 from virado.server.invitations import Inviting
 from virado.server.keys import Keys
-from virado.server.limits import Counts
 from virado.server.people import StoredPerson
 from virado.server.results import Results
 from virado.server.storage.database import Statement, StorageError
 from virado.server.storage.store import Store, TableRow
-from virado.server.tables.advice import Advice
-from virado.server.tables.chat import Chats
-from virado.server.tables.legal_cache import LegalCache
 from virado.server.tables.lobby import Lobby
-from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.presence import Presence, note_absent
 from virado.server.tables.rematch import next_session
 from virado.server.tables.remote import Peers, RemoteTableError, RemoteTables
-from virado.server.tables.reviews import Reviews
 from virado.server.tables.stored_log import body_of, session_of
 from virado.server.tables.table import GoneError, Services, Table
 from virado.server.tables.thinking import Thinkers
@@ -50,8 +44,6 @@ PUT_AWAY_AT_ONCE = 50
 """Tables that make room when the node is full."""
 MOST_OF_PERSON = 24
 """Tables that one person may have open or in play."""
-MOST_HINTS = 3
-"""Hints that one person may wait for at once; bots of other tables think in the same threads."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
 """After so long without anybody following, a table, or one in play, is put away until somebody wants it."""
 MOST_WITH_BOTS = 12
@@ -59,7 +51,7 @@ MOST_WITH_BOTS = 12
 
 
 class Node:
-    """The tables that this node holds, and what serves them."""
+    """The tables that this node holds."""
 
     def __init__(
         self,
@@ -71,6 +63,8 @@ class Node:
         peers: Peers,
         lobby: Lobby,
         invitations: Inviting,
+        results: Results,
+        orders: Orders,
         *,
         keys: Keys,
         pauses: Pauses,
@@ -83,20 +77,12 @@ class Node:
         self.store = store
         self.keys = keys
         self.world = world
-        self.thinkers = thinkers
-        self.legal_cache = LegalCache()
-        self.hints = Counts(MOST_HINTS)
-        """By person, hints that are being thought of."""
-        self.reviews = Reviews(thinkers)
-        self.advice = Advice(thinkers, self.legal_cache, self.hints)
-        self.results = Results(store.database, world)
-        self.chat = Chats(store.database, world)
         self.tables: dict[str, Table] = {}
         self.lobby = lobby
         self.invitations = invitations
+        self.orders = orders
         self.remote = remote
         self.peers = peers
-        self.quick = Matchmaking(self, store, world, lobby, peers)
         self.presence = Presence(self.tables, lobby, invitations, peers)
         self.closing = False
         self._lease_ms = lease_ms
@@ -110,11 +96,13 @@ class Node:
             world,
             keys,
             pauses,
+            orders.hold,
             self.lobby.note,
-            self.results.of_match,
+            results.of_match,
             self.rematch,
             self._table_lost,
         )
+        orders.hold.changed.append(self._stand_still_or_go_on)
 
     # ------------------------------------------------------------------ opening
     async def create(
@@ -281,7 +269,7 @@ class Node:
             self._renewing.add_done_callback(self._renewed)
         await asyncio.shield(self._renewing)
 
-    def _renewed(self, _task: Any) -> None:
+    def _renewed(self, _task: asyncio.Task[None]) -> None:
         self._renewing = None
 
     async def _renew(self) -> None:
@@ -354,13 +342,19 @@ class Node:
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
+    def _stand_still_or_go_on(self) -> None:
+        for table in list(self.tables.values()):
+            if self.orders.hold.is_on:
+                table.stand_still()
+            else:
+                table.go_on()
+
     async def close(self) -> None:
         """Give every table up, so that another node, or this one after a restart, may take it at once."""
         self.closing = True
         self.lobby.close()
         releases = (table.release() for table in list(self.tables.values()))
         await asyncio.gather(*releases, return_exceptions=True)
-        await asyncio.to_thread(self.legal_cache.close)
 
 
 def _is_idle(table: Table, now: int) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Protocol
 
 from virado.bots.contract import Rng
 from virado.server.clock import World
@@ -31,7 +31,7 @@ class AskingTable(Protocol):
         """Do a command."""
         ...
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def later(self, work: Coroutine[None, None, object]) -> None:
         """Do something in the background."""
         ...
 
@@ -72,6 +72,11 @@ class SeatedBots:
         for question in standing:
             if question not in self._thoughts and self._table.bots_play:
                 self._thoughts[question] = asyncio.create_task(self._answer(question))
+
+    def stop(self) -> None:
+        """Let no bot think until they are asked again."""
+        self.cancel()
+        self._thoughts.clear()
 
     def cancel(self) -> None:
         """Let no bot think any more."""

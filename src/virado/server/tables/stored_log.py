@@ -10,7 +10,6 @@ from virado.session import (
     Begun,
     EntropyShown,
     EntropyWithheld,
-    Entry,
     Opened,
     SeatChanged,
     Session,
@@ -22,7 +21,7 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def body_of(entry: Entry) -> str:
+def body_of(entry: AnyEntry) -> str:
     """An entry as it is stored."""
     stored = entry.stored()
     if isinstance(stored, Begun):

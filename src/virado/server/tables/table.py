@@ -9,7 +9,7 @@ thrown away and made again from what is stored before anybody else is served; if
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,6 +24,7 @@ from virado.server.storage.database import ConflictError, Statement, StorageErro
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
 from virado.server.tables import snapshots
 from virado.server.tables.audience import Audience, Follower
+from virado.server.tables.hold import Hold
 from virado.server.tables.pauses import Pauses
 from virado.server.tables.seated_bots import SeatedBots
 from virado.server.tables.stored_log import body_of, session_of
@@ -32,18 +33,20 @@ from virado.session import (
     HOST,
     Answer,
     AnyCommand,
+    AnyEntry,
     AskEntropy,
     Away,
     Back,
     Begin,
     Begun,
     Continue,
-    Entry,
+    End,
     Leave,
     MatchEnded,
     Person,
     Question,
     Reveal,
+    SeatChanged,
     SeatedBot,
     Session,
     ShowEntropy,
@@ -72,6 +75,7 @@ class Services(NamedTuple):
     world: World
     keys: Keys
     pauses: Pauses
+    hold: Hold
     changed: Callable[["Table"], None]
     """Called when what a list shows of the table has changed."""
     over: Callable[["Table"], Awaitable[Iterable[Statement]]]
@@ -113,14 +117,14 @@ class Table:
         self._bots = SeatedBots(self, services.thinkers, services.world, services.pauses)
         self._timer: asyncio.TimerHandle | None = None
         self._expecting: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.next_table = ""
         """Name of the table of the rematch, once it is open."""
         self.gone = False
         self._of_bots: dict[Seat, str] = {}
         """By seat of a bot, what it adds to the shuffle, while it is committed to and shown."""
-        self._stood_ms = services.world.stood_still_ms()
-        """For how long the process had stood still when the session was last asked for something."""
+        self._stood_ms = self._stood_still_ms()
+        """For how long the table had stood still when the session was last asked for something."""
         self._is_unsure = False
         """Whether the session may differ from what is stored."""
 
@@ -212,9 +216,13 @@ class Table:
         await self._tell(new)
         return answer
 
+    def _stood_still_ms(self) -> int:
+        """For how long in all nobody's time ran: the process stood still, or the server was read-only."""
+        return self._services.world.stood_still_ms() + self._services.hold.ms()
+
     def _skip_standstill(self) -> None:
-        """While the process stood still, nobody's time ran."""
-        stood, before = self._services.world.stood_still_ms(), self._stood_ms
+        """While the table stood still, nobody's time ran."""
+        stood, before = self._stood_still_ms(), self._stood_ms
         self._stood_ms = stood
         session = self.session
         if stood > before and session.deadline is not None and session.paused_at is None:
@@ -237,7 +245,7 @@ class Table:
         )
         session.apply(reveal, now=world.now(), sender=HOST)
 
-    async def _tell(self, new: Sequence[Entry]) -> None:
+    async def _tell(self, new: Sequence[AnyEntry]) -> None:
         try:
             if self.session.is_rematch_agreed and not self.next_table:
                 with contextlib.suppress(StorageError):  # the next command tries again
@@ -261,13 +269,15 @@ class Table:
             if not self.audience.has_in_a_seat(person) and person not in self.session.away:
                 self.later(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
 
-    async def _store(self, new: Sequence[Any]) -> None:
+    async def _store(self, new: Sequence[AnyEntry]) -> None:
         services = self._services
         bodies = [body_of(entry) for entry in new]
         also: list[Statement] = [
             seat_person(self.row.id, entry.occupant.id)
             for entry in new
-            if getattr(entry, "because", "") == "sat" and isinstance(entry.occupant, Person)
+            if isinstance(entry, SeatChanged)
+            and entry.because == "sat"
+            and isinstance(entry.occupant, Person)
         ]
         is_over = any(isinstance(entry, MatchEnded) for entry in new)
         is_stored = False
@@ -309,7 +319,7 @@ class Table:
         self.audience.tell()
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self._time_is_up)
+        self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.time_is_up)
 
     async def forget(self, person: str) -> None:
         """Let a person who has been deleted leave, and take the name out of the log. GoneError, StorageError."""
@@ -323,6 +333,27 @@ class Table:
             await self._services.store.rewrite(
                 self.row.id, self.row.epoch, bodies, self.progress().summary, person
             )
+
+    async def close(self, reason: str) -> bool:
+        """End the match without a winner, or remove the table if it has not begun, and tell all who follow it why.
+
+        Whether there was anything to end. GoneError, StorageError.
+        """
+        async with self._as_stored():
+            if self.session.stage == "over":
+                return False
+            message = _encoder.encode(wire.TableClosed(table=self.row.id, reason=reason))
+            for follower in self.audience.everybody():
+                follower.send(message)
+            if self.session.stage == "playing":
+                (await self._act(End(), HOST, "")).accepted()
+            else:
+                async with self._storing():
+                    await self._services.store.remove(self.row.id, self.row.epoch)
+                self.row = msgspec.structs.replace(self.row, listed=False)
+                self._services.changed(self)
+                self.give_up()
+        return True
 
     def progress(self) -> Progress:
         """What the table's row tells about it."""
@@ -423,7 +454,9 @@ class Table:
     @property
     def bots_play(self) -> bool:
         """Whether bots think: not where nobody sees them, unless people come once a day."""
-        return not self.gone and (self.is_slow or not self.audience.is_empty)
+        if self.gone or self._services.hold.is_on:
+            return False
+        return self.is_slow or not self.audience.is_empty
 
     async def asked_of_bot(self, question: Question) -> tuple[str, AnyView] | None:
         """The level of the bot that is asked, and what it sees; None if the question does not stand any more."""
@@ -441,12 +474,22 @@ class Table:
         deadline = self.session.deadline
         if deadline is not None and not self.gone:
             wait = max(0.0, (deadline - self._services.world.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
+            self._timer = asyncio.get_running_loop().call_later(wait, self.time_is_up)
 
-    def _time_is_up(self) -> None:
+    def time_is_up(self) -> None:
+        """See what has come of time that has passed, unless the server is read-only."""
+        if not self._services.hold.is_on:
+            self.later(self.act(Tick(), HOST))
+
+    def stand_still(self) -> None:
+        """Nothing may be changed from now on: bots stop to think, and no time is up."""
+        self._bots.stop()
+
+    def go_on(self) -> None:
+        """Things may be changed again."""
         self.later(self.act(Tick(), HOST))
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def later(self, work: Coroutine[None, None, object]) -> None:
         """Do something in the background; what goes wrong with the table is dealt with where it happens."""
 
         async def quietly() -> None:

@@ -1,6 +1,6 @@
 """What the result of each request is: the type of `result` in its `done`."""
 
-from typing import Any, Final
+from typing import Final
 
 from virado.server.fairness import Evidence
 from virado.server.wire import requests as asked
@@ -8,7 +8,7 @@ from virado.server.wire.moves import Explained, LegalMoves
 from virado.server.wire.tables import TableCard
 from virado.server.wire.thoughts import Assessment, Hints, Judgement, Review
 
-ANSWERS: Final[dict[type[asked.Request], Any]] = {
+ANSWERS: Final[dict[type[asked.Request], object]] = {
     asked.Create: TableCard,
     asked.QuickMatch: TableCard,
     asked.Watch: None,
@@ -25,6 +25,7 @@ ANSWERS: Final[dict[type[asked.Request], Any]] = {
     asked.Assess: Assessment,
     asked.Chat: None,
     asked.Mute: tuple[str, ...],
+    asked.Report: None,
     asked.Invite: None,
     asked.Decline: None,
     asked.FollowLobby: None,

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from virado.games.contract import Form, Teams
+from virado.games.contract import CardPattern, Form, Teams
 from virado.games.variant import Seating
 from virado.words.options import Option
 
@@ -53,8 +53,12 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     """The same as a list: how many may sit down, and whether as pairs."""
     minutes: int
     """How long a match takes."""
-    options: dict[str, Any]
+    patterns: tuple[CardPattern, ...]
+    """Patterns that its cards may be drawn in, first that of the place where it is played."""
+    options: dict[str, Any]  # in the schema, where it may be anything
     """By `id` of an option, its value here."""
+    lesson: bool
+    """Whether it has a lesson of its own, besides that of its family."""
     matter: tuple[str, ...]
     """The options that mean something in this form as long as the others stay as they are."""
 

@@ -19,8 +19,9 @@ PageSize: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_PAGE)]
 class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which of one's matches are wanted."""
 
-    stage: Literal["open", "over"] = "over"
-    """`open`: those at whose tables one has a seat now; `over`: those that have been played to the end."""
+    stage: Literal["open", "over", "abandoned"] = "over"
+    """`open`: those at whose tables one has a seat now; `over`: those that have been played to the end; `abandoned`: those that
+    were ended before, as long as their tables are kept."""
     game: str = ""
     """Id of a family: only its matches."""
     variant: str = ""
@@ -44,13 +45,13 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     side: int | None
     """The person's own; None if that is not known any more."""
     deals: int | None
-    """How many deals have been played; None before the end, or if that is not known any more."""
+    """How many deals have been played; None before the end, if the match was abandoned, or if that is not known any more."""
     winners: tuple[int, ...]
-    """Sides that have won; none before the end."""
+    """Sides that have won; none before the end, or if the match was abandoned."""
     won: bool | None
-    """Whether the person has won, which who has left cannot; None before the end."""
+    """Whether the person has won, which who has left cannot; None before the end, or if the match was abandoned."""
     ended: int | None
-    """When the match ended; None before that."""
+    """When the match ended or was abandoned; None before that."""
 
 
 class MatchPage(msgspec.Struct, frozen=True, kw_only=True):

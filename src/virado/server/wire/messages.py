@@ -38,7 +38,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
     id: str
     """Id of the request."""
-    result: Any = None
+    result: Any = None  # in the schema each request has a result of its own
     """What the request gives; null if it gives nothing."""
 
 
@@ -53,10 +53,12 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """Which of the messages of its code, where a code has several."""
     rule: str | None = None
     """Number of the rule in the rulebook: `C-8`; None if it is about no rule."""
-    facts: Any = {}
+    facts: Any = {}  # as in the schema of a refusal
     """As in `Refusal`."""
     message: str
     """Why, in the language of `hello`."""
+    request: str
+    """What the log of the server calls the request: of use in a complaint."""
     input: str = ""
     """What was refused, such as the text of a move."""
     section: str | UnsetType = UNSET
@@ -135,15 +137,53 @@ class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
     """The latest first; none of tables whose match has begun, at which one sits, or that is older than a week."""
 
 
+class HouseNotice(Message, frozen=True, kw_only=True, tag="notice"):
+    """What holds for everybody on this server: after `welcome` if there is something, and whenever it changes."""
+
+    text: str
+    """What the administrators want everybody to know, in the language of `hello` if they have said it in it; empty: nothing."""
+    at: int
+    """Since when it stands; 0 without a text."""
+    read_only: bool
+    """Whether the server takes no moves: people may look, nobody's clock runs, and bots wait."""
+
+
+class TableClosed(Message, frozen=True, kw_only=True, tag="closed"):
+    """An administrator has closed a table: a match that was being played ends without a winner, and a table
+    before its match is gone."""
+
+    table: str
+    """Id of the table."""
+    reason: str
+    """Why, in the words of the administrator."""
+
+
+GoodbyeReason: TypeAlias = Literal["restart", "too-slow", "silent", "signed-out", "banned"]
+
+
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes the connection."""
 
-    because: Literal["restart", "too-slow", "silent", "signed-out"]
+    because: GoodbyeReason
     """`restart`: the server stops; `too-slow`: too many messages wait for the client; `silent`: it has not said `hello` in
-    time; `signed-out`: the person has signed out, dropped the tokens or been deleted."""
+    time; `signed-out`: the person has signed out, dropped the tokens or been deleted; `banned`: the person or the address has
+    been shut out."""
     again_ms: int
     """After how long to come back."""
+    message: str = ""
+    """With `banned`: why and for how long, in the language of `hello`; else empty."""
 
 
-AnyMessage: TypeAlias = Welcome | Done | Refused | Entries | Said | LobbyTables | Invitations | Goodbye
+AnyMessage: TypeAlias = (
+    Welcome
+    | Done
+    | Refused
+    | Entries
+    | Said
+    | LobbyTables
+    | Invitations
+    | HouseNotice
+    | TableClosed
+    | Goodbye
+)
 """What a client may hear."""

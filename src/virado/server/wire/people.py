@@ -12,8 +12,9 @@ class GuestName(msgspec.Struct, frozen=True, kw_only=True):
     """1 to 24 printable characters; surrounding spaces do not count."""
 
 
-Scope: TypeAlias = Literal["play", "account"]
-"""What a program with a token may do: play; or everything that the person may, the account included."""
+Scope: TypeAlias = Literal["play", "account", "admin"]
+"""What a program with a token may do: play; or everything that the person may, the account included; or play and administer the
+server, as long as the person is an administrator."""
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +94,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person has a public page."""
     picture: Picture
     """What the person is drawn as."""
+    admin: bool
+    """Whether the person is an administrator."""
 
 
 class Account(Me, frozen=True, kw_only=True):
@@ -116,6 +119,21 @@ class SignedInBrowser(msgspec.Struct, frozen=True, kw_only=True):
     """When it was here, to the day."""
     current: bool
     """Whether it is this one."""
+
+
+class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """For how long this server keeps what, and who runs it."""
+
+    keep_days: int
+    """After so many days without a sign of life tables and guests are deleted; 0: never."""
+    keep_chat_days: int
+    """What was said at tables is deleted after so many days, reports so many days after they were settled; 0: with the tables."""
+    session_days: int
+    """A browser that has not been seen for so many days is signed out."""
+    tries_minutes: int
+    """For so many minutes wrong passwords are remembered."""
+    contact: str
+    """How to reach whoever runs the server; empty if that is not said."""
 
 
 class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +160,8 @@ class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
     """1 if the person has a public page, else 0."""
     picture: str
     """What the person is drawn as."""
+    admin: int
+    """1 if the person is an administrator, else 0."""
 
 
 class KeptToken(msgspec.Struct, frozen=True, kw_only=True):
@@ -250,6 +270,58 @@ class KeptInvitation(msgspec.Struct, frozen=True, kw_only=True):
     """When."""
 
 
+class KeptBan(msgspec.Struct, frozen=True, kw_only=True):
+    """That the person is or was shut out."""
+
+    reason: str
+    """What the person was told."""
+    at: int
+    """Since when."""
+    until: int
+    """Until when; 0: for good."""
+
+
+class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the person has reported."""
+
+    play_table: str
+    """Id of the table."""
+    person: str
+    """Id of who was reported."""
+    kind: str
+    """What it was about."""
+    text: str
+    """What happened, in the person's own words."""
+    at: int
+    """When."""
+    settled: int
+    """When it was settled; 0: not yet."""
+
+
+class KeptComplaint(msgspec.Struct, frozen=True, kw_only=True):
+    """That the person has been reported; by whom and in which words, is that person's."""
+
+    play_table: str
+    """Id of the table."""
+    kind: str
+    """What it was about."""
+    at: int
+    """When."""
+    settled: int
+    """When it was settled; 0: not yet."""
+    outcome: str
+    """What came of it."""
+
+
+class KeptReportedChat(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the person has said, kept with a report about that table."""
+
+    at: int
+    """When it was said."""
+    text: str
+    """What was typed; of a ready-made phrase its name after a `/`."""
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is kept about a person."""
 
@@ -262,14 +334,22 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[KeptTable, ...]
     """All whose logs are kept."""
     chat: tuple[KeptChat, ...]
-    """What is said at a table is kept as long as the table."""
+    """What is said at a table is kept for some weeks, at most as long as the table."""
     results: tuple[KeptResult, ...]
     """One for each match that is over."""
     ratings: tuple[KeptRating, ...]
     """One for each family in which the person has played rated matches."""
     muted: tuple[KeptMute, ...]
     """In no order."""
+    bans: tuple[KeptBan, ...]
+    """In no order."""
+    reports: tuple[KeptReport, ...]
+    """What the person has reported of others."""
+    complaints: tuple[KeptComplaint, ...]
+    """What others have reported of the person."""
+    reported_chat: tuple[KeptReportedChat, ...]
+    """What the person said at tables about which somebody was reported."""
     invitations: tuple[KeptInvitation, ...]
     """In no order."""
-    done: tuple[dict[str, Any], ...]
+    done: tuple[dict[str, Any], ...]  # as they are stored
     """What the person has done at tables: entries of their logs (docs/session.md), each with the id of its `table`."""

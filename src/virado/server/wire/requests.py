@@ -12,7 +12,7 @@ LONGEST_MESSAGE = 64 * 1024
 """Bytes of a request."""
 MOST_LEGAL = 500
 """Moves of a seat that are listed."""
-LONGEST_CHAT = 300
+LONGEST_CHAT, LONGEST_REPORT = 300, 500
 """Characters."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -24,6 +24,9 @@ Phrase: TypeAlias = Literal[
     "hello", "well-played", "thanks", "your-turn", "moment", "sorry", "good-game", "again", "goodbye"
 ]
 """Ready-made phrases, which each reader sees in the reader's own language."""
+
+ReportKind: TypeAlias = Literal["insult", "name", "cheating", "stalling", "spam", "other"]
+"""What somebody may be reported for."""
 
 Pace: TypeAlias = Literal["slow", "normal", "quick"]
 """How fast bots play."""
@@ -54,7 +57,8 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """The first request of a connection. Answered by `welcome`."""
 
     lang: str = "en"
-    """Language of the messages of refusals and reasons."""
+    """Language of the messages of refusals and reasons; with a pattern of cards (`de-x-german`), cards and suits have its names
+    at tables where it is offered."""
     token: str = ""
     """Token of a program; browsers are known by their cookie."""
     words: bool = False
@@ -222,6 +226,18 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """False to hear it again."""
 
 
+class Report(TableRequest, frozen=True, kw_only=True, tag="report"):
+    """Report somebody to the administrators, who see what was said at the table and the log of the match. Both must have or have
+    had a seat there."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+    """Id of the person who is reported."""
+    kind: ReportKind
+    """What it is about: insults, the name, cheating, waiting on purpose, advertising, or something else."""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)] = ""
+    """What happened, in one's own words."""
+
+
 class Invite(TableRequest, frozen=True, kw_only=True, tag="invite"):
     """Invite somebody to a table at which one sits, or that one has opened, before its match. One must have played together."""
 
@@ -252,9 +268,8 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Nothing; the result is the server's time."""
 
 
-AnyRequest: TypeAlias = (
-    Hello
-    | Create
+LaterRequest: TypeAlias = (
+    Create
     | QuickMatch
     | Watch
     | Unwatch
@@ -270,6 +285,7 @@ AnyRequest: TypeAlias = (
     | Assess
     | Chat
     | Mute
+    | Report
     | Invite
     | Decline
     | FollowLobby
@@ -277,4 +293,6 @@ AnyRequest: TypeAlias = (
     | Mine
     | Ping
 )
-"""What is asked at the tables of every family."""
+"""What is asked at the tables of every family, and besides, after `hello`."""
+AnyRequest: TypeAlias = Hello | LaterRequest
+"""The same, and `hello`."""

@@ -4,7 +4,7 @@ The application serves these routes (`virado.server.routing`); the schema, the p
 made of them.
 """
 
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,7 @@ from virado.games.messages import Agreement
 from virado.record import Record
 from virado.refusal import Facts
 from virado.server.fairness import Evidence
+from virado.server.wire import administration as admin
 from virado.server.wire import matches, people, results
 from virado.server.wire.library import Games
 from virado.server.wire.messages import AnyMessage
@@ -26,18 +27,27 @@ BodyKind: TypeAlias = Literal["json", "lines", "frames", "text"]
 """One JSON value; many, one a line or one a frame, in both directions as long as the connection lasts; text of another kind."""
 
 LOGIN: Final = ("not-signed-in",)
-OWNER: Final = (*LOGIN, "token-only-plays")
+OWNER: Final = (*LOGIN, "token-only-plays", "banned")
 """... where only the person may ask, or a program whose token is for the account."""
+ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
+"""... where only administrators may ask."""
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
-ALWAYS: Final = ("too-fast", "foreign-origin", "not-stored", "internal-error")
+ALWAYS: Final = ("address-banned", "too-fast", "foreign-origin", "read-only", "not-stored", "internal-error")
 """Refusals that any route of `/api/` may answer with."""
+WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/replay")
+"""What may be asked, beside GET and what administrators ask, while nothing may be changed."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
 """... and any that takes a body."""
 STATUS: Final = {
     "not-signed-in": 401,
     "token-only-plays": 403,
+    "not-administrator": 403,
+    "confirm-first": 403,
     "request-too-long": 413,
     "foreign-origin": 403,
+    "banned": 403,
+    "address-banned": 403,
+    "read-only": 503,
     "no-public-page": 404,
     "too-many-connections": 429,
     "address-too-busy": 429,
@@ -81,7 +91,8 @@ class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
     """In which language the answer is wanted."""
 
     lang: str = ""
-    """`en`, `de`, `fa`; any other, or none, means that of the header `Accept-Language`, else English."""
+    """`en`, `de`, `fa`, `es`; any other, or none, means that of the header `Accept-Language`, else English. A replay and an
+    example may be asked for with a pattern of cards (`de-x-german`)."""
 
 
 class OfVariant(InLanguage, frozen=True, kw_only=True):
@@ -130,10 +141,10 @@ class Route(NamedTuple):
     path: str
     says: str
     """What it does, in one line."""
-    answer: Any
+    answer: object
     """The type of the answer."""
     query: type[msgspec.Struct] | None = None
-    body: tuple[Any, ...] = ()
+    body: tuple[object, ...] = ()
     """What the body may be, as JSON."""
     refusals: tuple[str, ...] = ()
     """Codes of refusals that belong to this route; any may also answer with those of `ALWAYS`."""
@@ -219,7 +230,7 @@ TOKEN = Route(
     "Makes a token with which a program acts as this person; at most 8 a person.",
     people.Token,
     body=(people.TokenName,),
-    refusals=(*OWNER, "bad-name", "too-many-tokens"),
+    refusals=(*OWNER, "bad-name", "too-many-tokens", "not-administrator", "confirm-first"),
 )
 DROP_TOKENS = Route(
     "drop-tokens",
@@ -357,8 +368,8 @@ JUDGE_POINTED = Route(
 LESSON = Route(
     "lesson",
     "GET",
-    "/api/lessons/{family}",
-    "The first lesson of a family.",
+    "/api/lessons/{subject}",
+    "The first lesson of a family, or of a form that has one of its own.",
     Lesson,
     query=InLanguage,
     refusals=("bad-options",),
@@ -390,6 +401,136 @@ REPLAY_OF_RECORD = Route(
     query=ReplayQuery,
     body=(Record, Evidence),
     refusals=(*LOGIN, "bad-record", "bad-options"),
+)
+PRIVACY = Route(
+    "privacy",
+    "GET",
+    "/api/privacy",
+    "For how long this server keeps what, and who runs it.",
+    people.PrivacyFigures,
+)
+ADMIN_CONFIRM = Route(
+    "admin-confirm",
+    "POST",
+    "/api/admin/confirm",
+    "Gives the browser of an administrator, who says the password again, the rights of one for half an hour.",
+    admin.Confirmed,
+    body=(admin.Confirmation,),
+    refusals=(*LOGIN, "not-administrator", *PASSWORD),
+)
+ADMIN_STATE = Route(
+    "admin-state",
+    "GET",
+    "/api/admin/state",
+    "What holds for everybody, and how much there is.",
+    admin.HouseState,
+    query=InLanguage,
+    refusals=ADMIN,
+)
+ADMIN_TABLES = Route(
+    "admin-tables",
+    "GET",
+    "/api/admin/tables",
+    "Tables, those at which something happened last first, at most 100.",
+    tuple[admin.KnownTable, ...],
+    query=admin.TablesQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
+ADMIN_CLOSE = Route(
+    "admin-close",
+    "POST",
+    "/api/admin/tables/{table}/close",
+    "Closes a table and tells those who are there why.",
+    people.EmptyAnswer,
+    body=(admin.Closing,),
+    refusals=(*ADMIN, "no-such-table", "match-over", "bad-text"),
+)
+ADMIN_PEOPLE = Route(
+    "admin-people",
+    "GET",
+    "/api/admin/people",
+    "People, those who were here last first, at most 100.",
+    tuple[admin.KnownPerson, ...],
+    query=admin.PeopleQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
+ADMIN_REPORTS = Route(
+    "admin-reports",
+    "GET",
+    "/api/admin/reports",
+    "What people have reported of others, at most 100.",
+    tuple[admin.KnownReport, ...],
+    query=admin.ReportsQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
+ADMIN_SETTLE = Route(
+    "admin-settle",
+    "POST",
+    "/api/admin/reports/{id}",
+    "Notes what came of a report.",
+    people.EmptyAnswer,
+    body=(admin.Settlement,),
+    refusals=(*ADMIN, "no-such-report", "bad-text"),
+)
+ADMIN_BANS = Route(
+    "admin-bans",
+    "GET",
+    "/api/admin/bans",
+    "Who is shut out.",
+    tuple[admin.Ban, ...],
+    refusals=ADMIN,
+)
+ADMIN_BAN = Route(
+    "admin-ban",
+    "POST",
+    "/api/admin/bans",
+    "Shuts a person or a network out.",
+    people.EmptyAnswer,
+    body=(admin.NewBan,),
+    refusals=(*ADMIN, "unknown-person", "several-people", "bad-network", "bad-text"),
+)
+ADMIN_LIFT = Route(
+    "admin-lift",
+    "DELETE",
+    "/api/admin/bans/{id}",
+    "Lets somebody in again.",
+    people.EmptyAnswer,
+    refusals=(*ADMIN, "no-such-ban"),
+)
+ADMIN_NOTICE = Route(
+    "admin-notice",
+    "POST",
+    "/api/admin/notice",
+    "Tells everybody something.",
+    people.EmptyAnswer,
+    body=(admin.NewNotice,),
+    refusals=(*ADMIN, "bad-text"),
+)
+ADMIN_NO_NOTICE = Route(
+    "admin-no-notice",
+    "DELETE",
+    "/api/admin/notice",
+    "Takes the notice away.",
+    people.EmptyAnswer,
+    refusals=ADMIN,
+)
+ADMIN_READ_ONLY = Route(
+    "admin-read-only",
+    "POST",
+    "/api/admin/read-only",
+    "Lets the server take no moves, or take them again.",
+    people.EmptyAnswer,
+    body=(admin.ReadOnly,),
+    refusals=ADMIN,
+)
+ADMIN_ACTIONS = Route(
+    "admin-actions",
+    "GET",
+    "/api/admin/actions",
+    "What administrators have done, the latest first, page by page.",
+    tuple[admin.Action, ...],
+    query=admin.ActionsQuery,
+    refusals=(*ADMIN, "bad-request"),
 )
 HEALTH = Route(
     "health",
@@ -451,6 +592,21 @@ ROUTES: Final = (
     WORDS,
     REPLAY,
     REPLAY_OF_RECORD,
+    PRIVACY,
+    ADMIN_CONFIRM,
+    ADMIN_STATE,
+    ADMIN_TABLES,
+    ADMIN_CLOSE,
+    ADMIN_PEOPLE,
+    ADMIN_REPORTS,
+    ADMIN_SETTLE,
+    ADMIN_BANS,
+    ADMIN_BAN,
+    ADMIN_LIFT,
+    ADMIN_NOTICE,
+    ADMIN_NO_NOTICE,
+    ADMIN_READ_ONLY,
+    ADMIN_ACTIONS,
     HEALTH,
     METRICS,
     WEB_SOCKET,

@@ -29,10 +29,13 @@ from virado.games.casino.messages import (
     Trailed,
 )
 from virado.games.messages import Move
+from virado.languages import DEFAULT
 from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, TypedLine
 from virado.terminal.perspective import Perspective
+from virado.words.evaluation import ReadyText
+from virado.words.narration.casino import NARRATION
 
 _RANKS = "A123456789TJQK"
 _SUITS = "shdcbrgy"
@@ -58,7 +61,7 @@ class CasinoPage(Page):
     dealt = Dealt
     scored = DealScored
     won = MatchOver
-    example = "trail kh"
+    example = "trail ah"
 
     def header(self, p: Perspective) -> list[str]:
         data: CasinoView = p.data
@@ -66,7 +69,7 @@ class CasinoPage(Page):
         if data.extra_deal:
             facts.append(p.texts("terminal-casino-extra-deal"))
         facts.append(p.texts("terminal-casino-stock", number=data.stock))
-        if p.options.match_length == "single_deal":
+        if p.options.match_length != "to_target":
             facts.append(p.texts("terminal-casino-single-deal"))
         else:
             facts.append(p.texts("terminal-target", total=p.options.target))
@@ -104,8 +107,11 @@ class CasinoPage(Page):
         if seat != p.me:
             held = data.hands[seat]
             hidden = isinstance(held, int)
-            facts.append(texts("terminal-cards", number=held) if hidden else style.cards(in_order(held)))
+            seen = texts("terminal-cards", number=held) if hidden else style.cards(in_order(held))
+            facts.append(seen or texts("terminal-no-cards"))
         facts.append(texts("terminal-casino-pile", number=data.piles[side]))
+        if data.tops is not UNSET and data.tops[side] is not None:
+            facts.append(texts("terminal-casino-top", card=data.tops[side]))
         if data.sweeps[side] and p.options.sweeps != "none":
             facts.append(style.paint("note", self._sweeps(p, data.sweeps[side])))
         if data.last_capturer == seat:
@@ -146,7 +152,8 @@ class CasinoPage(Page):
         del choices
         data: CasinoView = p.data
         kept = sorted({build.value for build in data.builds if build.keeper == p.me})
-        if kept and not p.options.owner_may_trail:
+        free = p.options.owner_may_trail or (p.options.keeper_trails_in_last_round and data.last_round)
+        if kept and not free:
             return p.texts("terminal-casino-turn-keeping", values=kept)
         return p.texts("terminal-casino-turn")
 
@@ -174,6 +181,14 @@ class CasinoPage(Page):
                 _SIGNS[type(move)], *listed
             ),
         )
+
+    def called(self, p: Perspective, move: Move) -> ReadyText:
+        """The canonical text, whose words are English; in other languages what a button says."""
+        if p.texts.words.language.tag == DEFAULT or not p.view.explain(move).legal:
+            return super().called(p, move)
+        texts = p.texts
+        choice = NARRATION.choice(texts.words, move, p.view.describe(move), p.data, texts.speakers)
+        return ReadyText(p.style.sentence(choice.alone or choice.title))
 
     def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
         """What a move is called beside its number, and the names of the messages that list words for it."""

@@ -32,7 +32,7 @@ class TrickPage(Page):
     won = MatchWon
     deal = "terminal-tricks-deal"
     deal_over = "terminal-tricks-deal-over"
-    example = "card kh"
+    example = "card ah"
 
     # ------------------------------------------------------------------ the position
     def position(self, p: Perspective) -> list[str]:

@@ -56,6 +56,9 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
         flag("scores big", "big casino would score for it"),
         cards(deck, "pile", "the cards of the pile"),
     )
+    o: CasinoConfig = variant.config()  # type: ignore[assignment]
+    if o.stealing:
+        of_side += (cards(deck, "top", "the top card of the pile"),)
     return (
         cards(deck, "hand", "my cards"),
         cards(deck, "loose", "the loose cards on the table"),
@@ -166,6 +169,8 @@ def observe(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) ->
         at = put_number(row, at, scores_item(still, SPADES))
         at = put_number(row, at, scores_item(still, BIG))
         at = put_flags(row, at, s.piles[side], size)
+        if o.stealing:
+            at = put_one(row, at, s.tops[side] - 1, size)
     return at
 
 

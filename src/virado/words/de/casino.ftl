@@ -156,6 +156,29 @@ refusal-total-too-high = { CARDS($cards) } und { CARDS($taken) } ergeben { casin
 refusal-total-too-high--common-value = { CARDS($cards) } und { CARDS($taken) } haben nur über { $limit } Gruppen von gleichem Wert, und mehr darf es nicht sein
 refusal-no-common-value = { CARDS($cards) } und { CARDS($taken) } lassen sich nicht beide in Gruppen vom selben Wert (höchstens { $limit }) teilen
 refusal-no-common-value--or-total = { CARDS($cards) } und { CARDS($taken) } haben weder die gleiche Summe, noch lassen sich beide in Gruppen vom selben Wert teilen
+refusal-no-stealing--in-captures = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } auf einem Stapel: oberste Karten der Stapel werden hier nicht genommen
+refusal-no-stealing--in-builds = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } auf einem Stapel: oberste Karten der Stapel kommen hier in keinen Bau
+refusal-no-stealing--in-raise = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } auf einem Stapel: Beim Erhöhen stiehlt man nichts
+refusal-steal-to-own-build = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } auf einem Stapel: Gestohlenes kommt hier nur in den eigenen Bau
+refusal-steal-without-base = { CARDS($cards) } { COUNT($cards) ->
+        [one] liegt
+       *[other] liegen
+    } auf einem Stapel: Etwas vom Tisch muss dabei sein
+refusal-steal-equal-card = { CARD($card) } stiehlt nur eine gleiche Karte von einem Stapel, nicht { CARDS($cards) }
+refusal-keeps-a-build = { BUILDS($builds) } gehört dir schon: Zwei Bauten auf einmal gehören hier niemandem
+refusal-extend-others-build = { BUILD($build) } gehört dir nicht: Du kannst den Bau nehmen oder erhöhen, anlegen darf nur, wem er gehört
 refusal-no-claims = „Ausz!“ gibt es in dieser Variante nicht: Jedes Spiel wird zu Ende gespielt
 refusal-claim-in-extra-deal = im Zusatzspiel gibt es kein „Ausz!“: Es wird zu Ende gespielt
 refusal-no-orange-calls = Orangen gibt es in dieser Variante nicht
@@ -179,6 +202,22 @@ refusal-bad-options--casino-endgame-without-spades = zur Endspieltabelle gehöre
 refusal-bad-options--casino-endgame-points = die Endspieltabelle setzt für die meisten Karten, die meisten Pik und das Große Casino { LIST($numbers) } Punkte voraus
 refusal-bad-options--casino-counting-order-of-fives = in der Zählreihenfolge kommen Fünfen nicht vor
 refusal-bad-options--casino-counting-order-of-oranges = in der Zählreihenfolge kommen Orangen nicht vor
+refusal-bad-options--casino-pile-top-unseen = die Reihenfolge eines Stapels ist nur wichtig, wo die oberste Karte gestohlen werden kann
+refusal-bad-options--casino-counting-order-of-shares = in der Zählreihenfolge kommen geteilte Punkte nicht vor
+refusal-bad-options--casino-endgame-majorities = die Endspieltabelle setzt voraus, dass meiste Karten und meiste Pik immer zählen, und nur für eine Partei
+refusal-bad-options--casino-left-over-anyway = { $number ->
+        [one] eine Karte bleibt
+       *[other] { $number } Karten bleiben
+    } auch so für den Tisch übrig
+refusal-bad-options--casino-single-round = ein Spiel hat hier nur eine Runde, also beginnt niemand eine weitere
+refusal-bad-options--casino-nothing-to-share = bei Gleichstand gibt es hier keine zwei Punkte, die man teilen könnte
+refusal-bad-options--casino-only-cards-score = hier zählen nur die meisten Karten, und das ist { "match_length=single_deal" }
+refusal-bad-options--casino-last-hands-too-small = in der letzten Runde hat ein Blatt hier { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }: wem ein Bau gehört, der hat dann keine zum Hinlegen
+refusal-bad-options--casino-one-build-and-partner = wo niemandem mehr als ein Bau gehört, wird nicht für das Gegenüber gebaut
+refusal-bad-options--casino-not-with-stealing = wo genommene Karten gestohlen werden können, wird das nicht dazu gespielt
 refusal-bad-options--casino-claim-in-single-deal = „Ausz!“ ruft man am Ziel, und ein einzelnes Spiel hat keines
 refusal-bad-options--casino-claim-and-cancelling = „Ausz!“ rechnet mit sicheren Tabben, hier können sie sich aber noch aufheben
 refusal-bad-options--casino-final-deal-even = bei { $players } Blättern zu { $hand_size } Karten geht es auf, für eine letzte Runde ist nichts zu regeln
@@ -211,6 +250,8 @@ refusal-bad-position--casino-cards-left-over = { $path }: { $number ->
        *[other] { $number } Karten sind übrig und liegen
     } in keinem Blatt, Stapel oder Talon
 refusal-bad-position--casino-won-already = { $path }: bei diesem Stand und diesen Stapeln hat schon jemand gewonnen (C-22)
+refusal-bad-position--casino-no-stealing = { $path }: hier wird nicht gestohlen, Stapel haben also keine Reihenfolge (C-27)
+refusal-bad-position--casino-top-not-in-pile = { $path }: { CARDS($cards) } kann nicht oben auf diesem Stapel liegen
 refusal-bad-position--casino-too-many-builds = { $path }: es können höchstens { $limit } Bauten liegen
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] gar keine Karte ist
@@ -260,7 +301,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = { "Orange!" }
 event-casino-orange-false = { "Orange!" } Aber das ist keine Orange.
-event-casino-dejado = Liegen geblieben: { CARDS($left) }.
+event-casino-dejado = Dejado: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] Du baust { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
        *[other] { NAME($seat) } baut { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
@@ -285,13 +326,18 @@ casino-for-partner = { $partner ->
            *[other] , für { NAME($partner) }
         }
     }
+event-casino-stolen = { WHO($seat) ->
+        [you] Du stiehlst { CARDS($cards) }.
+       *[other] { NAME($seat) } stiehlt { CARDS($cards) }.
+    }
+event-casino-merged = Die beiden Bauten sind jetzt einer.
 event-casino-claim = { WHO($seat) ->
-        [you] Du rufst „Ausz!“
-       *[other] { NAME($seat) } ruft „Ausz!“
+        [you] Du rufst „Ausz vagyok!“ und nimmst die Partie in Anspruch.
+       *[other] { NAME($seat) } ruft „Ausz vagyok!“ und nimmt die Partie in Anspruch.
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] Du rufst „Ausz!“ Das ist zu früh und gilt nicht.
-       *[other] { NAME($seat) } ruft „Ausz!“ Das ist zu früh und gilt nicht.
+        [you] Du rufst „Ausz vagyok!“ Das ist zu früh und gilt nicht.
+       *[other] { NAME($seat) } ruft „Ausz vagyok!“ Das ist zu früh und gilt nicht.
     }
 event-casino-call-orange = { WHO($seat) ->
         [you] Du rufst Orange: { casino-call-points }.
@@ -314,7 +360,7 @@ event-casino-deal-bottom = Du hast abgehoben: Zuunterst liegt { CARD($card) }.
 event-casino-round = Runde { $round } ist ausgeteilt.
 event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
 event-casino-round-open = Alle Blätter liegen offen.
-event-casino-last = „Letzte!“ Das sind die letzten Karten.
+event-casino-last = „Last!“ Das sind die letzten Karten.
 event-casino-residue = Der Rest geht an … (zuletzt genommen): { WHO($seat) ->
         [you] dich
        *[other] { NAME($seat) }
@@ -359,6 +405,8 @@ effect-casino-capture-sweep-points = Nimmt alles vom Tisch: { casino-sweep }, { 
        *[other] { $number } Punkte
     }.
 effect-casino-capture-orange = Dazu wird Orange gerufen.
+effect-casino-stolen = Stiehlt { CARDS($cards) }.
+effect-casino-merged = Dein eigener Bau wird mit diesem einer.
 effect-casino-build-single = Ein Bau von { $value }, { BUILD($build) }, den man noch erhöhen kann.
 effect-casino-build-multiple = Ein mehrfacher Bau von { $value }, { BUILD($build) }, den niemand erhöhen kann.
 effect-casino-build-for-partner = Dein Gegenüber muss eine Karte dafür behalten.
@@ -390,12 +438,14 @@ title-casino-capture-with-orange = { LIST($items) } mit { CARDS($cards) } nehmen
 title-casino-build-new = { $value } mit { CARDS($taken) } bauen{ casino-for-partner }
 title-casino-build-raise = { $title }{ casino-also-with } auf { $value } erhöhen{ casino-for-partner }
 title-casino-build-extend = { CARDS($cards) } an { $title } anlegen{ casino-for-partner }
-title-casino-claim = „Ausz!“ rufen
+title-casino-claim = „Ausz vagyok!“ rufen
 title-casino-call-orange = Orange rufen
 result-casino-cards = { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     }
+result-casino-steals = stiehlt { CARDS($cards) }
+result-casino-merges = mit deinem eigenen Bau
 result-casino-sweep = { casino-sweep }
 result-casino-clears = der Tisch wird leer
 result-casino-leaves = lässt { CARDS($left) } liegen
@@ -476,19 +526,25 @@ variant-nordic-royal =
     .also = Schwedisches Casino, Nordisches Casino
     .place = Schweden
     .summary = Ohne Bauen; zwei Punkte für Pik, einer für das letzte Nehmen, bis 16.
+variant-casino-southern-african =
+    .title = Casino im südlichen Afrika
+    .also = Afrikanisches Casino, Südafrikanisches Casino, Khasino
+    .place = Südafrika, Lesotho, Botswana, Simbabwe, Namibia
+    .summary = Vierzig Karten, höchstens ein eigener Bau, und die oberste Karte fremder Stapel lässt sich stehlen; ein Spiel um elf Punkte.
 
 ## Optionen
 
 option-casino-deck =
     .name = Kartenspiel
     .french52 = 52 französische Karten
+    .french40 = 40 französische Karten, ohne Buben, Damen und Könige
     .rook40 = 40 Rook-Karten, 1 bis 10 in vier Farben
 option-casino-direction =
     .name = Spielrichtung
     .cw = im Uhrzeigersinn
     .ccw = gegen den Uhrzeigersinn
 option-casino-hand_size =
-    .name = Karten pro Blatt, in jeder Runde
+    .name = Karten pro Blatt, in jeder Runde (0: alle Karten werden ausgeteilt)
 option-casino-table_size =
     .name = Karten auf dem Tisch in der ersten Runde
 option-casino-deal_packet =
@@ -517,6 +573,8 @@ option-casino-building =
     .allowed = erlaubt
 option-casino-owner_may_trail =
     .name = wem ein Bau gehört, der darf hinlegen
+option-casino-keeper_trails_in_last_round =
+    .name = in der letzten Runde eines Spiels darf auch hinlegen, wem ein Bau gehört
 option-casino-raise_own_build =
     .name = den eigenen Bau darf man erhöhen
 option-casino-raise_absorb_loose =
@@ -525,10 +583,32 @@ option-casino-raise_with_table_cards =
     .name = offene Karten dürfen einen Bau erhöhen helfen
 option-casino-same_value_builds =
     .name = mehrere Bauten vom selben Wert dürfen nebeneinander liegen
+option-casino-extend_builds =
+    .name = anlegen
+    .any = an jeden Bau
+    .own = nur an den eigenen
+option-casino-builds_each =
+    .name = Bauten, die einem gehören dürfen
+    .any = beliebig viele
+    .one = einer auf einmal
 option-casino-build_for_partner =
     .name = Bauen füreinander
     .none = nicht erlaubt
     .announced = angesagt, für eine Karte, die das Gegenüber gezeigt hat
+option-casino-steal_in_builds =
+    .name = oberste Karten fremder Stapel zum Bauen stehlen
+    .none = nicht erlaubt
+    .own = nur beim Anlegen an den eigenen Bau
+    .any = auch für neue Bauten
+option-casino-steal_in_captures =
+    .name = oberste Karten fremder Stapel beim Nehmen stehlen
+    .none = nicht erlaubt
+    .equal = eine Karte, die der gespielten gleich ist
+    .groups = eine gleiche oder eine, die eine Gruppe voll macht
+option-casino-pile_top =
+    .name = nach dem Nehmen liegt auf dem Stapel oben
+    .capturing = die gespielte Karte
+    .lowest = die niedrigste Karte
 option-casino-equal_card_rule =
     .name = liegt eine gleiche Karte offen
     .free = man spielt, was man will
@@ -571,11 +651,13 @@ option-casino-match_length =
     .name = Länge der Partie
     .to_target = bis eine Partei am Ziel ist
     .single_deal = ein einziges Spiel
+    .single_deal_by_points = ein einziges Spiel, nach Punkten
 option-casino-target_tie =
     .name = sind mehrere im selben Spiel am Ziel
     .higher_else_extra_deal = wer mehr hat, gewinnt, sonst entscheidet ein Zusatzspiel
     .counting_order = wer beim Zählen der Reihe nach zuerst da ist, gewinnt
     .higher_else_most_spades = wer mehr hat, gewinnt, sonst entscheiden die meisten Pik
+    .higher_else_big_casino = wer mehr hat, gewinnt, sonst entscheidet die Karo-Zehn
 option-casino-extra_deal_lifts_restrictions =
     .name = im Zusatzspiel zählt alles
 option-casino-points-most_cards =
@@ -596,6 +678,14 @@ option-casino-points-orange =
     .name = Punkte für jede Orange, Abzug für jeden falschen Ruf
 option-casino-points-last_capture =
     .name = Punkte, wenn man zuletzt nimmt
+option-casino-tied_majority =
+    .name = haben mehrere die meisten Karten oder die meisten Pik
+    .nobody = bekommt niemand die Punkte
+    .shared = teilen sie sich die Punkte
+option-casino-majorities =
+    .name = meiste Karten und meiste Pik zählen
+    .always = immer
+    .two_sides = nur zwischen zwei Parteien
 option-casino-orange_calls =
     .name = Orangen
     .none = zählen nicht
@@ -632,3 +722,20 @@ asks-casino-build-trail = Bau, oder leg eine Karte hin.
 asks-casino-capture = Hinlegen geht jetzt nicht: Nimm.
 asks-casino-build = Hinlegen geht jetzt nicht: Du musst bauen.
 asks-casino-trail = Leg eine Karte hin.
+
+## Was am Tisch gesagt wird, und was es heißt
+
+spoken-casino-last = Last
+    .means = englisch: die letzten; danach wird nichts mehr ausgeteilt
+spoken-casino-orange = Orange
+    .means = Rot und Gelb zusammen genommen; wer es zuerst ruft, bekommt die Punkte
+spoken-casino-ausz = Ausz vagyok
+    .means = ungarisch: ich bin aus; ich habe genug Punkte
+spoken-casino-virado = Virado
+    .means = spanisch: umgedreht; der Tisch ist leer, und im Stapel wird dafür eine Karte umgedreht
+spoken-casino-tabbe = Tabbe
+    .means = der Tisch ist leer
+spoken-casino-tabla = Tábla
+    .means = ungarisch: die Tafel; der Tisch ist leer
+spoken-casino-dejado = Dejado
+    .means = spanisch: liegen gelassen; das hätte genommen werden können

@@ -7,7 +7,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-commands = Befehle
 cli-help = diese Hilfe zeigen
-cli-virado = Casino in vierzehn örtlichen Varianten, Raub, Zwanzig ab und Hazari: genaue Regeln und Bots.
+cli-virado = Casino in fünfzehn örtlichen Varianten, Raub, Zwanzig ab und Hazari: genaue Regeln und Bots.
 cli-virado-end = Ohne Befehl öffnet sich der Tisch im Browser. Jeder Befehl erklärt sich mit { "--help" }.
 cli-version = die Version ausgeben
 cli-lang = Sprache der Ausgabe: { $part } (sonst die des Systems)
@@ -28,6 +28,7 @@ cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
 cli-serve = Tische für andere bereitstellen
 cli-verify = eine beendete Partie nachprüfen: Kartenstapel, Züge und Ergebnis
 cli-keys = den Schlüssel nennen, aus dem die Kartenstapel neuer Tische entstehen
+cli-admin = einen Server verwalten, ob er läuft oder nicht
 cli-backup = die Datenbank sichern, während Server sie benutzen
 cli-restore = aus einer Sicherung eine Datenbank machen
 
@@ -41,7 +42,7 @@ cli-play-teams = zu viert in zwei Paaren oder jeder für sich
 cli-play-bots = wer gegen dich spielt
 cli-play-seat = dein Platz, ab 0
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
-cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-8" }
+cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-18" }
 cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch
 cli-refusals-code = ein Code wie { "equal-card-left" } oder eine Regel wie { "C-8" }
 cli-check-files = eine Datei mit Fällen, wie { "docs/rules" } sie beschreibt
@@ -84,10 +85,47 @@ cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste 
 cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)
 cli-serve-connections = Verbindungen; weitere werden abgelehnt (10000; 0: ohne Grenze)
 cli-serve-keep = Tische und Gäste löschen, die so viele Tage kein Lebenszeichen gegeben haben (180; 0: nie)
+cli-serve-keep-chat = was an Tischen gesagt wurde nach so vielen Tagen löschen, Meldungen so lange nach ihrer Erledigung (30; 0: mit dem Übrigen)
+cli-serve-contact = wie man erreicht, wer den Server betreibt, für die Seite zum Datenschutz
 cli-serve-log = Form des Protokolls auf stderr ({ "json" })
+cli-serve-metrics-host = die Adresse der Zähler, wenn sie einen eigenen Port haben
+cli-serve-metrics-port = ein eigener Port für die Zähler von { "Prometheus" } (sonst { "/metrics" } auf dem Port von allem anderen)
 cli-serve-peer-host = mit { "PostgreSQL" }: die Adresse, auf der andere Knoten diesen erreichen
 cli-serve-peer-port = mit { "PostgreSQL" }: der Port für andere Knoten (0: irgendein freier)
 cli-serve-lease = mit { "PostgreSQL" }: wann die Tische eines Knotens, der nicht antwortet, an andere gehen
+
+## Argumente von virado admin
+
+cli-admin-state = was für alle gilt, und wie viel es gibt
+cli-admin-tables = Tische auflisten
+cli-admin-people = Personen auflisten
+cli-admin-reports = auflisten, was gemeldet wurde
+cli-admin-bans = auflisten, wer ausgeschlossen ist
+cli-admin-actions = auflisten, was verwaltet wurde (mit { "--json" } alles)
+cli-admin-close = einen Tisch schließen und allen dort sagen, warum
+cli-admin-ban = eine Person oder ein Netz ausschließen
+cli-admin-lift = jemanden wieder hereinlassen
+cli-admin-settle = festhalten, was aus einer Meldung wurde
+cli-admin-notice = allen etwas sagen (ohne { "TEXT" }: nichts mehr)
+cli-admin-read-only = für Wartung keine Züge annehmen oder wieder welche
+cli-admin-grant = einer Person mit Konto die Verwaltung geben
+cli-admin-revoke = einer Person die Verwaltung nehmen
+cli-admin-stage = nur Tische in diesem Zustand: { "seating" }, { "playing" } oder { "over" }
+cli-admin-part = ein Teil eines Namens oder Kontos, oder eine Kennung
+cli-admin-table = Kennung des Tisches, das Ende seiner Adresse
+cli-admin-reason = warum, wird den Betroffenen gesagt
+cli-admin-whom = Kennung, Konto oder Name einer Person, oder ein Netz wie { "192.0.2.0/24" }
+cli-admin-days = für wie viele Tage (0: für immer)
+cli-admin-with-address = auch die Adressen, von denen die Person verbunden ist, einen Tag lang ausschließen
+cli-admin-ban-id = Kennung des Ausschlusses, wie { "virado admin bans" } sie zeigt
+cli-admin-settled = die erledigten
+cli-admin-report = Kennung der Meldung, wie { "virado admin reports" } sie zeigt
+cli-admin-outcome = was daraus wurde
+cli-admin-text = was gesagt wird, eine Zeile
+cli-admin-translated = dasselbe in einer Sprache: { "de=..." }; auch mehrmals
+cli-admin-minutes = wie viele Minuten lang es gilt (0: bis es weggenommen wird)
+cli-admin-switch = { "on" } oder { "off" }
+cli-admin-account = Name des Kontos
 
 ## Fehler
 

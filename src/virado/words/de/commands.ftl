@@ -83,6 +83,28 @@ commands-verify-whole = { $number ->
        *[other] Alle { $number } Züge sind regelgerecht und führen
     } zum Ergebnis der Partie; nichts fehlt.
 
+## Verwaltung
+
+commands-admin-nothing = es gibt nichts
+commands-admin-failed = es ist nichts geschehen: { $problem }
+commands-admin-read-only-on = der Server nimmt keine Züge an
+commands-admin-read-only-off = der Server nimmt Züge an
+commands-admin-notice-stands = allen wird gesagt: { $sentence }
+commands-admin-notice-gone = es wird nichts mehr gesagt
+commands-admin-told = es wird allen gesagt
+commands-admin-count-tables = bediente Tische: { $number }
+commands-admin-count-people = Personen, auch Gäste: { $number }
+commands-admin-count-open-reports = offene Meldungen: { $number }
+commands-admin-count-bans = Ausschlüsse: { $number }
+commands-admin-is-admin = verwaltet
+commands-admin-is-banned = ausgeschlossen
+commands-admin-closed = Tisch { $name } wird geschlossen
+commands-admin-settled = Meldung { $name } ist erledigt
+commands-admin-banned = { $name } ist ausgeschlossen; { "virado admin lift" } { $key } beendet das
+commands-admin-lifted = Ausschluss { $key } ist aufgehoben
+commands-admin-granted = { $name } verwaltet jetzt mit, im Browser unter { "/admin" }
+commands-admin-revoked = { $name } verwaltet nicht mehr
+
 ## virado bench
 
 commands-bench-title = { $variant } zu { $players }, ein Kern

@@ -70,7 +70,7 @@ effect-hazari-arrange = Du zeigst { GROUP($first) }, { GROUP($second) }, { GROUP
 
 ## Ein Zug als Knopf: was er tut, was dabei herauskommt
 
-title-hazari-arrange = Fertig
+title-hazari-arrange = Up: fertig
 result-hazari-arrange = gilt endgültig
 
 ## Ordnen
@@ -143,3 +143,12 @@ option-hazari-first_dealer =
 ## Was zu entscheiden ist
 
 asks-hazari-arrange = Ordne deine dreizehn Karten in vier Gruppen.
+
+## Was am Tisch gesagt wird, und was es heißt
+
+spoken-hazari-up = Up
+    .means = englisch: oben; ich bin fertig und ändere nichts mehr
+spoken-hazari-troy = Troy
+    .means = drei Karten vom gleichen Rang
+spoken-hazari-indi = Indi
+    .means = eine Gruppe, die sonst nichts ist; mancherorts heißt sie Teki

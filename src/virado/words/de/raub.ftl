@@ -393,3 +393,18 @@ asks-raub-defence = Gehst du mit (Igram), oder steigst du aus (Idem)?
 asks-raub-seven = Tauschst du die Sieben gegen die Trumpfkarte?
 asks-raub-exchange = Welche Karten tauschst du?
 asks-raub-turnup = Die Trumpfkarte gehört dir. Welche Karte legst du ab?
+
+## Was am Tisch gesagt wird, und was es heißt
+
+spoken-raub-raub = Raub
+    .means = der Geber nimmt sich, ohne ins Blatt zu sehen, die Trumpfkarte und verpflichtet sich zu den Stichen
+spoken-raub-stih = Stih
+    .means = kroatisch für Stich: ein einziger genügt
+spoken-raub-muss = Muss
+    .means = alle müssen mitspielen
+spoken-raub-refa = Refa
+    .means = ein Strich: ein späteres Spiel zählt doppelt
+spoken-raub-igram = Igram
+    .means = kroatisch: ich spiele
+spoken-raub-idem = Idem
+    .means = kroatisch: ich gehe

@@ -47,15 +47,21 @@ reason-casino-nobody-can-pair = legt { casino-a-rank } hin, und niemand kann die
 reason-casino-keeps-for-build = behält { casino-a-rank } für deinen Bau
 reason-casino-keeps-back = hält { CARDS($cards) } zurück
 reason-casino-gives-away-spade = gibt ein Pik her
-reason-casino-gives-away-little = gibt wenig her
+reason-casino-gives-away-little = die Karte selbst ist wenig wert
 
 ## Casino: was ein Zug übrig lässt
 
-reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab ({ $percent } %)
+reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab{ $percent ->
+        [100] , und die Gegenseite hat so eine Karte
+       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
+    }
 reason-casino-but-would-take = aber wer { casino-a-rank } hat, holt sich { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
-    } ({ $percent } %)
+    }{ $percent ->
+        [100] , und die Gegenseite hat so eine Karte
+       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
+    }
 reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte

@@ -52,6 +52,34 @@ refusal-not-played-together = einladen kann man nur, mit wem man schon eine Part
 refusal-not-at-this-table = nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere ein
 refusal-no-public-page = diese Person hat keine öffentliche Seite
 
+## Verwaltung
+
+refusal-banned = { $number ->
+        [0] du bist von diesem Server für immer ausgeschlossen
+        [one] du bist von diesem Server noch eine Stunde ausgeschlossen
+       *[other] du bist von diesem Server noch { $number } Stunden ausgeschlossen
+    }: { $sentence }
+refusal-address-banned = { $number ->
+        [0] diese Adresse ist von diesem Server für immer ausgeschlossen
+        [one] diese Adresse ist von diesem Server noch eine Stunde ausgeschlossen
+       *[other] diese Adresse ist von diesem Server noch { $number } Stunden ausgeschlossen
+    }: { $sentence }
+refusal-read-only = der Server wird gerade gewartet und nimmt so lange keine Züge an; keine Uhr läuft
+refusal-unknown-person = niemand hat diese Kennung, dieses Konto oder diesen Namen
+refusal-several-people = mehrere heißen so; nenne die Kennung
+refusal-no-account = verwalten kann nur, wer ein Konto hat
+refusal-no-such-ban = diesen Ausschluss gibt es nicht
+refusal-no-such-report = eine solche offene Meldung gibt es nicht
+refusal-report-from-outside = melden kann nur, wer an diesem Tisch einen Platz hat oder hatte
+refusal-too-many-reports = eine Person meldet höchstens { $limit }-mal am Tag
+refusal-already-reported = das hast du schon gemeldet
+refusal-not-administrator = das darf nur, wer den Server verwaltet
+refusal-confirm-first = gib zuerst dein Passwort noch einmal ein
+refusal-bad-network--unreadable = das ist keine Adresse und kein Netz: { $problem }
+refusal-bad-network--too-wide = ein Netz, das ausgeschlossen wird, hat ein Präfix von mindestens { $limit } Bits
+refusal-bad-text = dieser Text ist eine Zeile mit 1 bis { $limit } Zeichen, ohne Zeichen für die Schreibrichtung
+refusal-bad-language = ein Text in einer Sprache wird als { "de=..." } geschrieben
+
 ## Ehrlich gemischt
 
 refusal-bad-entropy--not-hexadecimal = was zur Mischung beigetragen wird, ist hexadezimal und hat { $limit } Bytes

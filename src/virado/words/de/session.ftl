@@ -135,3 +135,4 @@ event-session-hint-used = { WHO($seat) ->
        *[other] { NAME($seat) } hat sich einen Vorschlag zeigen lassen.
     }
 event-session-match-abandoned = Die Partie ist ohne Sieger beendet: { LIST($items) }.
+event-session-match-closed = Die Partie ist ohne Sieger beendet, weil ein Administrator den Tisch geschlossen hat: { LIST($items) }.

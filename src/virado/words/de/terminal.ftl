@@ -28,6 +28,7 @@ terminal-deal = Spiel { $number }
 terminal-deal-over = Spiel { $number } ist zu Ende
 terminal-target = bis { $total }
 terminal-down-to-0 = herunter bis 0
+terminal-anticlockwise = gegen den Uhrzeigersinn
 terminal-seed = Mischung { $number }
 
 ## Beschriftungen
@@ -50,7 +51,7 @@ terminal-command-rules =
     .key = r
     .word = Regeln
     .words = regeln regel { "rules" }
-    .what = die Regeln dieser Variante; r mit einer Regelnummer (r C-8) zeigt nur diese
+    .what = die Regeln dieser Variante; mit einer Regelnummer, etwa { $input }, nur diese
 terminal-command-hint =
     .key = v
     .word = Vorschlag
@@ -76,8 +77,8 @@ terminal-help-number =
     .typed = 7
     .what = spielt Zug Nummer 7
 terminal-help-rank =
-    .typed = k, kh
-    .what = zeigt die Züge mit Königen, oder nur die mit dem Herz-König; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
+    .typed = a, ah
+    .what = zeigt die Züge mit Assen, oder nur die mit dem Herz-Ass; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
 terminal-help-all =
     .typed = .
     .what = zeigt wieder alle Züge
@@ -87,7 +88,9 @@ terminal-help-text =
 terminal-help-ask =
     .typed = ? { $input }
     .what = fragt, ob ein Zug erlaubt ist und warum nicht; dasselbe tut ein Zug mit ? dahinter
-terminal-help-note = Karten heißen a k q j 10 … 2 (König k, Dame q, Bube j) und s h d c (Pik s, Herz h, Karo d, Kreuz c). Ein Buchstabe, der auf eine Karte oder einen Zug passt, zeigt diese Züge; tippe dann das Wort des Befehls.
+terminal-help-note = Ein Buchstabe, der auf eine Karte oder einen Zug passt, zeigt diese Züge; noch einmal getippt oder als Wort ausgeschrieben ist er der Befehl.
+terminal-help-spoken = Was an diesem Tisch gesagt wird (auch mit { "? Wort" })
+terminal-spoken = „{ $name }“: { $sentence }.
 
 ## Hinweise
 
@@ -104,16 +107,14 @@ terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; d
 terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hilft.
 # $number ist die Nummer des einzigen Zuges oder 0; $leaves sagt, ob der Befehl das Programm beendet.
 terminal-note-letter = Auf { $input } passen diese Züge: Tippe { $number ->
-        [0] die Nummer
+        [0] eine Nummer
        *[other] { $number }
-    } zum Spielen, { $command } für den Befehl{ $leaves ->
-        [true] ; noch einmal { $input } hört auf
-       *[false] { "" }
-    }.
+    } zum Spielen; noch einmal { $input } oder { $command } ist der Befehl.
 terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter spielst du das.
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
 terminal-earlier = … ({ $key } erzählt alles)
+terminal-small-window = Dieses Fenster hat { $columns } mal { $rows } Zeichen; Seiten sind für 40 mal 16 und mehr gemacht.
 terminal-more-moves = insgesamt { $number } Züge: Tippe { $input }
 terminal-more-lines = { $number ->
         [one] noch eine Zeile
@@ -179,7 +180,7 @@ terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
-    } Punkte
+    } Punkte in diesem Spiel zu erwarten
 terminal-figure-percent = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
@@ -208,6 +209,7 @@ terminal-casino-single-deal = ein Spiel
 terminal-casino-no-loose-card = keine offene Karte
 terminal-casino-partner = { $name }, Partner
 terminal-casino-pile = Stapel { $number }
+terminal-casino-top = oben { CARD($card) }
 terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
@@ -262,8 +264,8 @@ terminal-casino-words-orange = { "o orange" }
 terminal-casino-words-claim = ausz ausz! { "claim" }
 terminal-casino-orange-question = Ist das eine Orange? Enter macht weiter.
 terminal-casino-help-signs =
-    .typed = x, +, =12
-    .what = zeigt, was nimmt, was baut, was eine 12 baut
+    .typed = x, +, =8
+    .what = zeigt, was nimmt, was baut, was eine 8 baut
 terminal-casino-help-captures =
     .typed = x
     .what = zeigt, was nimmt
@@ -469,7 +471,7 @@ terminal-raub-not-made = { WHO($seat) ->
 ## Hazari
 
 terminal-hazari-shows-first = zuerst
-terminal-hazari-is-up = fertig
+terminal-hazari-is-up = up
 terminal-hazari-all-laid = alle Karten liegen in den Gruppen
 terminal-hazari-to-lay = noch { $number }
 terminal-hazari-too-many = { $number } zu viel
@@ -486,8 +488,11 @@ terminal-hazari-sorted-by-suit = Dein Blatt liegt jetzt nach Farben.
 terminal-hazari-sorted-by-rank = Dein Blatt liegt jetzt nach Werten.
 terminal-hazari-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-hazari-fill-first = Fülle die ersten drei Gruppen, dann lassen sie sich ordnen.
-terminal-hazari-which-group = In welche Gruppe? { "2 as kd" } legt sie in Gruppe 2; { "as kd" } vertauscht zwei Karten.
+terminal-hazari-which-group = { "2 as kd" } legt diese Karten in Gruppe 2; { "as kd" } vertauscht zwei Karten.
+terminal-hazari-to-which-group = In welche Gruppe? { terminal-hazari-which-group }
+terminal-hazari-not-cards = „{ $input }“ nennt hier keine Karten. { terminal-hazari-which-group }
 terminal-hazari-words-up = fertig { "up" }
+terminal-hazari-words-to = in nach zu gruppe { "to group" }
 terminal-hazari-words-sort = o sortieren { "sort" }
 terminal-hazari-words-undo = u zurück { "undo" }
 terminal-hazari-words-clear = c leeren { "clear" }

@@ -148,6 +148,29 @@ refusal-total-too-high = { CARDS($cards) } and { CARDS($taken) } come to { casin
 refusal-total-too-high--common-value = { CARDS($cards) } and { CARDS($taken) } make groups of one value only above { $limit }, which is the bound
 refusal-no-common-value = { CARDS($cards) } and { CARDS($taken) } cannot both be divided into groups of one value of at most { $limit }
 refusal-no-common-value--or-total = { CARDS($cards) } and { CARDS($taken) } have no total in common and cannot both be divided into groups of one value
+refusal-no-stealing--in-captures = { CARDS($cards) } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } in a pile: top cards of piles are not captured here
+refusal-no-stealing--in-builds = { CARDS($cards) } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } in a pile: top cards of piles are not joined to builds here
+refusal-no-stealing--in-raise = { CARDS($cards) } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } in a pile: whoever raises a build steals nothing
+refusal-steal-to-own-build = { CARDS($cards) } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } in a pile: you may join it only to a build of your own
+refusal-steal-without-base = { CARDS($cards) } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } in a pile: something of the table must go with it
+refusal-steal-equal-card = { CARD($card) } steals only an equal card from a pile, not { CARDS($cards) }
+refusal-keeps-a-build = you keep { BUILDS($builds) }: here nobody keeps two builds
+refusal-extend-others-build = { BUILD($build) } is not yours: you may take or raise it, but only its owner adds to it
 refusal-no-claims = there is no claiming in this game: every deal is played out
 refusal-claim-in-extra-deal = nobody can claim in an extra deal: it is played out
 refusal-no-orange-calls = there are no oranges in this game
@@ -171,6 +194,22 @@ refusal-bad-options--casino-endgame-without-spades = the endgame table needs the
 refusal-bad-options--casino-endgame-points = the endgame table presupposes { LIST($numbers) } points for most cards, most spades and big casino
 refusal-bad-options--casino-counting-order-of-fives = fives have no place in the counting order
 refusal-bad-options--casino-counting-order-of-oranges = oranges have no place in the counting order
+refusal-bad-options--casino-pile-top-unseen = the order of a pile matters only where its top card can be stolen
+refusal-bad-options--casino-counting-order-of-shares = shared points have no place in the counting order
+refusal-bad-options--casino-endgame-majorities = the endgame table presupposes that most cards and most spades always score, and for one side alone
+refusal-bad-options--casino-left-over-anyway = { $number ->
+        [one] one card is
+       *[other] { $number } cards are
+    } left over for the table anyway
+refusal-bad-options--casino-single-round = a deal has a single round here, so no other round has a leader
+refusal-bad-options--casino-nothing-to-share = sides that tie have no two points here that they could share
+refusal-bad-options--casino-only-cards-score = only most cards score here, and that is { "match_length=single_deal" }
+refusal-bad-options--casino-last-hands-too-small = hands of the last round have { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } here, so whoever keeps a build has none to trail
+refusal-bad-options--casino-one-build-and-partner = where a player keeps one build at most, nobody builds for a partner
+refusal-bad-options--casino-not-with-stealing = where captured cards can be stolen, this is not played along with it
 refusal-bad-options--casino-claim-in-single-deal = a claim is made at the target, and a single deal has none
 refusal-bad-options--casino-claim-and-cancelling = a claim counts sweeps as certain, but here they may still be cancelled
 refusal-bad-options--casino-final-deal-even = { $players } hands of { $hand_size } come out even, so nothing is left for a last round to settle
@@ -203,6 +242,8 @@ refusal-bad-position--casino-cards-left-over = { $path }: { $number ->
        *[other] { $number } cards are left over that no hand, stock or pile holds
     }
 refusal-bad-position--casino-won-already = { $path }: with these scores and piles a side has won already (C-22)
+refusal-bad-position--casino-no-stealing = { $path }: nobody steals here, so piles have no order (C-27)
+refusal-bad-position--casino-top-not-in-pile = { $path }: { CARDS($cards) } cannot be the top card of this pile
 refusal-bad-position--casino-too-many-builds = { $path }: there can be { $limit } builds at most
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] no card at all is
@@ -276,17 +317,22 @@ casino-for-partner = { $partner ->
            *[other] , for { NAME($partner) }
         }
     }
+event-casino-stolen = { WHO($seat) ->
+        [you] You steal { CARDS($cards) }.
+       *[other] { NAME($seat) } steals { CARDS($cards) }.
+    }
+event-casino-merged = The two builds are one now.
 event-casino-claim = { WHO($seat) ->
-        [you] You claim the match.
-       *[other] { NAME($seat) } claims the match.
+        [you] You say “Ausz vagyok!” and claim the match.
+       *[other] { NAME($seat) } says “Ausz vagyok!” and claims the match.
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] You claim the match. It is too early: nothing happens.
-       *[other] { NAME($seat) } claims the match. It is too early: nothing happens.
+        [you] You say “Ausz vagyok!” too early: nothing happens.
+       *[other] { NAME($seat) } says “Ausz vagyok!” too early: nothing happens.
     }
 event-casino-call-orange = { WHO($seat) ->
-        [you] You call orange: { casino-call-points }.
-       *[other] { NAME($seat) } calls orange: { casino-call-points }.
+        [you] You call “Orange”: { casino-call-points }.
+       *[other] { NAME($seat) } calls “Orange”: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
         [plus] +{ ABS($points) } points
@@ -305,7 +351,7 @@ event-casino-deal-bottom = You have cut: the bottom card is { CARD($card) }.
 event-casino-round = Round { $round } is dealt.
 event-casino-round-table = Round { $round } is dealt, with { CARDS($cards) } to the table.
 event-casino-round-open = All hands are open.
-event-casino-last = “Last”: these are the last cards.
+event-casino-last = “Last!” These are the last cards.
 event-casino-residue = { WHO($seat) ->
         [you] You get the rest, { CARDS($cards) }, for the last capture.
        *[other] { NAME($seat) } gets the rest, { CARDS($cards) }, for the last capture.
@@ -347,6 +393,8 @@ effect-casino-capture-sweep-points = It takes everything on the table: a { casin
        *[other] { $number } points
     }.
 effect-casino-capture-orange = An orange is called with it.
+effect-casino-stolen = It steals { CARDS($cards) }.
+effect-casino-merged = Your own build becomes one with it.
 effect-casino-build-single = It makes { BUILD($build) }, a build of { $value }, which can still be raised.
 effect-casino-build-multiple = It makes { BUILD($build) }, a multiple build of { $value }, which nobody can raise.
 effect-casino-build-for-partner = Your partner must keep a card for it.
@@ -378,12 +426,14 @@ title-casino-capture-with-orange = Take { LIST($items) } with { CARDS($cards) } 
 title-casino-build-new = Build { $value } with { CARDS($taken) }{ casino-for-partner }
 title-casino-build-raise = Raise { $title } to { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = Add { CARDS($cards) } to { $title }{ casino-for-partner }
-title-casino-claim = Claim the match
-title-casino-call-orange = Call orange
+title-casino-claim = Say “Ausz vagyok!”
+title-casino-call-orange = Call “Orange”
 result-casino-cards = { $number ->
         [one] one card
        *[other] { $number } cards
     }
+result-casino-steals = steals { CARDS($cards) }
+result-casino-merges = with your own build
 result-casino-sweep = { casino-sweep }
 result-casino-clears = clears the table
 result-casino-leaves = leaves { CARDS($left) }
@@ -464,19 +514,25 @@ variant-nordic-royal =
     .also = Nordic Casino, Swedish Casino
     .place = Sweden
     .summary = No building; two points for spades, one for the last capture, to 16.
+variant-casino-southern-african =
+    .title = Southern African Casino
+    .also = African Casino, South African Casino, Khasino
+    .place = South Africa, Lesotho, Botswana, Zimbabwe, Namibia
+    .summary = Forty cards, one build each, and the top card of another's pile can be stolen; one deal for eleven points.
 
 ## Options
 
 option-casino-deck =
     .name = pack
     .french52 = 52 French cards
+    .french40 = 40 French cards, without jacks, queens and kings
     .rook40 = 40 Rook cards, 1 to 10 in four colours
 option-casino-direction =
     .name = direction of play
     .cw = clockwise
     .ccw = anticlockwise
 option-casino-hand_size =
-    .name = cards in each hand, every round
+    .name = cards in each hand, every round (0: the whole pack is dealt)
 option-casino-table_size =
     .name = cards on the table in the first round
 option-casino-deal_packet =
@@ -505,6 +561,8 @@ option-casino-building =
     .allowed = allowed
 option-casino-owner_may_trail =
     .name = whoever keeps a build may trail
+option-casino-keeper_trails_in_last_round =
+    .name = in the last round of a deal whoever keeps a build may trail
 option-casino-raise_own_build =
     .name = one's own build may be raised
 option-casino-raise_absorb_loose =
@@ -513,10 +571,32 @@ option-casino-raise_with_table_cards =
     .name = loose cards may help to raise a build
 option-casino-same_value_builds =
     .name = several builds of one value may stand side by side
+option-casino-extend_builds =
+    .name = adding to a build
+    .any = to any build
+    .own = only to one's own
+option-casino-builds_each =
+    .name = builds that one player may keep
+    .any = any number
+    .one = one at a time
 option-casino-build_for_partner =
     .name = building for the partner
     .none = not allowed
     .announced = if announced, for a card that the partner has shown to hold
+option-casino-steal_in_builds =
+    .name = stealing top cards of other piles for builds
+    .none = not allowed
+    .own = only when adding to one's own build
+    .any = for new builds, too
+option-casino-steal_in_captures =
+    .name = stealing top cards of other piles with a capture
+    .none = not allowed
+    .equal = a card equal to the one played
+    .groups = an equal card, or one that makes a group
+option-casino-pile_top =
+    .name = on top of a pile after a capture
+    .capturing = the card played
+    .lowest = the lowest card
 option-casino-equal_card_rule =
     .name = a card equal to a loose one
     .free = is played as one likes
@@ -559,11 +639,13 @@ option-casino-match_length =
     .name = length of the match
     .to_target = until a side reaches the target
     .single_deal = a single deal
+    .single_deal_by_points = a single deal, by its points
 option-casino-target_tie =
     .name = if several sides reach the target in one deal
     .higher_else_extra_deal = the higher total wins, or an extra deal decides
     .counting_order = the first in the counting order wins
     .higher_else_most_spades = the higher total wins, or most spades decide
+    .higher_else_big_casino = the higher total wins, or the ten of diamonds decides
 option-casino-extra_deal_lifts_restrictions =
     .name = in an extra deal everything scores
 option-casino-points-most_cards =
@@ -584,6 +666,14 @@ option-casino-points-orange =
     .name = points for each orange, and lost for each false call
 option-casino-points-last_capture =
     .name = points for the last capture
+option-casino-tied_majority =
+    .name = if several sides have most cards or most spades
+    .nobody = nobody gets the points
+    .shared = they share them
+option-casino-majorities =
+    .name = most cards and most spades score
+    .always = always
+    .two_sides = only between two sides
 option-casino-orange_calls =
     .name = oranges
     .none = do not count
@@ -620,3 +710,20 @@ asks-casino-build-trail = Build or trail.
 asks-casino-capture = You may not trail now: capture.
 asks-casino-build = You may not trail now: build.
 asks-casino-trail = Trail a card.
+
+## Words that are spoken at the table, and what they mean
+
+spoken-casino-last = Last
+    .means = these are the last cards: nothing more is dealt
+spoken-casino-orange = Orange
+    .means = red and yellow taken together; who calls it first has the points
+spoken-casino-ausz = Ausz vagyok
+    .means = Hungarian: I am out; I have enough points
+spoken-casino-virado = Virado
+    .means = Spanish: turned over; the table is empty, and a card is turned over in the pile for it
+spoken-casino-tabbe = Tabbe
+    .means = the table is empty, a sweep
+spoken-casino-tabla = Tábla
+    .means = Hungarian: board; the table is empty, a sweep
+spoken-casino-dejado = Dejado
+    .means = Spanish: left; this could have been taken

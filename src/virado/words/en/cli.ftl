@@ -7,7 +7,7 @@ cli-arguments = positional arguments
 cli-options = options
 cli-commands = commands
 cli-help = show this help message and exit
-cli-virado = Casino in fourteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.
+cli-virado = Casino in fifteen local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.
 cli-virado-end = Without a command: opens the table in the browser. Every command explains itself with { "--help" }.
 cli-version = print the version and exit
 cli-lang = language of the output: { $part } (that of the locale)
@@ -28,6 +28,7 @@ cli-replay = show a recorded match move by move
 cli-serve = host tables for others
 cli-verify = check a finished match: its packs, moves and result
 cli-keys = name the key that packs of new tables are made of
+cli-admin = administer a server, while it runs or not
 cli-backup = copy the database while servers use it
 cli-restore = make a database of a copy
 
@@ -41,7 +42,7 @@ cli-play-teams = four play as two pairs, or each alone
 cli-play-bots = who plays against you
 cli-play-seat = your seat, from 0
 cli-play-resume = go on with a saved match (without { "FILE" }: the last)
-cli-rules-rule = print the passage that explains a rule, such as { "C-8" }
+cli-rules-rule = print the passage that explains a rule, such as { "C-18" }
 cli-rules-numbered = print the options and the numbered rulebook, in English
 cli-refusals-code = a code such as { "equal-card-left" }, or a rule such as { "C-8" }
 cli-check-files = a file of cases as { "docs/rules" } describes them
@@ -84,10 +85,47 @@ cli-serve-per-address = connections, and new guests and tables in ten minutes, t
 cli-serve-tables = tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
 cli-serve-connections = connections; more are refused (10000; 0: no limit)
 cli-serve-keep = delete tables and guests after so many days without a sign of life (180; 0: never)
+cli-serve-keep-chat = delete what was said at tables after so many days, and reports so long after they were settled (30; 0: with the rest)
+cli-serve-contact = how to reach whoever runs the server, for the page about privacy
 cli-serve-log = form of the log on stderr ({ "json" })
+cli-serve-metrics-host = the address of the counters, if they have a port of their own
+cli-serve-metrics-port = a port of its own for the counters of { "Prometheus" } (otherwise { "/metrics" } on the port of everything else)
 cli-serve-peer-host = with { "PostgreSQL" }: the address at which other nodes reach this one
 cli-serve-peer-port = with { "PostgreSQL" }: the port for other nodes (0: any free one)
 cli-serve-lease = with { "PostgreSQL" }: when the tables of a node that does not answer go to others
+
+## Arguments of virado admin
+
+cli-admin-state = what holds for everybody, and how much there is
+cli-admin-tables = list tables
+cli-admin-people = list people
+cli-admin-reports = list what people have reported of others
+cli-admin-bans = list who is shut out
+cli-admin-actions = list what administrators have done (with { "--json" } all of it)
+cli-admin-close = close a table and tell who is there why
+cli-admin-ban = shut a person or a network out
+cli-admin-lift = let somebody in again
+cli-admin-settle = note what came of a report
+cli-admin-notice = tell everybody something (without { "TEXT" }: no more)
+cli-admin-read-only = take no moves for maintenance, or take them again
+cli-admin-grant = make a person with an account an administrator
+cli-admin-revoke = make a person an administrator no more
+cli-admin-stage = only tables in this stage: { "seating" }, { "playing" } or { "over" }
+cli-admin-part = a part of a name or of an account, or an id
+cli-admin-table = id of the table, the end of its address
+cli-admin-reason = why, told to those whom it concerns
+cli-admin-whom = id, account or name of a person, or a network such as { "192.0.2.0/24" }
+cli-admin-days = for how many days (0: for good)
+cli-admin-with-address = shut out for a day the addresses from which the person is connected, too
+cli-admin-ban-id = id of the ban, as { "virado admin bans" } lists it
+cli-admin-settled = those that are settled
+cli-admin-report = id of the report, as { "virado admin reports" } lists it
+cli-admin-outcome = what came of it
+cli-admin-text = what is told, one line
+cli-admin-translated = the same in a language: { "de=..." }; may be repeated
+cli-admin-minutes = for how many minutes it stands (0: until it is taken away)
+cli-admin-switch = { "on" } or { "off" }
+cli-admin-account = name of the account
 
 ## Complaints
 

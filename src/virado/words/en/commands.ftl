@@ -83,6 +83,28 @@ commands-verify-whole = { $number ->
        *[other] All { $number } moves are
     } legal and lead to its result; nothing is missing.
 
+## Administration
+
+commands-admin-nothing = there is nothing
+commands-admin-failed = nothing has been done: { $problem }
+commands-admin-read-only-on = the server takes no moves
+commands-admin-read-only-off = the server takes moves
+commands-admin-notice-stands = everybody is told: { $sentence }
+commands-admin-notice-gone = nothing is told any more
+commands-admin-told = everybody is told
+commands-admin-count-tables = tables that are served: { $number }
+commands-admin-count-people = people, guests too: { $number }
+commands-admin-count-open-reports = reports to settle: { $number }
+commands-admin-count-bans = bans: { $number }
+commands-admin-is-admin = administrator
+commands-admin-is-banned = shut out
+commands-admin-closed = table { $name } is being closed
+commands-admin-settled = report { $name } is settled
+commands-admin-banned = { $name } is shut out; { "virado admin lift" } { $key } ends it
+commands-admin-lifted = ban { $key } is lifted
+commands-admin-granted = { $name } is an administrator, at { "/admin" } in the browser
+commands-admin-revoked = { $name } is no administrator any more
+
 ## virado bench
 
 commands-bench-title = { $variant }, { $players } players, one core

@@ -140,3 +140,12 @@ option-hazari-first_dealer =
 ## What is to be decided
 
 asks-hazari-arrange = Arrange your thirteen cards in four groups.
+
+## Words that are spoken at the table, and what they mean
+
+spoken-hazari-up = Up
+    .means = I am ready, and change nothing any more
+spoken-hazari-troy = troy
+    .means = three cards of one rank
+spoken-hazari-indi = indi
+    .means = a group that is nothing else; in places it is called teki

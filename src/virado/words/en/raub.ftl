@@ -369,3 +369,18 @@ asks-raub-defence = Do you stay in (Igram), or drop out (Idem)?
 asks-raub-seven = Do you swap the seven for the turn-up?
 asks-raub-exchange = Which cards do you exchange?
 asks-raub-turnup = The turn-up is yours. Which card do you discard?
+
+## Words that are spoken at the table, and what they mean
+
+spoken-raub-raub = Raub
+    .means = German: robbery; the dealer, without having looked, takes the turn-up and undertakes the tricks
+spoken-raub-stih = Stih
+    .means = Croatian, from German Stich: a trick; one trick is enough
+spoken-raub-muss = Muss
+    .means = German: must; everybody plays
+spoken-raub-refa = Refa
+    .means = a mark: a later deal counts double
+spoken-raub-igram = Igram
+    .means = Croatian: I play
+spoken-raub-idem = Idem
+    .means = Croatian: I go

@@ -47,15 +47,21 @@ reason-casino-nobody-can-pair = lays { casino-a-rank } that nobody can pair
 reason-casino-keeps-for-build = keeps the { rank-name } for your build
 reason-casino-keeps-back = keeps { CARDS($cards) } back
 reason-casino-gives-away-spade = gives away a spade
-reason-casino-gives-away-little = gives away little
+reason-casino-gives-away-little = the card itself is worth little
 
 ## Casino: what a move leaves
 
-reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table ({ $percent }%)
+reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table{ $percent ->
+        [100] , and they hold one
+       *[other] { " " }(they hold one with a chance of { $percent }%)
+    }
 reason-casino-but-would-take = but { casino-a-rank } would bring them { $worth ->
         [one] 1 point
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
-    } ({ $percent }%)
+    }{ $percent ->
+        [100] , and they hold one
+       *[other] { " " }(they hold one with a chance of { $percent }%)
+    }
 reason-casino-can-take-next = and your { rank-name } can take { $worth ->
         [one] 1 point
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } points

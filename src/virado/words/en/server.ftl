@@ -52,6 +52,34 @@ refusal-not-played-together = one is invited only by people with whom one has pl
 refusal-not-at-this-table = only who sits at the table or has opened it invites others
 refusal-no-public-page = this person has no public page
 
+## Administration
+
+refusal-banned = { $number ->
+        [0] you have been shut out of this server for good
+        [one] you have been shut out of this server for another hour
+       *[other] you have been shut out of this server for another { $number } hours
+    }: { $sentence }
+refusal-address-banned = { $number ->
+        [0] this address has been shut out of this server for good
+        [one] this address has been shut out of this server for another hour
+       *[other] this address has been shut out of this server for another { $number } hours
+    }: { $sentence }
+refusal-read-only = the server is being looked after and takes no moves for a while; nobody's clock runs
+refusal-unknown-person = nobody here has this id, account or name
+refusal-several-people = several people have this name; say the id
+refusal-no-account = only who has an account can be an administrator
+refusal-no-such-ban = there is no such ban
+refusal-no-such-report = there is no such report to settle
+refusal-report-from-outside = only who has or had a seat at this table reports what happens there
+refusal-too-many-reports = one person reports at most { $limit } times a day
+refusal-already-reported = you have reported this already
+refusal-not-administrator = only an administrator may do this
+refusal-confirm-first = say your password again first
+refusal-bad-network--unreadable = this is no address and no network: { $problem }
+refusal-bad-network--too-wide = a network that is shut out has a prefix of at least { $limit } bits
+refusal-bad-text = this text is one line of 1 to { $limit } characters without marks of direction
+refusal-bad-language = a text in a language is written as { "de=..." }
+
 ## Fair deals
 
 refusal-bad-entropy--not-hexadecimal = what is added to the shuffle is hexadecimal, { $limit } bytes

@@ -135,3 +135,4 @@ event-session-hint-used = { WHO($seat) ->
        *[other] { NAME($seat) } has taken a hint.
     }
 event-session-match-abandoned = The match has been ended without a winner: { LIST($items) }.
+event-session-match-closed = The match has been ended without a winner, because the table has been closed by an administrator: { LIST($items) }.

@@ -27,6 +27,7 @@ terminal-deal = deal { $number }
 terminal-deal-over = deal { $number } is over
 terminal-target = to { $total }
 terminal-down-to-0 = down to 0
+terminal-anticlockwise = anticlockwise
 terminal-seed = seed { $number }
 
 ## Labels of the position
@@ -49,7 +50,7 @@ terminal-command-rules =
     .key = r
     .word = rules
     .words = rules rule
-    .what = the rules of this form; r with a rule number (r C-8) shows that rule
+    .what = the rules of this form; with a rule number, such as { $input }, that rule
 terminal-command-hint =
     .key = h
     .word = hint
@@ -75,8 +76,8 @@ terminal-help-number =
     .typed = 7
     .what = plays move number 7
 terminal-help-rank =
-    .typed = k, kh
-    .what = shows the moves with kings, with the king of hearts; with one move left, Enter plays it
+    .typed = a, ah
+    .what = shows the moves with aces, with the ace of hearts; with one move left, Enter plays it
 terminal-help-all =
     .typed = .
     .what = shows all moves again
@@ -86,7 +87,9 @@ terminal-help-text =
 terminal-help-ask =
     .typed = ? { $input }
     .what = asks whether a move is allowed, and why not; a move with ? after it does the same
-terminal-help-note = A letter that fits a card or a move shows those moves; then type the word of the command.
+terminal-help-note = A letter that fits a card or a move shows those moves; typed again, or written out as a word, it is the command.
+terminal-help-spoken = Said at this table ({ "? word" } tells it, too)
+terminal-spoken = “{ $name }”: { $sentence }.
 
 ## Notes
 
@@ -103,16 +106,14 @@ terminal-note-no-rule = There is no rule { $rule } in this form; the command wit
 terminal-note-no-move = No move fits “{ $input }”; . shows them all, ? helps.
 # $number is that of the only move, or 0; $leaves is whether the command ends the program.
 terminal-note-letter = These are the moves that { $input } fits: type { $number ->
-        [0] its number
+        [0] a number
        *[other] { $number }
-    } to play, { $command } for the command{ $leaves ->
-        [true] ; { $input } again leaves
-       *[false] { "" }
-    }.
+    } to play one; { $input } again, or { $command }, is the command.
 terminal-note-number-is = { $number } is the number of { $move }: Enter plays it.
 terminal-note-shows = { $input } shows the { $number }s.
 terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
 terminal-earlier = … ({ $key } tells it all)
+terminal-small-window = This window has { $columns } by { $rows } characters; pages are made for 40 by 16 and more.
 terminal-more-moves = { $number } moves in all: type { $input }
 terminal-more-lines = { $number ->
         [one] one more line
@@ -178,7 +179,7 @@ terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
-    } points
+    } points expected in this deal
 terminal-figure-percent = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
@@ -207,6 +208,7 @@ terminal-casino-single-deal = one deal
 terminal-casino-no-loose-card = no loose card
 terminal-casino-partner = { $name }, partner
 terminal-casino-pile = pile { $number }
+terminal-casino-top = on top { CARD($card) }
 terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
@@ -263,8 +265,8 @@ terminal-casino-words-orange = o orange
 terminal-casino-words-claim = claim ausz ausz!
 terminal-casino-orange-question = Is that an orange? Enter goes on.
 terminal-casino-help-signs =
-    .typed = x, +, =12
-    .what = shows the captures, the builds, the builds of 12
+    .typed = x, +, =8
+    .what = shows the captures, the builds, the builds of 8
 terminal-casino-help-captures =
     .typed = x
     .what = shows the captures
@@ -481,8 +483,11 @@ terminal-hazari-sorted-by-suit = Your hand lies by suit now.
 terminal-hazari-sorted-by-rank = Your hand lies by rank now.
 terminal-hazari-nothing-to-undo = There is nothing to take back.
 terminal-hazari-fill-first = Fill the first three groups, then order sorts them.
-terminal-hazari-which-group = To which group? { "2 as kd" } lays them in group 2; { "as kd" } lets two cards change places.
+terminal-hazari-which-group = { "2 as kd" } lays these cards in group 2; { "as kd" } lets two cards change places.
+terminal-hazari-to-which-group = To which group? { terminal-hazari-which-group }
+terminal-hazari-not-cards = “{ $input }” names no cards here. { terminal-hazari-which-group }
 terminal-hazari-words-up = up
+terminal-hazari-words-to = to in into group
 terminal-hazari-words-sort = o sort
 terminal-hazari-words-undo = u undo back
 terminal-hazari-words-clear = c clear

@@ -143,6 +143,29 @@ refusal-total-too-high = { CARDS($cards) } y { CARDS($taken) } suman { casino-to
 refusal-total-too-high--common-value = { CARDS($cards) } y { CARDS($taken) } solo dan grupos de un mismo valor por encima de { $limit }, que es el tope
 refusal-no-common-value = { CARDS($cards) } y { CARDS($taken) } no se pueden repartir en grupos de un mismo valor de { $limit } como mucho
 refusal-no-common-value--or-total = { CARDS($cards) } y { CARDS($taken) } no suman lo mismo ni se pueden repartir en grupos de un mismo valor
+refusal-no-stealing--in-captures = { CARDS($cards) } { COUNT($cards) ->
+        [one] está
+       *[other] están
+    } en un montón: aquí no se cogen las cartas de arriba de los montones
+refusal-no-stealing--in-builds = { CARDS($cards) } { COUNT($cards) ->
+        [one] está
+       *[other] están
+    } en un montón: aquí las cartas de arriba de los montones no entran en ninguna forma
+refusal-no-stealing--in-raise = { CARDS($cards) } { COUNT($cards) ->
+        [one] está
+       *[other] están
+    } en un montón: al subir una forma no se roba nada
+refusal-steal-to-own-build = { CARDS($cards) } { COUNT($cards) ->
+        [one] está
+       *[other] están
+    } en un montón: aquí lo robado solo entra en tu propia forma
+refusal-steal-without-base = { CARDS($cards) } { COUNT($cards) ->
+        [one] está
+       *[other] están
+    } en un montón: algo de la mesa tiene que ir también
+refusal-steal-equal-card = { CARD($card) } solo roba de un montón una carta igual, no { CARDS($cards) }
+refusal-keeps-a-build = ya es tuya { BUILDS($builds) }: aquí nadie tiene dos formas a la vez
+refusal-extend-others-build = { BUILD($build) } no es tuya: puedes cogerla o subirla, pero solo le agrega cartas quien la tiene
 refusal-no-claims = en esta variante no se reclama la partida: todas las manos se juegan hasta el final
 refusal-claim-in-extra-deal = en una mano extra nadie puede reclamar: se juega hasta el final
 refusal-no-orange-calls = en esta variante no hay naranjas
@@ -163,6 +186,22 @@ refusal-bad-options--casino-endgame-without-spades = la tabla del final necesita
 refusal-bad-options--casino-endgame-points = la tabla del final supone { LIST($numbers) } puntos por más cartas, más espadas y diez de casino
 refusal-bad-options--casino-counting-order-of-fives = los cincos no entran en el orden de conteo
 refusal-bad-options--casino-counting-order-of-oranges = las naranjas no entran en el orden de conteo
+refusal-bad-options--casino-pile-top-unseen = el orden de un montón solo importa donde se puede robar su carta de arriba
+refusal-bad-options--casino-counting-order-of-shares = los puntos compartidos no entran en el orden de conteo
+refusal-bad-options--casino-endgame-majorities = la tabla del final supone que más cartas y más espadas dan puntos siempre, y a un solo bando
+refusal-bad-options--casino-left-over-anyway = de todos modos { $number ->
+        [one] sobra una carta
+       *[other] sobran { $number } cartas
+    } para la mesa
+refusal-bad-options--casino-single-round = aquí una mano tiene una sola ronda, así que nadie sale en otra
+refusal-bad-options--casino-nothing-to-share = aquí los bandos que empatan no tienen dos puntos que compartir
+refusal-bad-options--casino-only-cards-score = aquí solo dan puntos más cartas, y eso es { "match_length=single_deal" }
+refusal-bad-options--casino-last-hands-too-small = aquí cada mano de la última ronda tiene { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }, así que a quien tiene una forma no le queda ninguna que soltar
+refusal-bad-options--casino-one-build-and-partner = donde no se puede tener más de una forma, nadie forma para su pareja
+refusal-bad-options--casino-not-with-stealing = eso no se juega donde se pueden robar cartas cogidas
 refusal-bad-options--casino-claim-in-single-deal = se reclama al llegar a la meta, y una sola mano no tiene meta
 refusal-bad-options--casino-claim-and-cancelling = quien reclama da sus virados por seguros, pero aquí todavía se pueden anular
 refusal-bad-options--casino-uneven-twos = para repartir de dos en dos hacen falta un { "hand_size" } par y un { "table_size" } par que no sea mayor
@@ -195,6 +234,8 @@ refusal-bad-position--casino-cards-left-over = { $path }: { $number ->
        *[other] sobran { $number } cartas que no están
     } en ninguna mano, montón ni mazo
 refusal-bad-position--casino-won-already = { $path }: con este puntaje y estos montones ya ganó un bando (C-22)
+refusal-bad-position--casino-no-stealing = { $path }: aquí no se roba, así que los montones no tienen orden (C-27)
+refusal-bad-position--casino-top-not-in-pile = { $path }: { CARDS($cards) } no puede estar arriba en este montón
 refusal-bad-position--casino-too-many-builds = { $path }: puede haber { $limit } formas como mucho
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] ninguna carta no es
@@ -242,8 +283,8 @@ event-casino-capture = { WHO($seat) ->
         [you] Coges { casino-taken } con { CARDS($cards) }.
        *[other] { NAME($seat) } coge { casino-taken } con { CARDS($cards) }.
     }
-event-casino-orange = ¡Naranja!
-event-casino-orange-false = ¡Naranja! Pero no lo es.
+event-casino-orange = «¡Orange!»
+event-casino-orange-false = «¡Orange!» Pero no lo es.
 event-casino-dejado = Dejado: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] Formas { $value }: { CARD($card) } con { CARDS($taken) }{ casino-for-partner }.
@@ -269,17 +310,22 @@ casino-for-partner = { $partner ->
            *[other] , para { NAME($partner) }
         }
     }
+event-casino-stolen = { WHO($seat) ->
+        [you] Robas { CARDS($cards) }.
+       *[other] { NAME($seat) } roba { CARDS($cards) }.
+    }
+event-casino-merged = Las dos formas quedan en una sola.
 event-casino-claim = { WHO($seat) ->
-        [you] Reclamas la partida.
-       *[other] { NAME($seat) } reclama la partida.
+        [you] Dices «¡Ausz vagyok!» y reclamas la partida.
+       *[other] { NAME($seat) } dice «¡Ausz vagyok!» y reclama la partida.
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] Reclamas la partida. Es muy pronto: no pasa nada.
-       *[other] { NAME($seat) } reclama la partida. Es muy pronto: no pasa nada.
+        [you] Dices «¡Ausz vagyok!» demasiado pronto: no pasa nada.
+       *[other] { NAME($seat) } dice «¡Ausz vagyok!» demasiado pronto: no pasa nada.
     }
 event-casino-call-orange = { WHO($seat) ->
-        [you] Cantas naranja: { casino-call-points }.
-       *[other] { NAME($seat) } canta naranja: { casino-call-points }.
+        [you] Dices «Orange»: { casino-call-points }.
+       *[other] { NAME($seat) } dice «Orange»: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
         [plus] +{ ABS($points) } puntos
@@ -298,7 +344,7 @@ event-casino-deal-bottom = Cortaste: la carta de abajo es { CARD($card) }.
 event-casino-round = Se reparte la ronda { $round }.
 event-casino-round-table = Se reparte la ronda { $round }, con { CARDS($cards) } en la mesa.
 event-casino-round-open = Todas las cartas están a la vista.
-event-casino-last = «¡Últimas!»: estas son las últimas cartas.
+event-casino-last = «¡Last!» Estas son las últimas cartas.
 event-casino-residue = { WHO($seat) ->
         [you] Te llevas el resto, { CARDS($cards) }, por la última captura.
        *[other] { NAME($seat) } se lleva el resto, { CARDS($cards) }, por la última captura.
@@ -340,6 +386,8 @@ effect-casino-capture-sweep-points = Coge todo lo que hay en la mesa: { casino-s
        *[other] { $number } puntos
     }.
 effect-casino-capture-orange = Con ella se canta naranja.
+effect-casino-stolen = Roba { CARDS($cards) }.
+effect-casino-merged = Tu propia forma y esta quedan en una sola.
 effect-casino-build-single = Queda { BUILD($build) }, una forma de { $value } que todavía se puede subir.
 effect-casino-build-multiple = Queda { BUILD($build) }, una forma múltiple de { $value } que nadie puede subir.
 effect-casino-build-for-partner = Tu pareja tiene que guardar una carta para ella.
@@ -371,12 +419,14 @@ title-casino-capture-with-orange = Coger { LIST($items) } con { CARDS($cards) } 
 title-casino-build-new = Formar { $value } con { CARDS($taken) }{ casino-for-partner }
 title-casino-build-raise = Subir { $title } a { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = Agregar { CARDS($cards) } a { $title }{ casino-for-partner }
-title-casino-claim = Reclamar la partida
-title-casino-call-orange = Cantar naranja
+title-casino-claim = Decir «¡Ausz vagyok!»
+title-casino-call-orange = Decir «Orange»
 result-casino-cards = { $number ->
         [one] una carta
        *[other] { $number } cartas
     }
+result-casino-steals = roba { CARDS($cards) }
+result-casino-merges = con tu propia forma
 result-casino-sweep = { casino-sweep }
 result-casino-clears = vacía la mesa
 result-casino-leaves = deja { CARDS($left) }
@@ -457,19 +507,25 @@ variant-nordic-royal =
     .also = Casino sueco, Casino nórdico
     .place = Suecia
     .summary = Sin formas; dos puntos por las espadas, uno por la última captura, hasta 16.
+variant-casino-southern-african =
+    .title = Casino del sur de África
+    .also = Casino africano, Casino sudafricano, Casino surafricano, Khasino
+    .place = Sudáfrica, Lesoto, Botsuana, Zimbabue, Namibia
+    .summary = Cuarenta cartas, una sola forma propia, y la carta de arriba de un montón ajeno se puede robar; una mano de once puntos.
 
 ## Opciones
 
 option-casino-deck =
     .name = baraja
     .french52 = 52 cartas francesas
+    .french40 = 40 cartas francesas, sin jotas, reinas ni reyes
     .rook40 = 40 cartas Rook, del 1 al 10 en cuatro colores
 option-casino-direction =
     .name = sentido del juego
     .cw = como las agujas del reloj
     .ccw = contra las agujas del reloj
 option-casino-hand_size =
-    .name = cartas por mano, en cada ronda
+    .name = cartas por mano, en cada ronda (0: se reparte toda la baraja)
 option-casino-table_size =
     .name = cartas en la mesa en la primera ronda
 option-casino-deal_packet =
@@ -498,6 +554,8 @@ option-casino-building =
     .allowed = se puede
 option-casino-owner_may_trail =
     .name = quien tiene una forma puede soltar
+option-casino-keeper_trails_in_last_round =
+    .name = en la última ronda de una mano puede soltar quien tiene una forma
 option-casino-raise_own_build =
     .name = se puede subir la forma propia
 option-casino-raise_absorb_loose =
@@ -506,10 +564,32 @@ option-casino-raise_with_table_cards =
     .name = las cartas sueltas pueden ayudar a subir una forma
 option-casino-same_value_builds =
     .name = puede haber varias formas del mismo valor
+option-casino-extend_builds =
+    .name = agregar a una forma
+    .any = a cualquiera
+    .own = solo a la propia
+option-casino-builds_each =
+    .name = formas que puede tener cada puesto
+    .any = cuantas se quiera
+    .one = una a la vez
 option-casino-build_for_partner =
     .name = formar para la pareja
     .none = no se puede
     .announced = si se anuncia, para una carta que la pareja mostró tener
+option-casino-steal_in_builds =
+    .name = robar cartas de arriba de montones ajenos para formar
+    .none = no se puede
+    .own = solo al agregar a la forma propia
+    .any = también para formas nuevas
+option-casino-steal_in_captures =
+    .name = robar cartas de arriba de montones ajenos al coger
+    .none = no se puede
+    .equal = una carta igual a la jugada
+    .groups = una carta igual, o una que complete un grupo
+option-casino-pile_top =
+    .name = lo que queda arriba en un montón después de coger
+    .capturing = la carta jugada
+    .lowest = la carta más baja
 option-casino-equal_card_rule =
     .name = una carta igual a una suelta
     .free = se juega como se quiera
@@ -552,11 +632,13 @@ option-casino-match_length =
     .name = duración de la partida
     .to_target = hasta que un bando llegue a la meta
     .single_deal = una sola mano
+    .single_deal_by_points = una sola mano, por puntos
 option-casino-target_tie =
     .name = si varios bandos llegan a la meta en una mano
     .higher_else_extra_deal = gana el total más alto, y si no, decide una mano extra
     .counting_order = gana quien llega primero en el orden de conteo
     .higher_else_most_spades = gana el total más alto, y si no, deciden más espadas
+    .higher_else_big_casino = gana el total más alto, y si no, decide el diez de diamantes
 option-casino-extra_deal_lifts_restrictions =
     .name = en una mano extra todo da puntos
 option-casino-points-most_cards =
@@ -577,6 +659,14 @@ option-casino-points-orange =
     .name = puntos por cada naranja, y los que cuesta cantarla mal
 option-casino-points-last_capture =
     .name = puntos por la última captura
+option-casino-tied_majority =
+    .name = si varios bandos empatan en cartas o en espadas
+    .nobody = nadie recibe los puntos
+    .shared = comparten los puntos
+option-casino-majorities =
+    .name = más cartas y más espadas dan puntos
+    .always = siempre
+    .two_sides = solo entre dos bandos
 option-casino-orange_calls =
     .name = naranjas
     .none = no cuentan
@@ -613,3 +703,20 @@ asks-casino-build-trail = Forma o suelta.
 asks-casino-capture = Ahora no puedes soltar: coge.
 asks-casino-build = Ahora no puedes soltar: forma.
 asks-casino-trail = Suelta una carta.
+
+## Lo que se dice en la mesa, y lo que significa
+
+spoken-casino-last = Last
+    .means = «últimas» en inglés: ya no se reparte más
+spoken-casino-orange = Orange
+    .means = «naranja» en inglés: rojo y amarillo cogidos juntos; los puntos son de quien lo dice primero
+spoken-casino-ausz = Ausz vagyok
+    .means = «estoy fuera» en húngaro: tengo puntos suficientes
+spoken-casino-virado = Virado
+    .means = la mesa queda vacía, y por eso se vira una carta en el montón
+spoken-casino-tabbe = Tabbe
+    .means = la mesa queda vacía, como en el virado
+spoken-casino-tabla = Tábla
+    .means = «tablero» en húngaro: la mesa queda vacía
+spoken-casino-dejado = Dejado
+    .means = lo que se podía haber cogido y quedó en la mesa

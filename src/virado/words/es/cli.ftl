@@ -7,7 +7,7 @@ cli-arguments = argumentos posicionales
 cli-options = opciones
 cli-commands = comandos
 cli-help = muestra esta ayuda y termina
-cli-virado = Casino en catorce variantes locales, Raub, Zwanzig ab y Hazari: reglas exactas y bots.
+cli-virado = Casino en quince variantes locales, Raub, Zwanzig ab y Hazari: reglas exactas y bots.
 cli-virado-end = Sin comando: abre la mesa en el navegador. Cada comando se explica con { "--help" }.
 cli-version = muestra la versión y termina
 cli-lang = idioma de la salida: { $part } (si no, el del sistema)
@@ -28,6 +28,7 @@ cli-replay = mostrar una partida guardada jugada por jugada
 cli-serve = ofrecer mesas a otras personas
 cli-verify = comprobar una partida terminada: sus barajas, jugadas y resultado
 cli-keys = nombrar la clave con que se hacen las barajas de las mesas nuevas
+cli-admin = administrar un servidor, esté en marcha o no
 cli-backup = copiar la base de datos mientras la usan los servidores
 cli-restore = hacer una base de datos de una copia
 
@@ -41,7 +42,7 @@ cli-play-teams = cuatro juegan en dos parejas, o cada cual por su cuenta
 cli-play-bots = quién juega contra ti
 cli-play-seat = tu puesto, desde 0
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
-cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-8" }
+cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-18" }
 cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés
 cli-refusals-code = un código como { "equal-card-left" }, o una regla como { "C-8" }
 cli-check-files = un archivo de casos, como los describe { "docs/rules" }
@@ -84,10 +85,47 @@ cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos,
 cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)
 cli-serve-connections = conexiones; no se aceptan más (10000; 0: sin límite)
 cli-serve-keep = borrar mesas y visitantes tras tantos días sin señales de vida (180; 0: nunca)
+cli-serve-keep-chat = borrar lo dicho en las mesas tras tantos días, y las denuncias tanto tiempo después de resueltas (30; 0: con lo demás)
+cli-serve-contact = cómo comunicarse con quien lleva el servidor, para la página de privacidad
 cli-serve-log = forma del registro en stderr ({ "json" })
+cli-serve-metrics-host = la dirección de los contadores, si tienen un puerto propio
+cli-serve-metrics-port = un puerto propio para los contadores de { "Prometheus" } (si no, { "/metrics" } en el puerto de todo lo demás)
 cli-serve-peer-host = con { "PostgreSQL" }: la dirección en la que otros nodos encuentran a este
 cli-serve-peer-port = con { "PostgreSQL" }: el puerto para otros nodos (0: cualquiera libre)
 cli-serve-lease = con { "PostgreSQL" }: cuándo pasan a otros las mesas de un nodo que no responde
+
+## Argumentos de virado admin
+
+cli-admin-state = lo que vale para todos y cuánto hay
+cli-admin-tables = listar las mesas
+cli-admin-people = listar las personas
+cli-admin-reports = listar las denuncias
+cli-admin-bans = listar a quién se vetó
+cli-admin-actions = listar lo que hizo la administración (con { "--json" }, todo)
+cli-admin-close = cerrar una mesa y decir allí por qué
+cli-admin-ban = vetar a una persona o una red
+cli-admin-lift = levantar un veto
+cli-admin-settle = anotar en qué quedó una denuncia
+cli-admin-notice = dar un aviso a todos (sin { "TEXT" }: quitarlo)
+cli-admin-read-only = no aceptar jugadas por mantenimiento, o volver a aceptarlas
+cli-admin-grant = dar la administración a una persona con cuenta
+cli-admin-revoke = quitar la administración a una persona
+cli-admin-stage = solo las mesas en este estado: { "seating" }, { "playing" } u { "over" }
+cli-admin-part = una parte de un nombre o de una cuenta, o un identificador
+cli-admin-table = identificador de la mesa, el final de su dirección
+cli-admin-reason = por qué; se dice a quien le toca
+cli-admin-whom = identificador, cuenta o nombre de una persona, o una red como { "192.0.2.0/24" }
+cli-admin-days = por cuántos días (0: para siempre)
+cli-admin-with-address = vetar también por un día las direcciones desde las que está conectada
+cli-admin-ban-id = identificador del veto, como lo muestra { "virado admin bans" }
+cli-admin-settled = las que ya están resueltas
+cli-admin-report = identificador de la denuncia, como lo muestra { "virado admin reports" }
+cli-admin-outcome = en qué quedó
+cli-admin-text = lo que se dice, en una línea
+cli-admin-translated = lo mismo en un idioma: { "de=..." }; se puede repetir
+cli-admin-minutes = por cuántos minutos vale (0: hasta que se quite)
+cli-admin-switch = { "on" } u { "off" }
+cli-admin-account = nombre de la cuenta
 
 ## Quejas
 

@@ -84,6 +84,28 @@ commands-verify-whole = { $number ->
        *[other] Sus { $number } jugadas están permitidas y llevan
     } a su resultado; no falta nada.
 
+## Administración
+
+commands-admin-nothing = no hay nada
+commands-admin-failed = no se hizo nada: { $problem }
+commands-admin-read-only-on = el servidor no acepta jugadas
+commands-admin-read-only-off = el servidor acepta jugadas
+commands-admin-notice-stands = se dice a todos: { $sentence }
+commands-admin-notice-gone = ya no se dice nada
+commands-admin-told = se dice a todos
+commands-admin-count-tables = mesas atendidas: { $number }
+commands-admin-count-people = personas, visitas incluidas: { $number }
+commands-admin-count-open-reports = denuncias por resolver: { $number }
+commands-admin-count-bans = vetos: { $number }
+commands-admin-is-admin = administra
+commands-admin-is-banned = con veto
+commands-admin-closed = se cierra la mesa { $name }
+commands-admin-settled = la denuncia { $name } está resuelta
+commands-admin-banned = { $name } tiene veto; { "virado admin lift" } { $key } lo levanta
+commands-admin-lifted = el veto { $key } está levantado
+commands-admin-granted = { $name } administra desde ahora, en el navegador en { "/admin" }
+commands-admin-revoked = { $name } ya no administra
+
 ## virado bench
 
 commands-bench-title = { $variant }, entre { $players }, un núcleo

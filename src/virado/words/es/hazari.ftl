@@ -64,7 +64,7 @@ effect-hazari-arrange = Muestras { GROUP($first) }, { GROUP($second) }, { GROUP(
 
 ## Una jugada como botón: qué hace, qué resulta
 
-title-hazari-arrange = ¡Arriba!
+title-hazari-arrange = Up: listo
 result-hazari-arrange = definitivo
 
 ## Armar los grupos
@@ -137,3 +137,12 @@ option-hazari-first_dealer =
 ## Lo que hay que decidir
 
 asks-hazari-arrange = Arma cuatro grupos con tus trece cartas.
+
+## Lo que se dice en la mesa, y lo que significa
+
+spoken-hazari-up = Up
+    .means = «arriba» en inglés: ya no cambio nada
+spoken-hazari-troy = troy
+    .means = tres cartas iguales
+spoken-hazari-indi = indi
+    .means = un grupo que no es nada más; en algunos sitios se llama teki

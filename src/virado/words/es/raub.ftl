@@ -367,3 +367,18 @@ asks-raub-defence = ¿Te quedas (Igram) o te retiras (Idem)?
 asks-raub-seven = ¿Cambias el siete por la muestra?
 asks-raub-exchange = ¿Qué cartas cambias?
 asks-raub-turnup = La muestra es tuya. ¿Qué carta descartas?
+
+## Lo que se dice en la mesa, y lo que significa
+
+spoken-raub-raub = Raub
+    .means = «robo» en alemán: quien reparte se queda con la muestra sin haber mirado y se compromete a las bazas
+spoken-raub-stih = Stih
+    .means = «baza» en croata: basta con una
+spoken-raub-muss = Muss
+    .means = «hay que» en alemán: todo el mundo juega
+spoken-raub-refa = Refa
+    .means = una raya: una mano posterior vale doble
+spoken-raub-igram = Igram
+    .means = «juego» en croata
+spoken-raub-idem = Idem
+    .means = «me voy» en croata

@@ -55,15 +55,21 @@ reason-casino-keeps-for-build = guarda { KEY($rank) ->
     } para tu forma
 reason-casino-keeps-back = se guarda { CARDS($cards) }
 reason-casino-gives-away-spade = regala una espada
-reason-casino-gives-away-little = regala poco
+reason-casino-gives-away-little = la carta en sí vale poco
 
 ## Casino: lo que deja una jugada
 
-reason-casino-but-would-sweep = pero { casino-a-rank } haría virado ({ $percent }%)
+reason-casino-but-would-sweep = pero { casino-a-rank } haría virado{ $percent ->
+        [100] , y el rival la tiene
+       *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
+    }
 reason-casino-but-would-take = pero { casino-a-rank } le daría al rival { $worth ->
         [one] 1 punto
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } puntos
-    } ({ $percent }%)
+    }{ $percent ->
+        [100] , y la tiene
+       *[other] { " " }(la tiene con una probabilidad del { $percent }%)
+    }
 reason-casino-can-take-next = y tu { rank-name } puede coger después { $worth ->
         [one] 1 punto
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } puntos

@@ -52,6 +52,34 @@ refusal-not-played-together = a una persona solo la invita quien terminó con el
 refusal-not-at-this-table = a esta mesa solo invita quien tiene un puesto en ella o la abrió
 refusal-no-public-page = esta persona no tiene página pública
 
+## Administración
+
+refusal-banned = { $number ->
+        [0] este servidor te vetó para siempre
+        [one] este servidor te veta por una hora más
+       *[other] este servidor te veta por { $number } horas más
+    }: { $sentence }
+refusal-address-banned = { $number ->
+        [0] este servidor vetó esta dirección para siempre
+        [one] este servidor veta esta dirección por una hora más
+       *[other] este servidor veta esta dirección por { $number } horas más
+    }: { $sentence }
+refusal-read-only = el servidor está en mantenimiento y por ahora no acepta jugadas; no corre ningún reloj
+refusal-unknown-person = aquí nadie tiene ese identificador, esa cuenta o ese nombre
+refusal-several-people = varias personas se llaman así; di el identificador
+refusal-no-account = solo puede administrar quien tiene cuenta
+refusal-no-such-ban = no hay tal veto
+refusal-no-such-report = no hay tal denuncia por resolver
+refusal-report-from-outside = solo denuncia quien tiene o tuvo un puesto en esta mesa
+refusal-too-many-reports = una persona denuncia { $limit } veces al día como mucho
+refusal-already-reported = esto ya lo denunciaste
+refusal-not-administrator = esto solo lo puede hacer quien administra
+refusal-confirm-first = primero vuelve a escribir tu contraseña
+refusal-bad-network--unreadable = esto no es una dirección ni una red: { $problem }
+refusal-bad-network--too-wide = una red que se veta tiene un prefijo de { $limit } bits o más
+refusal-bad-text = este texto es una línea de 1 a { $limit } caracteres, sin marcas de dirección
+refusal-bad-language = un texto en un idioma se escribe { "de=..." }
+
 ## Repartos limpios
 
 refusal-bad-entropy--not-hexadecimal = lo que se agrega a la mezcla es hexadecimal, de { $limit } bytes

@@ -135,3 +135,4 @@ event-session-hint-used = { WHO($seat) ->
        *[other] { NAME($seat) } pidió una pista.
     }
 event-session-match-abandoned = La partida terminó sin que ganara nadie: { LIST($items) }.
+event-session-match-closed = La partida terminó sin que ganara nadie, porque la administración cerró la mesa: { LIST($items) }.

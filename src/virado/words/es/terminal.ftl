@@ -28,6 +28,7 @@ terminal-deal = mano { $number }
 terminal-deal-over = terminó la mano { $number }
 terminal-target = hasta { $total }
 terminal-down-to-0 = bajando a 0
+terminal-anticlockwise = hacia la derecha
 terminal-seed = mezcla { $number }
 
 ## Rótulos de la posición
@@ -50,7 +51,7 @@ terminal-command-rules =
     .key = r
     .word = reglas
     .words = reglas regla { "rules" }
-    .what = las reglas de esta variante; r con el número de una regla (r C-8) muestra esa regla
+    .what = las reglas de esta variante; con el número de una regla, como { $input }, solo esa
 terminal-command-hint =
     .key = p
     .word = pista
@@ -76,8 +77,8 @@ terminal-help-number =
     .typed = 7
     .what = juega la jugada número 7
 terminal-help-rank =
-    .typed = k, kh
-    .what = muestra las jugadas con reyes, o con el rey de corazones; si queda una sola jugada, Intro la juega
+    .typed = a, ah
+    .what = muestra las jugadas con ases, o con el as de corazones; si queda una sola jugada, Intro la juega
 terminal-help-all =
     .typed = .
     .what = muestra otra vez todas las jugadas
@@ -87,7 +88,9 @@ terminal-help-text =
 terminal-help-ask =
     .typed = ? { $input }
     .what = pregunta si una jugada está permitida, y por qué no; lo mismo hace una jugada con ? al final
-terminal-help-note = Las cartas se escriben a k q j 10 … 2 (as a, rey k, reina q, jota j) y s h d c (espadas s, corazones h, diamantes d, tréboles c). Una letra que sirve para una carta o una jugada muestra esas jugadas; escribe entonces la palabra del comando.
+terminal-help-note = Una letra que coincide con una carta o una jugada muestra esas jugadas; escrita otra vez, o como palabra entera, es el comando.
+terminal-help-spoken = Lo que se dice en esta mesa (también con { "? palabra" })
+terminal-spoken = «{ $name }»: { $sentence }.
 
 ## Notas
 
@@ -104,16 +107,14 @@ terminal-note-no-rule = En esta variante no hay regla { $rule }; el comando sin 
 terminal-note-no-move = Ninguna jugada coincide con «{ $input }»; . las muestra todas, ? ayuda.
 # $number es el de la única jugada, o 0; $leaves dice si el comando termina el programa.
 terminal-note-letter = Con { $input } coinciden estas jugadas: escribe { $number ->
-        [0] su número
+        [0] un número
        *[other] { $number }
-    } para jugar, { $command } para el comando{ $leaves ->
-        [true] ; { $input } otra vez termina
-       *[false] { "" }
-    }.
+    } para jugar; { $input } otra vez, o { $command }, es el comando.
 terminal-note-number-is = { $number } es el número de { $move }: Intro la juega.
 terminal-note-shows = { $input } muestra las cartas con { $number }.
 terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
 terminal-earlier = … ({ $key } lo cuenta todo)
+terminal-small-window = Esta ventana tiene { $columns } por { $rows } caracteres; las páginas están hechas para 40 por 16 o más.
 terminal-more-moves = { $number } jugadas en total: escribe { $input }
 terminal-more-lines = { $number ->
         [one] una línea más
@@ -179,7 +180,7 @@ terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
-    } puntos
+    } puntos esperados en esta mano
 terminal-figure-percent = { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
@@ -208,6 +209,7 @@ terminal-casino-single-deal = una mano
 terminal-casino-no-loose-card = ninguna carta suelta
 terminal-casino-partner = { $name }, tu pareja
 terminal-casino-pile = montón { $number }
+terminal-casino-top = arriba { CARD($card) }
 terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
@@ -261,8 +263,8 @@ terminal-casino-words-orange = naranja { "o orange" }
 terminal-casino-words-claim = reclamo reclamar { "ausz ausz! claim" }
 terminal-casino-orange-question = ¿Es una naranja? Intro sigue.
 terminal-casino-help-signs =
-    .typed = x, +, =12
-    .what = muestra las capturas, las formas, las formas de 12
+    .typed = x, +, =8
+    .what = muestra las capturas, las formas, las formas de 8
 terminal-casino-help-captures =
     .typed = x
     .what = muestra las capturas
@@ -461,7 +463,7 @@ terminal-raub-not-made = { WHO($seat) ->
 ## Hazari
 
 terminal-hazari-shows-first = muestra primero
-terminal-hazari-is-up = arriba
+terminal-hazari-is-up = up
 terminal-hazari-all-laid = todas las cartas están en los grupos
 terminal-hazari-to-lay = faltan { $number }
 terminal-hazari-too-many = sobran { $number }
@@ -478,8 +480,11 @@ terminal-hazari-sorted-by-suit = Tu mano está ahora por palos.
 terminal-hazari-sorted-by-rank = Tu mano está ahora por valor.
 terminal-hazari-nothing-to-undo = No hay nada que deshacer.
 terminal-hazari-fill-first = Llena los tres primeros grupos; luego { "orden" } los ordena.
-terminal-hazari-which-group = ¿A qué grupo? { "2 as kd" } las pone en el grupo 2; { "as kd" } intercambia dos cartas.
+terminal-hazari-which-group = { "2 as kd" } pone estas cartas en el grupo 2; { "as kd" } intercambia dos cartas.
+terminal-hazari-to-which-group = ¿A qué grupo? { terminal-hazari-which-group }
+terminal-hazari-not-cards = «{ $input }» no nombra cartas aquí. { terminal-hazari-which-group }
 terminal-hazari-words-up = arriba { "up" }
+terminal-hazari-words-to = al a en grupo { "to group" }
 terminal-hazari-words-sort = clasificar { "o sort" }
 terminal-hazari-words-undo = deshacer atrás { "u undo" }
 terminal-hazari-words-clear = vaciar { "c clear" }

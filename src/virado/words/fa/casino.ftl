@@ -127,6 +127,14 @@ refusal-total-too-high = { CARDS($cards) } و { CARDS($taken) } ({ casino-totals
 refusal-total-too-high--common-value = { CARDS($cards) } و { CARDS($taken) } فقط بالاتر از { $limit } گروه‌های هم‌ارزش می‌سازند، و حدّ همین است
 refusal-no-common-value = { CARDS($cards) } و { CARDS($taken) } به گروه‌هایی با یک ارزش مشترک (حداکثر { $limit }) بخش نمی‌شوند
 refusal-no-common-value--or-total = { CARDS($cards) } و { CARDS($taken) } نه جمع یکسانی دارند و نه هر دو به گروه‌هایی با یک ارزش بخش می‌شوند
+refusal-no-stealing--in-captures = { CARDS($cards) } میان ورق‌های گرفته است: در این بازی ورق رویی را برنمی‌دارند
+refusal-no-stealing--in-builds = { CARDS($cards) } میان ورق‌های گرفته است: در این بازی ورق رویی را به ساخت نمی‌برند
+refusal-no-stealing--in-raise = { CARDS($cards) } میان ورق‌های گرفته است: هنگام بالا بردن ساخت نمی‌شود دزدید
+refusal-steal-to-own-build = { CARDS($cards) } میان ورق‌های گرفته است: فقط به ساخت خودتان می‌شود آن را برد
+refusal-steal-without-base = { CARDS($cards) } میان ورق‌های گرفته است: چیزی از زمین باید همراهش باشد
+refusal-steal-equal-card = { CARD($card) } فقط ورق هم‌نام را می‌دزدد، نه { CARDS($cards) } را
+refusal-keeps-a-build = { BUILDS($builds) } مال شماست: در این بازی کسی صاحب دو ساخت نمی‌شود
+refusal-extend-others-build = { BUILD($build) } مال شما نیست: می‌شود آن را برداشت یا بالا برد، ولی فقط صاحبش به آن اضافه می‌کند
 refusal-no-claims = در این بازی اعلام پایان نیست: هر دست تا آخر بازی می‌شود
 refusal-claim-in-extra-deal = در دست اضافی اعلام پایان نیست: آن دست تا آخر بازی می‌شود
 refusal-no-orange-calls = در این بازی نارنجی نیست
@@ -147,6 +155,16 @@ refusal-bad-options--casino-endgame-without-spades = جدول پایان باز�
 refusal-bad-options--casino-endgame-points = جدول پایان بازی برای بیشترین ورق، بیشترین پیک و ده خشت { LIST($numbers) } امتیاز را فرض می‌گیرد
 refusal-bad-options--casino-counting-order-of-fives = پنج‌ها در ترتیب شمارش جایی ندارند
 refusal-bad-options--casino-counting-order-of-oranges = نارنجی‌ها در ترتیب شمارش جایی ندارند
+refusal-bad-options--casino-pile-top-unseen = ترتیب ورق‌های گرفته فقط جایی مهم است که ورق رویی را بشود دزدید
+refusal-bad-options--casino-counting-order-of-shares = امتیازهای بخش‌شده در ترتیب شمارش جایی ندارند
+refusal-bad-options--casino-endgame-majorities = جدول پایان بازی فرض می‌گیرد که بیشترین ورق و بیشترین پیک همیشه و فقط برای یک طرف امتیاز دارد
+refusal-bad-options--casino-left-over-anyway = { $number } ورق به هر حال برای زمین می‌ماند
+refusal-bad-options--casino-single-round = این‌جا هر دست یک دور دارد، پس دور دیگری نیست که کسی آغازش کند
+refusal-bad-options--casino-nothing-to-share = این‌جا طرف‌های مساوی دو امتیاز ندارند که میانشان بخش شود
+refusal-bad-options--casino-only-cards-score = این‌جا فقط بیشترین ورق امتیاز دارد، و این همان { "match_length=single_deal" } است
+refusal-bad-options--casino-last-hands-too-small = این‌جا هر دست در دور آخر { $number } ورق دارد و صاحب ساخت ورقی ندارد که زمین بگذارد
+refusal-bad-options--casino-one-build-and-partner = جایی که هر کس دست بالا صاحب یک ساخت است برای یار ساخته نمی‌شود
+refusal-bad-options--casino-not-with-stealing = جایی که ورق گرفته را می‌شود دزدید این‌ها با هم بازی نمی‌شود
 refusal-bad-options--casino-claim-in-single-deal = پایان را وقتی اعلام می‌کنند که به حدّ بازی رسیده باشند، و بازیِ یک‌دستی حدّی ندارد
 refusal-bad-options--casino-claim-and-cancelling = اعلام پایان سورها را قطعی می‌گیرد، ولی این‌جا هنوز ممکن است باطل شوند
 refusal-bad-options--casino-final-deal-even = با { $players } دستِ { $hand_size } ورقی چیزی کم نمی‌آید، پس برای دور آخر قراری لازم نیست
@@ -173,6 +191,8 @@ refusal-bad-position--casino-stock-of-another-round = { $path }: بانکِ { $n
 refusal-bad-position--casino-stock-too-small = { $path }: پس از دور { $round } باید { $number } ورق در بانک بماند، و فقط { $limit } ورق هست
 refusal-bad-position--casino-cards-left-over = { $path }: { $number } ورق زیاد می‌آید که نه در دستی است، نه در بانک و نه در ورق‌های گرفته
 refusal-bad-position--casino-won-already = { $path }: با این امتیازها و ورق‌های گرفته یک طرف از پیش برده است ({ "C-22" })
+refusal-bad-position--casino-no-stealing = { $path }: در این بازی نمی‌شود دزدید، پس ورق‌های گرفته ترتیبی ندارند ({ "C-27" })
+refusal-bad-position--casino-top-not-in-pile = { $path }: { CARDS($cards) } نمی‌تواند ورق رویی این دسته باشد
 refusal-bad-position--casino-too-many-builds = { $path }: بیشتر از { $limit } ساخت نمی‌شود
 refusal-bad-position--casino-no-group = { $path }: { COUNT($cards) ->
         [0] هیچ ورق
@@ -219,9 +239,9 @@ event-casino-capture = { WHO($seat) ->
         [you] شما { casino-taken } را با { CARDS($cards) } برمی‌دارید.
        *[other] { NAME($seat) } { casino-taken } را با { CARDS($cards) } برمی‌دارد.
     }
-event-casino-orange = نارنجی!
-event-casino-orange-false = نارنجی! ولی نارنجی نیست.
-event-casino-dejado = جا مانده: { CARDS($left) }.
+event-casino-orange = «اُرنج!»
+event-casino-orange-false = «اُرنج!» ولی نارنجی نیست.
+event-casino-dejado = دِخادو: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] شما { CARD($card) } را روی { CARDS($taken) } می‌گذارید: ساخت { $value }{ casino-for-partner }.
        *[other] { NAME($seat) } { CARD($card) } را روی { CARDS($taken) } می‌گذارد: ساخت { $value }{ casino-for-partner }.
@@ -246,17 +266,22 @@ casino-for-partner = { $partner ->
            *[other] ، برای { NAME($partner) }
         }
     }
+event-casino-stolen = { WHO($seat) ->
+        [you] شما { CARDS($cards) } را می‌دزدید.
+       *[other] { NAME($seat) } { CARDS($cards) } را می‌دزدد.
+    }
+event-casino-merged = دو ساخت حالا یکی شده است.
 event-casino-claim = { WHO($seat) ->
-        [you] شما پایان را اعلام می‌کنید.
-       *[other] { NAME($seat) } پایان را اعلام می‌کند.
+        [you] شما «آوس وادیوک!» می‌گویید و پایان را اعلام می‌کنید.
+       *[other] { NAME($seat) } «آوس وادیوک!» می‌گوید و پایان را اعلام می‌کند.
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] شما پایان را اعلام می‌کنید، ولی هنوز زود است: چیزی نمی‌شود.
-       *[other] { NAME($seat) } پایان را اعلام می‌کند، ولی هنوز زود است: چیزی نمی‌شود.
+        [you] شما «آوس وادیوک!» می‌گویید، ولی هنوز زود است: چیزی نمی‌شود.
+       *[other] { NAME($seat) } «آوس وادیوک!» می‌گوید، ولی هنوز زود است: چیزی نمی‌شود.
     }
 event-casino-call-orange = { WHO($seat) ->
-        [you] شما نارنجی می‌گویید: { casino-call-points }.
-       *[other] { NAME($seat) } نارنجی می‌گوید: { casino-call-points }.
+        [you] شما «اُرنج» می‌گویید: { casino-call-points }.
+       *[other] { NAME($seat) } «اُرنج» می‌گوید: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
         [plus] ⁦+{ ABS($points) }⁩ امتیاز
@@ -275,7 +300,7 @@ event-casino-deal-bottom = شما کوپ می‌کنید و ورق زیر را �
 event-casino-round = ورق‌های دور { $round } داده می‌شود.
 event-casino-round-table = ورق‌های دور { $round } داده می‌شود و { CARDS($cards) } روی زمین می‌آید.
 event-casino-round-open = همهٔ دست‌ها رو بازی می‌شود.
-event-casino-last = «آخر»: این‌ها ورق‌های آخرند.
+event-casino-last = «لَست!» این‌ها ورق‌های آخرند.
 event-casino-residue = { WHO($seat) ->
         [you] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال شماست که آخرین بار برداشتید.
        *[other] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال { NAME($seat) } است که آخرین بار برداشت.
@@ -311,6 +336,8 @@ effect-casino-capture = { COUNT($taken) } ورق از زمین برمی‌دار
 effect-casino-capture-sweep = همهٔ زمین را برمی‌دارد: { casino-sweep }.
 effect-casino-capture-sweep-points = همهٔ زمین را برمی‌دارد: { casino-sweep } به ارزش { $number } امتیاز.
 effect-casino-capture-orange = همراهش نارنجی گفته می‌شود.
+effect-casino-stolen = { CARDS($cards) } را می‌دزدد.
+effect-casino-merged = ساخت خودتان با آن یکی می‌شود.
 effect-casino-build-single = { BUILD($build) } ساخت { $value } می‌شود؛ هنوز می‌شود بالایش برد.
 effect-casino-build-multiple = { BUILD($build) } ساخت چندتاییِ { $value } می‌شود؛ کسی نمی‌تواند بالایش ببرد.
 effect-casino-build-for-partner = یارتان باید برایش ورقی نگه دارد.
@@ -339,9 +366,11 @@ title-casino-capture-with-orange = برداشتن { LIST($items) } با { CARDS(
 title-casino-build-new = ساختن { $value } با { CARDS($taken) }{ casino-for-partner }
 title-casino-build-raise = بالا بردن { $title } به { $value }{ casino-also-with }{ casino-for-partner }
 title-casino-build-extend = افزودن { CARDS($cards) } به { $title }{ casino-for-partner }
-title-casino-claim = اعلام پایان
-title-casino-call-orange = گفتن نارنجی
+title-casino-claim = گفتن «آوس وادیوک!»
+title-casino-call-orange = گفتن «اُرنج»
 result-casino-cards = { $number } ورق
+result-casino-steals = { CARDS($cards) } دزدیده می‌شود
+result-casino-merges = همراه ساخت خودتان
 result-casino-sweep = { casino-sweep }
 result-casino-clears = زمین خالی می‌شود
 result-casino-leaves = { CARDS($left) } روی زمین می‌ماند
@@ -422,19 +451,25 @@ variant-nordic-royal =
     .also = کازینوی سوئدی
     .place = سوئد
     .summary = ساختن نیست؛ دو امتیاز برای بیشترین پیک، یکی برای آخرین برداشتن، تا ۱۶.
+variant-casino-southern-african =
+    .title = کازینوی جنوب آفریقا
+    .also = کازینوی آفریقایی، کازینوی آفریقای جنوبی، خاسینو
+    .place = آفریقای جنوبی، لسوتو، بوتسوانا، زیمبابوه، نامیبیا
+    .summary = چهل ورق، هر کس یک ساخت، و ورق رویی دیگران را می‌شود دزدید؛ یک دست برای یازده امتیاز.
 
 ## گزینه‌ها
 
 option-casino-deck =
     .name = ورق
     .french52 = ۵۲ ورق معمولی
+    .french40 = ۴۰ ورق معمولی، بدون سرباز و بی‌بی و شاه
     .rook40 = ۴۰ ورق روک، ۱ تا ۱۰ در چهار رنگ
 option-casino-direction =
     .name = جهت بازی
     .cw = در جهت عقربه‌های ساعت
     .ccw = خلاف عقربه‌های ساعت
 option-casino-hand_size =
-    .name = ورق‌های هر دست در هر دور
+    .name = ورق‌های هر دست در هر دور (۰: همهٔ ورق‌ها داده می‌شود)
 option-casino-table_size =
     .name = ورق‌های زمین در دور اول
 option-casino-deal_packet =
@@ -463,6 +498,8 @@ option-casino-building =
     .allowed = هست
 option-casino-owner_may_trail =
     .name = صاحب ساخت می‌تواند ورق زمین بگذارد
+option-casino-keeper_trails_in_last_round =
+    .name = در دور آخر هر دست صاحب ساخت می‌تواند ورق زمین بگذارد
 option-casino-raise_own_build =
     .name = ساخت خود را می‌شود بالا برد
 option-casino-raise_absorb_loose =
@@ -471,10 +508,32 @@ option-casino-raise_with_table_cards =
     .name = ورق‌های آزاد در بالا بردن کمک می‌کنند
 option-casino-same_value_builds =
     .name = چند ساختِ هم‌ارزش کنار هم می‌مانند
+option-casino-extend_builds =
+    .name = افزودن به ساخت
+    .any = به هر ساختی
+    .own = فقط به ساخت خود
+option-casino-builds_each =
+    .name = ساخت‌هایی که هر کس می‌تواند صاحبشان باشد
+    .any = هر چند تا
+    .one = هر بار یکی
 option-casino-build_for_partner =
     .name = ساختن برای یار
     .none = نیست
     .announced = اگر گفته شود، برای ورقی که یار نشان داده است دارد
+option-casino-steal_in_builds =
+    .name = دزدیدن ورق رویی دیگران برای ساختن
+    .none = نمی‌شود
+    .own = فقط هنگام افزودن به ساخت خود
+    .any = برای ساخت تازه هم
+option-casino-steal_in_captures =
+    .name = دزدیدن ورق رویی دیگران هنگام برداشتن
+    .none = نمی‌شود
+    .equal = ورقی هم‌نام با ورق بازی‌شده
+    .groups = ورق هم‌نام یا ورقی که گروهی را کامل کند
+option-casino-pile_top =
+    .name = ورق رویی پس از برداشتن
+    .capturing = ورق بازی‌شده
+    .lowest = پایین‌ترین ورق
 option-casino-equal_card_rule =
     .name = ورقی هم‌نام با یک ورق آزاد
     .free = آزادانه بازی می‌شود
@@ -517,11 +576,13 @@ option-casino-match_length =
     .name = طول بازی
     .to_target = تا یک طرف به حدّ بازی برسد
     .single_deal = یک دست
+    .single_deal_by_points = یک دست، به امتیاز
 option-casino-target_tie =
     .name = اگر چند طرف در یک دست به حدّ بازی برسند
     .higher_else_extra_deal = امتیاز بالاتر می‌برد، وگرنه یک دست اضافی
     .counting_order = اولی به ترتیب شمارش می‌برد
     .higher_else_most_spades = امتیاز بالاتر می‌برد، وگرنه بیشترین پیک
+    .higher_else_big_casino = امتیاز بالاتر می‌برد، وگرنه ده خشت
 option-casino-extra_deal_lifts_restrictions =
     .name = در دست اضافی همه چیز امتیاز دارد
 option-casino-points-most_cards =
@@ -542,6 +603,14 @@ option-casino-points-orange =
     .name = امتیاز هر نارنجی، و جریمهٔ هر نارنجیِ نادرست
 option-casino-points-last_capture =
     .name = امتیاز آخرین برداشتن
+option-casino-tied_majority =
+    .name = اگر بیشترین ورق یا پیک مال چند طرف باشد
+    .nobody = امتیازش به کسی نمی‌رسد
+    .shared = امتیازش میانشان بخش می‌شود
+option-casino-majorities =
+    .name = بیشترین ورق و بیشترین پیک امتیاز دارد
+    .always = همیشه
+    .two_sides = فقط میان دو طرف
 option-casino-orange_calls =
     .name = نارنجی‌ها
     .none = حساب نمی‌شوند
@@ -578,3 +647,20 @@ asks-casino-build-trail = بسازید یا ورقی زمین بگذارید.
 asks-casino-capture = حالا نمی‌شود ورقی زمین گذاشت: بردارید.
 asks-casino-build = حالا نمی‌شود ورقی زمین گذاشت: بسازید.
 asks-casino-trail = ورقی زمین بگذارید.
+
+## آنچه سر میز گفته می‌شود، و معنی آن
+
+spoken-casino-last = لَست
+    .means = به انگلیسی یعنی آخر: دیگر ورقی داده نمی‌شود
+spoken-casino-orange = اُرنج
+    .means = به انگلیسی یعنی نارنجی: قرمز و زرد با هم برداشته شده است؛ هر که اول بگوید امتیازش را می‌گیرد
+spoken-casino-ausz = آوس وادیوک
+    .means = به مجاری یعنی من تمامم: امتیازم کافی است
+spoken-casino-virado = ویرادو
+    .means = به اسپانیایی یعنی برگردانده: زمین خالی شده است و یک ورق در ورق‌های گرفته برگردانده می‌شود
+spoken-casino-tabbe = تَبّه
+    .means = زمین خالی شده است، همان سور
+spoken-casino-tabla = تابلا
+    .means = به مجاری یعنی تخته: زمین خالی شده است، همان سور
+spoken-casino-dejado = دِخادو
+    .means = به اسپانیایی یعنی جامانده: این را می‌شد برداشت

@@ -7,7 +7,7 @@ cli-arguments = آرگومان‌ها
 cli-options = گزینه‌ها
 cli-commands = فرمان‌ها
 cli-help = نمایش همین راهنما
-cli-virado = کازینو در چهارده شکل محلی، راوب، تسوانتسیش آب و هزاری: قانون‌های دقیق و ربات‌ها.
+cli-virado = کازینو در پانزده شکل محلی، راوب، تسوانتسیش آب و هزاری: قانون‌های دقیق و ربات‌ها.
 cli-virado-end = بدون فرمان، میز در مرورگر باز می‌شود. هر فرمان با { "--help" } خودش را توضیح می‌دهد.
 cli-version = نمایش شمارهٔ نسخه
 cli-lang = زبان خروجی: { $part } (وگرنه زبان سیستم)
@@ -28,6 +28,7 @@ cli-replay = نمایش یک بازی ثبت‌شده، حرکت به حرکت
 cli-serve = میزبانی میز برای دیگران
 cli-verify = وارسی یک بازی تمام‌شده: دسته‌های ورق، حرکت‌ها و نتیجه
 cli-keys = نام کلیدی که دسته‌های ورق میزهای تازه از آن ساخته می‌شوند
+cli-admin = مدیریت سرور، چه روشن باشد چه خاموش
 cli-backup = نسخه برداشتن از پایگاه داده، هنگام کار سرور
 cli-restore = ساختن پایگاه داده از یک نسخه
 
@@ -41,7 +42,7 @@ cli-play-teams = چهار نفر در دو جفت، یا هر کس برای خو
 cli-play-bots = حریف‌های شما
 cli-play-seat = جای شما، از ۰
 cli-play-resume = ادامهٔ یک بازی ذخیره‌شده (بدون { "FILE" }: آخرین بازی)
-cli-rules-rule = نمایش بخشی که یک قانون را توضیح می‌دهد، مانند { "C-8" }
+cli-rules-rule = نمایش بخشی که یک قانون را توضیح می‌دهد، مانند { "C-18" }
 cli-rules-numbered = نمایش گزینه‌ها و کتاب قانون شماره‌دار، به انگلیسی
 cli-refusals-code = کدی مانند { "equal-card-left" }، یا قانونی مانند { "C-8" }
 cli-check-files = فایلی از نمونه‌ها، چنان‌که { "docs/rules" } می‌گوید
@@ -84,10 +85,47 @@ cli-serve-per-address = هر نشانی چند اتصال، و در ده دقی�
 cli-serve-tables = شمار میزها در حافظه؛ اگر همه در کار باشند بیشتر پذیرفته نمی‌شود (۴۰۰۰؛ ۰: بی‌اندازه)
 cli-serve-connections = شمار اتصال‌ها؛ بیشتر پذیرفته نمی‌شود (۱۰۰۰۰؛ ۰: بی‌اندازه)
 cli-serve-keep = پاک کردن میزها و مهمان‌هایی که این چند روز خبری از آن‌ها نبوده (۱۸۰؛ ۰: هرگز)
+cli-serve-keep-chat = حذف گفته‌های سر میز پس از این تعداد روز، و گزارش‌ها همین مدت پس از رسیدگی (۳۰؛ ۰: با بقیه)
+cli-serve-contact = راه تماس با گردانندهٔ سرور، برای صفحهٔ حریم خصوصی
 cli-serve-log = شکل گزارش روی { "stderr" } ({ "json" })
+cli-serve-metrics-host = نشانی شمارنده‌ها، اگر درگاهی از آن خود دارند
+cli-serve-metrics-port = درگاهی جدا برای شمارنده‌های { "Prometheus" } (وگرنه { "/metrics" } روی همان درگاه بقیه)
 cli-serve-peer-host = با { "PostgreSQL" }: نشانی‌ای که گره‌های دیگر با آن به این گره می‌رسند
 cli-serve-peer-port = با { "PostgreSQL" }: درگاه برای گره‌های دیگر (۰: هر درگاه آزاد)
 cli-serve-lease = با { "PostgreSQL" }: کی میزهای گرهی که پاسخ نمی‌دهد به دیگران می‌رسد
+
+## آرگومان‌های virado admin
+
+cli-admin-state = آنچه برای همه برقرار است و تعداد چیزها
+cli-admin-tables = فهرست میزها
+cli-admin-people = فهرست آدم‌ها
+cli-admin-reports = فهرست گزارش‌های آدم‌ها دربارهٔ دیگران
+cli-admin-bans = فهرست محروم‌ها
+cli-admin-actions = فهرست کارهای مدیران (با { "--json" } همه‌اش)
+cli-admin-close = بستن میز و گفتن دلیلش به حاضران
+cli-admin-ban = محروم کردن یک نفر یا یک شبکه
+cli-admin-lift = لغو محرومیت
+cli-admin-settle = نوشتن نتیجهٔ یک گزارش
+cli-admin-notice = اعلان به همه (بدون { "TEXT" }: برداشتن اعلان)
+cli-admin-read-only = نپذیرفتن حرکت هنگام تعمیر، یا پذیرفتن دوباره
+cli-admin-grant = مدیر کردن کسی که حساب دارد
+cli-admin-revoke = گرفتن مدیریت از کسی
+cli-admin-stage = فقط میزهای این مرحله: { "seating" }، { "playing" } یا { "over" }
+cli-admin-part = بخشی از نام یا حساب، یا شناسه
+cli-admin-table = شناسهٔ میز، آخر نشانی آن
+cli-admin-reason = دلیل، به کسی که به او مربوط است گفته می‌شود
+cli-admin-whom = شناسه، حساب یا نام یک نفر، یا شبکه‌ای مانند { "192.0.2.0/24" }
+cli-admin-days = برای چند روز (۰: برای همیشه)
+cli-admin-with-address = نشانی‌هایی که آن شخص از آنها وصل است هم یک روز محروم شوند
+cli-admin-ban-id = شناسهٔ محرومیت، چنان‌که { "virado admin bans" } نشان می‌دهد
+cli-admin-settled = آنهایی که رسیدگی شده‌اند
+cli-admin-report = شناسهٔ گزارش، چنان‌که { "virado admin reports" } نشان می‌دهد
+cli-admin-outcome = نتیجهٔ آن
+cli-admin-text = متن اعلان، یک خط
+cli-admin-translated = همان به یک زبان: { "de=..." }؛ چند بار هم می‌شود
+cli-admin-minutes = چند دقیقه بماند (۰: تا برداشته شود)
+cli-admin-switch = { "on" } یا { "off" }
+cli-admin-account = نام حساب
 
 ## خطاها
 

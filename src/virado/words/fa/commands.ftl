@@ -71,6 +71,28 @@ commands-serve-no-host = { $input } نشانی این دستگاه نیست و �
 commands-verify-fair = هر { $number } بُر این بازی از همان چیزی به دست می‌آید که پیش از ورق اول تعهد شده بود.
 commands-verify-whole = هر { $number } حرکت مجاز است و به نتیجهٔ بازی می‌رسد؛ چیزی کم نیست.
 
+## مدیریت
+
+commands-admin-nothing = چیزی نیست
+commands-admin-failed = کاری انجام نشد: { $problem }
+commands-admin-read-only-on = سرور حرکتی نمی‌پذیرد
+commands-admin-read-only-off = سرور حرکت می‌پذیرد
+commands-admin-notice-stands = به همه گفته می‌شود: { $sentence }
+commands-admin-notice-gone = دیگر چیزی گفته نمی‌شود
+commands-admin-told = به همه گفته می‌شود
+commands-admin-count-tables = میزهای در حال کار: { $number }
+commands-admin-count-people = آدم‌ها، با مهمان‌ها: { $number }
+commands-admin-count-open-reports = گزارش‌های رسیدگی‌نشده: { $number }
+commands-admin-count-bans = محرومیت‌ها: { $number }
+commands-admin-is-admin = مدیر
+commands-admin-is-banned = محروم
+commands-admin-closed = میز { $name } بسته می‌شود
+commands-admin-settled = به گزارش { $name } رسیدگی شد
+commands-admin-banned = { $name } محروم شد؛ { "virado admin lift" } { $key } آن را لغو می‌کند
+commands-admin-lifted = محرومیت { $key } لغو شد
+commands-admin-granted = { $name } مدیر است، در مرورگر در نشانی { "/admin" }
+commands-admin-revoked = { $name } دیگر مدیر نیست
+
 ## سنجش سرعت
 
 commands-bench-title = { $variant }، { $players } نفره، یک هسته

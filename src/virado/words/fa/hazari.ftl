@@ -64,7 +64,7 @@ effect-hazari-arrange = { GROUP($first) }؛ { GROUP($second) }؛ { GROUP($third)
 
 ## حرکت روی دکمه: چه می‌کند و چه می‌شود
 
-title-hazari-arrange = بالا
+title-hazari-arrange = آپ: آماده
 result-hazari-arrange = دیگر عوض نمی‌شود
 
 ## چیدن
@@ -137,3 +137,12 @@ option-hazari-first_dealer =
 ## آنچه باید تصمیم گرفت
 
 asks-hazari-arrange = سیزده ورق خود را در چهار گروه بچینید.
+
+## آنچه سر میز گفته می‌شود، و معنی آن
+
+spoken-hazari-up = آپ
+    .means = به انگلیسی یعنی بالا: آماده‌ام و دیگر چیزی را عوض نمی‌کنم
+spoken-hazari-troy = تروی
+    .means = سه ورق هم‌نام
+spoken-hazari-indi = ایندی
+    .means = گروهی که هیچ‌کدام از نوع‌های دیگر نیست؛ بعضی جاها به آن تکی می‌گویند

@@ -45,12 +45,18 @@ reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که 
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
-reason-casino-gives-away-little = چیز زیادی از دست نمی‌دهد
+reason-casino-gives-away-little = خود این ورق ارزش زیادی ندارد
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
-reason-casino-but-would-sweep = ولی حریف با { rank-name } زمین را خالی می‌کند ({ $percent }٪)
-reason-casino-but-would-take = ولی حریف با { rank-name } { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌گیرد ({ $percent }٪)
+reason-casino-but-would-sweep = ولی { rank-name } زمین را خالی می‌کند{ $percent ->
+        [100] { " " }و حریف آن را دارد
+       *[other] { " " }(حریف به احتمال { $percent }٪ دارد)
+    }
+reason-casino-but-would-take = ولی { rank-name } برای حریف { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌آورد{ $percent ->
+        [100] { " " }و او آن را دارد
+       *[other] { " " }(به احتمال { $percent }٪ دارد)
+    }
 reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
 reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
 

@@ -52,6 +52,34 @@ refusal-not-played-together = فقط کسی را می‌شود دعوت کرد �
 refusal-not-at-this-table = فقط کسی که سر میز نشسته یا آن را باز کرده دعوت می‌کند
 refusal-no-public-page = این شخص صفحهٔ عمومی ندارد
 
+## مدیریت
+
+refusal-banned = { $number ->
+        [0] شما برای همیشه از این سرور محروم شده‌اید
+        [one] شما تا یک ساعت دیگر از این سرور محرومید
+       *[other] شما تا { $number } ساعت دیگر از این سرور محرومید
+    }: { $sentence }
+refusal-address-banned = { $number ->
+        [0] این نشانی برای همیشه از این سرور محروم شده است
+        [one] این نشانی تا یک ساعت دیگر از این سرور محروم است
+       *[other] این نشانی تا { $number } ساعت دیگر از این سرور محروم است
+    }: { $sentence }
+refusal-read-only = سرور در دست تعمیر است و فعلاً حرکتی نمی‌پذیرد؛ ساعت هیچ‌کس نمی‌گذرد
+refusal-unknown-person = کسی با این شناسه، حساب یا نام اینجا نیست
+refusal-several-people = چند نفر این نام را دارند؛ شناسه را بگویید
+refusal-no-account = فقط کسی که حساب دارد مدیر می‌شود
+refusal-no-such-ban = چنین محرومیتی نیست
+refusal-no-such-report = چنین گزارش رسیدگی‌نشده‌ای نیست
+refusal-report-from-outside = فقط کسی که سر این میز جا دارد یا داشته گزارش می‌دهد
+refusal-too-many-reports = هر نفر حداکثر روزی { $limit } گزارش می‌دهد
+refusal-already-reported = این را پیش‌تر گزارش داده‌اید
+refusal-not-administrator = این کار فقط از مدیر سرور برمی‌آید
+refusal-confirm-first = اول گذرواژهٔ خود را دوباره وارد کنید
+refusal-bad-network--unreadable = این نه نشانی است نه شبکه: { $problem }
+refusal-bad-network--too-wide = پیشوند شبکه‌ای که محروم می‌شود دست‌کم { $limit } بیت است
+refusal-bad-text = این متن یک خط است با ۱ تا { $limit } نویسه، بدون نشانهٔ جهت نوشتار
+refusal-bad-language = متن به یک زبان چنین نوشته می‌شود: { "de=..." }
+
 ## بُر زدن درست
 
 refusal-bad-entropy--not-hexadecimal = آنچه به بُر اضافه می‌کنید عددی در مبنای شانزده است، { $limit } بایت

@@ -135,3 +135,4 @@ event-session-hint-used = { WHO($seat) ->
        *[other] { NAME($seat) } راهنمایی گرفت.
     }
 event-session-match-abandoned = بازی بدون برنده تمام شد: { LIST($items, style: "comma") }.
+event-session-match-closed = مدیر سرور میز را بست و بازی بدون برنده تمام شد: { LIST($items, style: "comma") }.

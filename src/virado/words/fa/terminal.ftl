@@ -23,6 +23,7 @@ terminal-deal = دست { $number }
 terminal-deal-over = دست { $number } تمام شد
 terminal-target = تا { $total }
 terminal-down-to-0 = رو به صفر
+terminal-anticlockwise = خلاف جهت ساعت
 terminal-seed = شمارهٔ بُر { $number }
 
 ## عنوان‌ها
@@ -45,7 +46,7 @@ terminal-command-rules =
     .key = { "r" }
     .word = قانون‌ها
     .words = قانون قانون‌ها قوانین { "rules" }
-    .what = قانون‌های این شکل بازی؛ با شمارهٔ قانون ({ "r C-8" }) فقط همان را نشان می‌دهد
+    .what = قانون‌های این شکل بازی؛ با شمارهٔ قانونی، مانند { $input }، فقط همان
 terminal-command-hint =
     .key = { "h" }
     .word = راهنمایی
@@ -71,8 +72,8 @@ terminal-help-number =
     .typed = ۷
     .what = حرکت شمارهٔ ۷ را بازی می‌کند
 terminal-help-rank =
-    .typed = { "k, kh" }
-    .what = حرکت‌های شاه، یا فقط شاه دل، را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
+    .typed = { "a, ah" }
+    .what = حرکت‌های آس، یا فقط آس دل، را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
 terminal-help-all =
     .typed = .
     .what = دوباره همهٔ حرکت‌ها را نشان می‌دهد
@@ -82,7 +83,9 @@ terminal-help-text =
 terminal-help-ask =
     .typed = { "?" } { $input }
     .what = می‌پرسد حرکتی مجاز است یا نه، و چرا نه؛ حرکت با { "?" } در پایان هم همین است
-terminal-help-note = نام ورق‌ها: { "a k q j 10 … 2" } (آس { "a" }، شاه { "k" }، بی‌بی { "q" }، سرباز { "j" }) و خال‌ها { "s h d c" } (پیک { "s" }، دل { "h" }، خشت { "d" }، گشنیز { "c" }). حرفی که به ورقی یا حرکتی بخورد آن حرکت‌ها را نشان می‌دهد؛ پس واژهٔ فرمان را بنویسید.
+terminal-help-note = حرفی که با ورق یا حرکتی جور باشد آن حرکت‌ها را نشان می‌دهد؛ اگر دوباره بنویسید، یا کلمهٔ کامل را، همان فرمان است.
+terminal-help-spoken = آنچه سر این میز می‌گویند (با { "?" } و کلمه هم می‌شود پرسید)
+terminal-spoken = «{ $name }»: { $sentence }.
 
 ## یادداشت‌ها
 
@@ -100,14 +103,12 @@ terminal-note-no-move = هیچ حرکتی با «{ $input }» جور نیست؛ 
 terminal-note-letter = این حرکت‌ها با { $input } جورند: برای بازی { $number ->
         [0] شماره را
        *[other] { $number } را
-    } بنویسید و برای فرمان { $command } را{ $leaves ->
-        [true] ؛ دوباره { $input } بیرون می‌رود
-       *[false] { "" }
-    }.
+    } بنویسید؛ دوباره { $input } یا { $command } همان فرمان است.
 terminal-note-number-is = { $number } شمارهٔ { $move } است: { "Enter" } آن را بازی می‌کند.
 terminal-note-shows = { $input } ورق‌های { $number } را نشان می‌دهد.
 terminal-note-no-number = حرکت { $number } نداریم؛ شماره‌ها تا { $limit } است.
 terminal-earlier = … ({ $key } همه را می‌گوید)
+terminal-small-window = این پنجره { $columns } در { $rows } نویسه جا دارد؛ صفحه‌ها برای ۴۰ در ۱۶ و بیشترند.
 terminal-more-moves = روی هم { $number } حرکت: بنویسید { $input }
 terminal-more-lines = { $number } سطر دیگر
 terminal-go-on = ادامه
@@ -166,7 +167,7 @@ terminal-figure-points = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
        *[estimated] { " " }± { $error }
-    }⁩ امتیاز
+    }⁩ امتیاز مورد انتظار
 terminal-figure-percent = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
@@ -195,6 +196,7 @@ terminal-casino-single-deal = یک دست
 terminal-casino-no-loose-card = ورق آزادی نیست
 terminal-casino-partner = { $name }، یار
 terminal-casino-pile = ورق‌ها: { $number }
+terminal-casino-top = ورق رو { CARD($card) }
 terminal-casino-sweeps = { $number } { casino-sweep }
 terminal-casino-took-last = آخرین برداشت
 terminal-casino-bottom = ورق زیر { CARD($card) }
@@ -245,8 +247,8 @@ terminal-casino-words-orange = نارنجی { "o orange" }
 terminal-casino-words-claim = پایان { "claim ausz ausz!" }
 terminal-casino-orange-question = نارنجی است؟ اگر نه، با { "Enter" } ادامه دهید.
 terminal-casino-help-signs =
-    .typed = { "x, +, =12" }
-    .what = برداشتن‌ها، ساختن‌ها، ساخت‌های ۱۲ را نشان می‌دهد
+    .typed = { "x, +, =8" }
+    .what = برداشتن‌ها، ساختن‌ها، ساخت‌های ۸ را نشان می‌دهد
 terminal-casino-help-captures =
     .typed = { "x" }
     .what = برداشتن‌ها را نشان می‌دهد
@@ -443,7 +445,7 @@ terminal-raub-not-made = { WHO($seat) ->
 ## هزاری
 
 terminal-hazari-shows-first = اول رو می‌کند
-terminal-hazari-is-up = بالا
+terminal-hazari-is-up = آپ
 terminal-hazari-all-laid = همهٔ ورق‌ها در گروه‌ها هستند
 terminal-hazari-to-lay = { $number } ورق مانده
 terminal-hazari-too-many = { $number } ورق زیاد
@@ -460,8 +462,11 @@ terminal-hazari-sorted-by-suit = حالا دست شما به ترتیب خال �
 terminal-hazari-sorted-by-rank = حالا دست شما به ترتیب ارزش است.
 terminal-hazari-nothing-to-undo = چیزی برای پس گرفتن نیست.
 terminal-hazari-fill-first = سه گروه اول را پر کنید تا مرتب شوند.
-terminal-hazari-which-group = در کدام گروه؟ { "2 as kd" } آن‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.
+terminal-hazari-which-group = { "2 as kd" } این ورق‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.
+terminal-hazari-to-which-group = در کدام گروه؟ { terminal-hazari-which-group }
+terminal-hazari-not-cards = «{ $input }» در اینجا نام ورقی نیست. { terminal-hazari-which-group }
 terminal-hazari-words-up = بالا { "up" }
+terminal-hazari-words-to = به در گروه { "to group" }
 terminal-hazari-words-sort = مرتب { "o sort" }
 terminal-hazari-words-undo = پس { "u undo" }
 terminal-hazari-words-clear = پاک { "c clear" }

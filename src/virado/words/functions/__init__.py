@@ -48,12 +48,12 @@ def spoken_card(words: Words, name: str) -> ReadyText:
     return words.message("card-spoken", rank=name[0], suit=name[1])
 
 
-def count(_words: Words, given: int | Sequence[Any]) -> int:
+def count(_words: Words, given: int | Sequence[object]) -> int:
     """`COUNT($cards)`: how many; of cards that are hidden, too, which are a number already."""
     return given if isinstance(given, int) else len(given)
 
 
-def listed(words: Words, items: Sequence[Any], style: str = "and") -> str:
+def listed(words: Words, items: Sequence[object], style: str = "and") -> str:
     """`LIST($items, style: "or")`: a, b or c. Styles: `and`, `or`, `comma`, and `moves` for texts that may hold commas: a; b."""
     shown = [words.shown(item) for item in items]
     if style == "moves":
@@ -147,17 +147,17 @@ def refusal(words: Words, given: Refusal) -> ReadyText:
     return words.message_of(given)
 
 
-def data(words: Words, value: Any) -> str:
+def data(words: Words, value: object) -> str:
     """`DATA($found)`: a value as it stands in a case file: null, true, 14, [Kh, 7c]."""
     if value is None:
         return "null"
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, Mapping):
-        pairs: Any = value.items()  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        pairs = list[tuple[object, object]](value.items())  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]
         return f"{{{', '.join(f'{data(words, key)}: {data(words, each)}' for key, each in pairs)}}}"
     if isinstance(value, list | tuple):
-        listed: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+        listed: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
         return f"[{', '.join(data(words, each) for each in listed)}]"
     return str(value)
 
@@ -172,7 +172,7 @@ def sign(_words: Words, value: float) -> str:
     return "plus" if value > 0 else "minus" if value < 0 else "zero"
 
 
-def field(given: Any, name: str) -> Any:
+def field(given: object, name: str) -> Any:  # what does not fit is a TypeError of who takes it
     """A field of a struct or a mapping."""
     return given[name] if isinstance(given, Mapping) else getattr(given, name)  # pyright: ignore[reportUnknownVariableType]
 

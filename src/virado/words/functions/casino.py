@@ -1,25 +1,24 @@
 """Builds, in messages of Casino."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.words.evaluation import Function, Words
 from virado.words.functions import cards, field, join
 
 
-def build(words: Words, given: Any) -> str:
+def build(words: Words, given: object) -> str:
     """`BUILD($build)`: [7♠ 5♥]."""
     return f"[{cards(words, field(given, 'cards'))}]"
 
 
-def builds(words: Words, given: Sequence[Any], style: str = "") -> str:
+def builds(words: Words, given: Sequence[object], style: str = "") -> str:
     """`BUILDS($builds)`: [7♠ 5♥] [K♦ 2♣]. `BUILDS($builds, style: "values")`: [7♠ 5♥] of 12 and [K♦ A♣] of 14."""
     if style == "values":
         return join(words, [words.message("casino-build-of-value", build=each) for each in given], "and")
     return " ".join(build(words, each) for each in given)
 
 
-def value_of(_words: Words, given: Any) -> int:
+def value_of(_words: Words, given: object) -> int:
     """`VALUE($build)`: 12."""
     return field(given, "value")
 

@@ -1,13 +1,12 @@
 """Groups, in messages of Hazari."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.words.evaluation import Function, ReadyText, Words
 from virado.words.functions import field
 
 
-def group(words: Words, given: Any) -> ReadyText:
+def group(words: Words, given: object) -> ReadyText:
     """`GROUP($group)`: run J-10-9, by the class of the group."""
     ranks: Sequence[str] = field(given, "ranks")
     return words.message(

@@ -1,15 +1,15 @@
 """First lessons: a few positions of each family, one after the other, with what a teacher says before and after.
 
-`<family>.yaml` names for each step an example (`virado.words.rules.examples`), the moves that the lesson wants to see, and the
-words in every language.
+A form that is played differently enough may have a lesson of its own, `<slug>.yaml`. `<family>.yaml` names for each step an
+example (`virado.words.rules.examples`), the moves that the lesson wants to see, and the words in every language.
 """
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from virado.games.catalogue import variant
 from virado.refusal import OptionsError
 
 FOLDER = Path(__file__).parent
@@ -49,28 +49,34 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """What the teacher says after the last step."""
 
 
+class _Step(msgspec.Struct, frozen=True, kw_only=True):
+    example: str
+    want: tuple[str, ...]
+
+
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     variant: str
-    steps: tuple[dict[str, Any], ...]
+    steps: tuple[dict[str, object], ...]
     """Each with `example`, `want`, and by language what the teacher says."""
     end: dict[str, str]
 
 
-def families() -> tuple[str, ...]:
-    """The families that have a lesson."""
+def lessons() -> tuple[str, ...]:
+    """What has a lesson: families, and forms that have one of their own."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
 
 
 @cache
-def lesson(family: str, language: str) -> Lesson:
-    """The lesson of a family in a language; OptionsError (`no-such-game`) if there is none."""
-    if family not in families():
-        raise OptionsError("no-such-game", family, game=family, games=families())
-    text = (FOLDER / f"{family}.yaml").read_bytes()
+def lesson(name: str, language: str) -> Lesson:
+    """The lesson of a family or form in a language; OptionsError (`no-such-game`) if there is none."""
+    if name not in lessons():
+        raise OptionsError("no-such-game", name, game=name, games=lessons())
+    text = (FOLDER / f"{name}.yaml").read_bytes()
     file = msgspec.yaml.decode(text, type=_File)
     steps: list[LessonStep] = []
     for step in file.steps:
         said = msgspec.convert(step[language], TeacherSays)
-        moves = msgspec.convert(step["want"], tuple[str, ...])
-        steps.append(LessonStep(example=step["example"], want=moves, say=said.say, done=said.done))
+        about = msgspec.convert(step, _Step)
+        steps.append(LessonStep(example=about.example, want=about.want, say=said.say, done=said.done))
+    family = variant(file.variant).game.name
     return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])

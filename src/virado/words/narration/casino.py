@@ -1,7 +1,6 @@
 """What happens in the Casino family, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import UNSET
 
@@ -84,17 +83,16 @@ class CasinoNarration:
                 return ""
 
     def choice(
-        self, words: Catalogue, move: Move, effect: Effect, data: Any, speakers: Speakers
+        self, words: Catalogue, move: Move, effect: Effect, data: CasinoView, speakers: Speakers
     ) -> ChoiceText:
-        table: CasinoView = data
         match effect:
             case TrailEffect():
                 title = words.text("title-casino-trail", speakers, card=effect.card)
                 return ChoiceText(title, (), (*_left_lying(words, effect), *_kept(words, effect.duties)))
             case CaptureEffect():
-                return _capture_choice(words, effect, table, speakers)
+                return _capture_choice(words, effect, data, speakers)
             case BuildEffect():
-                return _build_choice(words, effect, table, speakers)
+                return _build_choice(words, effect, data, speakers)
             case ClaimEffect():
                 title = words.text("title-casino-claim", speakers, variant=speakers.variant)
                 return ChoiceText(title, (words.text("result-casino-claim", speakers, total=effect.target),))
@@ -104,7 +102,7 @@ class CasinoNarration:
             case _:
                 return ChoiceText(str(move))
 
-    def asks(self, words: Catalogue, _data: Any, moves: Sequence[Move]) -> str:
+    def asks(self, words: Catalogue, _data: object, moves: Sequence[Move]) -> str:
         kinds = {tag_of(move) for move in moves}
         key = "-".join(kind for kind in ("capture", "build", "trail") if kind in kinds)
         return words.text(f"asks-casino-{key}")
@@ -126,8 +124,9 @@ def _left(words: Catalogue, event: Trailed | Captured) -> list[str]:
 
 def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str]:
     builds = tuple({"cards": _flat(build)} for build in event.builds)
-    facts = {"seat": event.seat, "cards": event.played, "taken": event.loose, "builds": builds}
-    sentences = [words.worded("event-casino-capture", facts, speakers)]
+    taken = event.loose + _stolen_by(event)
+    facts = {"seat": event.seat, "cards": event.played, "taken": taken, "builds": builds}
+    sentences = [words.worded("event-casino-capture", facts, speakers), *_stolen(words, event, speakers)]
     if event.sweep and event.sweep_points is not UNSET:
         sentences.append(words.text("casino-sweep-call", speakers, variant=speakers.variant))
     if isinstance(event.orange, bool):
@@ -135,18 +134,31 @@ def _captured(words: Catalogue, event: Captured, speakers: Speakers) -> list[str
     return sentences + _left(words, event)
 
 
+def _stolen_by(message: Captured | Built | CaptureEffect | BuildEffect) -> Cards:
+    """The top cards of piles that a play uses (C-27)."""
+    return message.stolen or ()
+
+
+def _stolen(words: Catalogue, event: Captured | Built, speakers: Speakers) -> list[str]:
+    cards = _stolen_by(event)
+    return [words.text("event-casino-stolen", speakers, seat=event.seat, cards=cards)] if cards else []
+
+
 def _built(words: Catalogue, event: Built, speakers: Speakers) -> str:
-    facts: dict[str, Any] = {
+    joined = event.joined + _stolen_by(event)
+    facts: dict[str, object] = {
         "seat": event.seat,
         "card": event.card,
-        "taken": event.joined,
-        "cards": (event.card, *event.joined),
+        "taken": joined,
+        "cards": (event.card, *joined),
         "value": event.value,
         "partner": event.keeper if event.for_partner else None,
     }
     if event.onto is not None:
         facts["build"] = {"cards": event.onto}
-    return words.worded(f"event-casino-build-{event.action}", facts, speakers)
+    merged = [words.text("event-casino-merged", speakers)] if event.merged else []
+    sentence = words.worded(f"event-casino-build-{event.action}", facts, speakers)
+    return _joined(sentence, *_stolen(words, event, speakers), *merged)
 
 
 # ---------------------------------------------------------------------- rounds and deals
@@ -205,11 +217,15 @@ def _could_take(words: Catalogue, effect: TrailEffect | CaptureEffect, speakers:
 
 
 def _capture(words: Catalogue, effect: CaptureEffect, speakers: Speakers) -> list[str]:
-    facts = {"variant": speakers.variant, "number": effect.sweep_points, "taken": effect.taken}
+    stolen = _stolen_by(effect)
+    from_table = tuple(card for card in effect.taken if card not in stolen)
+    facts = {"variant": speakers.variant, "number": effect.sweep_points, "taken": from_table}
     key = "effect-casino-capture"
     if effect.sweep:
         key += "-sweep-points" if effect.sweep_points else "-sweep"
     sentences = [words.worded(key, facts, speakers)]
+    if effect.stolen:
+        sentences.append(words.text("effect-casino-stolen", speakers, cards=effect.stolen))
     if effect.calls_orange:
         sentences.append(words.text("effect-casino-capture-orange", speakers))
     return sentences + _could_take(words, effect, speakers)
@@ -219,6 +235,10 @@ def _build(words: Catalogue, effect: BuildEffect, speakers: Speakers) -> list[st
     build = {"cards": _flat(effect.build.cards), "value": effect.build.value}
     key = f"effect-casino-build-{effect.build.kind}"
     sentences = [words.text(key, speakers, build=build, value=effect.build.value)]
+    if effect.stolen:
+        sentences.append(words.text("effect-casino-stolen", speakers, cards=effect.stolen))
+    if effect.merged:
+        sentences.append(words.text("effect-casino-merged", speakers))
     if effect.for_partner:
         sentences.append(words.text("effect-casino-build-for-partner", speakers))
     return sentences
@@ -239,15 +259,18 @@ def _capture_choice(
     words: Catalogue, effect: CaptureEffect, table: CasinoView, speakers: Speakers
 ) -> ChoiceText:
     items = [_build_on_table(words, _flat(build), table, speakers) for build in effect.builds]
-    if effect.loose:
-        items.append(words.text("casino-loose", speakers, cards=effect.loose))
-    facts: dict[str, Any] = {"items": tuple(map(ReadyText, items)), "cards": effect.played}
+    stolen = _stolen_by(effect)
+    if effect.loose or stolen:
+        items.append(words.text("casino-loose", speakers, cards=effect.loose + stolen))
+    facts: dict[str, object] = {"items": tuple(map(ReadyText, items)), "cards": effect.played}
     called = "-orange" if effect.calls_orange else ""
     title = alone = words.worded(f"title-casino-capture-with{called}", facts, speakers)
     if len(effect.played) == 1:
         title = words.worded(f"title-casino-capture{called}", facts, speakers)
     number = len(effect.taken) + len(effect.played)
     results = [words.text("result-casino-cards", speakers, number=number)]
+    if stolen:
+        results.append(words.text("result-casino-steals", speakers, cards=stolen))
     if effect.sweep:
         sweep = "result-casino-sweep" if effect.sweep_points else "result-casino-clears"
         results.append(words.text(sweep, speakers, variant=speakers.variant))
@@ -257,10 +280,11 @@ def _capture_choice(
 
 def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, speakers: Speakers) -> ChoiceText:
     value = effect.build.value
-    facts: dict[str, Any] = {
+    joined = effect.joined + _stolen_by(effect)
+    facts: dict[str, object] = {
         "value": value,
-        "taken": effect.joined,
-        "cards": (effect.card, *effect.joined),
+        "taken": joined,
+        "cards": (effect.card, *joined),
         "partner": effect.build.keeper if effect.for_partner else None,
     }
     if effect.onto is not None:
@@ -273,14 +297,18 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
         return ChoiceText(title, (keeper,), _kept(words, effect.duties), alone)
     own = [duty for duty in effect.duties if duty.value == value]
     others = tuple(duty for duty in effect.duties if duty.value != value)
-    results = tuple(words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own)
-    return ChoiceText(title, results, _kept(words, others), alone)
+    results = [words.text("result-casino-keep", speakers, cards=duty.cards) for duty in own]
+    if effect.stolen:
+        results.append(words.text("result-casino-steals", speakers, cards=effect.stolen))
+    if effect.merged:
+        results.append(words.text("result-casino-merges", speakers))
+    return ChoiceText(title, tuple(results), _kept(words, others), alone)
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
     """A build that lies there, by its value and its owner; by its cards, too, if that leaves a doubt."""
     build = next(build for build in table.builds if set(_flat(build.cards)) == set(cards))
-    facts: dict[str, Any] = {"seat": build.owner, "value": build.value}
+    facts: dict[str, object] = {"seat": build.owner, "value": build.value}
     alike = [other for other in table.builds if (other.owner, other.value) == (build.owner, build.value)]
     if len(alike) == 1:
         return words.worded("casino-owned-build", facts, speakers)

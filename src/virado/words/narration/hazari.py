@@ -1,7 +1,6 @@
 """What happens in Hazari, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.games.hazari.messages import Arranged, DealScored, Dealt, Group, MatchOver, RoundWon
 from virado.games.messages import Effect, Event, Move
@@ -54,7 +53,7 @@ class HazariNarration:
         )
 
     def choice(
-        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+        self, words: Catalogue, move: Move, effect: Effect, _data: object, speakers: Speakers
     ) -> ChoiceText:
         if not isinstance(effect, Arranged):
             return ChoiceText(str(move))
@@ -62,7 +61,7 @@ class HazariNarration:
         final = words.text("result-hazari-arrange", speakers)
         return ChoiceText(title, (final,), tuple(group_text(words, group) for group in effect.groups))
 
-    def asks(self, words: Catalogue, _data: Any, _moves: Sequence[Move]) -> str:
+    def asks(self, words: Catalogue, _data: object, _moves: Sequence[Move]) -> str:
         return words.text("asks-hazari-arrange")
 
 

@@ -1,7 +1,6 @@
 """What happens in Raub, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.games.messages import Effect, Event, Move, tag_of
 from virado.games.raub.messages import (
@@ -89,7 +88,7 @@ class RaubNarration:
                 return tricks.effect(words, effect, speakers)
 
     def choice(
-        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+        self, words: Catalogue, move: Move, effect: Effect, _data: object, speakers: Speakers
     ) -> ChoiceText:
         match effect:
             case DeclareEffect():
@@ -117,8 +116,7 @@ class RaubNarration:
             case _:
                 return tricks.choice(words, move, effect, speakers)
 
-    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move]) -> str:
-        view: RaubView = data
+    def asks(self, words: Catalogue, view: RaubView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.asks(words, view, moves)
         return words.text(f"asks-raub-{view.phase}", suit=view.trump)

@@ -1,7 +1,6 @@
 """What Raub and Zwanzig ab share of what happens, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.games.messages import Effect, Event, Move
 from virado.games.raub.messages import RaubView
@@ -74,7 +73,7 @@ def effect(words: Catalogue, effect: Effect, speakers: Speakers) -> str:
             key = "effect-tricks-exchange-shuffled" if effect.shuffled else "effect-tricks-exchange"
             return words.worded(key, facts_of(effect), speakers)
         case CardEffect():
-            facts: dict[str, Any] = {"card": effect.card, "trumps": effect.trumps}
+            facts: dict[str, object] = {"card": effect.card, "trumps": effect.trumps}
             return words.worded(f"effect-tricks-card-{_outcome(effect)}", facts, speakers)
         case WordEffect(word="drop"):
             return words.text("effect-tricks-drop", speakers)
@@ -100,7 +99,7 @@ def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> 
             return ChoiceText(title, (words.text("result-tricks-exchange", speakers, draws=effect.draws),))
         case CardEffect():
             title = words.text("title-tricks-card", speakers, card=effect.card)
-            facts: dict[str, Any] = {"trumps": effect.trumps}
+            facts: dict[str, object] = {"trumps": effect.trumps}
             return ChoiceText(
                 title, (words.worded(f"result-tricks-card-{_outcome(effect)}", facts, speakers),)
             )

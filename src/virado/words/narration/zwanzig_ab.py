@@ -1,7 +1,6 @@
 """What happens in Zwanzig ab, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from virado.games.messages import Effect, Event, Move
 from virado.games.zwanzig_ab.messages import (
@@ -68,7 +67,7 @@ class ZwanzigNarration:
                 return tricks.effect(words, effect, speakers)
 
     def choice(
-        self, words: Catalogue, move: Move, effect: Effect, _data: Any, speakers: Speakers
+        self, words: Catalogue, move: Move, effect: Effect, _data: object, speakers: Speakers
     ) -> ChoiceText:
         match effect:
             case TrumpEffect():
@@ -90,8 +89,7 @@ class ZwanzigNarration:
             case _:
                 return tricks.choice(words, move, effect, speakers)
 
-    def asks(self, words: Catalogue, data: Any, moves: Sequence[Move]) -> str:
-        view: ZwanzigView = data
+    def asks(self, words: Catalogue, view: ZwanzigView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.asks(words, view, moves)
         return words.text(f"asks-zwanzig_ab-{view.phase}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from virado.games.catalogue import stored_variant
 from virado.games.catalogue import variant as find_variant
@@ -61,7 +61,7 @@ def options_that_matter(variant: Variant | str) -> tuple[str, ...]:
     return tuple(name for name in names if not written or _matters(name, written, facts))
 
 
-def _matters(name: str, written: Sequence[Passage], facts: Mapping[str, Any]) -> bool:
+def _matters(name: str, written: Sequence[Passage], facts: Mapping[str, object]) -> bool:
     chapter = ALWAYS
     for passage in written:
         if passage.level == 1:
@@ -131,7 +131,7 @@ class _Reader(NamedTuple):
     """What the lines of passages are read with."""
 
     family: str
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
     words: Catalogue
 
     def section(self, passage: Passage) -> Section:
@@ -201,7 +201,7 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
         yield Paragraph(reader.line(" ".join(each.text for each in holding)))
 
 
-def _holding(group: Sequence[PassageLine], facts: Mapping[str, Any]) -> Iterator[PassageLine]:
+def _holding(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Iterator[PassageLine]:
     """The lines whose condition holds, each with what goes on in indented lines after it."""
     last: PassageLine | None = None
     for each in group:

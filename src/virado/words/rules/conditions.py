@@ -11,13 +11,13 @@ teams or players=2          either; `or` binds less than the comma
 import operator
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from virado.words.options import is_off
 from virado.words.rules.mistakes import MistakeError
 
 _TEST = re.compile(r"(!?)([a-z][\w.]*)(?:(<=|>=|!=|=|<|>)([\w.|-]+))?")
-_COMPARED: dict[str, Callable[[Any, Any], bool]] = {
+_COMPARED: dict[str, Callable[[float, float], bool]] = {
     "<": operator.lt,
     ">": operator.gt,
     "<=": operator.le,
@@ -33,7 +33,7 @@ class Test(NamedTuple):
     """= != < > <= >=, or empty: whether there is such a thing; `!`: whether there is none."""
     values: tuple[str, ...]
 
-    def holds(self, facts: Mapping[str, Any]) -> bool:
+    def holds(self, facts: Mapping[str, object]) -> bool:
         """Whether it holds for these facts; MistakeError for a name that is none of them."""
         if self.name not in facts:
             raise MistakeError(f"there is no {self.name}")
@@ -46,6 +46,8 @@ class Test(NamedTuple):
             case "=" | "!=":
                 return any(word in self.values for word in _words(value)) == (self.sign == "=")
             case sign:
+                if not isinstance(value, int | float | None):
+                    raise MistakeError(f"{self.name} is no number")
                 return value is not None and _COMPARED[sign](value, int(self.values[0]))
 
 
@@ -54,11 +56,11 @@ class Condition(NamedTuple):
 
     cases: tuple[tuple[Test, ...], ...] = ((),)
 
-    def holds(self, facts: Mapping[str, Any]) -> bool:
+    def holds(self, facts: Mapping[str, object]) -> bool:
         """Whether it holds for these facts."""
         return any(all(test.holds(facts) for test in case) for case in self.cases)
 
-    def could_hold(self, facts: Mapping[str, Any], name: str) -> bool:
+    def could_hold(self, facts: Mapping[str, object], name: str) -> bool:
         """Whether it would hold with some value of the fact `name`, going by all other tests."""
         return any(all(test.holds(facts) for test in case if test.name != name) for case in self.cases)
 
@@ -84,8 +86,9 @@ def _test(text: str) -> Test:
     return Test(found[2], found[1] or found[3] or "", tuple((found[4] or "").split("|")))
 
 
-def _words(value: Any) -> list[str]:
+def _words(value: object) -> list[str]:
     """A value as conditions write it; of a list, everything in it."""
     if isinstance(value, tuple | list):
-        return [word for item in value for word in _words(item)]  # pyright: ignore[reportUnknownVariableType]
+        items = list[object](value)  # pyright: ignore[reportUnknownArgumentType]
+        return [word for item in items for word in _words(item)]
     return ["none" if value is None else str(value).lower()]

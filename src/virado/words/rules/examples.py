@@ -4,20 +4,18 @@
 what the text claims of it: moves that are legal (`only`: no others with that card), and moves that are refused, by rule.
 """
 
-from typing import Any
-
 import msgspec
 
 from virado.cases.positions import match_at
-from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import Effect, Event, Move, ViewMessage, cards_in
 from virado.games.variant import Variant
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.view import AnyView
+from virado.words.card_names import language_at
 from virado.words.catalogue import Catalogue, catalogue
-from virado.words.contract import Narration
+from virado.words.contract import narration_of
 from virado.words.rules.composing import section_for
 from virado.words.rules.passages import Example, examples, families
 from virado.words.rules.positions import position_in
@@ -99,7 +97,7 @@ def example(id: str, language: str, variant: Variant | str | None = None) -> Exa
     """An example in a variant (without one, in that of the file), with every move that the reader may make."""
     found, played, match = _opened(id, variant)
     view = match.view(READER)
-    words = catalogue(language)
+    words = catalogue(language_at(language, played))
     legal = view.legal(MOST_MOVES + 1)
     every = len(legal) <= MOST_MOVES
     if not every:
@@ -119,7 +117,7 @@ def judge(id: str, move: str, language: str, variant: Variant | str | None = Non
     """Whether a move is legal in an example, and what it does or why not; UnparsableError or AmbiguousError for no move."""
     _, played, match = _opened(id, variant)
     view = match.view(READER)
-    words = catalogue(language)
+    words = catalogue(language_at(language, played))
     parsed = view.parse(move)
     refusal = view.explain(parsed).refusal
     if refusal is None:
@@ -165,7 +163,7 @@ def _speakers(view: AnyView) -> Speakers:
 
 def _shown(move: Move, view: AnyView, words: Catalogue) -> ExampleMove:
     effect = view.describe(move)
-    narration: Narration[Any, Any] = load(FAMILIES[view.variant.game.name].narration)
+    narration = narration_of(view.variant.game.name)
     choice = narration.choice(words, move, effect, view.data, _speakers(view))
     return ExampleMove(
         text=str(move),

@@ -1,18 +1,19 @@
 """What passages may ask of a variant, and put into their sentences."""
 
 import importlib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Protocol, cast
 
 import msgspec
 
+from virado.cases.reading import Plain
 from virado.games.variant import Variant, flat
 from virado.words.catalogue import Catalogue
 from virado.words.rules.passages import examples, families
 from virado.words.rules.texts import Place
 
 
-def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, Any]:
+def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, object]:
     """Every option by its name (`points.ace`), and:
 
     | name | what |
@@ -26,7 +27,7 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, Any]:
     and what `facts` of the family's folder adds.
     """
     preset = variant.preset
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         **flat(msgspec.to_builtins(variant.options)),
         "variant": variant.slug,
         "players": variant.players,
@@ -48,6 +49,13 @@ def laid_out(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...
     return tuple(_of(family).laid_out(examples(family)[example_id].position, words))
 
 
-def _of(family: str) -> Any:
-    """The module of a family's folder."""
-    return importlib.import_module(f"virado.words.rules.{family}")
+class _Folder(Protocol):
+    """What the module of a family's folder has."""
+
+    def facts(self, variant: Variant, words: Catalogue) -> Mapping[str, object]: ...
+    def laid_out(self, position: Mapping[str, Plain], words: Catalogue) -> Iterable[Place]: ...
+
+
+def _of(family: str) -> _Folder:
+    folder: object = importlib.import_module(f"virado.words.rules.{family}")
+    return cast(_Folder, folder)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
@@ -46,7 +45,7 @@ def told_of(variant: Variant, name: str, words: Catalogue) -> str:
     return ""
 
 
-def _applying(written: Sequence[Passage], facts: Mapping[str, Any]) -> Iterator[Passage]:
+def _applying(written: Sequence[Passage], facts: Mapping[str, object]) -> Iterator[Passage]:
     """The passages of a text that may help."""
     chapter = ALWAYS
     for passage in written:
@@ -56,7 +55,7 @@ def _applying(written: Sequence[Passage], facts: Mapping[str, Any]) -> Iterator[
             yield passage
 
 
-def _lines_about(passage: Passage, name: str, facts: Mapping[str, Any]) -> list[PassageLine]:
+def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> list[PassageLine]:
     """The lines of a passage that depend on an option (of a table, no head), after its first if it does so itself."""
     said = [
         each
@@ -93,7 +92,7 @@ def _helpful(game: AnyGame, option: Option, words: Catalogue) -> Option:
     return msgspec.structs.replace(option, help=own)
 
 
-def _help(game: AnyGame, name: str, value: Any, words: Catalogue) -> str:
+def _help(game: AnyGame, name: str, value: object, words: Catalogue) -> str:
     """What the rules say of a value in the first form in which they say something."""
     for preset in game.presets.values():
         try:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from virado.cards import SYMBOLS
 from virado.languages import Language
@@ -22,21 +22,25 @@ _VALUE = re.compile(r"\{([a-z][\w.]*)((?:\|[^|}]*)*)\}")
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 
 
-def line(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> Line:
+def line(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> Line:
     """A line as spans; MistakeError for a value that there is not."""
     return tuple(_spans(filled(text, family, facts, words), words))
 
 
-def filled(text: str, family: str, facts: Mapping[str, Any], words: Catalogue) -> str:
+def filled(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> str:
     """The text with the values of its placeholders: `{target}`, `{points.sweep|one: point|other: points}`."""
 
     def value_of(found: re.Match[str]) -> str:
         name, forms = found.groups()
         if name not in facts:
             raise MistakeError(f"there is no {name}")
-        value: Any = facts[name]
+        value = facts[name]
         shown = value if isinstance(value, ReadyText) else words.option_value(family, name, value)
-        return f"{shown} {_noun(forms, int(value), words.language)}" if forms else shown
+        if not forms:
+            return shown
+        if not isinstance(value, int):
+            raise MistakeError(f"{name} is no number")
+        return f"{shown} {_noun(forms, value, words.language)}"
 
     shown = _VALUE.sub(value_of, text)
     if "{" in shown or "}" in shown:

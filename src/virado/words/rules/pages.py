@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -42,7 +41,7 @@ def rule_in(page: str, number: str) -> str:
 def rulebook_text(variant: Variant, words: Catalogue) -> str:
     """The page of a variant as Markdown. The rulebook itself is in English."""
     book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
-    options: dict[str, Any] = msgspec.to_builtins(variant.options)
+    options: dict[str, object] = msgspec.to_builtins(variant.options)
     values = flat(options)
     slug = variant.slug
     players = words.text("commands-rules-players", numbers=variant.preset.players)
@@ -65,7 +64,7 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
+def _option(variant: Variant, name: str, value: object, words: Catalogue) -> str:
     """An option and its value, as they are typed and in words."""
     family = variant.game.name
     typed, worded = _value(value), words.option_value(family, name, value)
@@ -73,7 +72,7 @@ def _option(variant: Variant, name: str, value: Any, words: Catalogue) -> str:
     return line if isinstance(value, bool | int) or worded == typed else f"{line}: {worded}"
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple):
@@ -81,7 +80,7 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def _applying(rules: str, options: Mapping[str, Any], words: Catalogue) -> str:
+def _applying(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
     """The rules without those whose heading names an option value that this variant does not have.
 
     Such a heading reads `### C-16 Capture with several cards (multi_play sum, groups)`.

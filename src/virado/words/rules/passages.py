@@ -63,7 +63,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     variant: str
     """A variant in which it holds, shown where nobody says in which they play."""
     position: dict[str, Any]
-    """As `virado.words.rules.positions` reads it."""
+    """As `virado.words.rules.positions` reads it, which says what is wrong with it."""
     where: dict[str, dict[str, Any]] = {}
     """By condition, what the position has instead in variants in which it holds; the first that does counts."""
     card: str | None = None
@@ -72,7 +72,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Moves that the answer calls legal; the only ones that are offered where there are very many others."""
     only: bool = False
     """Whether these are all that the card (or without one, the reader) may do."""
-    effects: dict[str, dict[str, Any]] = {}
+    effects: dict[str, dict[str, object]] = {}
     """What the answer says that moves do: fields of their effects, or `groups.3.class_name` inside one."""
     refused: dict[str, str] = {}
     """Moves that the answer calls forbidden, and the rules that forbid them in one form or another: `C-6 C-16`."""

@@ -10,8 +10,11 @@ history: [rest drop]        everybody but the reader and one other does
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from virado.cases.reading import Plain
 from virado.games.variant import Variant
 from virado.words.catalogue import catalogue
 from virado.words.rules.conditions import condition
@@ -19,7 +22,16 @@ from virado.words.rules.facts import facts_of
 from virado.words.rules.passages import REFERENCE, Example
 
 
-def position_in(example: Example, variant: Variant) -> dict[str, Any]:
+class _Written(msgspec.Struct):
+    """What may be written for any number of players."""
+
+    dealer: int | UnsetType = UNSET
+    scores: int | list[int] | dict[int, int] | UnsetType = UNSET
+    trick: list[tuple[int, str]] | UnsetType = UNSET
+    history: list[str] | UnsetType = UNSET
+
+
+def position_in(example: Example, variant: Variant) -> dict[str, Plain]:
     """The position of an example in a variant, as the case schemas have it."""
     position = dict(example.position)
     facts = facts_of(variant, catalogue(REFERENCE))
@@ -30,16 +42,17 @@ def position_in(example: Example, variant: Variant) -> dict[str, Any]:
     return _seated(position, variant.players)
 
 
-def _seated(position: Mapping[str, Any], players: int) -> dict[str, Any]:
+def _seated(position: Mapping[str, Plain], players: int) -> dict[str, Plain]:
+    written = msgspec.convert(position, _Written)
     seated = dict(position)
-    if "dealer" in seated:
-        seated["dealer"] %= players
-    if isinstance(seated.get("scores"), int):
-        seated["scores"] = [seated["scores"]] * players
-    if "trick" in seated:
-        seated["trick"] = [[seat % players, card] for seat, card in seated["trick"]]
-    if "history" in seated:
-        seated["history"] = [said for action in seated["history"] for said in _by_each(action, players)]
+    if written.dealer is not UNSET:
+        seated["dealer"] = written.dealer % players
+    if isinstance(written.scores, int):
+        seated["scores"] = [written.scores] * players
+    if written.trick is not UNSET:
+        seated["trick"] = [[seat % players, card] for seat, card in written.trick]
+    if written.history is not UNSET:
+        seated["history"] = [said for action in written.history for said in _by_each(action, players)]
     return seated
 
 

@@ -1,24 +1,38 @@
 """What lies in a position of Raub or Zwanzig ab, where nobody draws it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
 
+import msgspec
+
+from virado.cases.reading import Plain
 from virado.words.catalogue import Catalogue
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
 
-def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
+class _Dealt(msgspec.Struct):
+    hands: dict[int, list[str]] = {}
+    turnup: str = ""
+
+
+class _Lying(msgspec.Struct):
+    """What is shown of a position."""
+
+    trump: str = ""
+    trick: list[tuple[int, str]] = []
+    hand: list[str] = []
+    deals: list[_Dealt] = []
+
+
+def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """Trumps or the turn-up, the trick so far, the cards of the reader's hand that the position names."""
-    deal: Mapping[str, Any] = position["deals"][0] if "deals" in position else {}
-    if "trump" in position:
-        yield Place(
-            words.text("terminal-label-trump"), (Span(words.text("tricks-suit", suit=position["trump"])),)
-        )
-    if "turnup" in deal:
-        yield Place(words.text("tricks-label-turnup"), (cards([deal["turnup"]]),))
-    if position.get("trick"):
-        yield Place(words.text("terminal-label-trick"), (cards([card for _, card in position["trick"]]),))
-    hands: Mapping[int, Sequence[str]] = deal.get("hands", {0: position.get("hand", ())})
-    if hand := hands[0]:
+    lying = msgspec.convert(position, _Lying)
+    deal = lying.deals[0] if lying.deals else _Dealt()
+    if lying.trump:
+        yield Place(words.text("terminal-label-trump"), (Span(words.text("tricks-suit", suit=lying.trump)),))
+    if deal.turnup:
+        yield Place(words.text("tricks-label-turnup"), (cards([deal.turnup]),))
+    if lying.trick:
+        yield Place(words.text("terminal-label-trick"), (cards([card for _, card in lying.trick]),))
+    if hand := (deal.hands or {0: lying.hand})[0]:
         yield Place(words.text("terminal-label-hand"), (cards(hand),))

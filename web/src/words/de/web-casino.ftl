@@ -42,6 +42,8 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , davon { $cancelled } aufgehoben
     }
+web-casino-top = { $card }, oben auf dem Stapel von { $name }
+web-casino-own-top = { $card }, oben auf deinem Stapel
 web-casino-last = nahm zuletzt
 web-casino-last-capture = hat zuletzt genommen
 
@@ -143,6 +145,7 @@ web-form-royal-haitian = Haitianisch
 web-form-tuxedo = Tuxedo
 web-form-kaszino = Kaszinó
 web-form-nordic-royal = Nordisch
+web-form-casino-southern-african = Südliches Afrika
 web-sub-royal-north-american = Tabben zählen nicht
 web-sub-royal-north-american-sweeps = jede Tabbe ist ein Punkt
 web-sub-royal-dominican = Virados heben sich bis zum Ende auf

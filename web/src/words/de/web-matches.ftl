@@ -5,6 +5,7 @@ web-matches-all = Alle deine Partien
 web-matches-which = Welche Partien
 web-matches-over = Beendet
 web-matches-open = Offen
+web-matches-abandoned = Abgebrochen
 web-matches-all-forms = alle Spiele
 web-matches-all-of = { $game }: alle Formen
 web-matches-with = Gespielt mit
@@ -25,6 +26,7 @@ web-matches-share = { $game }: Link zum Nachspielen kopieren
 web-matches-more = Mehr zeigen
 web-matches-none-over = Keine solche Partie beendet.
 web-matches-none-open = Kein Tisch, an dem du einen Platz hast.
+web-matches-none-abandoned = Keine solche Partie abgebrochen. Aufgehoben werden sie nur eine Zeit lang.
 
 web-course = { $game } im Lauf der Zeit
 web-course-what = Was die Kurve zeigt

@@ -39,6 +39,8 @@ web-people-no-leaders = In diesem Spiel hat noch niemand eine gewertete Partie b
 
 web-kept = Was über dich aufbewahrt wird
 web-kept-says = Ein Name, deine Plätze und Züge, was du an Tischen gesagt hast, Ergebnisse. Was du sonst tust, sieht niemand an.
+web-kept-privacy = Was gespeichert wird, wer es sieht, wie lange
+web-people-admin = Den Server verwalten
 web-kept-export = Mitnehmen
     .says = Alles in einer JSON-Datei.
 web-kept-export-do = Speichern

@@ -4,12 +4,7 @@ web-tricks-from = von { $number } auf 0
 web-tricks-deal = Spiel { $deal }
 web-tricks-deal-title = Spiel { $deal }
 web-tricks-suit = { suit-name }
-web-tricks-trump = { $suit ->
-        [s] Pik
-        [h] Herz
-        [d] Karo
-       *[c] Kreuz
-    } ist Trumpf
+web-tricks-trump = { suit-name } ist Trumpf
 web-tricks-refa = { $number ->
         [0] Alles zählt ×{ $factor }
         [one] Refa: ×{ $factor }

@@ -46,6 +46,8 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , { $cancelled } of them cancelled
     }
+web-casino-top = { $card }, on top of the pile of { $name }
+web-casino-own-top = { $card }, on top of your pile
 web-casino-last = last
 web-casino-last-capture = made the last capture
 
@@ -149,6 +151,7 @@ web-form-royal-haitian = Haitian
 web-form-tuxedo = Tuxedo
 web-form-kaszino = Kaszinó
 web-form-nordic-royal = Nordic
+web-form-casino-southern-african = Southern African
 web-sub-royal-north-american = sweeps do not count
 web-sub-royal-north-american-sweeps = every sweep is a point
 web-sub-royal-dominican = virados cancel to the end

@@ -5,6 +5,7 @@ web-matches-all = All your matches
 web-matches-which = Which matches
 web-matches-over = Finished
 web-matches-open = Open
+web-matches-abandoned = Abandoned
 web-matches-all-forms = all games
 web-matches-all-of = { $game }: all forms
 web-matches-with = Played with
@@ -25,6 +26,7 @@ web-matches-share = { $game }: copy the link to the replay
 web-matches-more = Show more
 web-matches-none-over = No finished match like this.
 web-matches-none-open = No table at which you have a seat.
+web-matches-none-abandoned = No abandoned match like this. They are kept for a while only.
 
 web-course = { $game } over time
 web-course-what = What the graph shows

@@ -39,6 +39,8 @@ web-people-no-leaders = Nobody has finished a rated match of this game yet.
 
 web-kept = What is kept about you
 web-kept-says = A name, your seats and moves, what you have said at tables, results. Nobody watches what else you do.
+web-kept-privacy = What is kept, who sees it, for how long
+web-people-admin = Administer the server
 web-kept-export = Take it with you
     .says = Everything as one JSON file.
 web-kept-export-do = Save

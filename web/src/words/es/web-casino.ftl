@@ -38,6 +38,8 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , sin efecto { $cancelled }
     }
+web-casino-top = { $card }, arriba en el montón de { $name }
+web-casino-own-top = { $card }, arriba en tu montón
 web-casino-last = última
 web-casino-last-capture = hizo la última captura
 
@@ -137,6 +139,7 @@ web-form-royal-haitian = Haití
 web-form-tuxedo = Tuxedo
 web-form-kaszino = Kaszinó
 web-form-nordic-royal = Nórdico
+web-form-casino-southern-african = Sur de África
 web-sub-royal-north-american = los virados no cuentan
 web-sub-royal-north-american-sweeps = cada virado es un punto
 web-sub-royal-dominican = los virados se anulan hasta el final

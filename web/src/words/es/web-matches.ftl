@@ -5,6 +5,7 @@ web-matches-all = Todas tus partidas
 web-matches-which = Qué partidas
 web-matches-over = Terminadas
 web-matches-open = Abiertas
+web-matches-abandoned = Sin terminar
 web-matches-all-forms = todos los juegos
 web-matches-all-of = { $game }: todas las variantes
 web-matches-with = Jugadas con
@@ -25,6 +26,7 @@ web-matches-share = { $game }: copiar el enlace de la repetición
 web-matches-more = Mostrar más
 web-matches-none-over = Ninguna partida así terminada.
 web-matches-none-open = Ninguna mesa en la que tengas puesto.
+web-matches-none-abandoned = Ninguna partida así sin terminar. Solo se guardan un tiempo.
 
 web-course = { $game } a lo largo del tiempo
 web-course-what = Qué muestra la gráfica

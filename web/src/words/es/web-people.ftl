@@ -39,6 +39,8 @@ web-people-no-leaders = Nadie ha terminado todavía una partida clasificatoria d
 
 web-kept = Lo que se guarda de ti
 web-kept-says = Un nombre, tus puestos y jugadas, lo que dijiste en las mesas, resultados. Nadie mira qué más haces.
+web-kept-privacy = Qué se guarda, quién lo ve, por cuánto tiempo
+web-people-admin = Administrar el servidor
 web-kept-export = Llévatelo
     .says = Todo en un archivo JSON.
 web-kept-export-do = Guardar

@@ -10,12 +10,7 @@ web-tricks-suit = { $suit ->
         [d] diamante
        *[c] trébol
     }
-web-tricks-trump = Triunfo: { $suit ->
-        [s] espadas
-        [h] corazones
-        [d] diamantes
-       *[c] tréboles
-    }
+web-tricks-trump = Triunfo: { suit-name }
 web-tricks-refa = { $number ->
         [0] Todo vale ×{ $factor }
         [one] Refa: ×{ $factor }

@@ -1,6 +1,18 @@
 import "@fontsource-variable/vazirmatn/wght.css";
 import common from "$words/fa/common.ftl?raw";
 
-const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>(["./*.ftl", "!./web-admin.ftl", "!./web-privacy.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
+/** Names of cards in a pattern, by path. */
+const patterns = import.meta.glob<string>(["./patterns/*.ftl", "$words/fa/patterns/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export { patterns };
 export default [common, ...Object.values(own)];

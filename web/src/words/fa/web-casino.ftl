@@ -35,6 +35,8 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] ، { $cancelled } تا باطل شده
     }
+web-casino-top = { $card }، ورق روی { $name }
+web-casino-own-top = { $card }، ورق روی شما
 web-casino-last = آخرین برداشت
 web-casino-last-capture = آخرین بار برداشته است
 
@@ -135,6 +137,7 @@ web-form-royal-haitian = هائیتی
 web-form-tuxedo = تاکسیدو
 web-form-kaszino = کازینوی مجاری
 web-form-nordic-royal = شمال اروپا
+web-form-casino-southern-african = جنوب آفریقا
 web-sub-royal-north-american = سور امتیاز ندارد
 web-sub-royal-north-american-sweeps = هر سور یک امتیاز
 web-sub-royal-dominican = ویرادوها تا پایان یکدیگر را باطل می‌کنند

@@ -5,6 +5,7 @@ web-matches-all = همهٔ بازی‌های شما
 web-matches-which = کدام بازی‌ها
 web-matches-over = تمام‌شده
 web-matches-open = باز
+web-matches-abandoned = ناتمام
 web-matches-all-forms = همهٔ بازی‌ها
 web-matches-all-of = { $game }: همهٔ شکل‌ها
 web-matches-with = هم‌بازی
@@ -22,6 +23,7 @@ web-matches-share = { $game }: کپی پیوند بازبینی
 web-matches-more = بیشتر
 web-matches-none-over = چنین بازی تمام‌شده‌ای نیست.
 web-matches-none-open = سر هیچ میزی جا ندارید.
+web-matches-none-abandoned = چنین بازی ناتمامی نیست. این بازی‌ها فقط مدتی نگه داشته می‌شوند.
 
 web-course = { $game } در گذر زمان
 web-course-what = نمودار چه نشان می‌دهد

@@ -4,12 +4,7 @@ web-tricks-from = از { NUMBER($number) } تا صفر
 web-tricks-deal = دور { NUMBER($deal) }
 web-tricks-deal-title = دور { NUMBER($deal) }
 web-tricks-suit = { suit-name }
-web-tricks-trump = حکم { $suit ->
-        [s] پیک
-        [h] دل
-        [d] خشت
-       *[c] گشنیز
-    } است
+web-tricks-trump = حکم { suit-name } است
 web-tricks-refa = { $number ->
         [0] همه چیز ⁦×{ NUMBER($factor) }⁩
         [one] رفا: ⁦×{ NUMBER($factor) }⁩

@@ -11,7 +11,9 @@ from virado.games.casino.rules.duties import (
 )
 from virado.games.casino.rules.groups import ACE_HIGH, low_total, partition
 from virado.games.casino.rules.refusals import (
+    EXTEND_OTHERS,
     EXTENSION_NOT_GROUPS,
+    KEEPS_A_BUILD,
     NO_BUILDING,
     NO_CARD_FOR_BUILD,
     NO_VALUE,
@@ -29,6 +31,7 @@ from virado.games.casino.rules.refusals import (
     VALUE_IMPOSSIBLE,
 )
 from virado.games.casino.rules.state import NOBODY, CasinoConfig, CasinoState, is_multiple, owner_of, value_of
+from virado.games.casino.rules.stealing import build_steal_refusal
 from virado.kernel.rule import rule
 
 
@@ -43,21 +46,28 @@ def build_refusal(
     target: int,
     partner: int,
 ) -> int:
-    """Why the seat may not make this build move with a card and loose cards that exist; 0 if it may."""
+    """Why the seat may not make this build move with a card and cards that it may join; 0 if it may."""
     if not o.building:
         return NO_BUILDING
+    stolen = joined & ~s.loose
+    if stolen:
+        refused: int = build_steal_refusal(s, o, seat, stolen, joined, value, target)
+        if refused:
+            return refused
     if low_total(o, joined | 1 << card) < 0:
         return NO_VALUE
     if not 1 <= value <= ACE_HIGH or o.holders[value] == 0:
         return VALUE_IMPOSSIBLE
     if target == NOBODY:
-        refused = new_refusal(s, o, card, joined, value)
+        refused = new_refusal(s, o, seat, card, joined, value)
     elif value == value_of(s.build_info[target]):
-        refused = 0 if partition(o, joined | 1 << card, value) else EXTENSION_NOT_GROUPS
+        refused = extension_refusal(s, o, seat, card, joined, value, target)
     else:
         refused = raise_refusal(s, o, seat, card, joined, value, target)
     if refused:
         return refused
+    if not may_keep(s, o, seat, value, target):
+        return KEEPS_A_BUILD
     if partner:
         refused = partner_refusal(s, o, seat, value)
         if refused:
@@ -66,19 +76,62 @@ def build_refusal(
 
 
 @rule
-def new_refusal(s: CasinoState, o: CasinoConfig, card: Card, joined: CardSet, value: int) -> int:
+def new_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int) -> int:
     """C-9, but for the holding duty."""
     if joined == 0:
         return NOTHING_JOINED
     if not partition(o, joined | 1 << card, value):
         return NOT_GROUPS_WITH_CARD
-    return 0 if may_stand(s, o, value) else SAME_VALUE_BUILD
+    return 0 if may_stand(s, o, seat, value) else SAME_VALUE_BUILD
 
 
 @rule
-def may_stand(s: CasinoState, o: CasinoConfig, value: int) -> int:
-    """1 if a new or raised build may take this value beside the builds that lie there (C-9)."""
-    return 1 if o.same_value or builds_of(s, value) == 0 else 0
+def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
+    """1 if a new or raised build of the seat's may take this value beside the builds that lie there (C-9).
+
+    One that would become one with it does not count.
+    """
+    if o.same_value:
+        return 1
+    lying = builds_of(s, value)
+    if o.one_build:
+        lying &= ~kept_by(s, seat)
+    return 1 if lying == 0 else 0
+
+
+@rule
+def may_keep(s: CasinoState, o: CasinoConfig, seat: Seat, value: int, target: int) -> int:
+    """1 if the seat may keep a build of this value beside those that it keeps (C-9)."""
+    if not o.one_build:
+        return 1
+    kept = kept_by(s, seat)
+    if target == NOBODY:
+        return 1 if kept == 0 else 0
+    return 1 if values_of(s, kept & ~(1 << target)) & ~(1 << value) == 0 else 0
+
+
+@rule
+def may_extend(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
+    """1 if the seat may extend this build (C-11)."""
+    return 1 if o.extend_others or owner_of(s.build_info[target]) == seat else 0
+
+
+@rule
+def extension_refusal(
+    s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
+) -> int:
+    """C-11, but for the holding duty."""
+    if not may_extend(s, o, seat, target):
+        return EXTEND_OTHERS
+    return 0 if partition(o, joined | 1 << card, value) else EXTENSION_NOT_GROUPS
+
+
+@rule
+def merged_builds(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
+    """The set of builds that become one with a build that the seat raises or extends (C-10)."""
+    if not o.one_build or target == NOBODY:
+        return 0
+    return kept_by(s, seat) & ~(1 << target)
 
 
 @rule
@@ -102,7 +155,7 @@ def raise_refusal(
         return NOTHING_ABSORBED
     if not partition(o, joined, value):
         return NOT_GROUPS_ABSORBED
-    return 0 if may_stand(s, o, value) else SAME_VALUE_BUILD
+    return 0 if may_stand(s, o, seat, value) else SAME_VALUE_BUILD
 
 
 @rule

@@ -27,6 +27,7 @@ from virado.games.casino.rules.state import (
     CasinoConfig,
     CasinoState,
 )
+from virado.games.casino.rules.stealing import capture_steal_refusal
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -35,13 +36,18 @@ from virado.kernel.rule import rule
 def capture_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, builds: int
 ) -> int:
-    """Why these cards of the seat may not take these loose cards and builds, all of which exist; 0 if they may."""
+    """Why these cards of the seat may not take these cards and builds, all of which may be named; 0 if they may."""
     if loose == 0 and builds == 0:
         return NOTHING_TAKEN
     several = count(played) > 1
     if several and o.multi_play == MULTI_PLAY_ONE:
         return SEVERAL_CARDS
     card = lowest(played)
+    stolen = loose & ~s.loose
+    if stolen:
+        refused: int = capture_steal_refusal(o, card, stolen, loose, builds)
+        if refused:
+            return refused
     if not several and value_set(o, card) == 0:
         refused = face_refusal(o, card, loose, builds)
     elif o.multi_play == MULTI_PLAY_SUM:

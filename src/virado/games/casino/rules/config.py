@@ -4,13 +4,11 @@ Options that do not apply are ignored (a value nobody asks for, teams with other
 leave a rule without meaning is refused.
 """
 
-from collections.abc import Collection
 from typing import Any
 
-from virado.cards import FRENCH52, ROOK40, CardSet, Deck
+from virado.cards import DECKS, ROOK40, CardSet, Deck
 from virado.games.casino.options import CasinoOptions
 from virado.games.casino.rules.groups import ACE_HIGH
-from virado.games.casino.rules.scoring import DOMINICAN_FROM, RESTRICTED_TO, SOTO_FROM
 from virado.games.casino.rules.state import (
     ENDGAME_DOMINICAN,
     ENDGAME_NONE,
@@ -19,10 +17,16 @@ from virado.games.casino.rules.state import (
     MULTI_PLAY_GROUPS,
     MULTI_PLAY_ONE,
     MULTI_PLAY_SUM,
+    STEAL_ANY_BUILD,
+    STEAL_EQUAL,
+    STEAL_GROUPS,
+    STEAL_NONE,
+    STEAL_OWN_BUILD,
     SWEEPS_BY_SIZE,
     SWEEPS_CANCEL,
     SWEEPS_NONE,
     SWEEPS_SCORE,
+    TIE_BIG_CASINO,
     TIE_COUNTING_ORDER,
     TIE_EXTRA_DEAL,
     TIE_MOST_SPADES,
@@ -47,7 +51,14 @@ TARGET_TIES = {
     "higher_else_extra_deal": TIE_EXTRA_DEAL,
     "counting_order": TIE_COUNTING_ORDER,
     "higher_else_most_spades": TIE_MOST_SPADES,
+    "higher_else_big_casino": TIE_BIG_CASINO,
 }
+STEAL_IN_BUILDS = {"none": STEAL_NONE, "own": STEAL_OWN_BUILD, "any": STEAL_ANY_BUILD}
+STEAL_IN_CAPTURES = {"none": STEAL_NONE, "equal": STEAL_EQUAL, "groups": STEAL_GROUPS}
+WHOLE_PACK = 0
+"""The option `hand_size` where the whole pack is dealt."""
+ROUNDS_OF_TWO = 2
+"""Rounds in which two seats are dealt the whole pack; more seats have one."""
 NO_BOUND = 1 << 20
 ENDGAME_POINTS = (3, 1, 2)
 """Most cards, most spades, big casino: what the tables of C-22 presuppose."""
@@ -57,7 +68,16 @@ LARGEST_SET_PLAYED = 6
 
 def deck_of(options: CasinoOptions) -> Deck:
     """The kind of pack."""
-    return FRENCH52 if options.deck == "french52" else ROOK40
+    return DECKS[options.deck]
+
+
+def sizes_of(options: CasinoOptions, players: int) -> tuple[int, int]:
+    """Cards of a hand in a round, and face-up cards in the first one (C-3)."""
+    if options.hand_size != WHOLE_PACK:
+        return options.hand_size, options.table_size
+    hands = players * (ROUNDS_OF_TWO if players == ROUNDS_OF_TWO else 1)
+    each, rest = divmod(deck_of(options).count - options.table_size, hands)
+    return each, options.table_size + rest
 
 
 def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConfig:
@@ -69,60 +89,20 @@ def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConf
     _check_rules(options)
     _check_seats(options, players)
     _check_scoring(options)
+    _check_stealing(options)
     _check_dealing(options, players)
     o = CasinoConfig()
     o.players = players
     o.teams = int(pairs)
     _put_cards(o, options)
     _put_play(o, options, pairs)
-    _put_scoring(o, options)
+    _put_scoring(o, options, 2 if pairs else players)
     _put_alike(o)
     return o
 
 
 def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> OptionsError:
     return OptionsError(detail, ", ".join(names), rule=rule, **facts)
-
-
-def refuse_idle(options: CasinoOptions, players: int, sides: int, changed: Collection[str]) -> None:
-    """OptionsError if the value of one of these options has no effect because of numbers."""
-    if "short_final_deal" in changed and _divides_evenly(options, players):
-        given = f"short_final_deal={options.short_final_deal}"
-        raise _refuse("C-3", "casino-final-deal-even", given, players=players, hand_size=options.hand_size)
-    if "announce_build_value" in changed:
-        raise _refuse("C-25", "casino-build-value-unsaid", "announce_build_value=false")
-    if options.multi_play != "one":
-        _refuse_idle_bound(options, changed)
-    if "endgame" in changed and options.extra_deal_lifts_restrictions and options.endgame != "none":
-        start = DOMINICAN_FROM if options.endgame == "dominican" else SOTO_FROM
-        if options.target <= start:
-            given = f"endgame={options.endgame}"
-            raise _refuse("C-22", "casino-endgame-beyond-target", given, total=options.target, limit=start)
-    if "extra_deal_lifts_restrictions" in changed and sides == 2 and options.target > RESTRICTED_TO:
-        raise OptionsError(  # C-21: of two sides both are tied, at the target or above
-            "option-without-effect",
-            "extra_deal_lifts_restrictions=false",
-            rule="C-22",
-            option="extra_deal_lifts_restrictions",
-            needed="players=3",
-        )
-
-
-def _divides_evenly(options: CasinoOptions, players: int) -> bool:
-    return (deck_of(options).count - options.table_size) % (players * options.hand_size) == 0
-
-
-def _refuse_idle_bound(options: CasinoOptions, changed: Collection[str]) -> None:
-    """OptionsError if no play comes to more than the bound, or none that it lets pass could count an ace as 14."""
-    bound = options.multi_play_max
-    if "multi_play_max" in changed and bound is not None:
-        most = highest_play(options)
-        if bound >= most:
-            given = f"multi_play_max={bound}"
-            raise _refuse("C-16", "casino-bound-too-high", given, limit=most)
-    if "ace_values" in changed and bound is not None and bound < ACE_HIGH:
-        given = (f"ace_values={options.ace_values}", f"multi_play_max={bound}")
-        raise _refuse("C-16", "casino-ace-beyond-bound", *given, limit=bound)
 
 
 def highest_play(options: CasinoOptions) -> int:
@@ -143,7 +123,7 @@ def _check_rules(options: CasinoOptions) -> None:
         raise _refuse("C-10", "casino-raise-with-table-cards", "raise_with_table_cards=true")
     if several and options.building == "allowed":
         raise _refuse("C-16", "casino-several-and-building", play, "building=allowed")
-    if several and options.hand_size > LARGEST_SET_PLAYED:
+    if several and not 0 < options.hand_size <= LARGEST_SET_PLAYED:
         size = f"hand_size={options.hand_size}"
         raise _refuse("C-16", "casino-several-of-many", play, size, limit=LARGEST_SET_PLAYED)
     if options.equal_card_rule == "must_use":
@@ -157,7 +137,11 @@ def _check_rules(options: CasinoOptions) -> None:
             names = ("equal_card_rule=must_use", "face_capture_limit=one")
             raise _refuse("C-8", "casino-must-use-but-one", *names)
     if options.orange_calls == "must_call" and options.deck != "rook40":
-        raise _refuse("C-24", "casino-oranges-without-rook", "orange_calls=must_call", "deck=french52")
+        raise _refuse("C-24", "casino-oranges-without-rook", "orange_calls=must_call", f"deck={options.deck}")
+    if options.builds_each == "one" and options.build_for_partner == "announced":
+        raise _refuse(
+            "C-15", "casino-one-build-and-partner", "builds_each=one", "build_for_partner=announced"
+        )
 
 
 def _check_seats(options: CasinoOptions, players: int) -> None:
@@ -174,8 +158,11 @@ def _check_seats(options: CasinoOptions, players: int) -> None:
 def _check_scoring(options: CasinoOptions) -> None:
     points = options.points
     endgame = f"endgame={options.endgame}"
-    if options.endgame != "none" and options.deck != "french52":
+    if options.endgame != "none" and options.deck == "rook40":
         raise _refuse("C-22", "casino-endgame-without-spades", endgame)
+    if options.endgame != "none" and (options.tied_majority, options.majorities) != ("nobody", "always"):
+        names = (f"tied_majority={options.tied_majority}", f"majorities={options.majorities}")
+        raise _refuse("C-22", "casino-endgame-majorities", endgame, *names)
     if (
         options.endgame != "none"
         and (points.most_cards, points.most_spades, points.big_casino) != ENDGAME_POINTS
@@ -189,18 +176,44 @@ def _check_scoring(options: CasinoOptions) -> None:
         if options.orange_calls == "must_call":
             names = ("target_tie=counting_order", "orange_calls=must_call")
             raise _refuse("C-21", "casino-counting-order-of-oranges", *names)
+        if options.tied_majority == "shared":
+            names = ("target_tie=counting_order", "tied_majority=shared")
+            raise _refuse("C-21", "casino-counting-order-of-shares", *names)
     if options.claim == "at_target":
-        if options.match_length == "single_deal":
-            raise _refuse(
-                "C-23", "casino-claim-in-single-deal", "claim=at_target", "match_length=single_deal"
-            )
+        if options.match_length != "to_target":
+            length = f"match_length={options.match_length}"
+            raise _refuse("C-23", "casino-claim-in-single-deal", "claim=at_target", length)
         if options.sweeps == "cancel":
             raise _refuse("C-23", "casino-claim-and-cancelling", "claim=at_target", "sweeps=cancel")
 
 
+def _steals(options: CasinoOptions) -> list[str]:
+    """The options by which top cards can be stolen, as they would be typed (C-27)."""
+    builds = options.steal_in_builds if options.building == "allowed" else "none"
+    given = (("steal_in_builds", builds), ("steal_in_captures", options.steal_in_captures))
+    return [f"{name}={value}" for name, value in given if value != "none"]
+
+
+def _check_stealing(options: CasinoOptions) -> None:
+    """C-27: what a pile holds is not certain before the end of the deal where it can be stolen from."""
+    steals = _steals(options)
+    if not steals:
+        return
+    for name, value, usual in (
+        ("multi_play", options.multi_play, "one"),
+        ("endgame", options.endgame, "none"),
+        ("claim", options.claim, "none"),
+        ("orange_calls", options.orange_calls, "none"),
+    ):
+        if value != usual:
+            raise _refuse("C-27", "casino-not-with-stealing", *steals, f"{name}={value}")
+    if options.sweeps == "score_by_size":
+        raise _refuse("C-27", "casino-not-with-stealing", *steals, "sweeps=score_by_size")
+
+
 def _check_dealing(options: CasinoOptions, players: int) -> None:
     deck = deck_of(options).count
-    hand, table = options.hand_size, options.table_size
+    hand, table = sizes_of(options, players)
     sizes = (f"hand_size={hand}", f"table_size={table}")
     if options.deal_packet == "two" and (hand % 2 or table % 2 or table > hand):
         raise _refuse("C-3", "casino-uneven-twos", "deal_packet=two", *sizes)
@@ -218,11 +231,10 @@ def _check_dealing(options: CasinoOptions, players: int) -> None:
 
 def _put_cards(o: CasinoConfig, options: CasinoOptions) -> None:
     deck = deck_of(options)
-    french = deck is FRENCH52
+    french = deck is not ROOK40
     o.cards = deck.count
     o.pack = deck.full
-    o.hand_size = options.hand_size
-    o.table_size = options.table_size
+    o.hand_size, o.table_size = sizes_of(options, o.players)
     o.deal_two = int(options.deal_packet == "two")
     o.rest_to_table = int(options.short_final_deal == "equal_rest_to_table")
     o.ace_high = int(options.ace_values == "one_or_fourteen")
@@ -257,6 +269,13 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
     o.raise_own = int(options.raise_own_build)
     o.raise_absorb = int(options.raise_absorb_loose)
     o.same_value = int(options.same_value_builds)
+    o.extend_others = int(options.extend_builds == "any")
+    o.one_build = int(options.builds_each == "one")
+    o.keeper_trails_last = int(options.keeper_trails_in_last_round)
+    o.steal_builds = STEAL_IN_BUILDS[options.steal_in_builds] if o.building else STEAL_NONE
+    o.steal_captures = STEAL_IN_CAPTURES[options.steal_in_captures]
+    o.stealing = int(o.steal_builds != STEAL_NONE or o.steal_captures != STEAL_NONE)
+    o.lowest_on_top = int(o.stealing and options.pile_top == "lowest")
     o.for_partner = int(pairs and o.building and options.build_for_partner == "announced")
     o.must_use = int(options.equal_card_rule == "must_use")
     o.multi_play = MULTI_PLAY[options.multi_play]
@@ -272,26 +291,31 @@ def _put_play(o: CasinoConfig, options: CasinoOptions, pairs: bool) -> None:
     o.dejado = int(options.dejado_notice)
 
 
-def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
+def _put_scoring(o: CasinoConfig, options: CasinoOptions, sides: int) -> None:
     points = options.points
     o.sweeps = SWEEPS[options.sweeps]
     o.initial_sweep = options.initial_sweep_points
     o.size_with_played = int(options.sweep_size == "with_played")
     o.last_card_sweep = int(options.last_card_sweep)
     o.not_registered = int(options.restricted_sweeps == "not_registered")
-    o.endgame = ENDGAMES[options.endgame]
-    o.target = options.target
     o.single_deal = int(options.match_length == "single_deal")
+    o.by_points = int(options.match_length == "single_deal_by_points")
+    o.endgame = ENDGAME_NONE if o.by_points else ENDGAMES[options.endgame]
+    o.target = 1 if o.by_points else options.target
     o.target_tie = TARGET_TIES[options.target_tie]
+    if o.by_points and o.target_tie == TIE_COUNTING_ORDER:
+        o.target_tie = TIE_EXTRA_DEAL
     o.lifts = int(options.extra_deal_lifts_restrictions)
     o.orange_calls = int(options.orange_calls == "must_call")
     o.claim = int(options.claim == "at_target")
     o.double_game = int(options.double_game)
-    o.p_cards = points.most_cards
-    o.p_spades = points.most_spades
+    majorities = options.majorities == "always" or sides == 2
+    o.p_cards = points.most_cards if majorities else 0
+    o.p_spades = points.most_spades if majorities else 0
+    o.share_ties = int(options.tied_majority == "shared")
     o.p_big = points.big_casino
     o.p_little = points.little_casino
-    o.p_ace = points.ace if options.deck == "french52" else 0
+    o.p_ace = points.ace if options.deck != "rook40" else 0
     o.p_sweep = points.sweep
     o.p_five = points.five
     o.p_orange = points.orange
@@ -300,7 +324,8 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions) -> None:
 
 def _put_alike(o: CasinoConfig) -> None:
     """Cards of one rank that belong to the same of those sets that can decide anything."""
-    deciding = [o.big if o.p_big else 0, o.little if o.p_little else 0]
+    big = o.p_big or o.target_tie == TIE_BIG_CASINO
+    deciding = [o.big if big else 0, o.little if o.p_little else 0]
     if o.p_spades or o.target_tie == TIE_MOST_SPADES:
         deciding.append(o.spades)
     if o.orange_calls:

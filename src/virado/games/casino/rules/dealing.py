@@ -7,6 +7,7 @@ from virado.games.casino.rules.state import (
     NO_ORANGE,
     NOBODY,
     SWEEP_WORDS,
+    UNDER_WORDS,
     CasinoConfig,
     CasinoState,
 )
@@ -47,12 +48,15 @@ def clear_deal(s: CasinoState) -> None:
         s.piles[place] = 0
         s.won_cards[place] = 0
         s.won_spades[place] = 0
+        s.tops[place] = 0
         s.sweeps[place] = 0
         s.sweep_points[place] = 0
         s.oranges[place] = 0
         s.false_calls[place] = 0
     for word in range(SWEEP_WORDS):
         s.sweep_log[word] = 0
+    for word in range(UNDER_WORDS):
+        s.under[word] = 0
 
 
 @rule

@@ -26,6 +26,7 @@ from virado.games.casino.rules.state import (
     SWEEP_BITS,
     SWEEPS_A_WORD,
     SWEEPS_NONE,
+    TIE_BIG_CASINO,
     TIE_COUNTING_ORDER,
     TIE_MOST_SPADES,
     CasinoConfig,
@@ -120,7 +121,7 @@ def match_winner(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule
 def highest_total(s: CasinoState, o: CasinoConfig) -> int:
-    """The side that alone has the highest total; of several the one with most spades if that decides."""
+    """The side that alone has the highest total; of several the one with most spades, or big casino, if that decides."""
     best = total_of(s, 0)
     for side in range(1, s.sides):
         best = max(best, total_of(s, side))
@@ -132,6 +133,10 @@ def highest_total(s: CasinoState, o: CasinoConfig) -> int:
         side = most_spades(s)
         if side != NOBODY and total_of(s, side) == best:
             return side
+    if winner == EXTRA_DEAL and o.target_tie == TIE_BIG_CASINO:
+        for side in range(s.sides):
+            if s.piles[side] & o.big and total_of(s, side) == best:
+                return side
     return winner
 
 

@@ -25,6 +25,7 @@ from virado.games.casino.rules.state import (
     trail,
     value_of,
 )
+from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 
 ACES = 4
@@ -84,7 +85,7 @@ def _captures(s: CasinoState, o: CasinoConfig, played: CardSet) -> Iterator[Pack
     ]
     for number, value in enumerate(fitting):
         places = 0 if several else builds_of(s, value)
-        for loose in _sets(o, s.loose, value, 0):
+        for loose in _sets(o, s.loose | stealable(s, o, s.turn), value, 0):
             known = any(partition(o, loose, lower) for lower in fitting[:number])
             for builds in [0, *_subsets(places)]:
                 if (loose or builds) and (builds or not known):
@@ -107,7 +108,7 @@ def _builds(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> Iterator
                 if not holding_refusal(s, o, seat, card, value, target, partner)
             ]
             if targets:
-                for joined in _sets(o, s.loose, value, 1 << card):
+                for joined in _sets(o, s.loose | stealable(s, o, seat), value, 1 << card):
                     yield from ((1 << card, joined, build_how(value, target, partner)) for target in targets)
             for target in raised:
                 if not refusal(s, o, seat, 1 << card, 0, build_how(value, target, partner)):

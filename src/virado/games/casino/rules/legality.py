@@ -3,6 +3,7 @@
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal
 from virado.games.casino.rules.capturing import capture_refusal
+from virado.games.casino.rules.dealing import is_last_round
 from virado.games.casino.rules.duties import build_of, duty_refusal, equal_card_lies, kept_by, values_of
 from virado.games.casino.rules.refusals import (
     CLAIM_IN_EXTRA_DEAL,
@@ -42,6 +43,7 @@ from virado.games.casino.rules.state import (
     move_target,
     move_value,
 )
+from virado.games.casino.rules.stealing import stealable
 from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
@@ -64,8 +66,11 @@ def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int)
         return MALFORMED
     if a & ~s.hands[seat]:
         return NOT_IN_HAND
-    if b & ~s.loose:
-        return NOT_LOOSE if build_of(s, b & ~s.loose) == NOBODY else IN_A_BUILD
+    elsewhere = b & ~s.loose
+    if elsewhere:
+        elsewhere &= ~stealable(s, o, seat)
+    if elsewhere:
+        return NOT_LOOSE if build_of(s, elsewhere) == NOBODY else IN_A_BUILD
     if kind == CAPTURE:
         builds = builds_taken(c)
         if c != capture_how(builds, calls_orange(c)):
@@ -112,7 +117,7 @@ def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int
 def trail_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card) -> int:
     """C-14: why the seat may not trail this card of its hand."""
     kept = kept_by(s, seat)
-    if kept and not o.owner_may_trail:
+    if kept and not o.owner_may_trail and not (o.keeper_trails_last and is_last_round(s)):
         return KEEPER_MAY_NOT_TRAIL
     if equal_card_lies(s, o, card):
         return EQUAL_CARD_TRAILED

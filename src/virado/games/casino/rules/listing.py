@@ -6,7 +6,14 @@ may be done with them goes by the predicates that `legality` uses.
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.rules.alike import second_of_alike, takes_lowest_alike
-from virado.games.casino.rules.building import may_raise, may_stand, partner_refusal, values_to_hold
+from virado.games.casino.rules.building import (
+    may_extend,
+    may_keep,
+    may_raise,
+    may_stand,
+    partner_refusal,
+    values_to_hold,
+)
 from virado.games.casino.rules.duties import builds_of, can_serve, kept_by, partner_of, values_of
 from virado.games.casino.rules.groups import (
     ACE_HIGH,
@@ -33,6 +40,7 @@ from virado.games.casino.rules.state import (
     capture_how,
     value_of,
 )
+from virado.games.casino.rules.stealing import build_steal_refusal, capture_steal_refusal, stealable
 from virado.games.casino.rules.turns import is_orange
 from virado.kernel.bits import capacity, highest, lowest, move_at, put
 from virado.kernel.rule import rule
@@ -77,7 +85,7 @@ def list_moves(
     hand = s.hands[seat]
     values = values_in(o, hand)
     shared = values_shared(o, hand)
-    find_subsets(o, w, s.loose, highest_value_needed(s, o, seat, values))
+    find_subsets(o, w, s.loose | stealable(s, o, seat), highest_value_needed(s, o, seat, values))
     doubles = second_of_alike(o, s.loose) if search else 0
     cards = hand & ~second_of_alike(o, hand) if search else hand
     number = 0
@@ -156,7 +164,10 @@ def list_captures(
             some = free
             while True:
                 builds = some | duty
-                if builds or (loose and not builds_needed):
+                if (builds or (loose and not builds_needed)) and (
+                    loose & ~s.loose == 0
+                    or capture_steal_refusal(o, card, loose & ~s.loose, loose, builds) == 0
+                ):
                     flag = search and is_orange(s, o, loose, capture_how(builds, 0))
                     number = put(out, number, 1 << card, loose, capture_how(builds, 1 if flag else 0))
                 if some == 0:
@@ -219,9 +230,11 @@ def list_builds(
         targets = builds_of(s, value)
         for place in range(NOBODY, s.builds):
             if place == NOBODY:
-                if not may_stand(s, o, value):
+                if not may_stand(s, o, seat, value):
                     continue
-            elif not targets >> place & 1:
+            elif not targets >> place & 1 or not may_extend(s, o, seat, place):
+                continue
+            if not may_keep(s, o, seat, value, place):
                 continue
             own = can_serve(o, hand, values_to_hold(s, seat, value, place, 0))
             partner = may_build_for_partner(s, o, seat, hand, value, place)
@@ -231,6 +244,9 @@ def list_builds(
                     if (place == NOBODY and joined == 0) or not takes_lowest_alike(
                         o, s.loose, doubles, joined
                     ):
+                        continue
+                    stolen = joined & ~s.loose
+                    if stolen and build_steal_refusal(s, o, seat, stolen, joined, value, place):
                         continue
                     if own:
                         number = put(out, number, 1 << card, joined, build_how(value, place, 0))
@@ -264,7 +280,9 @@ def list_raises(
     hand = s.hands[seat] & ~(1 << card)
     for target in range(s.builds):
         value = value_of(s.build_info[target]) + o.value[card]
-        if value > ACE_HIGH or not may_raise(s, o, seat, target) or not may_stand(s, o, value):
+        if value > ACE_HIGH or not may_raise(s, o, seat, target) or not may_stand(s, o, seat, value):
+            continue
+        if not may_keep(s, o, seat, value, target):
             continue
         own = can_serve(o, hand, values_to_hold(s, seat, value, target, 0))
         partner = may_build_for_partner(s, o, seat, hand, value, target)
@@ -273,7 +291,7 @@ def list_raises(
         sets = find_captures(o, w, value) if o.raise_absorb else write_taken(w, 0, 0)
         for place in range(sets):
             joined = w.taken[place]
-            if takes_lowest_alike(o, s.loose, doubles, joined):
+            if joined & ~s.loose == 0 and takes_lowest_alike(o, s.loose, doubles, joined):
                 if own:
                     number = put(out, number, 1 << card, joined, build_how(value, target, 0))
                 if partner:

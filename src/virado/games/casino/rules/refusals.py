@@ -86,6 +86,21 @@ ACE_SERVES_TWICE = 46
 COMMON_VALUE_TOO_HIGH = 47
 NEITHER_TOTAL_NOR_VALUE = 48
 
+NO_STEALING_IN_CAPTURES = 49
+"""The top card of a pile cannot be captured here."""
+NO_STEALING_IN_BUILDS = 50
+STEAL_IN_RAISE = 51
+STEAL_OWN_BUILD_ONLY = 52
+"""A top card may be joined only to a build that the seat owns."""
+STEAL_WITHOUT_BASE = 53
+"""Nothing from the table is used along with the top card."""
+STEAL_EQUAL_ONLY = 54
+"""Only a top card that is equal to the played one may be captured."""
+KEEPS_A_BUILD = 55
+"""The seat keeps a build and may keep no second one."""
+EXTEND_OTHERS = 56
+"""Only its owner may extend a build."""
+
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over"),
     NOT_YOUR_TURN: RefusalKind("not-your-turn", "C-4"),
@@ -126,6 +141,14 @@ REFUSALS: dict[int, RefusalKind] = {
     NOT_FOR_PARTNER: RefusalKind("not-for-partner", "C-15", ("card", "rank")),
     PARTNER_NOT_PROVEN: RefusalKind("partner-not-proven", "C-15", ("value", "rank")),
     PARTNER_ACE: RefusalKind("partner-ace", "C-15", ("value",)),
+    NO_STEALING_IN_CAPTURES: RefusalKind("no-stealing", "C-27", ("cards",), "in-captures"),
+    NO_STEALING_IN_BUILDS: RefusalKind("no-stealing", "C-27", ("cards",), "in-builds"),
+    STEAL_IN_RAISE: RefusalKind("no-stealing", "C-27", ("cards",), "in-raise"),
+    STEAL_OWN_BUILD_ONLY: RefusalKind("steal-to-own-build", "C-27", ("cards",)),
+    STEAL_WITHOUT_BASE: RefusalKind("steal-without-base", "C-27", ("cards",)),
+    STEAL_EQUAL_ONLY: RefusalKind("steal-equal-card", "C-27", ("card", "cards")),
+    KEEPS_A_BUILD: RefusalKind("keeps-a-build", "C-9", ("builds",)),
+    EXTEND_OTHERS: RefusalKind("extend-others-build", "C-11", ("build",)),
     TOTALS_DIFFER: RefusalKind("totals-differ", "C-16", ("cards", "totals", "taken", "numbers")),
     TOTAL_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "totals", "limit")),
     COMMON_VALUE_TOO_HIGH: RefusalKind("total-too-high", "C-16", ("cards", "taken", "limit"), "common-value"),

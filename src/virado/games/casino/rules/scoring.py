@@ -87,6 +87,38 @@ def most_spades(s: CasinoState) -> int:
 
 
 @rule
+def points_for_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
+    """C-20: points of an unrestricted side for most cards; where sides that tie share them, its part."""
+    if most_cards(s) == side:
+        return o.p_cards
+    if not o.share_ties:
+        return 0
+    tied = 0
+    for other in range(s.sides):
+        if s.won_cards[other] > s.won_cards[side]:
+            return 0
+        if s.won_cards[other] == s.won_cards[side]:
+            tied += 1
+    return o.p_cards // tied if s.won_cards[side] else 0
+
+
+@rule
+def points_for_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
+    """C-20: the same for most spades."""
+    if most_spades(s) == side:
+        return o.p_spades
+    if not o.share_ties:
+        return 0
+    tied = 0
+    for other in range(s.sides):
+        if s.won_spades[other] > s.won_spades[side]:
+            return 0
+        if s.won_spades[other] == s.won_spades[side]:
+            tied += 1
+    return o.p_spades // tied if s.won_spades[side] else 0
+
+
+@rule
 def sure_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """1 if nobody can have as many cards any more: own > another's + those in no pile (C-22.3)."""
     out = o.cards
@@ -226,10 +258,10 @@ def item_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
 def points_of_items(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
     """What the side would score for the finished deal if these items were open to it."""
     points = 0
-    if scores_item(items, CARDS) and most_cards(s) == side:
-        points += o.p_cards
-    if scores_item(items, SPADES) and most_spades(s) == side:
-        points += o.p_spades
+    if scores_item(items, CARDS):
+        points += points_for_cards(s, o, side)
+    if scores_item(items, SPADES):
+        points += points_for_spades(s, o, side)
     if scores_item(items, BIG) and s.piles[side] & o.big:
         points += o.p_big
     if items != ALL_ITEMS:

@@ -9,7 +9,8 @@ A move is (played cards, loose cards, how):
     build    (card, loose joined, BUILD, value, target build or none, for partner)
     call     (0, 0, CALL, CLAIM or ORANGE)      out of turn
 
-Builds are named by their place in the state's lists. An orange may be announced along with a capture.
+Builds are named by their place in the state's lists. An orange may be announced along with a capture. Where top cards of
+piles may be stolen (C-27) they stand among the loose cards of a move.
 """
 
 from virado.games.contract import Packed
@@ -47,8 +48,16 @@ SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL, SWEEPS_BY_SIZE = 0, 1, 2, 3
 """The option `sweeps`."""
 ENDGAME_NONE, ENDGAME_DOMINICAN, ENDGAME_SOTO = 0, 1, 2
 """The option `endgame`."""
-TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES = 0, 1, 2
+TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES, TIE_BIG_CASINO = 0, 1, 2, 3
 """The option `target_tie`."""
+STEAL_NONE, STEAL_OWN_BUILD, STEAL_ANY_BUILD = 0, 1, 2
+"""The option `steal_in_builds`."""
+STEAL_EQUAL, STEAL_GROUPS = 1, 2
+"""The option `steal_in_captures`, besides STEAL_NONE."""
+UNDER_BITS = 6
+"""Bits for the card under a card in a pile, plus 1."""
+UNDER_A_WORD = 10
+UNDER_WORDS = 6
 
 HIGHEST_SAYABLE = 15
 """Highest build value that the ints of a move can carry; none above 14 is ever legal."""
@@ -78,6 +87,10 @@ class CasinoState(MatchState):
     """Number of cards in each pile; for positions from outside `scoring.count_piles` fills it."""
     won_spades: list[int] = ints(MAX_PLAYERS)
     """Number of spades in each pile."""
+    tops: list[int] = ints(MAX_PLAYERS)
+    """By side the top card of the pile plus 1, 0 if there is none; kept only where top cards can be stolen (C-27)."""
+    under: list[int] = ints(UNDER_WORDS)
+    """For each card what lies under it in its pile; see `stealing.card_under`."""
     last_capturer: int
     """Seat of the most recent capture of the deal, or NOBODY."""
     stock: list[int] = ints(MAX_CARDS)
@@ -133,7 +146,17 @@ class CasinoConfig(Layout):
     raise_own: int
     raise_absorb: int
     same_value: int
+    extend_others: int
+    one_build: int
+    keeper_trails_last: int
     for_partner: int
+    steal_builds: int
+    """STEAL_NONE, STEAL_OWN_BUILD or STEAL_ANY_BUILD."""
+    steal_captures: int
+    """STEAL_NONE, STEAL_EQUAL or STEAL_GROUPS."""
+    stealing: int
+    """1 if top cards can be stolen at all."""
+    lowest_on_top: int
     must_use: int
     multi_play: int
     """MULTI_PLAY_ONE, MULTI_PLAY_SUM, MULTI_PLAY_GROUPS or MULTI_PLAY_EITHER."""
@@ -150,8 +173,11 @@ class CasinoConfig(Layout):
     """ENDGAME_NONE, ENDGAME_DOMINICAN or ENDGAME_SOTO."""
     target: int
     single_deal: int
+    """1 if the side with most cards in a deal wins the match."""
+    by_points: int
+    """1 if the side with most points in a deal wins it; `target` is 1 then."""
     target_tie: int
-    """TIE_EXTRA_DEAL, TIE_COUNTING_ORDER or TIE_MOST_SPADES."""
+    """TIE_EXTRA_DEAL, TIE_COUNTING_ORDER, TIE_MOST_SPADES or TIE_BIG_CASINO."""
     lifts: int
     orange_calls: int
     claim: int
@@ -169,6 +195,8 @@ class CasinoConfig(Layout):
     p_five: int
     p_orange: int
     p_last: int
+    share_ties: int
+    """1 if sides that tie for a majority share its points."""
     spades: int
     """Card sets of the pack in use; empty where the pack has none."""
     big: int

@@ -1,6 +1,7 @@
 """Making a move, and all that follows from it without chance (C-4 to C-19)."""
 
 from virado.cards import CardSet, Seat
+from virado.games.casino.rules.building import merged_builds
 from virado.games.casino.rules.dealing import deal_round, is_last_round
 from virado.games.casino.rules.duties import partner_of, remember_known, side_of, taken_cards
 from virado.games.casino.rules.ending import end_if_claim_holds, end_if_restricted_wins, score_deal
@@ -33,6 +34,7 @@ from virado.games.casino.rules.state import (
     move_value,
     value_of,
 )
+from virado.games.casino.rules.stealing import lay_capture, steal
 from virado.kernel.bits import count, lowest
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
@@ -70,8 +72,11 @@ def apply(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -
 # ---------------------------------------------------------------------- captures
 @rule
 def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, how: int) -> int:
-    """C-6, C-7, C-16: take the cards; 1 if that swept the table (C-18)."""
+    """C-6, C-7, C-16, C-27: take the cards; 1 if that swept the table (C-18)."""
     builds = builds_taken(how)
+    stolen = loose & ~s.loose
+    if stolen:
+        steal(s, o, stolen)
     taken = taken_cards(s, loose, builds)
     side = side_of(s, seat)
     swept = is_sweep(s, o, played, loose, how)
@@ -83,6 +88,7 @@ def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose:
     if builds:
         remove_builds(s, builds)
     put_on_pile(s, o, side, played | taken)
+    lay_capture(s, o, side, played, taken)
     s.last_capturer = seat
     if calls_orange(how):
         call_orange(s, seat)
@@ -92,7 +98,7 @@ def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose:
 @rule
 def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, how: int) -> int:
     """1 if a capture of these loose cards takes everything on the table (C-18)."""
-    if loose != s.loose or builds_taken(how) != (1 << s.builds) - 1:
+    if s.loose & ~loose or builds_taken(how) != (1 << s.builds) - 1:
         return 0
     return 1 if o.last_card_sweep or not is_last_play(s, played) else 0
 
@@ -146,17 +152,24 @@ def remove_builds(s: CasinoState, builds: int) -> None:
 # ---------------------------------------------------------------------- builds
 @rule
 def build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: CardSet, how: int) -> None:
-    """C-9 to C-11, C-13, C-15: a new build, a raise or an extension."""
+    """C-9 to C-11, C-13, C-15, C-27: a new build, a raise or an extension."""
     place = move_target(how)
     info = build_made(s, o, seat, card, joined, how)
+    merged = merged_builds(s, o, seat, place)
+    stolen = joined & ~s.loose
+    if stolen:
+        steal(s, o, stolen)
     s.loose &= ~joined
     if place == NOBODY:
         place = s.builds
         s.builds += 1
         s.build_cards[place] = joined | 1 << card
     else:
-        s.build_cards[place] |= joined | 1 << card
+        s.build_cards[place] |= taken_cards(s, joined | 1 << card, merged)
     s.build_info[place] = info
+    if merged:
+        remove_builds(s, merged)
+        place -= count(merged & (1 << place) - 1)
     emit(s, BUILT, place, s.build_cards[place], info, 0)
 
 
@@ -170,7 +183,8 @@ def build_made(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, joined: C
         multiple = makes_several_groups(o, joined | 1 << card, value)
     else:
         same = value == value_of(s.build_info[place])
-        multiple = 1 if same or joined else 0  # C-11: always multiple; C-10: if loose groups were joined
+        # C-11: always multiple; C-10: if loose groups were joined or two builds have become one
+        multiple = 1 if same or joined or merged_builds(s, o, seat, place) else 0
     return build_facts(value, seat, keeper, multiple)
 
 

@@ -19,12 +19,13 @@ from virado.games.hazari.messages import (
     in_order,
 )
 from virado.games.messages import Event, Move
-from virado.terminal.choices import NumberedMove, tokens
+from virado.terminal.choices import QUOTED, NumberedMove, tokens
 from virado.terminal.columns import ljust, rjust, width
 from virado.terminal.contract import Page, TypedLine
 from virado.terminal.pages.hazari.arranging import GROUP_SIZES, Arranging
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
+from virado.words.evaluation import ReadyText
 from virado.words.narration.hazari import NARRATION
 
 SPLITS = ("best-first", "most-even", "best-total")
@@ -45,6 +46,7 @@ BARS: dict[ClassName, int] = {
 }
 """How many of six bars each class has."""
 MOST_BARS = 6
+NO_BREAK = "\N{NO-BREAK SPACE}"
 CARDS_WIDE = 23
 
 
@@ -127,6 +129,7 @@ class HazariPage(Page):
             f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'split-hazari-{name}')}{self._points(p, name)}"
             for i, name in enumerate(SPLITS, 1)
         ]
+        offers = [offer.replace(" ", NO_BREAK) for offer in offers]
         return f"{p.texts('terminal-hazari-ask')}  {'   '.join(offers)}"
 
     def _word(self, p: Perspective, command: str) -> Any:
@@ -160,6 +163,11 @@ class HazariPage(Page):
             ):  # only the last is out of order
                 return [*order, last]
         return None
+
+    def called(self, p: Perspective, move: Move) -> ReadyText:
+        """The groups, without the word of the canonical text."""
+        assert isinstance(move, Arrange)
+        return p.texts.painted(" / ".join(p.style.cards(group) for group in move.groups))
 
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
         del p, moves
@@ -205,7 +213,8 @@ class HazariPage(Page):
         for command in COMMANDS:
             if word in p.texts.typed_words(f"terminal-hazari-words-{command}"):
                 return self._run(p, command)
-        return None if word in p.texts.command_of else self._cards(p, word)
+        commands = {*p.texts.command_of, *p.texts.typed_words("terminal-words-help")}
+        return None if word.partition(" ")[0] in commands else self._cards(p, word)
 
     def _run(self, p: Perspective, command: str) -> TypedLine:
         texts = p.texts
@@ -239,10 +248,16 @@ class HazariPage(Page):
         return TypedLine()
 
     def _cards(self, p: Perspective, line: str) -> TypedLine | None:
-        """`2 as kd`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
+        """`2 as kd`, `as kd to 2`: these cards to group 2 (0: back to the hand); `as kd`: let two cards change places."""
+        line = self._target_first(p, line)
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
-        if not pieces or any(piece.kind == "word" for piece in pieces):
+        if any(piece.kind == "word" for piece in pieces):
+            whole = line.split()[0] == p.texts.typed("terminal-hazari-help-text").split()[0]
+            return (
+                None if whole else TypedLine(note=p.texts("terminal-hazari-not-cards", input=line[:QUOTED]))
+            )
+        if not pieces:
             return None
         cards: list[str] = []
         for piece in pieces:
@@ -261,7 +276,22 @@ class HazariPage(Page):
         if len(cards) == 2 and {self.arranging.group_of(card) for card in cards} != {None}:
             self.arranging.swap(*cards)
             return TypedLine()
-        return TypedLine(note=p.texts("terminal-hazari-which-group"))
+        return TypedLine(note=p.texts("terminal-hazari-to-which-group"))
+
+    @staticmethod
+    def _target_first(p: Perspective, line: str) -> str:
+        """A line without words such as `to group`, and with the group that they name before the cards."""
+        fillers = p.texts.typed_words("terminal-hazari-words-to")
+        words = line.split()
+        named = next((i for i, word in enumerate(words) if word in fillers), None)
+        if named is None:
+            return line
+        before, after = (
+            [word for word in part if word not in fillers] for part in (words[:named], words[named:])
+        )
+        if after and re.fullmatch("[0-4]:?", after[0]):
+            return " ".join([after[0], *before, *after[1:]])
+        return " ".join([*before, *after])
 
     def keys(self, p: Perspective) -> list[str]:
         del p

@@ -1,10 +1,13 @@
 """What the passages of the Casino family may ask of a variant besides its options."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+import msgspec
+
+from virado.cases.reading import Plain
 from virado.games.casino.game import GAME
 from virado.games.casino.options import CasinoOptions
+from virado.games.casino.rules.config import sizes_of
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
 from virado.words.evaluation import ReadyText
@@ -15,7 +18,7 @@ NO_LIMIT = 1000
 """More than any play makes."""
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
+def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     """Added to the facts of every variant:
 
     | name | what |
@@ -23,8 +26,11 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     | `rounds` | rounds of a deal with so many players |
     | `hand_sizes` | the cards of a hand in each round, as a list |
     | `even` | whether they are all the same |
+    | `first_hand` | the cards of a hand in the first round |
+    | `left_over` | cards on the table besides `table_size` because they cannot be shared out (C-3) |
     | `to_table` | cards that the last round puts on the table besides (C-3) |
     | `majority`, `spade_majority` | how many cards, or spades, make a majority that nobody else can reach |
+    | `majority_scored` | whether most cards and most spades score with so many sides (C-20) |
     | `all_points` | points of a deal without sweeps, fives and oranges |
     | `reach` | the highest total that a play may make; more than any card counts where there is no limit (C-16) |
     | `sweep_name`, `sweep_names`, `sweep_call` | what a sweep is called there: one, several, what is said |
@@ -33,16 +39,19 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     points = options.points
     sizes, to_table = GAME.rounds(options, variant.players, variant.teams)
     spades = variant.deck.count // 4
+    scored = options.majorities == "always" or len(variant.sides) == 2
     limited = options.multi_play != "one" and options.multi_play_max is not None
     return {
         "rounds": len(sizes),
         "hand_sizes": sizes,
         "even": len(set(sizes)) == 1,
+        "first_hand": sizes[0],
+        "left_over": sizes_of(options, variant.players)[1] - options.table_size,
         "to_table": to_table,
         "majority": variant.deck.count // 2 + 1,
         "spade_majority": spades // 2 + 1,
-        "all_points": points.most_cards
-        + points.most_spades
+        "majority_scored": scored,
+        "all_points": (points.most_cards + points.most_spades if scored else 0)
         + points.big_casino
         + points.little_casino
         + 4 * points.ace
@@ -54,18 +63,32 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     }
 
 
-def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
+class _Build(msgspec.Struct):
+    cards: list[list[str]]
+    value: int
+
+
+class _Lying(msgspec.Struct):
+    """What is shown of a position."""
+
+    hands: dict[int, list[str]]
+    loose: list[str] = []
+    builds: list[_Build] = []
+
+
+def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """What lies in a position: loose cards, builds and their values, the reader's hand."""
-    if position.get("loose"):
-        yield Place(words.text("terminal-label-table"), (cards(position["loose"]),))
-    if position.get("builds"):
+    lying = msgspec.convert(position, _Lying)
+    if lying.loose:
+        yield Place(words.text("terminal-label-table"), (cards(lying.loose),))
+    if lying.builds:
         spans = [
             span
-            for build in position["builds"]
+            for build in lying.builds
             for span in (
-                cards([card for group in build["cards"] for card in group], style="build"),
-                Span(f" = {words.number(build['value'])} "),
+                cards([card for group in build.cards for card in group], style="build"),
+                Span(f" = {words.number(build.value)} "),
             )
         ]
         yield Place(words.text("terminal-label-builds"), (*spans[:-1], Span(spans[-1].text.rstrip())))
-    yield Place(words.text("terminal-label-hand"), (cards(position["hands"][0]),))
+    yield Place(words.text("terminal-label-hand"), (cards(lying.hands[0]),))

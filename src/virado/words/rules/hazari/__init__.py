@@ -1,8 +1,10 @@
 """What the passages of Hazari may ask of a variant besides its options."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+import msgspec
+
+from virado.cases.reading import Plain
 from virado.games.hazari.messages import in_order
 from virado.games.hazari.options import HazariOptions
 from virado.games.hazari.rules.config import card_points
@@ -12,7 +14,7 @@ from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
+def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     """Added to the facts of every variant:
 
     | name | what |
@@ -23,6 +25,13 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
     return {"all_points": sum(card_points(card, options.card_values) for card in range(variant.deck.count))}
 
 
-def laid_out(position: Mapping[str, Any], words: Catalogue) -> Iterator[Place]:
+class _Lying(msgspec.Struct):
+    """What is shown of a position."""
+
+    hands: dict[int, tuple[str, ...]]
+
+
+def laid_out(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """The reader's hand."""
-    yield Place(words.text("terminal-label-hand"), (cards(in_order(tuple(position["hands"][0]))),))
+    lying = msgspec.convert(position, _Lying)
+    yield Place(words.text("terminal-label-hand"), (cards(in_order(lying.hands[0])),))

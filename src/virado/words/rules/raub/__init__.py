@@ -1,7 +1,5 @@
 """What the passages of Raub may ask of a variant besides its options."""
 
-from typing import Any
-
 from virado.games.raub.rules.state import HAND
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
@@ -10,7 +8,7 @@ from virado.words.rules.trick_places import laid_out
 __all__ = ["facts", "laid_out"]
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
+def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     """Added to the facts of every variant:
 
     | name | what |

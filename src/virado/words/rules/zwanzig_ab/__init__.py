@@ -1,7 +1,5 @@
 """What the passages of Zwanzig ab may ask of a variant besides its options."""
 
-from typing import Any
-
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.options import ZwanzigOptions
 from virado.games.zwanzig_ab.rules.state import HAND
@@ -11,7 +9,7 @@ from virado.words.rules.trick_places import laid_out
 __all__ = ["facts", "laid_out"]
 
 
-def facts(variant: Variant, words: Catalogue) -> dict[str, Any]:
+def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     """Added to the facts of every variant:
 
     | name | what |

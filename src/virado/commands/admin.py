@@ -1,0 +1,208 @@
+"""`virado admin`: what an administrator does on the machine of a server, whether it runs or not."""
+
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from virado.commands import show
+from virado.refusal import OptionsError
+from virado.server.administration.actions import actions
+from virado.server.administration.desk import Desk
+from virado.server.administration.orders import NOTICE, READ_ONLY
+from virado.server.administration.shell import desk_in_shell
+from virado.server.settings import data_folder
+from virado.server.storage.database import Database, StorageError
+from virado.server.wire import administration as wire
+from virado.words import Catalogue, catalogue_for, known
+
+ALL = 1_000_000
+"""Actions that are exported."""
+
+
+class _Work:
+    """One command: its arguments, the desk that does it, and words to tell of it."""
+
+    def __init__(self, args: argparse.Namespace, desk: Desk, database: Database, words: Catalogue) -> None:
+        self.args = args
+        self.desk = desk
+        self.database = database
+        self.words = words
+
+    def say(self, key: str, /, **facts: Any) -> None:
+        """Print a message."""
+        show.line(self.words.text(f"commands-admin-{key}", **facts))
+
+    def list(self, found: Sequence[msgspec.Struct], row: Callable[[Any], tuple[str, ...]]) -> None:
+        """Print structs as JSON or as lines."""
+        if self.args.json:
+            show.as_json(found)
+        elif found:
+            for line in show.columns([row(each) for each in found]):
+                show.line(line)
+        else:
+            self.say("nothing")
+
+    # ------------------------------------------------------------------ lists
+    async def state(self) -> None:
+        """What holds for everybody."""
+        rows = await self.database.query(
+            "SELECT name, value FROM setting WHERE name IN ($1, $2)", NOTICE, READ_ONLY
+        )
+        settings = {str(name): str(value) for name, value in rows}
+        counts = await self.desk.counts()
+        is_read_only = settings.get(READ_ONLY) == "on"
+        notice = msgspec.json.decode(settings.get(NOTICE) or "null")
+        if self.args.json:
+            show.as_json({**counts, "read_only": is_read_only, "notice": notice})
+            return
+        self.say("read-only-on" if is_read_only else "read-only-off")
+        if notice:
+            self.say("notice-stands", sentence=notice["text"])
+        for name, number in counts.items():
+            self.say(f"count-{name.replace('_', '-')}", number=number)
+
+    async def tables(self) -> None:
+        """Tables."""
+
+        def row(table: wire.KnownTable) -> tuple[str, ...]:
+            card = table.card
+            seats = ", ".join(name or "-" for name in card.seats)
+            return card.id, card.stage, time_of(card.changed), card.variant, seats
+
+        self.list(await self.desk.tables(wire.TablesQuery(stage=self.args.stage)), row)
+
+    async def people(self) -> None:
+        """People."""
+
+        def row(person: wire.KnownPerson) -> tuple[str, ...]:
+            marks = [
+                self.words.text(f"commands-admin-is-{mark}")
+                for mark, holds in (("admin", person.admin), ("banned", person.ban))
+                if holds
+            ]
+            return (
+                person.id,
+                time_of(person.seen)[:10],
+                person.account or "-",
+                ", ".join([person.name, *marks]),
+            )
+
+        self.list(await self.desk.people(self.args.name), row)
+
+    async def bans(self) -> None:
+        """Who is shut out."""
+
+        def row(ban: wire.Ban) -> tuple[str, ...]:
+            whom = ban.network or f"{ban.person} {ban.name}"
+            return ban.id, time_of(ban.until) if ban.until else "-", whom, ban.reason
+
+        self.list(await self.desk.bans(), row)
+
+    async def reports(self) -> None:
+        """What people have reported of others, each with what was said."""
+        found = await self.desk.reports(settled=self.args.settled)
+        if self.args.json or not found:
+            self.list(found, lambda _: ())
+        for report in found if not self.args.json else ():
+            show.line(f"{report.id}  {time_of(report.at)}  {report.kind}  {report.table}/{report.entries}")
+            show.line(f"  {report.person} {report.name} < {report.reporter} {report.reporter_name}")
+            for text in filter(None, (report.text, report.outcome)):
+                show.line(f"  {text}")
+            for said in report.chat:
+                show.line(f"    {time_of(said.at)}  {said.name}: {said.text}")
+
+    async def settle(self) -> None:
+        """Note what came of a report."""
+        await self.desk.settle(self.args.report, self.args.outcome)
+        self.say("settled", name=self.args.report)
+
+    async def actions(self) -> None:
+        """What administrators have done; with JSON all of it."""
+
+        def row(action: wire.Action) -> tuple[str, ...]:
+            return time_of(action.at), action.who, action.did, action.whom, action.said
+
+        most = ALL if self.args.json else wire.MOST_SHOWN
+        self.list(await actions(self.database, most=most), row)
+
+    # ------------------------------------------------------------------ what is done
+    async def close(self) -> None:
+        """Close a table."""
+        await self.desk.close(self.args.table, self.args.reason)
+        self.say("closed", name=self.args.table)
+
+    async def ban(self) -> None:
+        """Shut somebody out."""
+        asked = wire.NewBan(
+            whom=self.args.whom,
+            reason=self.args.reason,
+            days=self.args.days,
+            with_address=self.args.with_address,
+        )
+        ban = await self.desk.ban(asked)
+        self.say("banned", name=self.args.whom, key=ban.id)
+
+    async def lift(self) -> None:
+        """Let somebody in again."""
+        await self.desk.lift(self.args.ban)
+        self.say("lifted", key=self.args.ban)
+
+    async def notice(self) -> None:
+        """Tell everybody something, or nothing any more."""
+        if not self.args.text:
+            await self.desk.take_notice_away()
+            self.say("notice-gone")
+            return
+        translated: dict[str, str] = {}
+        for given in self.args.translated:
+            tag, _, text = given.partition("=")
+            if known(tag) != tag:
+                raise OptionsError("", given, code="bad-language")
+            translated[tag] = text
+        await self.desk.tell(
+            wire.NewNotice(text=self.args.text, translated=translated, minutes=self.args.minutes)
+        )
+        self.say("told")
+
+    async def read_only(self) -> None:
+        """Take no moves, or take them again."""
+        on = self.args.switch == "on"
+        await self.desk.set_read_only(on=on)
+        self.say("read-only-on" if on else "read-only-off")
+
+    async def grant(self) -> None:
+        """Make an administrator."""
+        person = await self.desk.grant(self.args.whom, admin=True)
+        self.say("granted", name=person.account or "")
+
+    async def revoke(self) -> None:
+        """Make one no more."""
+        person = await self.desk.grant(self.args.whom, admin=False)
+        self.say("revoked", name=person.account or "")
+
+
+def time_of(at: int) -> str:
+    """A time in milliseconds as the clock of the machine shows it."""
+    return datetime.fromtimestamp(at / 1000).astimezone().isoformat(" ", "minutes")[:16]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what is wanted; 2 if the database cannot be used, or what is wanted is not possible."""
+    words = catalogue_for(args.lang)
+
+    async def work() -> None:
+        async with desk_in_shell(url=args.database, data=data_folder(args.data)) as (desk, database):
+            doing = _Work(args, desk, database, words)
+            act: Callable[[], Awaitable[None]] = getattr(doing, args.action.replace("-", "_"))
+            await act()
+
+    try:
+        asyncio.run(work())
+    except StorageError as error:
+        show.error(words.text("commands-admin-failed", problem=str(error)))
+        return 2
+    return 0

@@ -1,0 +1,33 @@
+"""The database of a server, opened by an administrator on the machine while the server runs or not."""
+
+import getpass
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from virado.server.administration.desk import Desk
+from virado.server.storage.database import Database, StorageError
+from virado.server.storage.postgres import PostgresDatabase
+from virado.server.storage.schema import MIGRATIONS
+from virado.server.storage.sqlite import SqliteDatabase
+
+FILE = "virado.db"
+SHELL = "shell:"
+
+
+@asynccontextmanager
+async def desk_in_shell(*, url: str, data: Path) -> AsyncGenerator[tuple[Desk, Database]]:
+    """A desk for the user of the machine. StorageError, also if there is no database or one of another version."""
+    path = data / FILE
+    if not url and not path.exists():
+        raise StorageError(f"{path}: there is no such database")
+    database = await PostgresDatabase.connect(url) if url else SqliteDatabase(path)
+    try:
+        rows = await database.query("SELECT max(version) FROM schema_version")
+        if rows[0][0] != len(MIGRATIONS):
+            found = f"the database has schema {rows[0][0]}, this program knows {len(MIGRATIONS)}"
+            raise StorageError(f"{found}: use the program of the server, and start that once")
+        yield Desk(database, SHELL + getpass.getuser(), time.time_ns() // 1_000_000), database
+    finally:
+        await database.close()

@@ -1,0 +1,123 @@
+"""The connections of this node: admitted, counted, sent away."""
+
+import asyncio
+import contextlib
+import time
+
+from aiohttp import web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.connections.arriving import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
+from virado.server.connections.connection import Connection, Outgoing
+from virado.server.connections.dispatch import Dispatch
+from virado.server.gate import Gate
+from virado.server.limits import Buckets, Counts
+from virado.server.monitoring import Monitoring
+from virado.server.people import Holder, People
+from virado.server.settings import Settings
+from virado.server.storage.database import StorageError
+from virado.server.tables.node import Node
+from virado.server.wire import routes
+
+HELLO_S = 15.0
+"""A connection that has not said hello after so many seconds is closed."""
+MOST_CONNECTIONS = 12
+"""Connections that one person may have."""
+OPENINGS_S = 600.0
+"""In this time one address may open as many tables as it may have connections."""
+GOODBYE_S = 3.0
+"""How long a server that stops waits for its last messages to be sent."""
+
+
+class Clients:
+    """Those that are connected."""
+
+    def __init__(
+        self,
+        dispatch: Dispatch,
+        node: Node,
+        people: People,
+        monitoring: Monitoring,
+        gate: Gate,
+        settings: Settings,
+    ) -> None:
+        self._dispatch = dispatch
+        self._node = node
+        self._people = people
+        self._monitoring = monitoring
+        self._gate = gate
+        self._limits_addresses = bool(settings.per_address)
+        self._most = settings.most_connections
+        self._addresses = Counts(settings.per_address)
+        openings = settings.per_address or float("inf")
+        self._openings = Buckets(openings / OPENINGS_S, openings)
+        """New tables of an address."""
+        self._frames = Buckets(ADDRESS_FRAME_RATE, ADDRESS_FRAME_BURST)
+        """Frames of all WebSockets of an address."""
+        self.connections: set[Connection] = set()
+        node.orders.connections = self.connections
+        self.closing = False
+
+    def admit(self, request: web.Request, holder: Holder | None) -> str:
+        """Count a connection of the request's address, which is to be given back. IllegalError."""
+        if self.closing:
+            raise IllegalError(Refusal("restarting"))
+        if holder is not None and request.path == routes.NDJSON.path:
+            self._node.orders.check_person(holder.person.id)
+        if (
+            holder is not None
+            and self._node.presence.connections.get(holder.person.id, 0) >= MOST_CONNECTIONS
+        ):
+            raise IllegalError(Refusal("too-many-connections", None, {"limit": MOST_CONNECTIONS}))
+        if self._most and len(self.connections) >= self._most:
+            raise IllegalError(Refusal("server-full"))
+        address = self._gate.address_of(request)
+        if not self._addresses.take(address):
+            raise IllegalError(Refusal("address-too-busy", None, {"limit": self._addresses.limit}))
+        return address
+
+    def give_back(self, address: str) -> None:
+        """A connection of an address is at its end."""
+        self._addresses.give_back(address)
+
+    def may_pass(self, address: str, now: float) -> bool:
+        """Whether one more frame of an address is heard now."""
+        return not self._limits_addresses or self._frames.take(address, now)
+
+    def connect(self, request: web.Request, holder: Holder | None, outgoing: Outgoing) -> Connection:
+        """A new connection, which is to say `hello`."""
+        address = self._gate.address_of(request)
+        connection = Connection(
+            self._dispatch,
+            self._node,
+            self._people,
+            holder.person if holder is not None else None,
+            self._monitoring,
+            MOST_CONNECTIONS,
+            outgoing,
+            session=holder.session if holder is not None else "",
+            address=self._gate.ip_of(request),
+        )
+        if self._limits_addresses:
+            connection.may_open = lambda: self._openings.take(address, time.monotonic())
+        self.connections.add(connection)
+        self._node.orders.admit(connection)
+        connection.expect_hello(HELLO_S)
+        return connection
+
+    async def end(self, connection: Connection, *, closed: bool) -> None:
+        """A connection is gone; `closed`: its client has closed it."""
+        connection.end()
+        self.connections.discard(connection)
+        if connection.person and not self.closing:
+            with contextlib.suppress(StorageError):
+                await self._node.presence.disconnected(connection, closed=closed)
+
+    async def send_away(self) -> None:
+        """Tell every client to come back in a moment, and wait until they have been told."""
+        self.closing = True
+        for connection in list(self.connections):
+            connection.say_goodbye("restart")
+        deadline = asyncio.get_running_loop().time() + GOODBYE_S
+        while self.connections and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.02)

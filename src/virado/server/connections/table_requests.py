@@ -1,0 +1,74 @@
+"""What a client does at tables: opens them, follows them, acts there."""
+
+import time
+
+from virado.refusal import IllegalError, Refusal
+from virado.server import wire
+from virado.server.connections.asker import Asker
+from virado.server.metrics import Metrics
+from virado.server.tables.matchmaking import Matchmaking
+from virado.server.tables.node import Node
+from virado.server.tables.presence import Presence
+from virado.session import HOST, Continue, Pause
+
+
+class TableRequests:
+    """Opens, follows and plays at tables for clients."""
+
+    def __init__(self, tables: Node, matchmaking: Matchmaking, presence: Presence, metrics: Metrics) -> None:
+        self._tables = tables
+        self._matchmaking = matchmaking
+        self._presence = presence
+        self._metrics = metrics
+
+    async def create(self, asker: Asker, request: wire.Create) -> wire.TableCard:
+        """Open a table."""
+        _check_opening(asker)
+        return (await self._tables.create(asker.me(), request)).card()
+
+    async def quick(self, asker: Asker, request: wire.QuickMatch) -> wire.TableCard:
+        """Sit down where others wait."""
+        _check_opening(asker)
+        return (await self._matchmaking.find(asker.me(), request)).card()
+
+    async def watch(self, asker: Asker, request: wire.Watch) -> None:
+        """Follow a table."""
+        table = await self._tables.table(request.table)
+        await self._presence.follow(table, asker, request.seat, request.since)
+
+    async def unwatch(self, asker: Asker, request: wire.Unwatch) -> None:
+        """Follow it no more."""
+        table = await self._tables.table(request.table)
+        table.audience.remove(asker, request.seat)
+
+    async def act(self, asker: Asker, request: wire.Act) -> int:
+        """Do a command of the session; the length of the log."""
+        table = await self._tables.table(request.table)
+        begun = time.perf_counter()
+        answer = await table.act(request.command, asker.me().known, request.id)
+        self._metrics.act_seconds.observe(time.perf_counter() - begun)
+        answer.accepted()
+        return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
+
+    async def start(self, asker: Asker, request: wire.StartTable) -> None:
+        """Begin the match."""
+        table = await self._tables.table(request.table)
+        if table.session.stage == "seating":
+            self._tables.check_bots(table)
+        (await table.begin(by=asker.person)).accepted()
+
+    async def pause(self, asker: Asker, request: wire.PauseTable) -> None:
+        """Let the match stand still, or go on."""
+        table = await self._tables.table(request.table)
+        command = Pause(by=asker.person) if request.paused else Continue(by=asker.person)
+        (await table.act(command, HOST)).accepted()
+
+    async def pace(self, asker: Asker, request: wire.SetPace) -> None:
+        """Let bots play faster or slower."""
+        table = await self._tables.table(request.table)
+        table.go_at(asker.person, request.pace)
+
+
+def _check_opening(asker: Asker) -> None:
+    if not asker.may_open():
+        raise IllegalError(Refusal("too-many-new-tables"))

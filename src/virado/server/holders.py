@@ -1,0 +1,46 @@
+"""Whom the cookie or token of an HTTP request stands for."""
+
+from aiohttp import web
+
+from virado.refusal import IllegalError, Refusal
+from virado.server.administration.orders import Orders
+from virado.server.clock import World
+from virado.server.gate import cookie_of, token_of
+from virado.server.people import Holder, People, StoredPerson
+from virado.server.wire import routes
+
+
+class Holders:
+    """Finds who asks."""
+
+    def __init__(self, people: People, world: World, orders: Orders) -> None:
+        self._people = people
+        self._world = world
+        self._orders = orders
+
+    async def find(self, request: web.Request) -> Holder | None:
+        """Whom a request's cookie or token stands for; None if there is neither, or it is worthless."""
+        token, now = token_of(request), self._world.now()
+        if token:
+            return await self._people.of_token(token, now)
+        return await self._people.of_cookie(cookie_of(request), now)
+
+    async def holder(self, request: web.Request) -> Holder:
+        """The same; IllegalError (`not-signed-in`)."""
+        holder = await self.find(request)
+        if holder is None:
+            raise IllegalError(Refusal("not-signed-in"))
+        return holder
+
+    async def person(self, request: web.Request) -> StoredPerson:
+        """The person of a request; IllegalError (`not-signed-in`)."""
+        return (await self.holder(request)).person
+
+    async def owner(self, request: web.Request) -> Holder:
+        """Who may do everything that the person may; IllegalError (`not-signed-in`, `token-only-plays`, `banned`)."""
+        holder = await self.holder(request)
+        if holder.scope != "account":
+            raise IllegalError(Refusal("token-only-plays"))
+        if request.method != "GET" and request.path != routes.DELETE_ME.path:
+            self._orders.check_person(holder.person.id)
+        return holder

@@ -1,0 +1,22 @@
+"""For how long what is kept, for the page about privacy."""
+
+from aiohttp import web
+
+from virado.server.passwords import TRIES_MS
+from virado.server.routing import answer
+from virado.server.settings import Settings
+from virado.server.sign_ins import SESSION_DAYS
+from virado.server.wire.people import PrivacyFigures
+
+
+async def privacy(settings: Settings, _request: web.Request) -> web.Response:
+    """GET /api/privacy: the figures of this server."""
+    return answer(
+        PrivacyFigures(
+            keep_days=settings.keep_days,
+            keep_chat_days=settings.keep_chat_days,
+            session_days=SESSION_DAYS,
+            tries_minutes=TRIES_MS // 60_000,
+            contact=settings.contact,
+        )
+    )

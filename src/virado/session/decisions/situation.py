@@ -1,0 +1,171 @@
+"""What a command meets: the state, the moment, the sender; and what every decision needs."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from virado.cards import Seat
+from virado.match import Judged, Match, no_such_seat
+from virado.refusal import IllegalError, Refusal
+from virado.session import entries as e
+from virado.session.setup import Occupant, SeatedBot, SeatHeld
+from virado.session.state import SessionState
+
+
+class JudgedMove(NamedTuple):
+    """A move that is to be made: its entry, and the move as the match has judged it."""
+
+    entry: e.Moved
+    judged: Judged
+
+
+class Heard(NamedTuple):
+    """The bot that is heard now has nothing to say. Not in the log."""
+
+
+Change: TypeAlias = e.AnyEntry | JudgedMove | Heard
+Consequences: TypeAlias = Iterable[Change]
+"""What changes, in order; each must have taken effect before the next is asked for."""
+K = TypeVar("K", bound=e.Entry)
+
+
+class Situation:
+    """What one command meets, and the moment of the next entry.
+
+    `sender` is the id of a person, None for the host; `name` what the host knows the person by, if it says so. `now` is the
+    moment of the command, not before that of the one before.
+    """
+
+    def __init__(
+        self, state: SessionState, *, now: int, sender: str | None, name: str | None, command: str
+    ) -> None:
+        self.sitting = state
+        self.now = now
+        self.before = self.at = state.now
+        """The moment of the command before; that of the next entry."""
+        self.sender = sender
+        self.name = name
+        self._command = command
+        self._head: tuple[str | None, str] = (None, "")
+        """Sender and id of the command, for the entries that it brings about itself."""
+
+    def begin_outcome(self) -> None:
+        """From now on entries are brought about by the command itself."""
+        self._head = (self.sender, self._command)
+
+    def entry(self, kind: type[K], **what: Any) -> K:
+        """An entry of this moment, the next of the log."""
+        sender, command = self._head
+        return kind(number=self.sitting.length, at=self.at, sender=sender, command=command, **what)
+
+    def change(
+        self,
+        number: Seat,
+        occupant: Occupant | None,
+        stand_in: SeatedBot | None,
+        why: e.Because,
+        commitment: str = "",
+    ) -> Consequences:
+        """A seat gets another occupant or stand-in, and what is asked by or of it is seen to."""
+        yield self.entry(
+            e.SeatChanged,
+            seat=number,
+            occupant=occupant,
+            stand_in=stand_in,
+            because=why,
+            commitment=commitment,
+        )
+        if self.sitting.undo is not None and number == self.sitting.undo.seat:
+            yield self.entry(e.UndoDropped, because="withdrawn")
+        yield from self.undo_if_agreed()
+
+    def undo_if_agreed(self) -> Consequences:
+        """Moves are taken back once nobody is waited for."""
+        if self.sitting.undo is not None and not self.sitting.undo.waiting:
+            yield self.entry(e.Undone, takes_back=self.sitting.undo.takes_back)
+
+    def begun(self) -> Match:
+        """The match; IllegalError before it."""
+        if self.sitting.match is None:
+            raise bad_command("not-begun")
+        return self.sitting.match
+
+    def playing(self) -> Match:
+        """The match that is being played; IllegalError if it is over or stands still."""
+        match = self.begun()
+        if self.sitting.stage == "over":
+            raise bad_command("match-over")
+        if self.sitting.paused_at is not None:
+            raise bad_command("paused")
+        return match
+
+    def seat(self, number: Seat) -> SeatHeld:
+        """A seat; IllegalError if there is none of this number."""
+        if not 0 <= number < len(self.sitting.seats):
+            raise no_such_seat(number, len(self.sitting.seats))
+        return self.sitting.seats[number]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats of a person."""
+        return [
+            seat
+            for seat, held in enumerate(self.sitting.seats)
+            if held.person is not None and held.person.id == person
+        ]
+
+    def check_own(self, number: Seat, sender: str | None) -> None:
+        """IllegalError unless the seat has a person, and it is the sender."""
+        person = self.seat(number).person
+        if person is None or (sender is not None and sender != person.id):
+            raise bad_command("not-your-seat", seat=number)
+
+    def check_playing(self, number: Seat, sender: str | None) -> None:
+        """The same, and nobody sits in."""
+        self.check_own(number, sender)
+        if self.sitting.seats[number].stand_in is not None:
+            raise bad_command("stand-in-plays", seat=number)
+
+    def check_person(self, person: str) -> None:
+        """IllegalError unless the person has a seat."""
+        if not self.seats_of(person):
+            raise bad_command("no-such-person")
+
+    def check_plays(self, person: str) -> None:
+        """A match is being played, and the person has a seat."""
+        if not self.seats_of(person):
+            raise bad_command("not-your-seat", seat=None)
+        self.begun()
+        if self.sitting.stage == "over":
+            raise bad_command("match-over")
+
+    def check_owner(self, sender: str | None) -> None:
+        """IllegalError unless the sender may do what only the owner of the table may."""
+        owner = self.sitting.setup.owner
+        if sender is not None and not (sender == owner if owner else self.seats_of(sender)):
+            raise bad_command("not-the-owner")
+
+    def check_may_begin(self, by: str) -> None:
+        """IllegalError unless the match can begin, and this person may begin it; empty: the host."""
+        if by:
+            self.check_owner(by)
+        if self.sitting.match is not None:
+            raise bad_command("already-begun")
+        vacant = tuple(number for number, seat in enumerate(self.sitting.seats) if seat.occupant is None)
+        if vacant:
+            raise bad_command("seats-vacant", seats=vacant)
+
+    def check_not_showing(self) -> None:
+        """IllegalError while entropy is being shown."""
+        if self.sitting.commitments.request is not None:
+            raise bad_command("entropy-asked")
+
+
+def check_level(level: str) -> None:
+    """OptionsError if there is no such level of bots."""
+    from virado.bots.catalogue import bot
+
+    bot(level)
+
+
+def bad_command(code: str, **facts: object) -> IllegalError:
+    """Why a command is refused."""
+    return IllegalError(Refusal(code, None, facts))

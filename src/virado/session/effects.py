@@ -1,0 +1,308 @@
+"""How each entry of a log changes what a session knows (`evolve`).
+
+Besides the log only two things change it: time passes, and a bot has been heard that has nothing to say (`pass_up`). Neither is
+stored; who makes the session again may ask bots once more.
+"""
+
+from typing import assert_never
+
+import msgspec
+
+from virado.cards import Seat
+from virado.games.messages import Call
+from virado.match import Judged
+from virado.record import digest
+from virado.session import entries as e
+from virado.session.setup import Person, SeatedBot, SeatHeld
+from virado.session.standing import DealScore, UndoRequest
+from virado.session.state import BEFORE, SessionState
+
+
+def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None) -> e.AnyEntry:
+    """Let the next entry of the log take effect; the entry with what follows from it: move, events, digest, clocks.
+
+    `judged` is the move of `moved`, if the match has judged it. RefusedError if the match or the move cannot be made;
+    nothing has changed then.
+    """
+    complete = entry
+    match entry:
+        case e.Moved():
+            complete = _make_move(state, entry, judged)
+        case e.Begun():
+            complete = _make_match(state, entry)
+        case _:
+            pass
+    state.now = max(state.now, entry.at)
+    state.length = entry.number + 1
+    _take_effect(state, complete)
+    _update_questions(state, entry.number)
+    state.due = state.what_is_due()
+    if state.setup.clock is not None and state.stage == "playing":
+        return msgspec.structs.replace(complete, clocks=_seat_clocks(state))
+    return complete
+
+
+def _make_match(state: SessionState, entry: e.Begun) -> e.Begun:
+    """Make the match; the entry with what follows from it."""
+    state.match = state.given if state.given is not None else state.new_match(entry.seed or 0)
+    state.made = [BEFORE] * len(state.match.steps)
+    events = tuple(state.match.opening)
+    return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
+
+
+def _make_move(state: SessionState, entry: e.Moved, judged: Judged | None) -> e.Moved:
+    """Make the move in the match; the entry with what follows from it."""
+    match = state.match
+    assert match is not None
+    text = entry.text
+    if judged is None:
+        judged = match.judge(entry.seat, text)
+        text = str(judged.move)
+    events = tuple(match.make(judged))
+    return msgspec.structs.replace(
+        entry, text=text, move=judged.move, digest=entry.digest or digest(events), events=events
+    )
+
+
+def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR0912, PLR0915  # one for each kind
+    match entry:
+        case e.Moved():
+            _moved(state, entry)
+        case e.SeatChanged():
+            _seat_changed(state, entry)
+        case e.Committed():
+            state.commitments.of_seats[entry.seat] = entry.commitment
+        case e.EntropyAsked():
+            state.commitments.asked(entry)
+        case e.EntropyShown():
+            state.commitments.shown(entry)
+        case e.EntropyWithheld():
+            people = (state.seats[seat].person for seat in entry.seats)
+            state.commitments.withhold(frozenset(person.id for person in people if person is not None))
+        case e.Begun():
+            state.commitments.request = None
+        case e.DealOver():
+            state.score = DealScore(entry.deal, True, frozenset(entry.waiting), entry.until)
+        case e.Ready():
+            _ready(state, _seats_with(state, entry.seat))
+        case e.NextDealBegun():
+            _next_deal_begun(state)
+        case e.AbsenceAnswered():
+            _absence_answered(state, entry)
+        case e.HintUsed():
+            state.hinted |= {entry.seat}
+        case e.MatchAbandoned():
+            state.is_abandoned = True
+        case e.UndoAsked():
+            state.undo = UndoRequest(entry.seat, entry.takes_back, frozenset(entry.waiting))
+        case e.UndoAnswered():
+            _undo_answered(state, entry)
+        case e.UndoDropped():
+            state.undo = None
+        case e.Undone():
+            _undone(state, entry)
+        case e.Absent():
+            state.away[entry.person] = entry.until
+        case e.Present():
+            _present(state, entry)
+        case e.Paused():
+            state.paused_at = entry.at
+        case e.Continued():
+            _continued(state, entry)
+        case e.Revealed():
+            state.revealed = entry
+        case e.FreeChatSet():
+            state.free_chat = entry.allowed
+        case e.RematchWanted():
+            _rematch_wanted(state, entry)
+        case e.Opened() | e.MatchEnded():
+            pass
+        case _:
+            assert_never(entry)
+
+
+def pass_up(state: SessionState) -> None:
+    """The bot that is heard now has nothing to say."""
+    del state.hearing[0]
+    _skip_silent(state)
+
+
+def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
+    clocks = state.clocks
+    return tuple(
+        [
+            e.SeatClock(seat=seat, bank_ms=bank, until=clocks.until(seat))
+            for seat, bank in enumerate(clocks.bank)
+        ]
+    )
+
+
+def _update_questions(state: SessionState, number: int) -> None:
+    """Bring questions and clocks up to date with the match and the seats after an entry."""
+    acting = state.match.to_act if state.match is not None and not state.is_abandoned else ()
+    if acting != tuple(state.questions):
+        for seat in [seat for seat in state.questions if seat not in acting]:
+            _end_question(state, seat)
+        state.questions = {seat: state.questions.get(seat, number) for seat in acting}
+    if state.setup.clock is not None:
+        _run_clocks(state)
+    _skip_silent(state)
+
+
+def _run_clocks(state: SessionState) -> None:
+    """The clocks of persons who have a decision run, unless the match stands still; all others stand still."""
+    running = () if state.paused_at is not None or state.is_held else state.questions
+    for seat, held in enumerate(state.seats):
+        if seat in running and isinstance(held.player, Person):
+            state.clocks.start(seat, state.now)
+        else:
+            state.clocks.stop(seat, state.now)
+
+
+def _end_question(state: SessionState, seat: Seat) -> None:
+    """The seat's decision is over."""
+    del state.questions[seat]
+    if state.setup.clock is not None:
+        state.clocks.decide(seat, state.now)
+    state.out_of_time.discard(seat)
+
+
+def _skip_silent(state: SessionState) -> None:
+    """Go past the seats that are heard now, but are not bots or have nothing that could be said."""
+    match = state.match
+    while state.hearing and match is not None:
+        seat = state.hearing[0]
+        if not match.over and isinstance(state.seats[seat].player, SeatedBot) and match.may_call(seat):
+            break
+        del state.hearing[0]
+
+
+def _seat_changed(state: SessionState, entry: e.SeatChanged) -> None:
+    seat = entry.seat
+    before = state.seats[seat].person
+    if state.match is None:
+        state.commitments.seat_changed(entry)
+    held = SeatHeld(occupant=entry.occupant, stand_in=entry.stand_in)
+    if entry.stand_in is not None or entry.because == "sat":
+        state.stood_in.pop(seat, None)
+    state.seats = (*state.seats[:seat], held, *state.seats[seat + 1 :])
+    state.deciding = tuple(
+        (number, each.person.id)
+        for number, each in enumerate(state.seats)
+        if each.person is not None and each.stand_in is None
+    )
+    state.returning.discard(seat)
+    if entry.because == "time":
+        state.out_of_time.add(seat)
+    elif entry.stand_in is None:
+        state.out_of_time.discard(seat)
+    if entry.because == "sat":
+        state.clocks.forget(seat)
+    if before is not None and all(held.person is None or held.person.id != before.id for held in state.seats):
+        state.away.pop(before.id, None)
+        _forget_absence(state, before.id)
+    if state.score is not None and (entry.stand_in is not None or entry.because == "sat"):
+        _ready(state, {seat})
+    if state.undo is not None and not isinstance(state.seats[seat].player, Person):
+        state.undo = state.undo._replace(waiting=state.undo.waiting - {seat})
+
+
+def _moved(state: SessionState, entry: e.Moved) -> None:
+    state.made.append(entry.number)
+    seat = entry.seat
+    if state.seats[seat].stand_in is not None:
+        state.stood_in.setdefault(seat, []).append(entry.number)
+    elif state.score is not None:
+        _ready(state, {seat})
+    if isinstance(entry.move, Call):
+        if seat in state.hearing and isinstance(state.seats[seat].player, SeatedBot):
+            del state.hearing[: state.hearing.index(seat) + 1]
+        return
+    state.hearing = list(state.orders[seat])
+    state.hearing_since = entry.number
+    if seat in state.questions:
+        _end_question(state, seat)
+
+
+def _undo_answered(state: SessionState, entry: e.UndoAnswered) -> None:
+    if state.undo is not None:
+        same = _seats_with(state, entry.seat)
+        state.undo = state.undo._replace(waiting=state.undo.waiting - same)
+
+
+def _seats_with(state: SessionState, seat: Seat) -> set[Seat]:
+    """All seats of the person who has this one."""
+    person = state.seats[seat].person
+    return {other for other, held in enumerate(state.seats) if held.person == person}
+
+
+def _ready(state: SessionState, seats: set[Seat]) -> None:
+    """Their persons have seen the score of the deal."""
+    if state.score is not None:
+        state.score = state.score._replace(unseen=state.score.unseen - seats)
+        if not state.score.holds and not state.score.unseen:
+            state.score = None
+
+
+def _next_deal_begun(state: SessionState) -> None:
+    if state.score is not None:
+        state.score = state.score._replace(holds=False) if state.score.unseen else None
+
+
+def _absence_answered(state: SessionState, entry: e.AbsenceAnswered) -> None:
+    person = state.seats[entry.seat].person
+    if person is not None:
+        state.absence_answers.setdefault(entry.absent, {})[person.id] = entry.choice
+
+
+def _forget_absence(state: SessionState, person: str) -> None:
+    """A person is there, or has no seat any more: what was said about and by them counts no longer."""
+    state.absence_answers.pop(person, None)
+    for answers in state.absence_answers.values():
+        answers.pop(person, None)
+
+
+def _undone(state: SessionState, entry: e.Undone) -> None:
+    match = state.match
+    assert match is not None
+    first = state.made.index(entry.takes_back[0])
+    made = list(zip(match.steps, state.made, strict=True))[first:]
+    kept = [(step, number) for step, number in made if number not in entry.takes_back]
+    while len(match.steps) > first:
+        match.undo()
+    del state.made[first:]
+    for step, number in kept:
+        match.play(step.actor, step.move)
+        state.made.append(number)
+    state.undo = None
+    state.stood_in = {
+        seat: [number for number in numbers if number not in entry.takes_back]
+        for seat, numbers in state.stood_in.items()
+    }
+    state.hearing = []
+    for seat in list(state.questions):
+        _end_question(state, seat)
+
+
+def _present(state: SessionState, entry: e.Present) -> None:
+    state.away.pop(entry.person, None)
+    state.absence_answers.pop(entry.person, None)
+    for seat in state.out_of_time:
+        person = state.seats[seat].person
+        if person is not None and person.id == entry.person:
+            state.returning.add(seat)
+
+
+def _continued(state: SessionState, entry: e.Continued) -> None:
+    for seat in range(len(state.seats)):
+        state.clocks.stop(seat, entry.since)
+    state.away = {person: until + entry.at - entry.since for person, until in state.away.items()}
+    state.paused_at = None
+    state.commitments.postpone(entry.at - entry.since)
+    if state.score is not None and state.score.until is not None:
+        state.score = state.score._replace(until=state.score.until + entry.at - entry.since)
+
+
+def _rematch_wanted(state: SessionState, entry: e.RematchWanted) -> None:
+    state.rematch_wanted |= _seats_with(state, entry.seat)
+    state.rematch_commitments[entry.seat] = entry.commitment

@@ -1,0 +1,56 @@
+"""The view of a seat that is made of the public one is the view that is made of what the seat may know."""
+
+import random
+
+import msgspec
+import pytest
+
+from tests.games.option_values import every_change, refused
+from tests.playing import random_move
+from virado.games.catalogue import presets
+from virado.games.variant import Variant
+from virado.match import Match
+
+
+def compare(match: Match) -> None:
+    """Every seat's view both ways."""
+    public = match.view()
+    for seat in range(match.variant.players):
+        whole, made = match.view(seat).data, match.view(seat, public=public).data
+        assert msgspec.json.encode(made) == msgspec.json.encode(whole), f"seat {seat}\n{match.view(seat)}"
+    assert match.view(public=public).data == public.data
+
+
+def watched(variant: Variant | str, seed: int, moves: int) -> None:
+    """A random match, looked at after every move."""
+    rng = random.Random(f"{variant} {seed}")
+    match = Match(variant, seed=seed)
+    compare(match)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        match.play(seat, random_move(match, seat, rng))
+        compare(match)
+
+
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_both_views_of_a_seat_are_the_same(slug: str):
+    watched(slug, 1, 14)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_both_views_of_a_seat_are_the_same_to_the_end_of_a_match(slug: str):
+    for seed in range(3):
+        watched(slug, seed, 400)
+
+
+@pytest.mark.slow
+def test_both_views_of_a_seat_are_the_same_whatever_is_agreed():
+    tried = 0
+    for change in every_change(usual_players_only=True):
+        if refused(change) is None:
+            watched(change.variant(), 5, 20)
+            tried += 1
+    assert tried > 100

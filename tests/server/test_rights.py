@@ -1,0 +1,157 @@
+"""What administrators do in a browser, and who may."""
+
+from pathlib import Path
+
+from tests.server.contract import WIRE
+from tests.server.playing import connected, run, serving
+from tests.server.test_contract import Asking
+from virado.server.administration.desk import Desk
+from virado.server.administration.rights import CONFIRMED_MS
+from virado.server.app import Server
+from virado.server.clock import RealWorld
+from virado.server.wire.administration import NewNotice
+
+PASSWORD = "correct horse"
+
+
+async def make_administrator(server: Server, account: str) -> None:
+    """What `virado admin grant` does."""
+    await Desk(server.database, "shell:test", server.node.world.now()).grant(account, admin=True)
+
+
+class Ahead(RealWorld):
+    """A world whose time can be put forward."""
+
+    ahead_ms = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead_ms
+
+
+def test_only_the_browser_of_an_administrator_with_the_password_has_the_rights_and_not_for_long(
+    tmp_path: Path,
+):
+    async def test() -> None:
+        world = Ahead()
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            http, other = Asking(rosa.http), Asking(tom.http)
+            await http.ask("account", {"account": "rosa", "password": PASSWORD})
+            confirm = {"password": PASSWORD}
+            assert await http.refused("admin-confirm", confirm) == "not-administrator"
+            token = (await http.ask("token", {"scope": "account"}))["token"]
+            assert await http.refused("token", {"scope": "admin"}) == "not-administrator"
+            await make_administrator(server, "rosa")
+            assert await http.refused("admin-state") == "confirm-first"
+            assert await http.refused("token", {"scope": "admin"}) == "confirm-first"
+            assert await http.refused("admin-confirm", {"password": "a guess"}) == "wrong-password"
+            assert (await http.ask("admin-confirm", confirm))["until"] > world.now()
+            assert (await http.ask("admin-state"))["people"] == 2
+            assert await other.refused("admin-state") == "not-administrator"
+
+            async def status(token: str) -> tuple[int, str]:
+                headers = {"Authorization": f"Bearer {token}", "Cookie": ""}
+                answer = await tom.http.get("/api/admin/state", headers=headers)
+                return answer.status, (await answer.json()).get("code", "")
+
+            assert await status(token) == (403, "not-administrator")
+            scoped = (await http.ask("token", {"scope": "admin"}))["token"]
+            assert await status(scoped) == (200, "")
+            headers = {"Authorization": f"Bearer {scoped}"}
+            refused = await tom.http.post("/api/account", json={"account": "x"}, headers=headers)
+            assert (await refused.json())["code"] == "token-only-plays"
+
+            world.ahead_ms = CONFIRMED_MS + 1000
+            assert await http.refused("admin-state") == "confirm-first"
+            await http.ask("admin-confirm", confirm)
+            await Desk(server.database, "shell:test", world.now()).grant("rosa", admin=False)
+            assert await http.refused("admin-state") == "not-administrator"
+            assert (await status(scoped))[0] == 401  # tokens for administration go with the rights
+
+    run(test())
+
+
+def test_everything_is_done_over_http_as_the_schema_says_and_holds_at_once(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            http = Asking(rosa.http)
+            await http.ask("account", {"account": "rosa", "password": PASSWORD})
+            await make_administrator(server, "rosa")
+            await http.ask("admin-confirm", {"password": PASSWORD})
+
+            table = (await tom.done("create", variant="casino", sit=0))["id"]
+            await rosa.done("act", table=table, command={"do": "sit", "seat": 1})
+            await tom.done("chat", table=table, phrase="hello")
+            await rosa.done("report", table=table, person=tom.person, kind="other", text="Something.")
+            (listed,) = await http.ask("admin-tables", query={"stage": "seating"})
+            assert (listed["card"]["id"], listed["owner"], listed["is_served"]) == (table, tom.person, True)
+            assert await http.ask("admin-tables", query={"before": "1"}) == []
+            (found,) = await http.ask("admin-people", query={"name": "TO"})
+            assert (found["id"], found["ban"]) == (tom.person, "")
+            (report,) = await http.ask("admin-reports")
+            assert report["chat"][0]["text"] == "/hello"
+            await http.ask("admin-settle", {"outcome": "Nothing."}, id=report["id"])
+            assert (
+                await http.refused("admin-settle", {"outcome": "Nothing."}, id=report["id"])
+                == "no-such-report"
+            )
+            (settled,) = await http.ask("admin-reports", query={"settled": "yes"})
+            assert settled["outcome"] == "Nothing."
+
+            await http.ask("admin-notice", {"text": "At ten.", "minutes": 5})
+            assert (await http.ask("admin-state"))["notice"]["text"] == "At ten."
+            await http.ask("admin-no-notice")
+            await http.ask("admin-read-only", {"on": True})
+            assert (await tom.ask("create", variant="casino"))["code"] == "read-only"
+            await http.ask("admin-read-only", {"on": False})
+            await http.ask("admin-close", {"reason": "A trial."}, table=table)
+            assert (await tom.ask("watch", table=table))["code"] == "no-such-table"
+            assert await http.refused("admin-close", {"reason": "A trial."}, table=table) == "no-such-table"
+
+            await http.ask("admin-ban", {"whom": tom.person, "reason": "A trial."})
+            while (message := await tom.hear())["type"] != "goodbye":
+                pass
+            assert message["because"] == "banned"
+            assert await http.refused("admin-ban", {"whom": "nobody", "reason": "x"}) == "unknown-person"
+            (ban,) = await http.ask("admin-bans")
+            await http.ask("admin-lift", id=ban["id"])
+            assert await http.refused("admin-lift", id=ban["id"]) == "no-such-ban"
+            done = await http.ask("admin-actions")
+            assert [each["did"] for each in done] == [
+                *("lift", "ban", "close", "read-only", "read-only", "notice", "notice", "settle"),
+                *("confirm", "grant"),
+            ]
+            assert {each["who"] for each in done} == {rosa.person, "shell:test"}
+            page = await http.ask("admin-actions", query={"before": done[0]["id"]})
+            assert page == done[1:]
+            assert {name for name in WIRE["routes"] if name.startswith("admin-")} <= http.asked
+
+    run(test())
+
+
+def test_an_administrator_ends_what_would_keep_everybody_from_the_page(tmp_path: Path):
+    """Read-only mode does not shut out who would end it."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa") as rosa:
+            http = Asking(rosa.http)
+            await http.ask("account", {"account": "rosa", "password": PASSWORD})
+            await make_administrator(server, "rosa")
+            desk = Desk(server.database, "shell:test", server.node.world.now())
+            await desk.set_read_only(on=True)
+            await desk.tell(NewNotice(text="Maintenance."))
+            await server.orders.look()
+            await http.ask("sign-out")
+            await http.ask("sign-in", {"account": "rosa", "password": PASSWORD})
+            await http.ask("admin-confirm", {"password": PASSWORD})
+            await http.ask("admin-read-only", {"on": False})
+            await http.ask("profile", {"picture": "sun"})
+
+    run(test())

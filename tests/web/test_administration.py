@@ -1,0 +1,148 @@
+"""What people see of the administration of a server: notices, maintenance, bans, reports, the page of an administrator."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.test_rights import make_administrator
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.tables import ask, introduce
+from virado.server.administration.desk import Desk
+from virado.server.wire.administration import NewBan, NewNotice
+
+PASSWORD = "correct horse"
+
+
+def order(host: Host, what: Callable[[Desk], Awaitable[object]]) -> None:
+    """Have an administrator do something, and the server notice it."""
+
+    async def done() -> None:
+        server = host.server
+        await what(Desk(server.database, "shell:test", server.node.world.now()))
+        await server.orders.look()
+
+    host.ask(done)
+
+
+def test_a_notice_is_shown_on_any_page_until_it_is_read(host: Host, open_page: Opening):
+    page = open_page("/")
+    page.wait_for_selector("html[data-line=open]")
+    order(host, lambda desk: desk.tell(NewNotice(text="Restart at ten.", translated={"de": "Neustart."})))
+    notice = page.get_by_role("complementary", name="From the administrators")
+    try:
+        expect(notice).to_contain_text("Restart at ten.")
+        notice.get_by_role("button", name="Understood").click()
+        expect(notice).to_have_count(0)
+    finally:
+        order(host, lambda desk: desk.take_notice_away())
+
+
+@pytest.mark.slow
+def test_while_the_server_is_read_only_a_move_is_refused_in_words_and_then_made(
+    host: Host, open_page: Opening
+):
+    page = open_page()
+    bots = {"1": "greedy"}
+    table = ask(page, "create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)["id"]
+    page.goto(f"/t/{table}")
+    page.locator("main[data-asked]").wait_for()
+    order(host, lambda desk: desk.set_read_only(on=True))
+    notice = page.get_by_role("complementary", name="From the administrators")
+    try:
+        expect(notice).to_contain_text("takes no moves")
+    finally:
+        order(host, lambda desk: desk.set_read_only(on=False))
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_page: Opening):
+    page = open_page("/")
+    page.wait_for_selector("html[data-line=open]")
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]
+    order(host, lambda desk: desk.ban(NewBan(whom=me, reason="a trial", days=1)))
+    banned = page.get_by_role("complementary", name="From the administrators")
+    expect(banned).to_contain_text("for another 24 hours: a trial")
+
+    async def lift(desk: Desk) -> None:
+        (ban,) = await desk.bans()
+        await desk.lift(ban.id)
+
+    order(host, lift)
+    expect(banned).to_have_count(0, timeout=20_000)
+
+
+def _reported(host: Host, rosa: Page, tom: Page) -> str:
+    """Rosa reports Tom from the chat of their table; its name."""
+    introduce(rosa, "Rosa")
+    introduce(tom, "Tom")
+    table: str = ask(rosa, "create", variant="zwanzig-ab(players=2)", sit=0)["id"]
+    ask(tom, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(rosa, "start", table=table)
+    ask(tom, "chat", table=table, text="you donkey")
+    rosa.goto(f"/t/{table}")
+    rosa.get_by_role("button", name="Chat").or_(rosa.get_by_role("tab", name="Chat")).first.click()
+    rosa.get_by_role("button", name="Report somebody").click()
+    form = rosa.get_by_role("form", name="Report somebody")
+    form.get_by_role("button", name="cheating").click()
+    form.get_by_role("textbox").fill("He sees my cards.")
+    form.get_by_role("button", name="Report", exact=True).click()
+    expect(rosa.locator(".chat .sent")).to_contain_text("Reported.")
+    return table
+
+
+@pytest.mark.slow
+def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_done(
+    host: Host, open_page: Opening
+):
+    rosa, tom, admin = open_page(), open_page(), open_page()
+    table = _reported(host, rosa, tom)
+    admin.evaluate(
+        """(password) => fetch("/api/account", { method: "POST", body: JSON.stringify({ account: "warden", password }) })""",
+        PASSWORD,
+    )
+    admin.goto("/admin")
+    expect(admin.locator(".problem")).to_contain_text("only an administrator")
+    host.ask(lambda: make_administrator(host.server, "warden"))
+    admin.reload()
+    admin.get_by_role("textbox", name="Password").fill(PASSWORD)
+    admin.get_by_role("button", name="Go on").click()
+    admin.get_by_role("button", name=re.compile("^Reports")).click()
+    report = admin.locator("section li").filter(has_text="He sees my cards.")
+    expect(report).to_contain_text("cheating: Tom")
+    report.locator("summary").click()
+    expect(report).to_contain_text("you donkey")
+    report.get_by_role("button", name="Settle").click()
+    report.get_by_label("What came of it").fill("Nothing to see.")
+    report.get_by_role("button", name="Settle", exact=True).click()
+    expect(report).to_have_count(0)
+    admin.get_by_role("button", name="Tables", exact=True).click()
+    row = admin.locator("section li").filter(has_text=table)
+    row.get_by_role("button", name="Close").click()
+    row.get_by_label("Reason").fill("a trial")
+    row.get_by_role("button", name="Close", exact=True).click()
+    expect(row).to_have_count(0)
+    expect(rosa.get_by_role("complementary", name="From the administrators")).to_contain_text(
+        "closed by an administrator: a trial"
+    )
+    admin.get_by_role("button", name="What was done").click()
+    for did in ("settle", "close", "confirm"):
+        expect(admin.locator("section li").filter(has_text=did).first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de", "fa", "es"])
+def test_the_page_about_privacy_says_the_figures_of_the_server(host: Host, open_page: Opening, language: str):
+    page = open_page("/people", settings={"language": language})
+    page.locator("a[href='/privacy']").click()
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(8)
+    text = page.locator("main").inner_text()
+    assert "web-privacy" not in text
+    days = {"fa": ("۱۸۰", "۳۰", "۴۰۰")}.get(language, ("180", "30", "400"))
+    for figure in days:
+        assert figure in text
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

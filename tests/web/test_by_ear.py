@@ -1,0 +1,38 @@
+"""A match by what a screen reader tells: roles and names, and what is said without being asked for."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.listener import Listener
+from tests.web.player import Player
+from tests.web.tables import dealt
+from tests.web.test_matches import SHORT
+
+READ_OUT = re.compile(r"(\S+): (?:one card|\d+ cards), score −?\d+")
+"""A seat, as it is told when the table is read out."""
+
+
+@pytest.mark.parametrize(
+    "variant", [SHORT[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in SHORT[1:])]
+)
+def test_a_match_by_ear(host: Host, open_page: Opening, variant: str):
+    page = open_page(own=True)
+    listener = Listener(page)
+    table = dealt(page, variant)
+    page.goto(f"/t/{table}")
+    Player(page).wait()
+    seats = READ_OUT.findall(listener.table())
+    assert len(seats) == host.table(table).session.variant.players
+    listener.play_match()
+    assert host.table(table).session.stage == "over"
+    heard = listener.heard
+    for name in seats[1:]:
+        assert any(text.startswith(f"{name} ") or f" {name} " in text for text in heard), name
+    assert listener.reason
+    assert re.search(r"\d", listener.over.inner_text())
+    for name in seats[1:]:
+        expect(listener.over).to_contain_text(name)

@@ -1,0 +1,49 @@
+"""Cards as their reader likes them: the suits of the region, with their names and signs."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import Player
+from tests.web.tables import dealt
+from virado.games.messages import Cards
+from virado.games.raub.messages import RaubView
+from virado.view import AnyView
+from virado.words import catalogue
+
+
+def choose(page: Page, pattern: str) -> None:
+    """Choose the suits in the menu of the table, as a person does."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("dialog details.cards summary").click()
+    offered = page.get_by_role("group", name="Suits of the cards").get_by_role("button")
+    expect(offered).to_have_text(["German", "Hungarian", "French"])
+    offered.filter(has_text=pattern).click()
+
+
+def _own(view: AnyView) -> Cards:
+    assert isinstance(view.data, RaubView)
+    cards = view.data.hands[0]
+    return () if isinstance(cards, int) else cards
+
+
+def _holds_four_with_spades_as_trump(view: AnyView) -> bool:
+    return isinstance(view.data, RaubView) and view.data.trump == "s" and len(_own(view)) == 4
+
+
+def test_cards_are_drawn_and_named_as_in_the_region_of_the_game(host: Host, open_page: Opening):
+    page = open_page()
+    table = dealt(page, "raub(players=2)")
+    assert host.play_on(table, _holds_four_with_spades_as_trump)
+    held = _own(host.table(table).session.view(0))
+    page.goto(f"/t/{table}")
+    for pattern, trump in (("German", "Leaves"), ("Hungarian", "Leaves"), ("French", "Spades")):
+        Player(page).wait()
+        choose(page, pattern)
+        expect(page.locator(f"[data-hand] [data-pattern={pattern.lower()}]")).to_have_count(4)
+        words = catalogue(f"en-x-{pattern.lower()}")
+        for card in held:
+            expect(page.locator(f"[data-hand='{card}']")).to_have_attribute("aria-label", words.spoken(card))
+        expect(page.locator(".fact").first).to_have_text(f"{trump} are trump")
+    page.reload()
+    expect(page.locator("[data-hand] [data-pattern=french]")).to_have_count(4)

@@ -1,0 +1,70 @@
+"""Cards have the names of the pattern in which somebody sees them, in every language."""
+
+import pytest
+
+from virado.games.catalogue import presets, variant
+from virado.languages import LANGUAGES
+from virado.words import catalogue, reading
+from virado.words.card_names import is_read, language_at
+
+NAMED = frozenset({"german", "hungarian"})
+"""Patterns whose cards have names of their own; those of the others are in `common.ftl`."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pattern_says_what_the_common_names_say(language: str):
+    assert reading.patterns(language) == NAMED
+    common = reading.messages(language, "common")
+    for pattern in NAMED:
+        names = reading.messages(language, f"patterns/{pattern}")
+        assert set(names) == {"suit-name", "rank-name", "rank-plural"} <= set(common)
+        assert names["suit-name"] != common["suit-name"]
+
+
+def said(language: str) -> list[str]:
+    words = catalogue(language)
+    return [
+        words.spoken("Qc"),
+        words.spoken("Js"),
+        words.text("asks-tricks-follow", suit="d"),
+    ]
+
+
+def test_cards_and_suits_are_named_in_sentences_too():
+    assert said("de") == ["Kreuz-Dame", "Pik-Bube", "Bediene Karo."]
+    assert said("de-x-german") == ["Eichel-Ober", "Laub-Unter", "Bediene Schellen."]
+    assert said("en-x-hungarian") == ["felső of acorns", "alsó of leaves", "Follow suit: bells."]
+    assert said("fa-x-german") == ["اوبر بلوط", "اونتر برگ", "از خال زنگوله بازی کنید."]
+    assert said("es-x-french") == said("es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own(language: str):
+    for pattern in ("french", *sorted(NAMED)):
+        words = catalogue(f"{language}-x-{pattern}")
+        cards = [rank + suit for rank in "A23456789TJQK" for suit in "shdc"]
+        assert len({words.spoken(card) for card in cards}) == 52
+
+
+def test_a_pattern_holds_only_where_it_is_offered():
+    assert language_at("de-x-german", variant("raub")) == "de-x-german"
+    assert language_at("de-x-german", variant("hazari")) == "de"
+    assert language_at("fa-x-hungarian", variant("zwanzig-ab")) == "fa"
+    assert language_at("es", variant("raub")) == "es"
+    assert language_at("", variant("raub")) == ""
+
+
+def test_what_a_client_may_read():
+    assert [
+        each for each in ("en", "de-x-german", "de-x-tarot", "xx", "xx-x-german", "") if is_read(each)
+    ] == [
+        "en",
+        "de-x-german",
+    ]
+
+
+def test_every_form_is_offered_with_the_suits_of_its_cards():
+    for _, preset in presets().values():
+        deck = variant(preset.slug).deck
+        assert (preset.patterns == ("rook",)) == (deck.suits != "shdc")
+        assert len(set(preset.patterns)) == len(preset.patterns) > 0

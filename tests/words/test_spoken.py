@@ -1,0 +1,52 @@
+"""What is said at a table in the words of the game, and what it means."""
+
+import pytest
+
+from tests.terminal.persons import lines, sit
+from virado.families import FAMILIES
+from virado.games.catalogue import presets, variant
+from virado.languages import LANGUAGES
+from virado.words.catalogue import catalogue
+from virado.words.reading import messages
+from virado.words.spoken import spoken_words
+
+
+def said_in(slug: str, language: str = "en") -> list[str]:
+    return [each.word for each in spoken_words(variant(slug), catalogue(language))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_family_has_its_message_and_every_message_its_word(language: str) -> None:
+    for name, family in FAMILIES.items():
+        keys = {key.removesuffix(".means") for key in messages(language, name) if key.startswith("spoken-")}
+        assert keys == {f"spoken-{name}-{each}" for each in family.spoken}
+        for key in keys:
+            word = catalogue(language).text(key)
+            assert not set(word) & set(".*+?^${}()|[]\\/"), "the browser looks for it by a regular expression"
+
+
+def test_every_word_is_said_in_some_form_and_no_form_says_what_it_does_not_have() -> None:
+    said = {word for slug in presets() for word in said_in(slug)}
+    assert said == {
+        catalogue("en").text(f"spoken-{name}-{each}")
+        for name, family in FAMILIES.items()
+        for each in family.spoken
+    }
+    assert said_in("royal-dominican") == ["Virado", "Dejado"]
+    assert said_in("tuxedo") == ["Orange"]
+    assert said_in("kaszino-kirschner") == ["Ausz vagyok", "Tabbe"]
+    assert said_in("raub(stih=off)") == ["Raub", "Muss", "Refa", "Igram", "Idem"]
+    assert said_in("zwanzig-ab") == []
+
+
+@pytest.mark.usefixtures("own_folder")
+@pytest.mark.parametrize(
+    ("language", "typed", "means"), [("en", "? igram", "I play"), ("fa", "؟ ایگرام", "بازی")]
+)
+def test_the_terminal_tells_what_a_word_means_and_lists_all_of_a_form(
+    language: str, typed: str, means: str
+) -> None:
+    asked = sit(lines(typed), "raub", lang=language).seen
+    assert means in asked
+    listed = sit(lines("?"), "raub", lang=language).seen
+    assert all(word in listed for word in said_in("raub", language))

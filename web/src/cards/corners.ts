@@ -1,0 +1,87 @@
+/** What stands in the corner of a card. */
+import type { CardPattern } from "$/wire/generated/lists.ts";
+import { rankOf, suitOf } from "./suits.ts";
+
+/** Letters and figures: as everywhere, or those of a language. */
+export type Indices = (typeof INDICES)[number];
+export const INDICES = ["usual", "german", "persian"] as const;
+
+/** Letters of cards with French suits, where they are not those of the wire. */
+const FRENCH: Record<Indices, Record<string, string>> = {
+  usual: {},
+  german: { Q: "D", J: "B" },
+  persian: { A: "آ", K: "ش", Q: "ب", J: "س" },
+};
+/** König, Ober, Unter. */
+const GERMAN: Record<string, string> = { Q: "O", J: "U" };
+/** Ász, király, felső, alsó; and figures as the Romans wrote them. */
+const HUNGARIAN: Record<string, string> = {
+  A: "Á",
+  Q: "F",
+  J: "Al",
+  T: "X",
+  "9": "IX",
+  "8": "VIII",
+  "7": "VII",
+  "6": "VI",
+  "5": "V",
+  "4": "IV",
+  "3": "III",
+  "2": "II",
+};
+
+/** What stands in the corner of a card. */
+export function cornerOf(card: string, pattern: CardPattern, indices: Indices): string {
+  const rank = rankOf(card);
+  if (pattern === "hungarian") return HUNGARIAN[rank] ?? rank;
+  const letters = pattern === "german" ? GERMAN : pattern === "french" ? FRENCH[indices] : {};
+  const figures = rank === "T" ? "10" : rank;
+  return letters[rank] ?? (indices === "persian" ? inPersian(figures) : figures);
+}
+
+function inPersian(figures: string): string {
+  return figures.replace(/\d/g, (figure) => String.fromCharCode(0x06f0 + Number(figure)));
+}
+
+/** Strokes of Roman figures, 12 high: how far each reaches, and its lines from its left edge. */
+const STROKES: Record<string, { width: number; lines: [number, number, number, number][] }> = {
+  I: { width: 4, lines: [[2, 0, 2, 12]] },
+  V: {
+    width: 9,
+    lines: [
+      [1, 0, 4.5, 12],
+      [4.5, 12, 8, 0],
+    ],
+  },
+  X: {
+    width: 9,
+    lines: [
+      [1, 0, 8, 12],
+      [8, 0, 1, 12],
+    ],
+  },
+};
+
+/** A Roman figure drawn narrowly, so that VIII can be read on a small card; null for what is none. */
+export function strokesOf(text: string): { d: string; width: number } | null {
+  let width = 0;
+  let d = "";
+  for (const letter of text) {
+    const strokes = STROKES[letter];
+    if (!strokes) return null;
+    for (const [x1, y1, x2, y2] of strokes.lines) d += `M${width + x1} ${y1}L${width + x2} ${y2}`;
+    width += strokes.width;
+  }
+  return { d, width };
+}
+
+/** What is written on a court card or an ace with German suits; null on others. */
+export function titleOf(card: string, pattern: CardPattern): string | null {
+  const rank = rankOf(card);
+  if (pattern === "german") return { K: "König", Q: "Ober", J: "Unter", A: "Daus" }[rank] ?? null;
+  if (rank === "A") return SEASONS[suitOf(card)] ?? null;
+  return { K: "Király", Q: "Felső", J: "Alsó" }[rank] ?? null;
+}
+
+/** On the aces of the Hungarian pattern: spring, summer, autumn, winter. */
+const SEASONS: Record<string, string> = { h: "Tavasz", d: "Nyár", s: "Ősz", c: "Tél" };

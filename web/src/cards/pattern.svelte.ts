@@ -1,0 +1,48 @@
+/**
+ * The pattern in which cards are drawn and named: that which the reader has chosen, where the form that is shown is
+ * played with it.
+ */
+import { settings } from "$/settings.svelte.ts";
+import { isRook } from "./suits.ts";
+import type { CardPattern } from "$/wire/generated/lists.ts";
+
+/** What there is without the server, and where nobody has chosen. */
+const USUAL: CardPattern = "french";
+
+const shown = $state<{ offered: readonly CardPattern[] | null }>({ offered: null });
+
+/** The form that is shown offers these; null where none is shown. */
+export function offer(patterns: readonly CardPattern[] | null): void {
+  shown.offered = patterns;
+}
+
+/** What the form that is shown offers; null if none is shown. */
+export function offered(): readonly CardPattern[] | null {
+  return shown.offered;
+}
+
+/** Whether there is something to choose among. */
+export function isChoice(patterns: readonly CardPattern[]): boolean {
+  return patterns.length > 1;
+}
+
+/** The pattern of a form that offers these. */
+export function patternAmong(patterns: readonly CardPattern[]): CardPattern {
+  return [settings.pattern, USUAL].find((each) => patterns.includes(each)) ?? patterns[0] ?? USUAL;
+}
+
+/** The pattern that is shown. */
+export function pattern(): CardPattern {
+  return patternAmong(shown.offered ?? [USUAL]);
+}
+
+/** The pattern in which a card is drawn: a number in a colour is always a Rook card. */
+export function patternOf(card: string, shown: CardPattern = pattern()): CardPattern {
+  if (isRook(card)) return "rook";
+  return shown === "rook" ? USUAL : shown;
+}
+
+/** What the reader reads, as the server is told it: the language, and the names of cards (`de-x-german`). */
+export function readerTag(): string {
+  return settings.pattern === USUAL ? settings.language : `${settings.language}-x-${settings.pattern}`;
+}

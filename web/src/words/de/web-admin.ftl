@@ -1,0 +1,56 @@
+# Was wer den Server verwaltet sieht und tut.
+
+web-admin = Verwaltung
+web-admin-counts = Tische in Betrieb: { $tables } · Personen, Gäste mitgezählt: { $people }
+web-admin-confirm = Noch einmal dein Passwort
+    .says = Dieser Browser darf den Server dann eine halbe Stunde lang verwalten.
+web-admin-confirm-do = Weiter
+web-admin-sign-in = Mit einem Konto der Verwaltung anmelden
+web-admin-everybody = Alle
+web-admin-tables = Tische
+web-admin-people = Personen
+web-admin-reports = Meldungen
+web-admin-reports-open = Meldungen ({ $number })
+web-admin-bans = Ausschlüsse
+web-admin-actions = Was getan wurde
+web-admin-nothing = Hier ist nichts.
+web-admin-more = Mehr
+web-admin-do-to = { $what }: { $name }
+web-admin-reason = Grund, wird den Betroffenen gesagt
+web-admin-stage-playing = im Spiel
+web-admin-stage-seating = offen
+web-admin-stage-over = zu Ende
+web-admin-put-away = niemand ist dort
+web-admin-close = Schließen
+web-admin-search = Name, Konto oder Kennung
+web-admin-is-admin = verwaltet
+web-admin-is-banned = ausgeschlossen
+web-admin-ban = Ausschließen
+web-admin-lift = Wieder hereinlassen
+web-admin-whom = Konto, Kennung oder ein Netz wie 192.0.2.0/24
+web-admin-days = Tage (0: für immer)
+web-admin-with-address = einen Tag lang auch die Adressen der Person
+web-admin-until = bis { $date }
+web-admin-for-good = für immer
+web-admin-unsettled = offen
+web-admin-settled = erledigt
+web-admin-reported-by = gemeldet von { $name }
+web-admin-entries = bis Eintrag { $number } des Protokolls
+web-admin-chat = { $number ->
+        [one] Eine Zeile wurde gesagt
+       *[other] { $number } Zeilen wurden gesagt
+    }
+web-admin-settle = Erledigen
+web-admin-outcome = Was daraus wurde
+web-admin-notice = Hinweis
+web-admin-notice-text = An alle
+web-admin-notice-away = Wegnehmen
+web-admin-minutes = Minuten (0: bis er weggenommen wird)
+web-admin-tell = Allen sagen
+web-admin-read-only = Wartung
+    .says = Solange der Server keine Züge annimmt, kann man zusehen, Partien stehen still, und keine Uhr läuft.
+web-admin-read-only-on = Der Server nimmt keine Züge an.
+web-admin-read-only-off = Der Server nimmt Züge an.
+web-admin-stop = Keine Züge annehmen
+web-admin-stop-sure = Ja, alle Partien stehen jetzt still
+web-admin-go-on = Wieder Züge annehmen

@@ -1,0 +1,50 @@
+# Was über Menschen gespeichert wird, wer es sieht und wie lange.
+
+web-privacy-lead = Was dieser Server über dich speichert, wer es sieht und wie lange. Es gibt keine Werbung und kein Tracking, und nichts geht an andere weiter.
+web-privacy-what = Was
+web-privacy-who = Wer es sieht
+web-privacy-long = Wie lange
+web-privacy-guest = Dein Name, ein Cookie, an dem dieser Browser wiedererkannt wird, deine Einstellungen und der Tag deines letzten Besuchs
+    .who = den Namen: alle an deinem Tisch und die Verwaltung
+    .long = { $number ->
+            [0] bis du es löschst
+            [one] bis du es löschst; bei Gästen ohne Platz einen Tag nach dem letzten Besuch
+           *[other] bis du es löschst; bei Gästen ohne Platz { $number } Tage nach dem letzten Besuch
+        }
+web-privacy-account = Mit Konto: der Name zum Anmelden; von Passwort und Wiederherstellungscode nur, womit man sie prüft (ein Hash)
+    .who = den Namen: die Verwaltung
+    .long = bis du es löschst
+web-privacy-session = In welchen Browsern du angemeldet bist: wofür sie sich ausgeben und seit wann; Tokens deiner Programme
+    .who = du
+    .long = { $number } Tage nach dem letzten Besuch des Browsers, oder bis du ihn abmeldest
+web-privacy-play = Deine Plätze und Züge an Tischen
+    .who = wer dort spielt oder zusieht, verdeckte Karten erst nach der Partie; die Verwaltung sieht, wer wo sitzt
+    .long = { $number ->
+            [0] so lange wie der Tisch
+            [one] einen Tag, nachdem dort zuletzt etwas geschah
+           *[other] { $number } Tage, nachdem dort zuletzt etwas geschah
+        }
+web-privacy-results = Ergebnisse, Aufzeichnungen beendeter Partien, Wertungen, wen du stummschaltest und einlädst
+    .who = wer mitgespielt hat; Wertungen und Namen alle, in der Rangliste; deine Seite alle, wenn du eine möchtest
+    .long = bis du es löschst
+web-privacy-chat = Was du an Tischen sagst
+    .who = wer gerade am Tisch ist; die Verwaltung, wenn dort jemand gemeldet wird
+    .long = { $number ->
+            [0] so lange wie der Tisch
+            [one] einen Tag
+           *[other] { $number } Tage
+        }
+web-privacy-reports = Was du über andere meldest oder andere über dich, mit dem zuletzt an jenem Tisch Gesagten; ob und warum du ausgeschlossen bist
+    .who = die Verwaltung; wer gemeldet wird, erfährt nicht, von wem
+    .long = { $number ->
+            [0] so lange wie Tische
+            [one] einen Tag nach der Erledigung der Meldung
+           *[other] { $number } Tage nach der Erledigung der Meldung
+        }
+web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst; nach einem falschen Passwort nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
+    .who = niemand; eine ausgeschlossene: die Verwaltung
+    .long = im Arbeitsspeicher, solange du hier bist; der Hash { $number } Minuten
+web-privacy-rights = Du kannst jederzeit alles als Datei mitnehmen oder löschen.
+web-privacy-rights-do = Zu deinen Daten
+web-privacy-deleted = Nach dem Löschen steht an Tischen, an denen andere gespielt haben, ein leerer Name. Sicherungen, die der Betreiber aufbewahrt, sind nicht Teil dieser Seite.
+web-privacy-contact = Diesen Server betreibt: { $contact }

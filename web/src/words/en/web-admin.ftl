@@ -1,0 +1,56 @@
+# What an administrator sees and does.
+
+web-admin = Administration
+web-admin-counts = Tables in use: { $tables } · people, guests included: { $people }
+web-admin-confirm = Your password again
+    .says = This browser may then administer the server for half an hour.
+web-admin-confirm-do = Go on
+web-admin-sign-in = Sign in with the account of an administrator
+web-admin-everybody = Everybody
+web-admin-tables = Tables
+web-admin-people = People
+web-admin-reports = Reports
+web-admin-reports-open = Reports ({ $number })
+web-admin-bans = Bans
+web-admin-actions = What was done
+web-admin-nothing = Nothing here.
+web-admin-more = More
+web-admin-do-to = { $what }: { $name }
+web-admin-reason = Reason, told to those concerned
+web-admin-stage-playing = in play
+web-admin-stage-seating = open
+web-admin-stage-over = over
+web-admin-put-away = nobody is there
+web-admin-close = Close
+web-admin-search = Name, account or id
+web-admin-is-admin = administrator
+web-admin-is-banned = shut out
+web-admin-ban = Shut out
+web-admin-lift = Let in again
+web-admin-whom = Account, id, or a network such as 192.0.2.0/24
+web-admin-days = Days (0: for good)
+web-admin-with-address = for a day the addresses of the person, too
+web-admin-until = until { $date }
+web-admin-for-good = for good
+web-admin-unsettled = to settle
+web-admin-settled = settled
+web-admin-reported-by = reported by { $name }
+web-admin-entries = up to entry { $number } of the log
+web-admin-chat = { $number ->
+        [one] One line was said
+       *[other] { $number } lines were said
+    }
+web-admin-settle = Settle
+web-admin-outcome = What came of it
+web-admin-notice = Notice
+web-admin-notice-text = To everybody
+web-admin-notice-away = Take it away
+web-admin-minutes = Minutes (0: until it is taken away)
+web-admin-tell = Tell everybody
+web-admin-read-only = Maintenance
+    .says = While the server takes no moves, people may look, matches stand still, and no clock runs.
+web-admin-read-only-on = The server takes no moves.
+web-admin-read-only-off = The server takes moves.
+web-admin-stop = Take no moves
+web-admin-stop-sure = Yes, every match stands still now
+web-admin-go-on = Take moves again

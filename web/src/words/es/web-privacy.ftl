@@ -1,0 +1,50 @@
+# Qué se guarda de las personas, quién lo ve y por cuánto tiempo.
+
+web-privacy-lead = Qué guarda este servidor de ti, quién lo ve y por cuánto tiempo. No hay anuncios ni rastreo, y nada se pasa a nadie más.
+web-privacy-what = Qué
+web-privacy-who = Quién lo ve
+web-privacy-long = Por cuánto tiempo
+web-privacy-guest = Tu nombre, una cookie con la que se reconoce este navegador, tus ajustes y el día de tu última visita
+    .who = el nombre: toda tu mesa y la administración
+    .long = { $number ->
+            [0] hasta que lo borres
+            [one] hasta que lo borres; de una visita sin puesto, un día después de la última vez
+           *[other] hasta que lo borres; de una visita sin puesto, { $number } días después de la última vez
+        }
+web-privacy-account = Con cuenta: el nombre para entrar; de la contraseña y del código de recuperación, solo lo que sirve para comprobarlos (un hash)
+    .who = el nombre: la administración
+    .long = hasta que lo borres
+web-privacy-session = En qué navegadores tienes la sesión abierta: qué dicen ser y desde cuándo; claves de tus programas
+    .who = tú
+    .long = { $number } días desde la última visita de ese navegador, o hasta que cierres su sesión
+web-privacy-play = Tus puestos y jugadas en las mesas
+    .who = quien juega o mira allí, las cartas tapadas solo al terminar la partida; la administración ve quién está en cada mesa
+    .long = { $number ->
+            [0] mientras exista la mesa
+            [one] un día desde lo último que pasó allí
+           *[other] { $number } días desde lo último que pasó allí
+        }
+web-privacy-results = Resultados, registros de partidas terminadas, puntuaciones, a quién silencias e invitas
+    .who = quienes jugaron; puntuación y nombre, todo el mundo, en la clasificación; tu página, todo el mundo, si quieres tenerla
+    .long = hasta que lo borres
+web-privacy-chat = Lo que dices en las mesas
+    .who = quien está entonces en la mesa; la administración, si se denuncia a alguien allí
+    .long = { $number ->
+            [0] mientras exista la mesa
+            [one] un día
+           *[other] { $number } días
+        }
+web-privacy-reports = Lo que denuncias de otros u otros de ti, con lo último que se dijo en esa mesa; si se te vetó y por qué
+    .who = la administración; a quien se denuncia no se le dice quién lo hizo
+    .long = { $number ->
+            [0] tanto como las mesas
+            [one] un día después de resuelta la denuncia
+           *[other] { $number } días después de resuelta la denuncia
+        }
+web-privacy-address = Tu dirección de red, para que nadie frene a los demás; tras una contraseña equivocada, solo un hash. Si la administración la veta, queda con el veto
+    .who = nadie; una vetada: la administración
+    .long = en memoria, mientras estás aquí; el hash, { $number } minutos
+web-privacy-rights = Puedes llevártelo todo en un archivo, o borrarlo, cuando quieras.
+web-privacy-rights-do = A tus datos
+web-privacy-deleted = Después de borrar queda un nombre vacío en las mesas donde jugaron otros. Las copias de seguridad que guarde quien lleva el servidor quedan fuera de esta página.
+web-privacy-contact = Lleva este servidor: { $contact }
