@@ -26,6 +26,13 @@ settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than processors: tests of browsers and servers wait for these a good part of their time."""
+    told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    return int(told) if told else (os.cpu_count() or 1) + 1
+
+
 LEFT_OUT = pytest.StashKey[int]()
 """How many tests were left out because they are slow."""
 

@@ -26,6 +26,8 @@ ANSWERED = """
 ([since]) => document.querySelector("[aria-label='What you can do'] button") !== null ||
   window.heard.slice(since).some((text) => text.startsWith("Not possible: "))
 """
+READ_OUT = "(since) => window.heard.slice(since).some((text) => text.includes(', score '))"
+"""Whether the table has been read out; others may move, which is said, too, while it is waited for."""
 REFUSED = re.compile(r"^Not possible: ")
 
 
@@ -50,8 +52,8 @@ class Listener:
         """The table read out: what lies there, who has how many cards and points."""
         since = len(self.heard)
         self.page.keyboard.press("t")
-        self.page.wait_for_function("(since) => window.heard.length > since", arg=since, timeout=PATIENCE_MS)
-        return self.heard[-1]
+        self.page.wait_for_function(READ_OUT, arg=since, timeout=PATIENCE_MS)
+        return next(text for text in self.heard[since:] if ", score " in text)
 
     @property
     def reason(self) -> str:

@@ -4,6 +4,7 @@ A way is gone once; what it gives shows the screen, also again in another langua
 """
 
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -527,9 +528,9 @@ def report(page: Page, host: Host) -> Show:
 @screen
 def administration(page: Page, host: Host) -> Show:
     """What an administrator sees first."""
-    account = {"account": "warden", "password": "correct horse"}
+    account = {"account": f"warden-{token_hex(4)}", "password": "correct horse"}
     assert page.request.post("/api/account", data=account).ok
-    host.ask(lambda: make_administrator(host.server, "warden"))
+    host.ask(lambda: make_administrator(host.server, account["account"]))
     assert page.request.post("/api/admin/confirm", data={"password": account["password"]}).ok
     page.goto("/admin")
     return seen(page.locator("main .seg"))

@@ -1,5 +1,6 @@
 """What people see of the administration of a server: notices, maintenance, bans, reports, the page of an administrator."""
 
+import json
 import re
 from collections.abc import Awaitable, Callable
 
@@ -100,13 +101,14 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_do
 ):
     rosa, tom, admin = open_page(), open_page(), open_page()
     table = _reported(host, rosa, tom)
-    admin.evaluate(
-        """(password) => fetch("/api/account", { method: "POST", body: JSON.stringify({ account: "warden", password }) })""",
-        PASSWORD,
+    opened = admin.evaluate(
+        """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
+        json.dumps({"account": "settler", "password": PASSWORD}),
     )
+    assert opened
     admin.goto("/admin")
     expect(admin.locator(".problem")).to_contain_text("only an administrator")
-    host.ask(lambda: make_administrator(host.server, "warden"))
+    host.ask(lambda: make_administrator(host.server, "settler"))
     admin.reload()
     admin.get_by_role("textbox", name="Password").fill(PASSWORD)
     admin.get_by_role("button", name="Go on").click()
