@@ -132,7 +132,7 @@ def test_hazari_by_keyboard_alone(host: Host, open_page: Opening):
             page.keyboard.press("Enter")
         # Others arrange at any time, so a longer log does not say that this hand has been taken.
         page.wait_for_selector(
-            f"{MAIN}[data-asked=false], {MAIN}[data-stage=over], [data-next-deal]", timeout=PATIENCE_MS
+            f"{MAIN}[data-asked=false], {MAIN}[data-stage=over], [data-next-hand]", timeout=PATIENCE_MS
         )
     assert session.stage == "over"
 
