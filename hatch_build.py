@@ -95,7 +95,18 @@ class BrowserTable(BuildHookInterface[Any]):
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, copy)
             node, npm = _node()
-            self._run(root / "web", out, node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            # What only checks and tests need, two thirds of all, is left out.
+            self._run(
+                root / "web",
+                out,
+                node,
+                npm,
+                "ci",
+                "--omit=dev",
+                "--no-audit",
+                "--no-fund",
+                "--loglevel=error",
+            )
             # What `npm run build` does; the npm of the wheel cannot start itself again.
             self._run(root / "web", out, node, "tools/types.js")
             self._run(root / "web", out, node, "node_modules/vite/bin/vite.js", "build")

@@ -55,7 +55,15 @@ def copied() -> Generator[Path]:
                     shutil.copyfile(path, copy)
         packages = project / "web" / "node_modules"
         if not (kept / "node_modules").is_dir():
-            succeed(project / "web", str(NPM), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            succeed(
+                project / "web",
+                str(NPM),
+                "ci",
+                "--include=dev",
+                "--no-audit",
+                "--no-fund",
+                "--loglevel=error",
+            )
             try:
                 packages.rename(kept / "node_modules")
             except OSError:
