@@ -22,7 +22,7 @@ import numpy as np
 
 from virado.vector import VectorEnv
 
-FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps")
+FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
 
 
 def chosen(masks: Any, noise: Any) -> Any:
@@ -41,6 +41,19 @@ def stepped(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generat
         spent += now() - began
         steps += env.n
     return steps / spent
+
+
+def arranged(env: VectorEnv, seconds: float, rng: np.random.Generator) -> float:
+    """Whole moves a second of processor time: arrangements in Hazari."""
+    spent, moves = 0.0, 0
+    while spent < seconds:
+        actions = chosen(env.masks, rng.random(env.masks.shape, dtype=np.float32))
+        began = time.thread_time()
+        env.step(actions)
+        spent += time.thread_time() - began
+        episodes = env._episodes  # pyright: ignore[reportPrivateUsage]
+        moves += int(((episodes["chosen"] == 0) & (episodes["decisions"] > 0)).sum())
+    return moves / spent
 
 
 def euchre(seconds: float) -> float | None:
@@ -99,6 +112,10 @@ def main() -> None:
                 stepped, env, threads, given.seconds, rng
             )
         rows[f"{form}, one by one"] = partial(single, form, given.seconds)
+        if form == "hazari":
+            rows[f"{form}, arrangements, threads 1"] = partial(
+                arranged, VectorEnv(form, given.batch, seed=1), given.seconds, rng
+            )
     found: dict[str, list[float]] = {name: [] for name in rows}
     for _ in range(given.rounds):
         for name, measure in rows.items():

@@ -104,6 +104,7 @@ FAMILIES: dict[str, Family] = {
         ),
         _family(
             "hazari",
+            encoding="virado.vector.hazari:ENCODING",
             columns="virado.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
             helper="virado.server.helpers.hazari:HELPER",

@@ -17,6 +17,7 @@ SOME = (
     "royal-dominican(players=2)",
     "royal-dominican-partner-build",
     "tuxedo(players=3)",
+    "hazari-bhutan",
 )
 SETS = ("hands", "discards", "recycled", "groups")
 """Fields of states that are sets of cards by seat and may be secret."""

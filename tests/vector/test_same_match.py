@@ -23,7 +23,7 @@ BY_PARTS = (
 )
 
 
-@pytest.mark.parametrize("form", [*SOME, *BY_PARTS])
+@pytest.mark.parametrize("form", [*SOME, *BY_PARTS, "hazari-bhutan"])
 def test_random_matches_are_those_of_the_engine(form: str):
     env = played_beside(form, steps=80)
     assert env.masks.any()

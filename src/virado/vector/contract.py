@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from virado.games.contract import Rules
+from virado.games.contract import Packed, Rules
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, ints
+from virado.kernel.rule import rule
 
 PARTS = 8
 """Numbers in which a family keeps what a seat has chosen of its move so far."""
@@ -57,6 +58,16 @@ class NumberRow(NamedTuple):
     meaning: str
 
 
+class Directly(NamedTuple):
+    """How a family says which actions lead on where a position has too many moves to list them."""
+
+    allow_next: Callable[[Any, Any, Any, Any, int, int], int]
+    """A rule (s, o, w, p, seat, again): allow the actions that lead on from what `p.parts` has to legal moves (`allow`); 0 if
+    that is a move already. `again` is 1 if the rule was the last one that used `w`, on the same state."""
+    move: Callable[[Any, Any, int], Packed]
+    """A rule (s, p, seat): the move that has been chosen."""
+
+
 class Encoding(NamedTuple):
     """The part of a family. What is marked as a rule works on states from which secrets have been erased, unless it says else."""
 
@@ -84,3 +95,11 @@ class Encoding(NamedTuple):
     """A rule (s, o, p, seat, row): write what the seat may know; how many numbers that were."""
     reveal: Callable[[Any, Any, Any, int, Any], int]
     """A rule (s, o, p, seat, row) on the whole state: write what a critic may know besides; how many numbers that were."""
+    directly: Directly | None = None
+    """Where moves are not listed."""
+
+
+@rule
+def allow(p: Any, action: int) -> None:
+    """Add an action to the legal ones."""
+    p.legal[action // ACTION_BITS] |= 1 << action % ACTION_BITS

@@ -1,12 +1,23 @@
-"""Sets of cards of a hand as sets of places in it, the lowest card of the pack at place 0."""
+"""Sets of cards one by one, and as sets of places in a hand, the lowest card of the pack at place 0."""
 
 from typing import Any
 
-from virado.kernel.bits import count, lowest
+from virado.kernel.bits import count, highest, lowest
 from virado.kernel.rule import rule
+from virado.vector.contract import NO_ACTION
 from virado.vector.writing import put_number
 
 NO_CARD = -1
+
+
+@rule
+def next_of(chosen: int, all_of_it: int) -> int:
+    """The next member of a set of which some have been chosen from the lowest on; NO_ACTION if they are not of it."""
+    rest = all_of_it & ~chosen
+    if chosen & ~all_of_it or rest == 0:
+        return NO_ACTION
+    following = lowest(rest)
+    return following if chosen == 0 or following > highest(chosen) else NO_ACTION
 
 
 @rule

@@ -7,7 +7,7 @@ and given to `virado.kernel.compile.kernel` on arrays of records.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at, scramble
+from virado.kernel.bits import capacity, clear, copy_state, lowest, move_at, put, scramble
 from virado.kernel.rule import rule
 from virado.kernel.shuffling import shuffle_of
 from virado.vector.contract import (
@@ -18,6 +18,7 @@ from virado.vector.contract import (
     PARTS,
     SECOND,
     Encoding,
+    allow,
 )
 
 NOBODY = -1
@@ -90,12 +91,6 @@ def forget(p: Any) -> None:
     p.chosen = 0
     for i in range(PARTS):
         p.parts[i] = 0
-
-
-@rule
-def allow(p: Any, action: int) -> None:
-    """Add an action to the legal ones."""
-    p.legal[action // ACTION_BITS] |= 1 << action % ACTION_BITS
 
 
 @rule
@@ -177,11 +172,15 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             seat = (seat + 1) % s.players
         return seat
 
+    @rule
+    def forbid_all(p: Any) -> None:
+        for i in range(LEGAL_WORDS):
+            p.legal[i] = 0
+
     @rule(inline=False)
     def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any) -> int:
         """Note the legal actions in `p`; 0 if the list of moves did not fit."""
-        for i in range(LEGAL_WORDS):
-            p.legal[i] = 0
+        forbid_all(p)
         if seat < 0:
             return 1
         calling = call_action(o)
@@ -220,6 +219,40 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
             if several or only < 0:
                 return 0
             choose(s, o, p, seat, only)
+
+    is_direct = 0
+    if encoding.directly is not None:
+        is_direct = 1
+        allow_next, move_of = encoding.directly
+
+        @rule(inline=False)
+        def list_actions(s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any) -> int:
+            """Note the legal actions in `p`."""
+            forbid_all(p)
+            if seat >= 0:
+                allow_next(s, o, w, p, seat, 0)
+            return 1
+
+        @rule(inline=False)
+        def decide(s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any) -> int:
+            """Note an action and all that follows without choice; 1 if that is a move, which is in the list then, else 0."""
+            choose(s, o, p, seat, action)
+            p.chosen = 1
+            forbid_all(p)
+            again = 0
+            while allow_next(s, o, w, p, seat, again):
+                again = 1
+                only = NO_ACTION
+                for i in range(LEGAL_WORDS):
+                    bits = p.legal[i]
+                    if bits & bits - 1 or (bits and only >= 0):
+                        return 0
+                    if bits:
+                        only = ACTION_BITS * i + lowest(bits)
+                choose(s, o, p, seat, only)
+                forbid_all(p)
+            a, b, c = move_of(s, p, seat)
+            return put(moves, 0, a, b, c)
 
     @rule(inline=False)
     def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any) -> int:
@@ -326,7 +359,9 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 copy_state(states, spare, i)
                 known = states[spare]
                 hide(known, o, seat)
-                fits = list_actions(known, o, w, p, seat, moves)
+                fits = 1
+                if not (is_direct and task == STEP and p.chosen):  # else `decide` has noted them
+                    fits = list_actions(known, o, w, p, seat, moves)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
                     arrays.truncations[i] = 1
                     ends = 1

@@ -20,9 +20,10 @@ from virado.games.casino.rules.state import (
 )
 from virado.games.casino.rules.turns import is_orange
 from virado.games.variant import Variant
-from virado.kernel.bits import highest, lowest
+from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 from virado.vector.contract import DONE, NO_ACTION, SECOND, Episode
+from virado.vector.places import next_of
 
 KIND, PLAYED, LOOSE, BUILDS, SAID, TARGET, FINISHED = range(7)
 """Parts of a move: its kind plus 1, the cards played, the loose cards and builds taken or joined as sets, what is said of a build
@@ -65,16 +66,6 @@ def actions(variant: Variant) -> tuple[str, ...]:
 def said(how: int) -> int:
     """What is said of a build move: its value, and whether it is for the partner."""
     return move_value(how) << 1 | for_partner(how)
-
-
-@rule
-def next_of(chosen: int, all_of_it: int) -> int:
-    """The next member of a set of which some have been chosen from the lowest on; NO_ACTION if they are not of it."""
-    rest = all_of_it & ~chosen
-    if chosen & ~all_of_it or rest == 0:
-        return NO_ACTION
-    following = lowest(rest)
-    return following if chosen == 0 or following > highest(chosen) else NO_ACTION
 
 
 @rule(inline=False)
