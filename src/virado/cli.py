@@ -69,6 +69,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _serve(command("serve", "virado.commands.serve", say("cli-serve")))
     _verify(command("verify", "virado.commands.verify", say("cli-verify")))
     _keys(command("keys", "virado.commands.keys", say("cli-keys")))
+    _doctor(command("doctor", "virado.commands.doctor", say("cli-doctor")))
     _admin(command("admin", "virado.commands.admin", say("cli-admin")))
     _copy(command("backup", "virado.commands.backup", say("cli-backup")))
     _copy(command("restore", "virado.commands.backup", say("cli-restore")))
@@ -235,6 +236,13 @@ def _serve(to: Parser) -> None:
     )
     number("--peer-port", 0, 65535, "0", "cli-serve-peer-port", shown="PORT")
     number("--lease", 1, 3600, "10", "cli-serve-lease", shown="SECONDS")
+
+
+def _doctor(to: Parser) -> None:
+    """What a server is told, because that is what is looked at."""
+    _serve(to)
+    to.add_argument("--url", default="", metavar="URL", help=to.say("cli-doctor-url"))
+    _json(to)
 
 
 def _keys_file(to: Parser) -> None:

@@ -59,10 +59,14 @@ class Keys:
             raise StorageError(f"{path}: this is no file of keys")
         return cls(keys, path)
 
+    def knows(self, name: str) -> bool:
+        """Whether the key of this name is among them."""
+        return name in self._keys
+
     async def agree(self, store: Store) -> None:
         """Note which key new tables use; StorageError if the database knows of one that is missing here."""
         known = await store.setting(NEWEST, self.newest)
-        if known not in self._keys:
+        if not self.knows(known):
             raise StorageError(
                 f"{self.path}: key {known}, with which tables of this database were opened, is missing; "
                 "all servers of a database need the same keys"

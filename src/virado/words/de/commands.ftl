@@ -105,6 +105,69 @@ commands-admin-lifted = Ausschluss { $key } ist aufgehoben
 commands-admin-granted = { $name } verwaltet jetzt mit, im Browser unter { "/admin" }
 commands-admin-revoked = { $name } verwaltet nicht mehr
 
+## virado doctor
+
+commands-doctor-good = gut
+commands-doctor-doubtful = prüfen
+commands-doctor-bad = beheben
+commands-doctor-end = { $number ->
+        [0] Nichts ist zu beheben.
+        [one] Ein Mangel ist zu beheben.
+       *[other] { $number } Mängel sind zu beheben.
+    }
+commands-doctor-open-behind-proxy = der Server lauscht auf { $input } und glaubt, was ein Proxy sagt: Sein Port darf von außen nicht erreichbar sein
+commands-doctor-open-without-proxy = der Server lauscht ohne HTTPS auf { $input }: Davor gehört ein Proxy, außer wenn nur ein vertrauenswürdiges Netz ihn erreicht
+commands-doctor-metrics-with-people = die Zähler stehen auf dem Port, den alle erreichen: Mit { "--metrics-port" } bekommen sie einen eigenen, oder der Proxy verbirgt { "/metrics" }
+commands-doctor-metrics-open = die Zähler lauschen auf { $input }: Nur das eigene Prometheus sollte sie erreichen
+commands-doctor-no-contact = die Seite zum Datenschutz sagt nicht, wer zu erreichen ist: { "--contact" }
+commands-doctor-folder-missing = { $path } gibt es noch nicht; der Server legt ihn an
+commands-doctor-folder-closed = { $path } ist kein Ordner, in den dieser Benutzer schreiben darf: Der Befehl ist als Benutzer des Servers aufzurufen
+commands-doctor-files-readable = andere Benutzer dieses Rechners dürfen { $path } lesen: { "chmod 600" }
+commands-doctor-files-private = nur der Benutzer des Servers darf lesen, was in { $path } steht
+commands-doctor-room = { $number } MB sind für { $path } frei
+commands-doctor-no-keys = { $path } gibt es noch nicht; der Server legt einen neuen Schlüssel an
+commands-doctor-keys-unreadable = die Schlüssel lassen sich nicht lesen: { $problem }
+commands-doctor-keys = neue Tische verwenden Schlüssel { $name } aus { $path }; von dieser Datei braucht es eine Kopie, getrennt von den Kopien der Datenbank
+commands-doctor-open-files = { $number } offene Dateien sind hier erlaubt, bis zu { $limit } werden gebraucht ({ "LimitNOFILE=" } in der Unit, { "ulimit -n" } in einer Shell)
+commands-doctor-memory = so viele Tische wie erlaubt belegen { $number } MB; der Rechner hat { $limit } ({ "--most-tables" })
+commands-doctor-no-database = { $path } gibt es noch nicht; der Server legt sie an
+commands-doctor-database = die Datenbank lässt sich nicht lesen: { $problem }
+commands-doctor-sqlite = { $path } ist geöffnet (SQLite { $name })
+commands-doctor-sqlite-whole = die Datenbank ist unversehrt
+commands-doctor-sqlite-damaged = die Datenbank ist beschädigt; eine Kopie ist einzuspielen: { $problem }
+commands-doctor-postgres = PostgreSQL { $name } antwortet
+commands-doctor-postgres-keeps = was PostgreSQL bestätigt hat, steht auf seiner Platte
+commands-doctor-postgres-forgets = PostgreSQL kann verlieren, was es bestätigt hat: { $part }
+commands-doctor-postgres-connections = PostgreSQL erlaubt { $number } Verbindungen; diese Knoten und ein Befehl brauchen { $limit }
+commands-doctor-clocks = die Uhren dieses Rechners und der Datenbank weichen um { $number } ms voneinander ab (mit NTP stimmen sie überein)
+commands-doctor-empty-database = die Datenbank ist leer; der Server legt ihre Tabellen an
+commands-doctor-schema = ihre Tabellen sind die dieses Programms (Schema { $number })
+commands-doctor-schema-older = ihre Tabellen sind älter (Schema { $number }, dieses Programm hat { $limit }); der nächste Start bringt sie auf den neuen Stand
+commands-doctor-schema-newer = ihre Tabellen stammen von einem neueren Programm (Schema { $number }, dieses kennt { $limit })
+commands-doctor-keys-lost = Schlüssel { $name }, den Tische dieser Datenbank verwenden, fehlt in { $path }: Die Datei der Schlüssel muss zurück an ihren Ort
+commands-doctor-node = Knoten { $name } ist unter { $path } erreichbar
+commands-doctor-node-unreachable = Knoten { $name } ist unter { $path } nicht erreichbar: { $problem }
+commands-doctor-running = hier läuft ein Server unter { $path } und kann Züge speichern
+commands-doctor-not-running = mit { $path } läuft kein Server
+commands-doctor-public-address = { $input } ist keine Adresse wie { "https://cards.example" }
+commands-doctor-public = { $path } antwortet
+commands-doctor-public-health = { $path } antwortet mit Status { $number }
+commands-doctor-public-unreachable = { $path } ist nicht erreichbar: { $problem }
+commands-doctor-certificate = das Zertifikat gilt noch { $number ->
+        [one] einen Tag
+       *[other] { $number } Tage
+    }
+commands-doctor-https = der Server weiß, dass alle über HTTPS kommen
+commands-doctor-proto-not-passed = der Server weiß nicht, dass alle über HTTPS kommen: Der Proxy muss { "X-Forwarded-Proto" } setzen, und der Server braucht { "--trust-proxy" }
+commands-doctor-no-https = { $path } ist ohne HTTPS: Andere können unterwegs mitlesen
+commands-doctor-page = der Tisch für Browser ist da
+commands-doctor-no-page = { $path } hat keinen Tisch für Browser (Status { $number })
+commands-doctor-web-socket = Browser können sich verbinden
+commands-doctor-host-not-passed = Seiten von { $path } dürfen sich nicht verbinden: Der Proxy muss { "Host" } und { "X-Forwarded-Proto" } weitergeben
+commands-doctor-upgrade-not-passed = Browser können sich nicht mit { $path } verbinden (Status { $number }): Der Proxy muss { "Upgrade" } und { "Connection" } weitergeben
+commands-doctor-metrics-hidden = die Zähler sind verborgen
+commands-doctor-metrics-public = alle können { $path } lesen
+
 ## virado bench
 
 commands-bench-title = { $variant } zu { $players }, ein Kern

@@ -105,6 +105,69 @@ commands-admin-lifted = ban { $key } is lifted
 commands-admin-granted = { $name } is an administrator, at { "/admin" } in the browser
 commands-admin-revoked = { $name } is no administrator any more
 
+## virado doctor
+
+commands-doctor-good = good
+commands-doctor-doubtful = look
+commands-doctor-bad = mend
+commands-doctor-end = { $number ->
+        [0] Nothing needs to be mended.
+        [one] One thing needs to be mended.
+       *[other] { $number } things need to be mended.
+    }
+commands-doctor-open-behind-proxy = the server listens on { $input } and believes what a proxy says: its port must not be reachable from outside
+commands-doctor-open-without-proxy = the server listens on { $input } without HTTPS: put a proxy before it, unless only a network that you trust reaches it
+commands-doctor-metrics-with-people = the counters are on the port that people reach: give them their own with { "--metrics-port" }, or let the proxy hide { "/metrics" }
+commands-doctor-metrics-open = the counters listen on { $input }: only your Prometheus should reach them
+commands-doctor-no-contact = the page about privacy does not say how to reach you: { "--contact" }
+commands-doctor-folder-missing = { $path } is not there yet; the server makes it
+commands-doctor-folder-closed = { $path } is no folder that this user may write: run this as the user of the server
+commands-doctor-files-readable = other users of this machine may read { $path }: { "chmod 600" }
+commands-doctor-files-private = only the user of the server may read what is kept in { $path }
+commands-doctor-room = { $number } MB are free for { $path }
+commands-doctor-no-keys = { $path } is not there yet; the server makes a new key
+commands-doctor-keys-unreadable = the keys cannot be read: { $problem }
+commands-doctor-keys = new tables use key { $name } of { $path }; keep a copy of this file, apart from the copies of the database
+commands-doctor-open-files = { $number } open files are allowed here, up to { $limit } are wanted ({ "LimitNOFILE=" } in the unit, { "ulimit -n" } in a shell)
+commands-doctor-memory = as many tables as are allowed take { $number } MB; the machine has { $limit } ({ "--most-tables" })
+commands-doctor-no-database = { $path } is not there yet; the server makes it
+commands-doctor-database = the database cannot be read: { $problem }
+commands-doctor-sqlite = { $path } is open (SQLite { $name })
+commands-doctor-sqlite-whole = the database is whole
+commands-doctor-sqlite-damaged = the database is damaged; restore a copy: { $problem }
+commands-doctor-postgres = PostgreSQL { $name } answers
+commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
+commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
+commands-doctor-postgres-connections = PostgreSQL allows { $number } connections; these nodes and a command want { $limit }
+commands-doctor-clocks = the clocks of this machine and of the database are { $number } ms apart (they agree with NTP)
+commands-doctor-empty-database = the database is empty; the server makes its tables
+commands-doctor-schema = its tables are those of this program (schema { $number })
+commands-doctor-schema-older = its tables are older (schema { $number }, this program has { $limit }); the next start brings them up to date
+commands-doctor-schema-newer = its tables are of a newer program (schema { $number }, this one knows { $limit })
+commands-doctor-keys-lost = key { $name }, which tables of this database use, is not in { $path }: put the file of keys back
+commands-doctor-node = node { $name } is reached at { $path }
+commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { $problem }
+commands-doctor-running = a server runs here at { $path } and can store moves
+commands-doctor-not-running = no server runs with { $path }
+commands-doctor-public-address = { $input } is no address such as { "https://cards.example" }
+commands-doctor-public = { $path } answers
+commands-doctor-public-health = { $path } answers with status { $number }
+commands-doctor-public-unreachable = { $path } is not reached: { $problem }
+commands-doctor-certificate = the certificate is good for { $number ->
+        [one] one day
+       *[other] { $number } days
+    }
+commands-doctor-https = the server knows that people come by HTTPS
+commands-doctor-proto-not-passed = the server does not know that people come by HTTPS: the proxy must set { "X-Forwarded-Proto" }, and the server needs { "--trust-proxy" }
+commands-doctor-no-https = { $path } is without HTTPS: others on the way can read along
+commands-doctor-page = the table is there for browsers
+commands-doctor-no-page = { $path } has no table for browsers (status { $number })
+commands-doctor-web-socket = browsers can connect
+commands-doctor-host-not-passed = pages of { $path } may not connect: the proxy must pass on { "Host" } and { "X-Forwarded-Proto" }
+commands-doctor-upgrade-not-passed = browsers cannot connect to { $path } (status { $number }): the proxy must pass on { "Upgrade" } and { "Connection" }
+commands-doctor-metrics-hidden = the counters are hidden from people
+commands-doctor-metrics-public = everybody can read { $path }
+
 ## virado bench
 
 commands-bench-title = { $variant }, { $players } players, one core

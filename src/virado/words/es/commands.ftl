@@ -106,6 +106,69 @@ commands-admin-lifted = el veto { $key } está levantado
 commands-admin-granted = { $name } administra desde ahora, en el navegador en { "/admin" }
 commands-admin-revoked = { $name } ya no administra
 
+## virado doctor
+
+commands-doctor-good = bien
+commands-doctor-doubtful = mirar
+commands-doctor-bad = arreglar
+commands-doctor-end = { $number ->
+        [0] No hay nada que arreglar.
+        [one] Hay una cosa que arreglar.
+       *[other] Hay { $number } cosas que arreglar.
+    }
+commands-doctor-open-behind-proxy = el servidor escucha en { $input } y cree lo que dice un proxy: su puerto no debe ser accesible desde fuera
+commands-doctor-open-without-proxy = el servidor escucha en { $input } sin HTTPS: ponga un proxy delante, salvo que solo llegue a él una red de confianza
+commands-doctor-metrics-with-people = los contadores están en el puerto al que llega la gente: deles uno propio con { "--metrics-port" } o que el proxy oculte { "/metrics" }
+commands-doctor-metrics-open = los contadores escuchan en { $input }: solo su Prometheus debería llegar a ellos
+commands-doctor-no-contact = la página de privacidad no dice con quién hablar: { "--contact" }
+commands-doctor-folder-missing = { $path } todavía no existe; la crea el servidor
+commands-doctor-folder-closed = { $path } no es una carpeta en la que pueda escribir este usuario: ejecute esto como el usuario del servidor
+commands-doctor-files-readable = otros usuarios de esta máquina pueden leer { $path }: { "chmod 600" }
+commands-doctor-files-private = solo el usuario del servidor puede leer lo que se guarda en { $path }
+commands-doctor-room = hay { $number } MB libres para { $path }
+commands-doctor-no-keys = { $path } todavía no existe; el servidor crea una clave nueva
+commands-doctor-keys-unreadable = las claves no se pueden leer: { $problem }
+commands-doctor-keys = las mesas nuevas usan la clave { $name } de { $path }; guarde una copia de este archivo aparte de las copias de la base de datos
+commands-doctor-open-files = aquí se permiten { $number } archivos abiertos y harán falta hasta { $limit } ({ "LimitNOFILE=" } en la unidad, { "ulimit -n" } en una shell)
+commands-doctor-memory = todas las mesas que se permiten ocupan { $number } MB; la máquina tiene { $limit } ({ "--most-tables" })
+commands-doctor-no-database = { $path } todavía no existe; la crea el servidor
+commands-doctor-database = la base de datos no se puede leer: { $problem }
+commands-doctor-sqlite = { $path } está abierta (SQLite { $name })
+commands-doctor-sqlite-whole = la base de datos está entera
+commands-doctor-sqlite-damaged = la base de datos está dañada; restaure una copia: { $problem }
+commands-doctor-postgres = PostgreSQL { $name } responde
+commands-doctor-postgres-keeps = lo que PostgreSQL ha confirmado está en su disco
+commands-doctor-postgres-forgets = PostgreSQL puede perder lo que ha confirmado: { $part }
+commands-doctor-postgres-connections = PostgreSQL permite { $number } conexiones; estos nodos y un comando necesitan { $limit }
+commands-doctor-clocks = los relojes de esta máquina y de la base de datos difieren en { $number } ms (con NTP coinciden)
+commands-doctor-empty-database = la base de datos está vacía; el servidor crea sus tablas
+commands-doctor-schema = sus tablas son las de este programa (esquema { $number })
+commands-doctor-schema-older = sus tablas son más antiguas (esquema { $number }, este programa tiene el { $limit }); el próximo inicio las pone al día
+commands-doctor-schema-newer = sus tablas son de un programa más nuevo (esquema { $number }, este conoce hasta el { $limit })
+commands-doctor-keys-lost = la clave { $name }, que usan mesas de esta base de datos, no está en { $path }: devuelva a su sitio el archivo de claves
+commands-doctor-node = se llega al nodo { $name } en { $path }
+commands-doctor-node-unreachable = no se llega al nodo { $name } en { $path }: { $problem }
+commands-doctor-running = aquí funciona un servidor en { $path } y puede guardar jugadas
+commands-doctor-not-running = ningún servidor funciona con { $path }
+commands-doctor-public-address = { $input } no es una dirección como { "https://cards.example" }
+commands-doctor-public = { $path } responde
+commands-doctor-public-health = { $path } responde con el estado { $number }
+commands-doctor-public-unreachable = no se llega a { $path }: { $problem }
+commands-doctor-certificate = el certificado vale { $number ->
+        [one] un día
+       *[other] { $number } días
+    } más
+commands-doctor-https = el servidor sabe que la gente llega por HTTPS
+commands-doctor-proto-not-passed = el servidor no sabe que la gente llega por HTTPS: el proxy debe poner { "X-Forwarded-Proto" } y el servidor necesita { "--trust-proxy" }
+commands-doctor-no-https = { $path } va sin HTTPS: otros pueden leer por el camino
+commands-doctor-page = la mesa para navegadores está ahí
+commands-doctor-no-page = { $path } no tiene mesa para navegadores (estado { $number })
+commands-doctor-web-socket = los navegadores pueden conectarse
+commands-doctor-host-not-passed = las páginas de { $path } no pueden conectarse: el proxy debe pasar { "Host" } y { "X-Forwarded-Proto" }
+commands-doctor-upgrade-not-passed = los navegadores no pueden conectarse a { $path } (estado { $number }): el proxy debe pasar { "Upgrade" } y { "Connection" }
+commands-doctor-metrics-hidden = los contadores están ocultos
+commands-doctor-metrics-public = cualquiera puede leer { $path }
+
 ## virado bench
 
 commands-bench-title = { $variant }, entre { $players }, un núcleo

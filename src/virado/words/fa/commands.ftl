@@ -93,6 +93,65 @@ commands-admin-lifted = محرومیت { $key } لغو شد
 commands-admin-granted = { $name } مدیر است، در مرورگر در نشانی { "/admin" }
 commands-admin-revoked = { $name } دیگر مدیر نیست
 
+## وارسی سرور
+
+commands-doctor-good = خوب
+commands-doctor-doubtful = نگاه کنید
+commands-doctor-bad = درست کنید
+commands-doctor-end = { $number ->
+        [0] چیزی برای درست کردن نیست.
+       *[other] { $number } چیز باید درست شود.
+    }
+commands-doctor-open-behind-proxy = سرور روی { $input } گوش می‌دهد و حرف پراکسی را باور می‌کند: درگاه آن نباید از بیرون در دسترس باشد
+commands-doctor-open-without-proxy = سرور روی { $input } بدون { "HTTPS" } گوش می‌دهد: پیش از آن پراکسی بگذارید، مگر آنکه تنها شبکه‌ای مطمئن به آن برسد
+commands-doctor-metrics-with-people = شمارنده‌ها روی همان درگاهی‌اند که همه به آن می‌رسند: با { "--metrics-port" } درگاه خودشان را بدهید یا پراکسی { "/metrics" } را پنهان کند
+commands-doctor-metrics-open = شمارنده‌ها روی { $input } گوش می‌دهند: تنها { "Prometheus" } شما باید به آن‌ها برسد
+commands-doctor-no-contact = صفحهٔ حریم خصوصی نمی‌گوید چگونه می‌شود به شما رسید: { "--contact" }
+commands-doctor-folder-missing = { $path } هنوز نیست؛ سرور آن را می‌سازد
+commands-doctor-folder-closed = { $path } پوشه‌ای نیست که این کاربر بتواند در آن بنویسد: فرمان را با کاربر سرور اجرا کنید
+commands-doctor-files-readable = کاربران دیگر این دستگاه می‌توانند { $path } را بخوانند: { "chmod 600" }
+commands-doctor-files-private = تنها کاربر سرور می‌تواند آنچه را در { $path } است بخواند
+commands-doctor-room = { $number } مگابایت برای { $path } آزاد است
+commands-doctor-no-keys = { $path } هنوز نیست؛ سرور کلیدی تازه می‌سازد
+commands-doctor-keys-unreadable = کلیدها خوانده نمی‌شوند: { $problem }
+commands-doctor-keys = میزهای تازه از کلید { $name } در { $path } استفاده می‌کنند؛ نسخه‌ای از این فایل را جدا از نسخه‌های پایگاه داده نگه دارید
+commands-doctor-open-files = این‌جا { $number } فایل باز مجاز است و تا { $limit } لازم می‌شود ({ "LimitNOFILE=" } در واحد { "systemd" }، { "ulimit -n" } در پوسته)
+commands-doctor-memory = میزهای مجاز روی هم { $number } مگابایت می‌گیرند؛ دستگاه { $limit } مگابایت دارد ({ "--most-tables" })
+commands-doctor-no-database = { $path } هنوز نیست؛ سرور آن را می‌سازد
+commands-doctor-database = پایگاه داده خوانده نمی‌شود: { $problem }
+commands-doctor-sqlite = { $path } باز شد ({ "SQLite" } { $name })
+commands-doctor-sqlite-whole = پایگاه داده سالم است
+commands-doctor-sqlite-damaged = پایگاه داده آسیب دیده است؛ نسخه‌ای را بازگردانید: { $problem }
+commands-doctor-postgres = { "PostgreSQL" } { $name } پاسخ می‌دهد
+commands-doctor-postgres-keeps = آنچه { "PostgreSQL" } تأیید کرده روی دیسک آن است
+commands-doctor-postgres-forgets = { "PostgreSQL" } ممکن است آنچه را تأیید کرده از دست بدهد: { $part }
+commands-doctor-postgres-connections = { "PostgreSQL" } { $number } اتصال می‌پذیرد؛ این گره‌ها و یک فرمان { $limit } اتصال می‌خواهند
+commands-doctor-clocks = ساعت این دستگاه و ساعت پایگاه داده { $number } میلی‌ثانیه فرق دارند (با { "NTP" } یکی می‌شوند)
+commands-doctor-empty-database = پایگاه داده خالی است؛ سرور جدول‌هایش را می‌سازد
+commands-doctor-schema = جدول‌هایش از همین برنامه‌اند (طرح { $number })
+commands-doctor-schema-older = جدول‌هایش کهنه‌ترند (طرح { $number }، این برنامه { $limit } دارد)؛ آغاز بعدی آن‌ها را به‌روز می‌کند
+commands-doctor-schema-newer = جدول‌هایش از برنامه‌ای تازه‌ترند (طرح { $number }، این برنامه تا { $limit } را می‌شناسد)
+commands-doctor-keys-lost = کلید { $name } که میزهای این پایگاه داده از آن استفاده می‌کنند در { $path } نیست: فایل کلیدها را به جایش برگردانید
+commands-doctor-node = گره { $name } در { $path } در دسترس است
+commands-doctor-node-unreachable = گره { $name } در { $path } در دسترس نیست: { $problem }
+commands-doctor-running = این‌جا سروری در { $path } کار می‌کند و می‌تواند حرکت‌ها را ذخیره کند
+commands-doctor-not-running = با { $path } سروری کار نمی‌کند
+commands-doctor-public-address = { $input } نشانی‌ای مانند { "https://cards.example" } نیست
+commands-doctor-public = { $path } پاسخ می‌دهد
+commands-doctor-public-health = { $path } با وضعیت { $number } پاسخ می‌دهد
+commands-doctor-public-unreachable = { $path } در دسترس نیست: { $problem }
+commands-doctor-certificate = گواهی هنوز { $number } روز اعتبار دارد
+commands-doctor-https = سرور می‌داند که مردم با { "HTTPS" } می‌آیند
+commands-doctor-proto-not-passed = سرور نمی‌داند که مردم با { "HTTPS" } می‌آیند: پراکسی باید { "X-Forwarded-Proto" } را بگذارد و سرور { "--trust-proxy" } می‌خواهد
+commands-doctor-no-https = { $path } بدون { "HTTPS" } است: دیگران در راه می‌توانند بخوانند
+commands-doctor-page = میز برای مرورگر آماده است
+commands-doctor-no-page = { $path } میزی برای مرورگر ندارد (وضعیت { $number })
+commands-doctor-web-socket = مرورگرها می‌توانند وصل شوند
+commands-doctor-host-not-passed = صفحه‌های { $path } اجازهٔ وصل شدن ندارند: پراکسی باید { "Host" } و { "X-Forwarded-Proto" } را بفرستد
+commands-doctor-upgrade-not-passed = مرورگرها نمی‌توانند به { $path } وصل شوند (وضعیت { $number }): پراکسی باید { "Upgrade" } و { "Connection" } را بفرستد
+commands-doctor-metrics-hidden = شمارنده‌ها از مردم پنهان‌اند
+commands-doctor-metrics-public = همه می‌توانند { $path } را بخوانند
+
 ## سنجش سرعت
 
 commands-bench-title = { $variant }، { $players } نفره، یک هسته

@@ -1,0 +1,42 @@
+"""`virado doctor`: what keeps a server from doing what it promises, before people notice."""
+
+import argparse
+import asyncio
+from typing import Any
+
+import msgspec
+
+from virado.commands import show
+from virado.server.doctor import examine
+from virado.server.doctor.finding import Finding
+from virado.server.settings import settings_of
+from virado.words import catalogue_for
+
+FAILED = 1
+SIGNS = {"good": "+", "doubtful": "?", "bad": "!"}
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what is found; 1 if something needs to be mended."""
+    words = catalogue_for(args.lang)
+
+    def say(finding: Finding) -> str:
+        facts: dict[str, Any] = {**finding.facts}
+        return words.text(f"commands-doctor-{finding.code}", **facts)
+
+    async def look() -> list[Finding]:
+        found: list[Finding] = []
+        async for finding in examine(settings_of(args), args.url):
+            found.append(finding)
+            if not args.json:
+                grade = words.text(f"commands-doctor-{finding.grade}")
+                show.line(f"{SIGNS[finding.grade]} {grade}: {say(finding)}")
+        return found
+
+    found = asyncio.run(look())
+    bad = sum(finding.grade == "bad" for finding in found)
+    if args.json:
+        show.as_json([{**msgspec.structs.asdict(each), "text": say(each)} for each in found])
+    else:
+        show.line(words.text("commands-doctor-end", number=bad))
+    return FAILED if bad else 0

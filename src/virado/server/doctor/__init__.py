@@ -1,0 +1,23 @@
+"""`virado doctor`: whether a server with these settings can do on this machine what it promises (docs/hosting.md)."""
+
+from collections.abc import AsyncGenerator
+
+from virado.server.doctor.answering import look_at_public, look_at_running
+from virado.server.doctor.finding import Finding
+from virado.server.doctor.machine import look_at_files, look_at_keys, look_at_limits, look_at_settings
+from virado.server.doctor.stored import look_at_database
+from virado.server.settings import Settings
+
+
+async def examine(settings: Settings, url: str = "") -> AsyncGenerator[Finding]:
+    """Look at everything and change nothing; `url` is the address at which people reach the server, if that is to be tried."""
+    for look in (look_at_settings, look_at_files, look_at_keys, look_at_limits):
+        for finding in look(settings):
+            yield finding
+    async for finding in look_at_database(settings):
+        yield finding
+    async for finding in look_at_running(settings):
+        yield finding
+    if url:
+        async for finding in look_at_public(url):
+            yield finding

@@ -1,0 +1,85 @@
+"""The server as others reach it: on this machine, and at the address that people use."""
+
+import asyncio
+import ssl
+import time
+from collections.abc import AsyncGenerator
+from http import HTTPStatus
+from urllib.parse import urlsplit
+
+import aiohttp
+
+from virado.server.address import Address
+from virado.server.doctor.finding import Finding, bad, doubtful, good
+from virado.server.settings import Settings
+
+ANSWER_S = 10.0
+DAY_S = 86_400
+SOON_DAYS = 14
+"""Certificates that end sooner should have been renewed."""
+
+
+async def look_at_running(settings: Settings) -> AsyncGenerator[Finding]:
+    """Whether a server runs here and says that it can store moves."""
+    address = Address(settings.data).of_running()
+    yield good("running", path=address) if address else doubtful("not-running", path=str(settings.data))
+
+
+async def look_at_public(url: str) -> AsyncGenerator[Finding]:
+    """Whether people reach the server at an address, through whatever stands before it."""
+    url = url.rstrip("/")
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+        yield bad("public-address", input=url)
+        return
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER_S)) as client:
+        try:
+            async with client.get(f"{url}/healthz") as answer:
+                if answer.status != HTTPStatus.OK:
+                    yield bad("public-health", path=url, number=answer.status)
+                    return
+                yield good("public", path=url)
+                is_strict = "Strict-Transport-Security" in answer.headers
+            if parts.scheme == "https":
+                yield await _certificate(parts.hostname, parts.port or 443)
+                yield good("https") if is_strict else bad("proto-not-passed")
+            else:
+                yield doubtful("no-https", path=url)
+            yield await _page(client, url)
+            yield await _web_socket(client, url)
+            async with client.get(f"{url}/metrics") as answer:
+                is_hidden = answer.status in (HTTPStatus.NOT_FOUND, HTTPStatus.FORBIDDEN)
+                yield good("metrics-hidden") if is_hidden else bad("metrics-public", path=f"{url}/metrics")
+        except (aiohttp.ClientError, OSError) as error:
+            yield bad("public-unreachable", path=url, problem=str(error) or type(error).__name__)
+
+
+async def _page(client: aiohttp.ClientSession, url: str) -> Finding:
+    """The browser table."""
+    async with client.get(f"{url}/") as answer:
+        text = await answer.text()
+        is_there = answer.status == HTTPStatus.OK and 'id="app"' in text
+        return good("page") if is_there else bad("no-page", path=url, number=answer.status)
+
+
+async def _web_socket(client: aiohttp.ClientSession, url: str) -> Finding:
+    """Whether a page of this address may connect: `Host`, `X-Forwarded-Proto` and `Upgrade` have been passed on."""
+    try:
+        async with client.ws_connect(f"{url}/ws", headers={"Origin": url}):
+            return good("web-socket")
+    except aiohttp.WSServerHandshakeError as error:
+        if error.status == HTTPStatus.FORBIDDEN:
+            return bad("host-not-passed", path=url)
+        return bad("upgrade-not-passed", path=url, number=error.status)
+
+
+async def _certificate(host: str, port: int) -> Finding:
+    """For how long the certificate is good."""
+    async with asyncio.timeout(ANSWER_S):
+        _, writer = await asyncio.open_connection(host, port, ssl=ssl.create_default_context())
+    try:
+        ends = str(writer.get_extra_info("peercert")["notAfter"])
+    finally:
+        writer.close()
+    days = int((ssl.cert_time_to_seconds(ends) - time.time()) // DAY_S)
+    return (good if days > SOON_DAYS else doubtful)("certificate", number=days)

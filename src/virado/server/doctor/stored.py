@@ -1,0 +1,121 @@
+"""The database: that it answers, is whole, keeps what it has acknowledged, and fits to this program, its keys and its nodes."""
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from virado.server.doctor.finding import Finding, bad, doubtful, good
+from virado.server.keys import FILE as KEYS
+from virado.server.keys import NEWEST, Keys
+from virado.server.settings import Settings
+from virado.server.storage.database import Rows, StorageError
+from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
+from virado.server.storage.schema import MIGRATIONS
+
+FILE = "virado.db"
+CONNECT_S = 3.0
+"""How long a node may take to accept a connection."""
+CLOCK_MS = 1000
+"""How far the clocks of this machine and of the database may be apart."""
+KEEPING = ("fsync", "full_page_writes", "synchronous_commit")
+"""Settings of PostgreSQL without which an acknowledged move can be lost."""
+Query: TypeAlias = Callable[[str], Awaitable[Rows]]
+
+
+async def look_at_database(settings: Settings) -> AsyncGenerator[Finding]:
+    """That of the settings; nothing is written, and none is made."""
+    try:
+        if settings.database:
+            found = _look_at_postgres(settings)
+        elif (settings.data / FILE).exists():
+            found = _look_at_sqlite(settings.data / FILE, settings)
+        else:
+            yield doubtful("no-database", path=str(settings.data / FILE))
+            return
+        async for finding in found:
+            yield finding
+    except (StorageError, sqlite3.Error) as error:
+        yield bad("database", problem=str(error))
+
+
+async def _look_at_sqlite(path: Path, settings: Settings) -> AsyncGenerator[Finding]:
+    with contextlib.closing(_read_only(path)) as connection:
+        yield good("sqlite", name=sqlite3.sqlite_version, path=str(path))
+        problem = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        yield good("sqlite-whole") if problem == "ok" else bad("sqlite-damaged", problem=problem)
+
+        async def query(sql: str) -> Rows:
+            return connection.execute(sql).fetchall()
+
+        async for finding in _look_at_content(query, settings):
+            yield finding
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    """A connection that leaves no files beside the database: they would belong to whoever looks, and shut the server out."""
+    is_used = path.with_name(path.name + "-wal").exists()
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{'mode=ro' if is_used else 'immutable=1'}", uri=True)
+
+
+async def _look_at_postgres(settings: Settings) -> AsyncGenerator[Finding]:
+    database = await PostgresDatabase.connect(settings.database)
+    try:
+        version = str((await database.query("SHOW server_version"))[0][0])
+        yield good("postgres", name=version)
+        values = {name: str((await database.query(f"SHOW {name}"))[0][0]) for name in KEEPING}
+        weak = [f"{name} = {value}" for name, value in values.items() if value in ("off", "local")]
+        yield bad("postgres-forgets", part=", ".join(weak)) if weak else good("postgres-keeps")
+        before = time.time()
+        rows = await database.query("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        apart = abs(round((before + time.time()) * 500) - int(rows[0][0]))
+        yield (bad if apart > CLOCK_MS else good)("clocks", number=apart)
+        async for finding in _look_at_content(database.query, settings):
+            yield finding
+        async for finding in _look_at_nodes(database):
+            yield finding
+    finally:
+        await database.close()
+
+
+async def _look_at_content(query: Query, settings: Settings) -> AsyncGenerator[Finding]:
+    """Whether this program and its keys fit to what is there."""
+    try:
+        version = int((await query("SELECT max(version) FROM schema_version"))[0][0] or 0)
+    except (StorageError, sqlite3.Error):
+        yield doubtful("empty-database")
+        return
+    if version > len(MIGRATIONS):
+        yield bad("schema-newer", number=version, limit=len(MIGRATIONS))
+        return
+    if version < len(MIGRATIONS):
+        yield doubtful("schema-older", number=version, limit=len(MIGRATIONS))
+    else:
+        yield good("schema", number=version)
+    rows = await query(f"SELECT value FROM setting WHERE name = '{NEWEST}'")
+    path = settings.keys or settings.data / KEYS
+    if rows and not (path.exists() and Keys.opened(path).knows(str(rows[0][0]))):
+        yield bad("keys-lost", name=str(rows[0][0]), path=str(path))
+
+
+async def _look_at_nodes(database: PostgresDatabase) -> AsyncGenerator[Finding]:
+    """Whether the nodes can be reached from here, and the database has connections for all."""
+    try:
+        nodes = await database.query("SELECT name, host, port FROM node ORDER BY name")
+    except StorageError:  # a database that no server has opened yet
+        return
+    for name, host, port in nodes:
+        address = f"{host}:{port}"
+        try:
+            async with asyncio.timeout(CONNECT_S):
+                _, writer = await asyncio.open_connection(str(host), int(str(port)))
+            writer.close()
+            yield good("node", name=str(name), path=address)
+        except OSError as error:
+            yield bad("node-unreachable", name=str(name), path=address, problem=error.strerror or str(error))
+    most = int(str((await database.query("SHOW max_connections"))[0][0]))
+    wanted = (CONNECTIONS + 1) * max(len(nodes), 1) + CONNECTIONS
+    yield (good if most >= wanted else bad)("postgres-connections", number=most, limit=wanted)

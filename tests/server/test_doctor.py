@@ -1,0 +1,184 @@
+"""`virado doctor` finds what keeps a server from doing what it promises, and nothing where all is well."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.playing import run, serving
+from tests.server.postgres import fresh_database
+from virado.cli import main
+from virado.languages import LANGUAGES
+from virado.server.doctor import examine
+from virado.server.doctor.finding import Finding
+from virado.server.settings import Settings
+from virado.server.storage.postgres import PostgresDatabase
+
+SOURCES = Path(__file__).parents[2] / "src" / "virado" / "server" / "doctor"
+WORDS = SOURCES.parents[1] / "words"
+CODE = re.compile(r'(?:\b(?:good|doubtful|bad|found)|\))\(\s*"([a-z-]+)"')
+
+
+async def found(settings: Settings, url: str = "") -> dict[str, Finding]:
+    """What is found, by its code."""
+    return {each.code: each async for each in examine(settings, url)}
+
+
+def looked(settings: Settings) -> dict[str, Finding]:
+    """The same, where nothing else goes on."""
+    return asyncio.run(found(settings))
+
+
+def grades(of: dict[str, Finding], grade: str) -> set[str]:
+    """The codes of one grade."""
+    return {code for code, each in of.items() if each.grade == grade}
+
+
+async def _served(folder: Path) -> None:
+    """Have a server make its database and keys."""
+    async with serving(folder):
+        pass
+
+
+@asynccontextmanager
+async def standing_before(address: str, change: Callable[[bytes], bytes]) -> AsyncGenerator[str]:
+    """Something that stands before a server and changes what clients send; its address."""
+    host, _, port = address.removeprefix("http://").partition(":")
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            writer.write(data)
+        writer.close()
+
+    async def arrived(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, onward = await asyncio.open_connection(host, int(port))
+        head = await reader.readuntil(b"\r\n\r\n")
+        onward.write(
+            change(head.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", b"Upgrade:" not in head))
+        )
+        await asyncio.gather(pass_on(reader, onward), pass_on(back, writer), return_exceptions=True)
+
+    server = await asyncio.start_server(arrived, "127.0.0.1")
+    try:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    finally:
+        server.close()
+
+
+def test_every_finding_is_said_in_every_language_and_no_message_is_left_over():
+    codes = {code for path in SOURCES.glob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
+    codes |= {"good", "doubtful", "bad", "end"}
+    assert len(codes) > 40
+    for tag in LANGUAGES:
+        text = (WORDS / tag / "commands.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^commands-doctor-([a-z-]+) =", text, re.MULTILINE)) == codes, tag
+
+
+def test_nothing_is_to_be_mended_in_a_new_folder_and_nothing_is_made_there(tmp_path: Path):
+    seen = looked(Settings(data=tmp_path / "new"))
+    assert not grades(seen, "bad")
+    assert grades(seen, "doubtful") >= {"folder-missing", "no-keys", "no-database", "not-running"}
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_server_that_runs_is_well(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address):
+            seen = await found(Settings(data=tmp_path), address)
+        assert grades(seen, "good") >= {
+            "sqlite-whole",
+            "schema",
+            "keys",
+            "files-private",
+            "public",
+            "web-socket",
+        }
+        assert grades(seen, "bad") == {"metrics-public"}
+        assert "no-https" in seen
+
+    run(test())
+
+
+def test_a_proxy_that_does_not_pass_on_what_it_must_is_found(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address):
+            port = address.rpartition(":")[2].encode()
+            async with standing_before(
+                address, lambda head: head.replace(b"Upgrade: websocket\r\n", b"")
+            ) as url:
+                assert "upgrade-not-passed" in await found(Settings(data=tmp_path), url)
+            hidden = re.compile(rb"Host: [^\r]*")
+            async with standing_before(
+                address, lambda head: hidden.sub(b"Host: 127.0.0.1:" + port, head)
+            ) as url:
+                seen = await found(Settings(data=tmp_path), url)
+            assert "host-not-passed" in seen
+            assert "public" in seen
+
+    run(test())
+
+
+def test_what_others_may_read_and_a_lost_file_of_keys_are_found(tmp_path: Path):
+    run(_served(tmp_path))
+    (tmp_path / "virado.db").chmod(0o644)
+    assert looked(Settings(data=tmp_path))["files-readable"].facts["path"] == str(tmp_path / "virado.db")
+    (tmp_path / "virado.db").chmod(0o600)
+    (tmp_path / "keys").unlink()
+    before = {path.name for path in tmp_path.iterdir()}
+    assert grades(looked(Settings(data=tmp_path)), "bad") == {"keys-lost"}
+    assert {path.name for path in tmp_path.iterdir()} == before
+
+
+def test_a_database_of_a_newer_program_and_a_damaged_one_are_found(tmp_path: Path):
+    run(_served(tmp_path))
+    file = tmp_path / "virado.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("INSERT INTO schema_version VALUES (1000)")
+        database.commit()
+        database.execute("PRAGMA journal_mode=DELETE")
+    assert grades(looked(Settings(data=tmp_path)), "bad") == {"schema-newer"}
+    whole = bytearray(file.read_bytes())
+    whole[4096:] = bytes(len(whole) - 4096)
+    file.write_bytes(whole)
+    assert grades(looked(Settings(data=tmp_path)), "bad") & {"sqlite-damaged", "database"}
+
+
+def test_a_database_that_forgets_and_a_node_that_is_gone_are_found(tmp_path: Path):
+    url = fresh_database()
+    settings = Settings(data=tmp_path, database=url, keys=tmp_path.parent / "keys")
+
+    async def test() -> None:
+        async with serving(tmp_path, database=url):
+            seen = await found(settings)
+            assert grades(seen, "good") >= {"postgres", "postgres-connections", "clocks", "schema", "node"}
+            assert grades(seen, "bad") <= {"postgres-forgets"}  # as the tests' own database is set up
+        database = await PostgresDatabase.connect(url)
+        name = str((await database.query("SELECT current_database()"))[0][0])
+        await database.query(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
+        await database.query("INSERT INTO node VALUES ('lost', '127.0.0.1', 9, 0)")
+        await database.close()
+        seen = await found(settings)
+        assert "synchronous_commit = off" in str(seen["postgres-forgets"].facts["part"])
+        assert seen["node-unreachable"].facts["name"] == "lost"
+
+    run(test())
+
+
+def test_the_command_says_it_in_words_or_as_json_and_fails_if_something_is_to_be_mended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    assert main(["doctor", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.endswith("Nothing needs to be mended.\n")
+    assert main(["doctor", "--data", str(tmp_path), "--json", "--url", "cards.example"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told[-1]["code"] == "public-address"
+    assert "cards.example" in told[-1]["text"]
+    assert msgspec.convert(told, list[Finding])
+    assert main(["doctor", "--data", str(tmp_path), "--database", "postgresql://127.0.0.1:9/none"]) == 1
+    assert "! mend: the database cannot be read" in capsys.readouterr().out
