@@ -404,3 +404,40 @@ def test_there_must_be_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["admin", "--data", str(tmp_path), "state"]) == 2
     assert "there is no such database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_what_is_ordered_holds_on_every_node(tmp_path: Path):
+    url = fresh_database()
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path / "a", database=url) as (_, first),
+            serving(tmp_path / "b", database=url) as (_, second),
+            connected(first, "Rosa") as rosa,
+            connected(second, "Tom") as tom,
+            connected(second, "Uma") as uma,
+        ):
+            table = await _sat_down(rosa, tom)
+            await admin(url, "notice", "We restart at ten.")
+            for client in (rosa, tom, uma):
+                assert (await heard(client, "notice"))["text"] == "We restart at ten."
+            await admin(url, "read-only", "on")
+            for client in (rosa, tom):
+                assert (await heard(client, "notice"))["read_only"]
+                refused = await client.ask("chat", table=table, text="hello")
+                assert refused["code"] == "read-only"
+            await admin(url, "read-only", "off")
+            for client in (rosa, tom):
+                while (await heard(client, "notice"))["read_only"]:
+                    pass
+            await admin(url, "ban", uma.person, "spam")
+            assert (await heard(uma, "goodbye"))["because"] == "banned"
+            for address in (first, second):
+                async with uma.http.ws_connect(f"{address}/ws") as socket:
+                    assert (await Client(uma.http, socket, "").ask("hello"))["code"] == "banned"
+            await admin(url, "close", table, "two accounts, one person")
+            for client in (rosa, tom):
+                assert (await heard(client, "closed"))["reason"] == "two accounts, one person"
+
+    run(test())
