@@ -8,7 +8,7 @@ import msgspec
 
 from virado.commands import show
 from virado.server.doctor import examine
-from virado.server.doctor.finding import Finding
+from virado.server.doctor.symptom import Symptom
 from virado.server.settings import settings_of
 from virado.words import catalogue_for
 
@@ -20,21 +20,21 @@ def run(args: argparse.Namespace) -> int:
     """Print what is found; 1 if something needs to be mended."""
     words = catalogue_for(args.lang)
 
-    def say(finding: Finding) -> str:
-        facts: dict[str, Any] = {**finding.facts}
-        return words.text(f"commands-doctor-{finding.code}", **facts)
+    def say(symptom: Symptom) -> str:
+        facts: dict[str, Any] = {**symptom.facts}
+        return words.text(f"commands-doctor-{symptom.code}", **facts)
 
-    async def look() -> list[Finding]:
-        found: list[Finding] = []
-        async for finding in examine(settings_of(args), args.url):
-            found.append(finding)
+    async def look() -> list[Symptom]:
+        found: list[Symptom] = []
+        async for symptom in examine(settings_of(args), args.url):
+            found.append(symptom)
             if not args.json:
-                grade = words.text(f"commands-doctor-{finding.grade}")
-                show.line(f"{SIGNS[finding.grade]} {grade}: {say(finding)}")
+                grade = words.text(f"commands-doctor-{symptom.grade}")
+                show.line(f"{SIGNS[symptom.grade]} {grade}: {say(symptom)}")
         return found
 
     found = asyncio.run(look())
-    bad = sum(finding.grade == "bad" for finding in found)
+    bad = sum(symptom.grade == "bad" for symptom in found)
     if args.json:
         show.as_json([{**msgspec.structs.asdict(each), "text": say(each)} for each in found])
     else:

@@ -3,21 +3,21 @@
 from collections.abc import AsyncGenerator
 
 from virado.server.doctor.answering import look_at_public, look_at_running
-from virado.server.doctor.finding import Finding
 from virado.server.doctor.machine import look_at_files, look_at_keys, look_at_limits, look_at_settings
 from virado.server.doctor.stored import look_at_database
+from virado.server.doctor.symptom import Symptom
 from virado.server.settings import Settings
 
 
-async def examine(settings: Settings, url: str = "") -> AsyncGenerator[Finding]:
+async def examine(settings: Settings, url: str = "") -> AsyncGenerator[Symptom]:
     """Look at everything and change nothing; `url` is the address at which people reach the server, if that is to be tried."""
     for look in (look_at_settings, look_at_files, look_at_keys, look_at_limits):
-        for finding in look(settings):
-            yield finding
-    async for finding in look_at_database(settings):
-        yield finding
-    async for finding in look_at_running(settings):
-        yield finding
+        for symptom in look(settings):
+            yield symptom
+    async for symptom in look_at_database(settings):
+        yield symptom
+    async for symptom in look_at_running(settings):
+        yield symptom
     if url:
-        async for finding in look_at_public(url):
-            yield finding
+        async for symptom in look_at_public(url):
+            yield symptom

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import aiohttp
 
 from virado.server.address import Address
-from virado.server.doctor.finding import Finding, bad, doubtful, good
+from virado.server.doctor.symptom import Symptom, bad, doubtful, good
 from virado.server.settings import Settings
 
 ANSWER_S = 10.0
@@ -19,13 +19,13 @@ SOON_DAYS = 14
 """Certificates that end sooner should have been renewed."""
 
 
-async def look_at_running(settings: Settings) -> AsyncGenerator[Finding]:
+async def look_at_running(settings: Settings) -> AsyncGenerator[Symptom]:
     """Whether a server runs here and says that it can store moves."""
     address = Address(settings.data).of_running()
     yield good("running", path=address) if address else doubtful("not-running", path=str(settings.data))
 
 
-async def look_at_public(url: str) -> AsyncGenerator[Finding]:
+async def look_at_public(url: str) -> AsyncGenerator[Symptom]:
     """Whether people reach the server at an address, through whatever stands before it."""
     url = url.rstrip("/")
     parts = urlsplit(url)
@@ -54,7 +54,7 @@ async def look_at_public(url: str) -> AsyncGenerator[Finding]:
             yield bad("public-unreachable", path=url, problem=str(error) or type(error).__name__)
 
 
-async def _page(client: aiohttp.ClientSession, url: str) -> Finding:
+async def _page(client: aiohttp.ClientSession, url: str) -> Symptom:
     """The browser table."""
     async with client.get(f"{url}/") as answer:
         text = await answer.text()
@@ -62,7 +62,7 @@ async def _page(client: aiohttp.ClientSession, url: str) -> Finding:
         return good("page") if is_there else bad("no-page", path=url, number=answer.status)
 
 
-async def _web_socket(client: aiohttp.ClientSession, url: str) -> Finding:
+async def _web_socket(client: aiohttp.ClientSession, url: str) -> Symptom:
     """Whether a page of this address may connect: `Host`, `X-Forwarded-Proto` and `Upgrade` have been passed on."""
     try:
         async with client.ws_connect(f"{url}/ws", headers={"Origin": url}):
@@ -73,7 +73,7 @@ async def _web_socket(client: aiohttp.ClientSession, url: str) -> Finding:
         return bad("upgrade-not-passed", path=url, number=error.status)
 
 
-async def _certificate(host: str, port: int) -> Finding:
+async def _certificate(host: str, port: int) -> Symptom:
     """For how long the certificate is good."""
     async with asyncio.timeout(ANSWER_S):
         _, writer = await asyncio.open_connection(host, port, ssl=ssl.create_default_context())

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Generator
 from pathlib import Path
 
-from virado.server.doctor.finding import Finding, bad, doubtful, good
+from virado.server.doctor.symptom import Symptom, bad, doubtful, good
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
 from virado.server.settings import Settings
@@ -27,7 +27,7 @@ OTHER_FILES = 200
 """Files that a server has open beside its connections, at most."""
 
 
-def look_at_settings(settings: Settings) -> Generator[Finding]:
+def look_at_settings(settings: Settings) -> Generator[Symptom]:
     """Whether what is open to others is meant to be."""
     if _is_open(settings.host):
         if settings.trust_proxy:
@@ -50,7 +50,7 @@ def _is_open(host: str) -> bool:
         return host != "localhost"
 
 
-def look_at_files(settings: Settings) -> Generator[Finding]:
+def look_at_files(settings: Settings) -> Generator[Symptom]:
     """The data folder: that it can be written, that nobody else reads it, that there is room."""
     folder = settings.data
     if not folder.exists():
@@ -74,7 +74,7 @@ def _kept(folder: Path) -> list[Path]:
     return [folder / name for name in (KEYS, "virado.db", "virado.db-wal", "virado.db-shm")]
 
 
-def look_at_keys(settings: Settings) -> Generator[Finding]:
+def look_at_keys(settings: Settings) -> Generator[Symptom]:
     """The file of keys. Whether the database wants another one is seen there."""
     path = settings.keys or settings.data / KEYS
     if not path.exists():
@@ -90,7 +90,7 @@ def look_at_keys(settings: Settings) -> Generator[Finding]:
     yield good("keys", path=str(path), name=keys.newest)
 
 
-def look_at_limits(settings: Settings) -> Generator[Finding]:
+def look_at_limits(settings: Settings) -> Generator[Symptom]:
     """Whether the operating system gives what the settings allow."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # not on Windows

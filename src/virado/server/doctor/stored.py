@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from virado.server.doctor.finding import Finding, bad, doubtful, good
+from virado.server.doctor.symptom import Symptom, bad, doubtful, good
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import NEWEST, Keys
 from virado.server.settings import Settings
@@ -26,7 +26,7 @@ KEEPING = ("fsync", "full_page_writes", "synchronous_commit")
 Query: TypeAlias = Callable[[str], Awaitable[Rows]]
 
 
-async def look_at_database(settings: Settings) -> AsyncGenerator[Finding]:
+async def look_at_database(settings: Settings) -> AsyncGenerator[Symptom]:
     """That of the settings; nothing is written, and none is made."""
     try:
         if settings.database:
@@ -36,13 +36,13 @@ async def look_at_database(settings: Settings) -> AsyncGenerator[Finding]:
         else:
             yield doubtful("no-database", path=str(settings.data / FILE))
             return
-        async for finding in found:
-            yield finding
+        async for symptom in found:
+            yield symptom
     except (StorageError, sqlite3.Error) as error:
         yield bad("database", problem=str(error))
 
 
-async def _look_at_sqlite(path: Path, settings: Settings) -> AsyncGenerator[Finding]:
+async def _look_at_sqlite(path: Path, settings: Settings) -> AsyncGenerator[Symptom]:
     with contextlib.closing(_read_only(path)) as connection:
         yield good("sqlite", name=sqlite3.sqlite_version, path=str(path))
         problem = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
@@ -51,8 +51,8 @@ async def _look_at_sqlite(path: Path, settings: Settings) -> AsyncGenerator[Find
         async def query(sql: str) -> Rows:
             return connection.execute(sql).fetchall()
 
-        async for finding in _look_at_content(query, settings):
-            yield finding
+        async for symptom in _look_at_content(query, settings):
+            yield symptom
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
@@ -61,7 +61,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?{'mode=ro' if is_used else 'immutable=1'}", uri=True)
 
 
-async def _look_at_postgres(settings: Settings) -> AsyncGenerator[Finding]:
+async def _look_at_postgres(settings: Settings) -> AsyncGenerator[Symptom]:
     database = await PostgresDatabase.connect(settings.database)
     try:
         version = str((await database.query("SHOW server_version"))[0][0])
@@ -73,15 +73,15 @@ async def _look_at_postgres(settings: Settings) -> AsyncGenerator[Finding]:
         rows = await database.query("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         apart = abs(round((before + time.time()) * 500) - int(rows[0][0]))
         yield (bad if apart > CLOCK_MS else good)("clocks", number=apart)
-        async for finding in _look_at_content(database.query, settings):
-            yield finding
-        async for finding in _look_at_nodes(database):
-            yield finding
+        async for symptom in _look_at_content(database.query, settings):
+            yield symptom
+        async for symptom in _look_at_nodes(database):
+            yield symptom
     finally:
         await database.close()
 
 
-async def _look_at_content(query: Query, settings: Settings) -> AsyncGenerator[Finding]:
+async def _look_at_content(query: Query, settings: Settings) -> AsyncGenerator[Symptom]:
     """Whether this program and its keys fit to what is there."""
     try:
         version = int((await query("SELECT max(version) FROM schema_version"))[0][0] or 0)
@@ -101,7 +101,7 @@ async def _look_at_content(query: Query, settings: Settings) -> AsyncGenerator[F
         yield bad("keys-lost", name=str(rows[0][0]), path=str(path))
 
 
-async def _look_at_nodes(database: PostgresDatabase) -> AsyncGenerator[Finding]:
+async def _look_at_nodes(database: PostgresDatabase) -> AsyncGenerator[Symptom]:
     """Whether the nodes can be reached from here, and the database has connections for all."""
     try:
         nodes = await database.query("SELECT name, host, port FROM node ORDER BY name")

@@ -7,7 +7,7 @@ import msgspec
 Grade = Literal["good", "doubtful", "bad"]
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Symptom(msgspec.Struct, frozen=True):
     """One thing that was looked at. The message `commands-doctor-CODE` says it in words."""
 
     grade: Grade
@@ -15,16 +15,16 @@ class Finding(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-def good(code: str, **facts: str | int) -> Finding:
+def good(code: str, **facts: str | int) -> Symptom:
     """As it should be."""
-    return Finding("good", code, facts)
+    return Symptom("good", code, facts)
 
 
-def doubtful(code: str, **facts: str | int) -> Finding:
+def doubtful(code: str, **facts: str | int) -> Symptom:
     """It may be meant so; whoever runs the server should know."""
-    return Finding("doubtful", code, facts)
+    return Symptom("doubtful", code, facts)
 
 
-def bad(code: str, **facts: str | int) -> Finding:
+def bad(code: str, **facts: str | int) -> Symptom:
     """The server does not keep what it promises until this has been mended."""
-    return Finding("bad", code, facts)
+    return Symptom("bad", code, facts)
