@@ -25,7 +25,7 @@ LAYERS = [
     {"vector"},
     {"session"},
     {"arena", "interop", "server"},
-    {"commands", "terminal"},
+    {"adapters", "commands", "terminal"},
     {"cli"},
     {"__main__"},
 ]

@@ -58,6 +58,11 @@ PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
 
 @pytest.mark.parametrize("page", ["vector.md", "laboratory.md"])
 def test_programs_print_what_stands_below_them(page: str, capsys: pytest.CaptureFixture[str]):
+    check_programs(page, capsys)
+
+
+def check_programs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Assert that the programs of a page print what stands below them."""
     shown = PRINTING.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))
     assert shown
     for program, printed in shown:

@@ -25,12 +25,12 @@ LISTS = ("stock", "pack")
 """Fields that are lists of cards."""
 
 
-def otherwise(env: VectorEnv, index: int, rng: random.Random) -> Any:
-    """The state of an environment with all cards that its seat cannot see dealt otherwise."""
+def otherwise(env: VectorEnv, index: int, rng: random.Random, viewer: int | None = None) -> Any:
+    """The state of an environment with all cards dealt otherwise that a viewer, or the seat that is asked, cannot see."""
     game, o = env.variant.game, env.variant.config()
     state = position_in(env, index)
     known = state.clone()
-    game.rules.hide(known, o, int(env.seats[index]))
+    game.rules.hide(known, o, int(env.seats[index]) if viewer is None else viewer)
     hidden = 0
     for name in SETS:
         for was, is_known in zip(getattr(state, name, ()), getattr(known, name, ()), strict=True):

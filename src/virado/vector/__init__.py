@@ -2,6 +2,7 @@
 
 from virado.vector.environments import Feature, VectorEnv
 from virado.vector.simulation import Simulation, simulate
+from virado.vector.single import SingleEnv
 from virado.vector.stepping import Arrays
 
-__all__ = ["Arrays", "Feature", "Simulation", "VectorEnv", "simulate"]
+__all__ = ["Arrays", "Feature", "Simulation", "SingleEnv", "VectorEnv", "simulate"]
