@@ -44,6 +44,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
     top.add_argument("--version", action="store_true", help=say("cli-version"))
     top.add_argument("--lang", metavar="LANG", help=_languages(say))
     top.switch("--browser", say("cli-browser"), default=True)
+    _bot(top)
     commands = top.add_subparsers(
         title=say("cli-commands"), metavar="COMMAND", dest="command", parser_class=Parser
     )
@@ -87,6 +88,13 @@ def _by_name(text: str) -> str:
     return as_slug(text)
 
 
+def _bot(to: Parser) -> None:
+    """What is given before a command counts unless it is given behind it, too."""
+    to.add_argument(
+        "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=to.say("cli-bot")
+    )
+
+
 def _json(to: Parser) -> None:
     to.add_argument("--json", action="store_true", help=to.say("cli-json"))
 
@@ -97,6 +105,7 @@ def _play(to: Parser) -> None:
     to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
     to.switch("--teams", to.say("cli-play-teams"))
     to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help=to.say("cli-play-bots"))
+    _bot(to)
     to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-play-seat"))
     to.add_argument(
         "--resume",
@@ -130,6 +139,7 @@ def _check(to: Parser) -> None:
 def _arena(to: Parser) -> None:
     _variant(to)
     to.add_argument("--bots", required=True, metavar="A,B[,..]", help=to.say("cli-arena-bots"))
+    _bot(to)
     to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
     to.add_argument("--deals", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-deals"))
     to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-arena-seed"))
@@ -181,6 +191,7 @@ def _serve(to: Parser) -> None:
             option, type=to.number(least, most), default=default, metavar=shown, help=to.say(help)
         )
 
+    _bot(to)
     to.add_argument("--host", default=setting("HOST", "127.0.0.1"), help=to.say("cli-serve-host"))
     to.add_argument(
         "--port", type=to.number(0, 65535), default=setting("PORT", "8640"), help=to.say("cli-serve-port")

@@ -19,6 +19,7 @@ from virado.arena.ledger import Ledger
 from virado.arena.players import check
 from virado.arena.playing import play
 from virado.arena.standings import Standing, shares, standings
+from virado.bots.own import brought
 from virado.games.catalogue import variant as find_variant
 from virado.plain_messages import in_digits
 from virado.words import Catalogue, catalogue, catalogue_for
@@ -42,8 +43,11 @@ def plan_of(args: Namespace) -> Plan:
         scores=tuple(getattr(args, "scores", None) or ()),
         ms=args.ms,
         simulations=args.simulations,
+        own=tuple(map(brought.read, getattr(args, "bot", None) or ())),
     )
     check(plan)
+    for name, what in plan.own:
+        brought.make(name, what).close()  # it is there, and says what is wrong with it
     return plan
 
 

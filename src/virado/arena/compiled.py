@@ -18,7 +18,7 @@ COMPILED = ("random", "greedy", "club")
 
 def could_be_compiled(plan: Plan) -> bool:
     """Whether the bots of a plan may all be compiled players; asking does not load the compiler."""
-    return set(plan.bots) <= set(COMPILED)
+    return set(plan.bots) <= set(COMPILED) - dict(plan.own).keys()
 
 
 def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":

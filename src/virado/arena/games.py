@@ -28,6 +28,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Scores at the start, by side; empty for those of the variant."""
     ms: int | None = None
     simulations: int | None = None
+    own: tuple[tuple[str, str], ...] = ()
+    """What names of bots stand for that somebody has brought along: `module:Class`, `file.py:Class`, `cmd:PROGRAM`."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,55 +1,15 @@
 """Tournaments from Python, with bots as objects or functions."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from virado.arena.games import Plan, Player, Result, play_unit
 from virado.arena.players import budget_of, check_bot, check_number, make_player
 from virado.arena.playing import play
 from virado.arena.standings import Standing, standings
-from virado.bots.contract import (
-    DEFAULT_BUDGET,
-    DEFAULT_RNG,
-    POINTS,
-    Analysis,
-    Bot,
-    Budget,
-    Cancel,
-    Candidate,
-    Rng,
-    check_to_act,
-    never,
-)
+from virado.bots.contract import Bot, Budget, Rng
+from virado.bots.own.function import Agent, FunctionBot
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import Move
 from virado.games.variant import Variant
-from virado.view import AnyView
-
-Agent: TypeAlias = Callable[[AnyView], "Move | str"]
-"""What a program of one's own is at least: the move, or its text, that it makes in a view whose seat is to act."""
-
-
-class FunctionBot(Bot):
-    """A function as a bot: it takes the view of a seat that is to act and gives a legal move or its text."""
-
-    def __init__(self, function: Agent, name: str = "") -> None:
-        """The name is that of the function unless another one is given."""
-        self.name = name or getattr(function, "__name__", type(function).__name__)
-        self._function = function
-
-    def think(
-        self,
-        view: AnyView,
-        budget: Budget = DEFAULT_BUDGET,  # the function takes the time that it takes
-        cancel: Cancel = never,
-        rng: Rng = DEFAULT_RNG,
-    ) -> Analysis:
-        """The move that the function gives; IllegalError if it is not legal."""
-        check_to_act(view)
-        chosen = self._function(view)
-        move = view.parse(chosen) if isinstance(chosen, str) else chosen
-        view.describe(move)
-        return Analysis((Candidate(move, 0.0, 0.0, POINTS, ()),))
 
 
 def tournament(

@@ -5,17 +5,17 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from virado.arena.compiled import compiled_players, play_compiled
-from virado.arena.external import ExternalBot, program
 from virado.arena.games import Plan, Player, Result, play_games, play_unit, seating
 from virado.bots.catalogue import DIAL, NamedBot, bot
 from virado.bots.contract import Budget, Rng
+from virado.bots.own import brought
+from virado.bots.own.program import COMMAND, ExternalBot, program
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.progress import announced
 from virado.match import Match
 from virado.refusal import OptionsError
 
-COMMAND = "cmd:"
 NUMBERS = ("ms", "simulations")
 SETTINGS = (*NUMBERS, "aim")
 
@@ -47,7 +47,7 @@ def settings_of(text: str) -> BotSettings:
 def named_bot(text: str) -> NamedBot:
     """The bot of a name with settings."""
     settings = settings_of(text)
-    return bot(settings.name, aim=settings.given.get("aim"))
+    return NamedBot(settings.name, aim=settings.given.get("aim"))
 
 
 def budget_of(text: str, plan: Plan) -> Budget:
@@ -62,7 +62,10 @@ def budget_of(text: str, plan: Plan) -> Budget:
 
 
 def make_player(text: str, plan: Plan) -> Player:
-    """The player of a name of the plan: a bot, or `cmd:program`."""
+    """The player of a name of the plan: a bot, one that was brought along, or `cmd:program`."""
+    own = dict(plan.own)
+    if text in own:
+        return Player(brought.make(text, own[text]), budget_of("", plan), Rng(plan.seed))
     if text.startswith(COMMAND):
         return Player(ExternalBot(text[len(COMMAND) :]), Budget(), Rng())
     return Player(named_bot(text), budget_of(text, plan), Rng(plan.seed))
@@ -89,6 +92,8 @@ def check_number(plan: Plan) -> Variant:
 
 def check_bot(name: str, plan: Plan, variant: Variant) -> None:
     """OptionsError if there is no bot of this name for the variant."""
+    if name in dict(plan.own):
+        return
     if name.startswith(COMMAND):
         program(name[len(COMMAND) :])
     else:
@@ -114,8 +119,12 @@ def make_ready(plan: Plan) -> None:
 
 
 def _play_quickly(plan: Plan, variant: Variant) -> None:
-    """Play a deal with the least thought, and without the programs."""
-    names = ("random" if name.startswith(COMMAND) else settings_of(name).name for name in plan.bots)
+    """Play a deal with the least thought, and without what others have written."""
+    others = dict(plan.own)
+    names = (
+        "random" if name in others or name.startswith(COMMAND) else settings_of(name).name
+        for name in plan.bots
+    )
     players = [Player(bot(name), Budget(simulations=1), Rng()) for name in names]
     for player in players:
         player.bot.prepare(variant)

@@ -11,6 +11,7 @@ from virado.bots.contract import (
     Rng,
     never,
 )
+from virado.bots.own import brought
 from virado.bots.players import Players, on_dial
 from virado.families import FAMILIES, load
 from virado.games.catalogue import AnyGame
@@ -48,7 +49,7 @@ def dial_of(name: str) -> float | None:
         return None
     level, _, place = name.partition(":")
     if level != DIAL:
-        raise OptionsError("no-such-bot", name, candidates=EXAMPLES)
+        raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *brought.names()))
     try:
         dial = float(place)
     except ValueError:
@@ -56,6 +57,11 @@ def dial_of(name: str) -> float | None:
     if not 0 <= dial <= 1:
         raise OptionsError("off-the-dial", name)
     return dial
+
+
+def is_level(name: str) -> bool:
+    """Whether this is a bot of the program's own, rather than one that somebody has brought along or once did."""
+    return name in (*NAMES, *LEVELS) or name.startswith(f"{DIAL}:")
 
 
 class NamedBot(Bot):
@@ -107,10 +113,11 @@ class NamedBot(Bot):
         return self._player(variant.game).stand_in(variant)
 
 
-def bot(name: str, *, aim: str | None = None) -> NamedBot:
-    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner` or a place on the dial, `dial:0.35`.
+def bot(name: str, *, aim: str | None = None) -> Bot:
+    """The bot of that name: `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`), or one that was
+    brought along (`virado --bot`).
 
     `aim` is what the Casino expert plays for: `match` (unless said otherwise) or `points` of the deal. OptionsError for a
     name that does not exist.
     """
-    return NamedBot(name, aim=aim)
+    return brought.brought(name) or NamedBot(name, aim=aim)

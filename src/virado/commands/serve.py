@@ -25,6 +25,7 @@ from virado.server.opening import opened
 from virado.server.settings import Settings, settings_of
 from virado.server.storage.database import StorageError
 from virado.server.supervisor import READY, STOPS, Supervisor
+from virado.terminal.own_bots import own_bots
 from virado.words import Catalogue, catalogue_for
 
 YOUNG, COLLECT_S = 5_000, 600.0
@@ -40,9 +41,12 @@ WhenListening = Callable[[str], None]
 def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 2 if the database or the port cannot be opened."""
     words = catalogue_for(args.lang)
-    return serve(
-        settings_of(args), args.lang, ready=lambda path: show.line(words.text("commands-serving", path=path))
-    )
+    with own_bots(args):
+        return serve(
+            settings_of(args),
+            args.lang,
+            ready=lambda path: show.line(words.text("commands-serving", path=path)),
+        )
 
 
 def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_port: bool = False) -> int:

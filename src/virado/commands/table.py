@@ -1,6 +1,7 @@
 """`virado` alone: the table in the browser, with a server for this machine."""
 
 import argparse
+import logging
 import os
 import sys
 import threading
@@ -12,6 +13,8 @@ from virado.commands import serve, show
 from virado.server import pages
 from virado.server.address import Address
 from virado.server.settings import Settings, settings_of
+from virado.server.tables.seated_bots import LOGGER
+from virado.terminal.own_bots import Told, own_bots
 from virado.words import catalogue_for
 
 HOST = "127.0.0.1"
@@ -34,10 +37,16 @@ def run(args: argparse.Namespace) -> int:
     running = Address(settings.data).of_running()
     if running:
         show.line(words.text("commands-table-runs", path=running))
+        if getattr(args, "bot", None):
+            show.error(words.text("commands-table-runs-without"))
+            return 2
         if args.browser and has_browser():
             webbrowser.open(running)
         return 0
-    return serve.serve(settings, args.lang, ready=ready, any_port=True)
+    with own_bots(args):
+        if settings.log == "off":
+            logging.getLogger(LOGGER).addHandler(Told(args.lang))
+        return serve.serve(settings, args.lang, ready=ready, any_port=True)
 
 
 def _settings(args: argparse.Namespace) -> Settings:

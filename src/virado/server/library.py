@@ -6,6 +6,7 @@ from functools import cache, partial
 import msgspec
 from aiohttp import web
 
+from virado.bots.own import brought
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
 from virado.games.catalogue import variant as find_variant
@@ -77,18 +78,21 @@ def variants(language: str) -> Games:
             )
             for game, preset in presets().values()
         ),
+        bots=brought.names(),
     )
 
 
 @cache
-def _variants_compressed(language: str, _families: tuple[str, ...]) -> bytes:
+def _variants_compressed(language: str, _families: tuple[str, ...], _bots: tuple[str, ...]) -> bytes:
     """Made and compressed once: both take longer than all the rest of an answer."""
     return compressed(variants(language))
 
 
 async def _variants(request: web.Request) -> web.Response:
     """GET /api/variants?lang=."""
-    made = await asyncio.to_thread(_variants_compressed, language_of(request), tuple(FAMILIES))
+    made = await asyncio.to_thread(
+        _variants_compressed, language_of(request), tuple(FAMILIES), brought.names()
+    )
     return answer_compressed(request, made)
 
 

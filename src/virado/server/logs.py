@@ -13,6 +13,8 @@ from typing import Literal, TextIO, TypeAlias, get_args
 import structlog
 from structlog.typing import EventDict, Processor
 
+from virado.refusal import RefusedError
+
 LogFormat: TypeAlias = Literal["json", "console", "off"]
 FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
 FIELDS = {
@@ -52,7 +54,8 @@ def of_error(error: BaseException) -> dict[str, object]:
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)
     ]
-    return {"error": type(error).__name__, "frames": frames[-MOST_FRAMES:]}
+    code = {"code": error.refusal.detail or error.code} if isinstance(error, RefusedError) else {}
+    return {"error": type(error).__name__, **code, "frames": frames[-MOST_FRAMES:]}
 
 
 def _only_known(_log: object, _method: str, fields: EventDict) -> EventDict:

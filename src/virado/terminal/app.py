@@ -3,6 +3,7 @@
 import argparse
 import secrets
 
+from virado.bots.catalogue import is_level
 from virado.families import FAMILIES
 from virado.games.catalogue import usual_form
 from virado.games.catalogue import variant as find_variant
@@ -15,6 +16,7 @@ from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.host import Host
 from virado.terminal.levels import ask_levels, levels_for
+from virado.terminal.own_bots import own_bots, tell
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, spelled
 
@@ -31,8 +33,12 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     """
     if console is None:
         console = standard_console(catalogue_for(args.lang))
-    host = _resumed(args) if args.resume is not None else _new(args, console)
-    return Client(host, console).run() if host else 0
+    with own_bots(args, quiet=True):
+        host = _resumed(args) if args.resume is not None else _new(args, console)
+        status = Client(host, console).run() if host else 0
+    for problem in host.problems.values() if host else ():
+        tell(problem, console.words)
+    return status
 
 
 def _new(args: argparse.Namespace, console: Console) -> Host | None:
@@ -91,5 +97,6 @@ def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tupl
     levels = levels_for(bots, players - 1)
     for i, (name, level) in enumerate(zip(_names(variant, seed), levels, strict=True), 1):
         place = (seat + i) % players
-        names[place], occupants[place] = name, saved.occupant(name, level)
+        names[place] = name if is_level(level) else level
+        occupants[place] = saved.occupant(name, level)
     return names, occupants

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from virado.bots.catalogue import bot
+from virado.bots.catalogue import bot, is_level
 from virado.bots.contract import Bot, Candidate, Rng
 from virado.cards import Seat
 from virado.games.messages import Move
@@ -61,6 +61,8 @@ class Host:
         self._send(Begin(seed=match.seed))
         best = max((player.name for player in self._bots.values()), key=strength, default=STAND_IN)
         self._adviser = bot(max(best, USUAL, key=strength))
+        self.problems: dict[str, Exception] = {}
+        """What has gone wrong with bots that were brought along; another player moved in their place."""
         self._stand_ins = False
         """Whether others play for bots that are not ready; if not, they get ready when they are asked."""
 
@@ -96,19 +98,38 @@ class Host:
         while question := self._question("call"):
             seat = question.seat
             view = self._session.view(seat)
-            move = self._bots[seat].call(view, self._rng(seat))
+            move = self._called(seat, view)
             if move is not None and view.explain(move).legal:
                 self._make(seat, move)
             else:
                 self._send(PassCall(seat=seat, question=question.number))
+
+    def _called(self, seat: Seat, view: AnyView) -> Move | None:
+        player = self._bots[seat]
+        try:
+            return player.call(view, self._rng(seat))
+        except Exception as error:
+            if is_level(player.name):
+                raise
+            self.problems.setdefault(str(error), error)
+            return None
 
     def ask_move(self) -> None:
         """Let the bot that is asked for a move make it."""
         question = self._question("move")
         if question is not None:
             seat = question.seat
-            player = self._ready(self._bots[seat])
-            self._make(seat, player.choose(self._session.view(seat), rng=self._rng(seat)))
+            self._make(seat, self._choice(seat, self._session.view(seat)))
+
+    def _choice(self, seat: Seat, view: AnyView) -> Move:
+        player = self._ready(self._bots[seat])
+        try:
+            return player.choose(view, rng=self._rng(seat))
+        except Exception as error:
+            if is_level(player.name):
+                raise
+            self.problems.setdefault(str(error), error)
+            return bot(STAND_IN).choose(view, rng=self._rng(seat))
 
     def _question(self, what: str) -> Question | None:
         """The first question of that kind that a bot is asked now."""

@@ -1,8 +1,9 @@
 """How strong the other players are: the levels that a person chooses from."""
 
+import math
 from collections.abc import Sequence
 
-from virado.bots.catalogue import LEVELS, dial_of
+from virado.bots.catalogue import LEVELS, bot, dial_of, is_level
 from virado.bots.contract import NAMES
 from virado.refusal import OptionsError
 from virado.terminal.choices import plain
@@ -17,6 +18,8 @@ USUAL = "club"
 
 def strength(level: str) -> float:
     """A number that is higher for the stronger of two levels; OptionsError if there is no bot of that level."""
+    if not is_level(level):
+        return -math.inf  # nobody knows
     dial = dial_of(level)
     return NAMES.index(level) - len(NAMES) if dial is None else dial
 
@@ -25,7 +28,7 @@ def levels_for(text: str | None, count: int) -> list[str]:
     """The levels of so many others from a list with commas, which starts again when it is used up."""
     levels = [level.strip() for level in text.split(",")] if text else [USUAL]
     for level in levels:
-        dial_of(level)
+        bot(level)
     return [levels[i % len(levels)] for i in range(count)]
 
 

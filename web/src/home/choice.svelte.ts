@@ -4,16 +4,17 @@
  */
 import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
-import type { Level } from "$/wire/generated/lists.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
 import { teamsFor, textOf, usualTeams } from "./canonical.ts";
+import { levelOr } from "./levels.svelte.ts";
 
 export interface GameChoice {
   slug: string;
   players: number;
   /** Whether four play as two pairs. */
   teams: boolean;
-  level: Level;
+  /** A level, or the name of a bot that the server has besides. */
+  level: string;
   /** Options that are not as the form has them. */
   options: Record<string, unknown>;
 }
@@ -67,7 +68,7 @@ export function lookAt(id: string): void {
 }
 
 /** A form as it is usually played. */
-export function usual(variant: GameVariant, level: Level = "club"): GameChoice {
+export function usual(variant: GameVariant, level = "club"): GameChoice {
   return {
     slug: variant.slug,
     players: variant.usual_players,
@@ -81,7 +82,8 @@ export function usual(variant: GameVariant, level: Level = "club"): GameChoice {
 export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[]): GameChoice {
   const last = kept.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
-  if (last && variant && variant.players.includes(last.players)) return last;
+  if (last && variant && variant.players.includes(last.players))
+    return { ...last, level: levelOr(last.level, "club") };
   const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return usual(first);

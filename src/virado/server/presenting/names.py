@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from virado.bots.catalogue import is_level
 from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.languages import LANGUAGES
@@ -60,7 +61,15 @@ class Names:
             return SeatName(entry.occupant.name, bot=False)
         if not isinstance(entry.occupant, SeatedBot) and entry.stand_in is None:
             return SeatName("", bot=False)
+        if isinstance(entry.occupant, SeatedBot) and not is_level(entry.occupant.level):
+            return self._own_name(entry.occupant.level, entry.seat, seats)
         return self._free_name(entry.seat, seats)
+
+    def _own_name(self, name: str, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
+        """The name of a bot that was brought along, with a number if another seat has it already."""
+        taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
+        numbered = (f"{name} {number}" for number in range(2, 2 + len(seats)))
+        return SeatName(next(each for each in (name, *numbered) if each.casefold() not in taken), bot=False)
 
     def _free_name(self, mine: Seat, seats: Sequence[SeatName]) -> SeatName:
         """A bot's name that no other seat has, in no language."""

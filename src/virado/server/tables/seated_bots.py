@@ -1,6 +1,7 @@
 """The bots in the seats of one table: asked when the session asks them, with a pause, outside the event loop."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import Protocol
 
@@ -11,6 +12,11 @@ from virado.server.tables.thinking import Thinkers
 from virado.server.wire import Pace
 from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Question, SeatedBot, Session
 from virado.view import AnyView
+
+LOGGER = "virado.bots"
+"""Of what goes wrong with a bot; its level stands behind."""
+STAND_IN = "greedy"
+"""The level that plays when a bot fails: it needs nothing compiled."""
 
 
 class AskingTable(Protocol):
@@ -97,9 +103,8 @@ class SeatedBots:
         try:
             command = await self._think(question, level, view)
         except Exception as error:  # a bot that fails keeps nobody from playing on
-            what = {"message": f"a bot ({level}) has failed", "exception": error}
-            loop.call_exception_handler(what)
-            command = _simplest(question, view)
+            logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error)
+            command = await self._in_its_place(question, view)
         now = loop.time()
         await asyncio.sleep(moment(begun, pause, now, pauses.step) - now)
         self._thoughts.pop(question, None)
@@ -114,6 +119,16 @@ class SeatedBots:
             return Play(seat=question.seat, move=str(said), question=question.number)
         analysis = await self._thinkers.think(view, level, rng)
         return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
+
+    async def _in_its_place(self, question: Question, view: AnyView) -> AnyCommand:
+        """What another player does, who is always ready."""
+        if question.what == "call":
+            return _simplest(question, view)
+        try:
+            return await self._think(question, STAND_IN, view)
+        except Exception as error:
+            logging.getLogger(f"{LOGGER}.{STAND_IN}").warning("has failed", exc_info=error)
+            return _simplest(question, view)
 
 
 def _simplest(question: Question, view: AnyView) -> AnyCommand:

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
+from virado.bots.own import brought
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
@@ -42,6 +43,8 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(
             threads, thread_name_prefix="virado-bot", initializer=lower_priority, initargs=(THINKING,)
         )
+        self._own: dict[str, ThreadPoolExecutor] = {}
+        """By name, of the bots that were brought along."""
         self._wanted: dict[tuple[str, str], None] = {}
         """Bots (level, variant) to be prepared, in this order."""
         self._asked: set[tuple[str, str]] = set()
@@ -58,6 +61,10 @@ class Thinkers:
     async def think(self, view: AnyView, level: str, rng: Rng) -> Analysis:
         """What a bot of that level, or who stands in for it until it is ready, thinks of a position."""
         player = self.ready_player(view.variant, level)
+        if brought.brought(level) is not None:
+            return await self._run_own(
+                level, lambda: player.think(view, Budget(seconds=SECONDS), self._closed.is_set, rng)
+            )
         return await self._run(lambda: player.think(view, self._budget(), self._closed.is_set, rng))
 
     async def think_for(self, view: AnyView, level: str, rng: Rng, seconds: float) -> Analysis:
@@ -73,6 +80,8 @@ class Thinkers:
     async def call(self, view: AnyView, level: str, rng: Rng) -> Move | None:
         """What a bot of that level says out of turn."""
         player = self.ready_player(view.variant, level)
+        if brought.brought(level) is not None:
+            return await self._run_own(level, lambda: player.call(view, rng))
         return await self._run(lambda: player.call(view, rng))
 
     async def do(self, work: Callable[[], T]) -> T:
@@ -131,13 +140,20 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
+    async def _run_own(self, level: str, thought: Callable[[], T]) -> T:
+        """Let a bot that was brought along think in a thread of its own: nobody else waits for it."""
+        if level not in self._own:
+            self._own[level] = ThreadPoolExecutor(1, thread_name_prefix=f"virado-own-{level}")
+        return await asyncio.get_running_loop().run_in_executor(self._own[level], thought)
+
     async def close(self) -> None:
         """Let thoughts end early, and take no more."""
         self._closed.set()
         if self._preparing is not None:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        for pool in (self._pool, *self._own.values()):
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
 async def _in_daemon(work: Callable[[], None]) -> None:

@@ -70,3 +70,5 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     """In the order in which people are shown them."""
     variants: tuple[GameVariant, ...]
     """Of all families, in the order in which people are shown them."""
+    bots: tuple[str, ...] = ()
+    """Names of bots that whoever runs the server has brought along; each may stand wherever a level of bots may."""

@@ -16,6 +16,9 @@ refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objek
 refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
 refusal-bad-options--bot-too-slow = { $part } hat { $limit } Sekunden lang nicht geantwortet und wurde beendet
+refusal-bad-options--bot-brought = einen Bot bringt man als { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" } mit, unter einem eigenen Namen von höchstens { $limit } Zeichen
+refusal-bad-options--bot-failed = { $part } ist gescheitert: { $problem }
+refusal-bad-options--bot-rests = { $part } ist { $limit } Mal hintereinander gescheitert und wird eine Minute lang nicht gefragt
 
 ## virado arena
 

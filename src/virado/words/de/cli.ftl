@@ -13,6 +13,7 @@ cli-version = die Version ausgeben
 cli-lang = Sprache der Ausgabe: { $part } (sonst die des Systems)
 cli-lang-unread = noch von niemandem mit dieser Muttersprache gelesen: { $part }
 cli-browser = ohne Befehl: den Browser öffnen oder nur die Adresse ausgeben
+cli-bot = einen Bot mitbringen: { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" }; auch mehrmals
 
 ## Befehle
 

@@ -16,6 +16,9 @@ refusal-bad-options--bot-no-json = { $part } answered with something that is not
 refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
 refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
+refusal-bad-options--bot-brought = a bot is brought along as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, by a name of its own of at most { $limit } letters
+refusal-bad-options--bot-failed = { $part } has failed: { $problem }
+refusal-bad-options--bot-rests = { $part } has failed { $limit } times in a row and is not asked for a minute
 
 ## virado arena
 

@@ -13,6 +13,7 @@ cli-version = print the version and exit
 cli-lang = language of the output: { $part } (that of the locale)
 cli-lang-unread = read by no native speaker yet: { $part }
 cli-browser = without a command: open the browser, or only print the address
+cli-bot = bring a bot along: { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }; may be repeated
 
 ## Commands
 

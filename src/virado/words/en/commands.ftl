@@ -55,6 +55,8 @@ commands-compiled = compiled
 
 commands-table = The table is at { $path }
 commands-table-runs = The table is there already, at { $path }
+commands-table-runs-without = it does not have your bots; stop it first, or let it have a port and a folder of its own with { "virado serve" }
+commands-bot-failed = { $sentence }; another player moved in its place
 commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "virado play" }
 commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
 commands-serving = Virado is served at { $path }

@@ -16,6 +16,9 @@ refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto
 refusal-bad-options--bot-error = { $part } respondió un error
 refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
 refusal-bad-options--bot-too-slow = { $part } no ha contestado en { $limit } segundos y se ha cerrado
+refusal-bad-options--bot-brought = un bot se trae como { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }, con un nombre propio de { $limit } letras como máximo
+refusal-bad-options--bot-failed = { $part } ha fallado: { $problem }
+refusal-bad-options--bot-rests = { $part } ha fallado { $limit } veces seguidas y no se le pregunta durante un minuto
 
 ## virado arena
 

@@ -13,6 +13,7 @@ cli-version = muestra la versión y termina
 cli-lang = idioma de la salida: { $part } (si no, el del sistema)
 cli-lang-unread = todavía sin revisar por nadie de ese idioma: { $part }
 cli-browser = sin comando: abre el navegador, o solo muestra la dirección
+cli-bot = traer un bot: { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }; puede repetirse
 
 ## Comandos
 

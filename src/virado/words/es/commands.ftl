@@ -56,6 +56,8 @@ commands-compiled = compilado
 
 commands-table = La mesa está en { $path }
 commands-table-runs = La mesa ya está abierta, en { $path }
+commands-table-runs-without = no tiene tus bots; ciérralo antes, o da a uno nuevo un puerto y una carpeta propios con { "virado serve" }
+commands-bot-failed = { $sentence }; otro jugador ha jugado en su lugar
 commands-table-end = Ctrl-C la cierra; todas las partidas se guardan. En esta terminal: { "virado play" }
 commands-table-not-built = esta instalación no trae la mesa del navegador; en esta terminal: { "virado play" }
 commands-serving = Virado está en { $path }

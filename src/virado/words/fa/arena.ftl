@@ -16,6 +16,9 @@ refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست
 refusal-bad-options--bot-error = { $part } خطا جواب داد
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
 refusal-bad-options--bot-too-slow = { $part } تا { $limit } ثانیه جواب نداد و متوقف شد
+refusal-bad-options--bot-brought = ربات را با { "NAME=module:Class" }، { "NAME=file.py:Class" } یا { "NAME=cmd:PROGRAM" } می‌آورند، با نامی از خودش و حداکثر { $limit } حرف
+refusal-bad-options--bot-failed = { $part } شکست خورد: { $problem }
+refusal-bad-options--bot-rests = { $part } پشت سر هم { $limit } بار شکست خورد و تا یک دقیقه از آن پرسیده نمی‌شود
 
 ## میدان مسابقه
 

@@ -13,6 +13,7 @@ cli-version = نمایش شمارهٔ نسخه
 cli-lang = زبان خروجی: { $part } (وگرنه زبان سیستم)
 cli-lang-unread = هنوز هیچ هم‌زبانی آن را نخوانده است: { $part }
 cli-browser = بدون فرمان: مرورگر باز شود، یا فقط نشانی نوشته شود
+cli-bot = آوردن ربات: { "NAME=module:Class" }، { "NAME=file.py:Class" } یا { "NAME=cmd:PROGRAM" }؛ چند بار هم می‌شود
 
 ## فرمان‌ها
 

@@ -55,6 +55,8 @@ commands-compiled = آماده شد
 
 commands-table = میز این‌جاست: { $path }
 commands-table-runs = میز از پیش باز است: { $path }
+commands-table-runs-without = ربات‌های شما را ندارد؛ اول آن را ببندید، یا با { "virado serve" } درگاه و پوشهٔ جدا بدهید
+commands-bot-failed = { $sentence }؛ بازیکن دیگری به جای آن بازی کرد
 commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین ترمینال: { "virado play" }
 commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین ترمینال: { "virado play" }
 commands-serving = ویرادو روی { $path } در دسترس است

@@ -1,0 +1,192 @@
+"""Bots that somebody brings along: in a process of their own, with nothing but a view, and harmless."""
+
+import os
+import random
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.playing import random_choice
+from tests.worlds import another_world
+from virado.bots.catalogue import bot
+from virado.bots.contract import DEFAULT_BUDGET, Rng
+from virado.bots.own import brought
+from virado.bots.own.agent import AgentBot, AgentQuestion
+from virado.bots.own.function import FunctionBot
+from virado.games.messages import Call
+from virado.match import Match
+from virado.refusal import OptionsError, RefusedError
+from virado.view import AnyView
+
+AGENTS = "tests.bots.own_agents"
+SHORT_S, LONG_S = 0.5, 60.0
+VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari")
+
+
+@contextmanager
+def agent(name: str, limit: float = LONG_S) -> Generator[AgentBot]:
+    made = AgentBot(f"{AGENTS}:{name}", name, limit)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def refused(action: Callable[[], object]) -> RefusedError:
+    with pytest.raises(RefusedError) as found:
+        action()
+    return found.value
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_plays_in_every_family_what_it_would_play_here(variant: str):
+    from tests.bots.own_agents import Taker
+
+    match = Match(variant, seed=3)
+    rng = random.Random(3)
+    here = FunctionBot(Taker())
+    with agent("Taker") as there:
+        for _ in range(8):
+            seat = match.to_act[0]
+            view = match.view(seat)
+            assert there.choose(view) == here.choose(view)
+            match.play(seat, random_choice(view, rng))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_its_process_gets_the_same_bytes_whatever_is_hidden(variant: str):
+    rng = random.Random(variant)
+    match = Match(variant, seed=4)
+    compared = 0
+    for _ in range(3):
+        seat = match.to_act[0]
+        view = match.view(seat)
+        other = another_world(match, seat, rng)
+        if other is not None:
+            lines = [
+                AgentQuestion.about("move", each.view(seat), DEFAULT_BUDGET, Rng(1)).line()
+                for each in (match, other)
+            ]
+            assert other.record() != match.record()
+            assert lines[0] == lines[1]
+            again = AgentQuestion.of_line(lines[0]).view()
+            assert again.to_bytes() == view.to_bytes()
+            compared += 1
+        match.play(seat, random_choice(view, rng))
+    assert compared
+
+
+def test_what_it_says_out_of_turn_is_asked_for():
+    match = Match("kaszino-kirschner", seed=5)
+    rng = random.Random(5)
+    said: set[str] = set()
+    with agent("Claimer") as there:
+        for _ in range(12):
+            seat = match.to_act[0]
+            call = there.call(match.view(seat))
+            assert call == next(iter(match.view(seat).calls()), None)
+            assert call is None or isinstance(call, Call)
+            said.add(str(call))
+            match.play(seat, random_choice(match.view(seat), rng))
+    assert said == {"claim"}
+
+
+def test_who_fails_is_told_of_and_may_go_on():
+    view = Match("casino", seed=1).view(0)
+    with agent("breaks") as there:
+        error = refused(lambda: there.choose(view))
+        assert error.refusal.detail == "bot-failed"
+        assert error.facts == {"part": "breaks", "problem": "KeyError: 'no idea'"}
+        assert refused(lambda: there.choose(view)).refusal.detail == "bot-failed"
+    with agent("cheats") as there:
+        assert "trail Ax" in refused(lambda: there.choose(view)).facts["problem"]
+
+
+@pytest.mark.parametrize(("name", "detail"), [("ends", "bot-ended"), ("loops", "bot-too-slow")])
+def test_a_process_that_ends_or_never_answers_is_replaced(name: str, detail: str):
+    view = Match("casino", seed=1).view(0)
+    with agent(name) as there:
+        for _ in range(2):
+            there.limit = LONG_S
+            there.check()
+            there.limit = SHORT_S if name == "loops" else LONG_S
+            assert refused(lambda: there.choose(view)).refusal.detail == detail
+
+
+def test_a_thought_that_nobody_wants_any_more_ends():
+    view = Match("casino", seed=1).view(0)
+    asked = iter([False, False, True])
+    with agent("loops") as there:
+        there.check()
+        error = refused(lambda: there.think(view, cancel=lambda: next(asked)))
+        assert error.refusal.detail == "bot-too-slow"
+
+
+def test_secrets_of_a_server_are_not_in_its_environment(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VIRADO_DATABASE", "postgresql://name:password@host")
+    view = Match("casino", seed=1).view(0)
+    made = AgentBot("os:environ.__getitem__", "peeps")
+    try:
+        error = refused(lambda: made.choose(view))
+    finally:
+        made.close()
+    assert error.refusal.detail == "bot-failed"
+    assert "password" in os.environ["VIRADO_DATABASE"]
+    assert "password" not in str(error)
+
+
+# ---------------------------------------------------------------------- names
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "tests:first",
+        "=tests:first",
+        "club=tests:first",
+        "dial=a:b",
+        "a,b=c:d",
+        "a:b=c:d",
+        "x" * 25 + "=a:b",
+        "a=b",
+    ],
+)
+def test_names_that_would_be_mistaken_are_refused(text: str):
+    assert refused(lambda: brought.read(text)).refusal.detail == "bot-brought"
+
+
+def test_what_cannot_be_made_is_refused_at_once():
+    for what in (f"{AGENTS}:nobody", f"{AGENTS}:NotThere", "no.such.module:X", "os:sep"):
+        error = refused(lambda what=what: brought.make("mine", what))
+        assert error.refusal.detail in ("bot-failed", "bot-ended")
+        assert error.facts["part"] == "mine"
+    assert refused(lambda: brought.make("mine", "cmd:no-such-program")).refusal.detail == "no-such-program"
+
+
+def test_it_is_found_by_its_name_as_long_as_it_is_there():
+    own = FunctionBot(lambda view: view.legal(1)[0], "rosa")
+    brought.bring(own)
+    try:
+        assert bot("rosa") is own
+        assert brought.names() == ("rosa",)
+    finally:
+        brought.take_away("rosa")
+    assert refused(lambda: bot("rosa")).refusal.detail == "no-such-bot"
+
+
+def test_who_fails_three_times_in_a_row_is_left_alone(monkeypatch: pytest.MonkeyPatch):
+    asked: list[AnyView] = []
+
+    def fails(view: AnyView) -> str:
+        asked.append(view)
+        raise OptionsError("bot-failed", "", part="mine", problem="")
+
+    now = [100.0]
+    monkeypatch.setattr(brought.time, "monotonic", lambda: now[0])
+    view = Match("casino", seed=1).view(0)
+    resting = brought.RestingBot(FunctionBot(fails, "mine"))
+    details = [refused(lambda: resting.choose(view)).refusal.detail for _ in range(5)]
+    assert details == ["bot-failed"] * 3 + ["bot-rests"] * 2
+    assert len(asked) == 3
+    now[0] += brought.REST_S
+    assert refused(lambda: resting.choose(view)).refusal.detail == "bot-failed"

@@ -1,0 +1,130 @@
+"""Bots that whoever runs a server has brought along: they sit at tables by their names, and do no harm."""
+
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.playing import connected, run, serving
+from tests.waiting import until
+from virado.bots.own import brought
+from virado.server.tables.seated_bots import LOGGER
+
+AGENTS = "tests.bots.own_agents"
+SHORT_S = 0.5
+
+
+@contextmanager
+def own(*names: str) -> Generator[list[Any]]:
+    """These agents, brought along."""
+    made = [brought.make(name, f"{AGENTS}:{name}") for name in names]
+    try:
+        for each in made:
+            brought.bring(brought.RestingBot(each))
+        yield made
+    finally:
+        for each in made:
+            brought.take_away(each.name)
+            each.close()
+
+
+def movers(told: list[dict[str, Any]]) -> set[int]:
+    return {
+        entry["seat"]
+        for message in told
+        if message["type"] == "entries"
+        for entry in message["entries"]
+        if entry["entry"] == "moved"
+    }
+
+
+def test_it_sits_at_the_table_by_its_name_plays_a_match_and_is_judged(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connected(address, "Rosa", words=True) as rosa:
+            games = await (await rosa.http.get("/api/variants")).json()
+            assert games["bots"] == ["Taker"]
+            bots = {"1": "Taker"}
+            card = await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
+            table = card["id"]
+            snapshot = await rosa.watch(table, 0)
+            assert "Taker" in str(snapshot["names"])
+            await rosa.play_on(table, 0, 10_000)
+            state = (await rosa.latest())["state"]
+            assert state["stage"] == "over"
+            assert movers(rosa.told) == {0, 1}
+            server.thinkers.prepare("expert", "zwanzig-ab(players=2)", first=True)
+            await until(lambda: not server.thinkers.unprepared)
+            judged = await rosa.done("judge", table=table, seat=1, deal=1)
+            assert judged["decisions"]
+            assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
+
+    with own("Taker"):
+        run(test())
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("breaks", "bot-failed"), ("ends", "bot-ended"), ("loops", "bot-too-slow"), ("cheats", "bot-failed")],
+)
+def test_another_player_moves_for_one_that_fails_and_the_log_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, code: str
+):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+            bots = {"1": name}
+            card = await rosa.done("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
+            await rosa.watch(card["id"], 0)
+            await rosa.play_on(card["id"], 0, 6)
+            assert movers(rosa.told) == {0, 1}
+
+    with own(name) as made, caplog.at_level(logging.WARNING, LOGGER):
+        made[0].limit = SHORT_S if name == "loops" else made[0].limit
+        run(test())
+    failures = [record for record in caplog.records if record.name == f"{LOGGER}.{name}"]
+    errors = [record.exc_info[1] for record in failures if record.exc_info]
+    assert {error.refusal.detail for error in errors} <= {code, "bot-rests"}  # type: ignore[union-attr]
+    assert errors[0].refusal.detail == code  # type: ignore[union-attr]
+
+
+def test_nobody_at_another_table_waits_for_one_that_does_not_answer(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+        ):
+            slow = await rosa.done("create", variant="casino", sit=0, bots={"1": "loops"}, start=True)
+            await rosa.watch(slow["id"], 0)
+            await rosa.play_on(slow["id"], 0, 1)
+            quick = await tom.done("create", variant="casino", sit=0, bots={"1": "greedy"}, start=True)
+            await tom.watch(quick["id"], 0)
+            assert await tom.play_on(quick["id"], 0, 8) == 8
+            await server.thinkers.close()
+
+    with own("loops") as made:
+        made[0].limit = 600.0
+        run(test())
+
+
+def test_a_table_whose_bot_is_not_brought_any_more_goes_on(tmp_path: Path):
+    table = ""
+
+    async def begin() -> None:
+        nonlocal table
+        async with serving(tmp_path) as (_, address), connected(address, "Rosa", words=True) as rosa:
+            card = await rosa.done("create", variant="casino", sit=0, bots={"1": "first"}, start=True)
+            table = card["id"]
+
+    async def go_on() -> None:
+        async with serving(tmp_path) as (_, address), connected(address, "Tom", words=True) as tom:
+            snapshot = await tom.watch(table, None)
+            assert "first" in str(snapshot["names"])
+            refused = await tom.ask("create", variant="casino", sit=0, bots={"1": "first"}, start=True)
+            assert refused["detail"] == "no-such-bot"
+
+    with own("first"):
+        run(begin())
+    run(go_on())

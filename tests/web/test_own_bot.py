@@ -1,0 +1,37 @@
+"""A bot that was brought along is chosen in the browser, and plays there under its name."""
+
+import re
+from collections.abc import Generator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opening
+from tests.web.player import Player
+from virado.bots.own import brought
+
+NAME = "Taker"
+
+
+@pytest.fixture
+def taker() -> Generator[None]:
+    """A bot in a process of its own, known to the server of these tests."""
+    made = brought.make(NAME, f"tests.bots.own_agents:{NAME}")
+    brought.bring(made)
+    yield
+    brought.take_away(NAME)
+    made.close()
+
+
+@pytest.mark.usefixtures("taker")
+def test_a_bot_of_ones_own_is_chosen_and_sits_at_the_table_by_its_name(open_page: Opening):
+    page = open_page("/", own=True)
+    page.get_by_role("button", name=NAME, exact=True).click()
+    page.locator(".cta .go").click()
+    page.wait_for_selector("[data-hand]")
+    expect(page.get_by_text(NAME, exact=True).first).to_be_visible()
+    player = Player(page)
+    for _ in range(2):
+        assert player.wait()
+        player.decide()
+    expect(page.get_by_text(re.compile(f"{NAME} (takes|builds|lays)")).first).to_be_visible()
