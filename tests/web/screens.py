@@ -190,7 +190,7 @@ def matches(page: Page, host: Host) -> Show:
     invited: str = ask(other, "create", variant="raub", sit=0)["id"]
     ask(other, "invite", table=invited, person=me)
     page.goto("/matches")
-    return seen(page.locator("main li, main svg[role=img], aside.invitation"))
+    return seen(page.locator("main li, main svg[role=img], aside.banner"))
 
 
 @screen
