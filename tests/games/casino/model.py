@@ -403,7 +403,7 @@ class Model:
             return
         if self.options.after_sweep_double_turn:
             if swept:
-                self.owed = 1 if ready[0] != seat else 0
+                self.owed = 1 if ready[0] != seat and len(self.hands[ready[0]]) > 1 else 0
             elif self.owed and self.hands[seat]:
                 self.owed = 0
                 self.turn = seat

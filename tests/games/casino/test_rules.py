@@ -134,7 +134,7 @@ class Pair:
         if s.pack_wanted:
             assert bool(s.extra_deal) == model.extra
             return
-        assert s.turn == model.turn
+        assert (s.turn, s.turns_owed) == (model.turn, model.owed)
         assert self.cards(s.loose) == model.loose
         assert [self.cards(hand) for hand in s.hands[: s.players]] == model.hands
         assert [self.cards(pile) for pile in s.piles[: s.sides]] == model.piles

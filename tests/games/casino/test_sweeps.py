@@ -3,10 +3,12 @@
 import pytest
 
 from tests.games.casino.positions import at
-from tests.games.casino.states import position
+from tests.games.casino.states import TAKE, position
+from virado.cards import FRENCH52
 from virado.games.casino.messages import Captured
+from virado.games.casino.rules import RULES
 from virado.games.casino.rules.scoring import log_sweep, net_sweeps, points_for_sweeps, sweep_kind
-from virado.games.casino.rules.state import INITIAL, LARGE, ORDINARY, SMALL, capture_how
+from virado.games.casino.rules.state import INITIAL, LARGE, ORDINARY, SMALL, TRAIL, capture_how
 from virado.games.casino.rules.turns import capture, is_sweep
 
 
@@ -75,3 +77,14 @@ def test_sweeps_of_both_sides_cancel_one_another():
         log_sweep(s, o, side, ORDINARY)
     assert [net_sweeps(s, o, side) for side in range(2)] == [2, 0]
     assert [points_for_sweeps(s, o, side) for side in range(2)] == [2, 0]
+
+
+@pytest.mark.parametrize(("others", "owed"), [("3c 4c", 1), ("3c", 0), ("", 0)])
+def test_c17_after_a_sweep_the_other_has_two_turns_or_as_many_as_it_has_cards_for(others: str, owed: int):
+    s, o = position("kaszino-nagykonyv", hands={0: "9d 2h", 1: others}, loose="9c")
+    RULES.apply(s, o, 0, FRENCH52.cards("9d"), s.loose, TAKE)
+    assert (s.turn, s.turns_owed) == (1 if others else 0, owed)
+    for card in others.split():
+        assert s.turn == 1
+        RULES.apply(s, o, 1, FRENCH52.cards(card), 0, TRAIL)
+    assert (s.turn, s.turns_owed) == (0, 0)

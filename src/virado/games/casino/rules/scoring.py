@@ -61,27 +61,25 @@ def count_piles(s: CasinoState, o: CasinoConfig) -> None:
 @rule
 def most_cards(s: CasinoState) -> int:
     """The side with strictly more cards than every other, or NOBODY (C-20)."""
-    best = 0
-    side_with = NOBODY
-    for side in range(s.sides):
-        if s.won_cards[side] > best:
-            best = s.won_cards[side]
-            side_with = side
-        elif s.won_cards[side] == best:
-            side_with = NOBODY
-    return side_with
+    return most(s, s.won_cards)
 
 
 @rule
 def most_spades(s: CasinoState) -> int:
     """The side with strictly more spades than every other, or NOBODY (C-20)."""
+    return most(s, s.won_spades)
+
+
+@rule
+def most(s: CasinoState, won: list[int]) -> int:
+    """The side that has strictly more than every other, or NOBODY."""
     best = 0
     side_with = NOBODY
     for side in range(s.sides):
-        if s.won_spades[side] > best:
-            best = s.won_spades[side]
+        if won[side] > best:
+            best = won[side]
             side_with = side
-        elif s.won_spades[side] == best:
+        elif won[side] == best:
             side_with = NOBODY
     return side_with
 
@@ -89,55 +87,48 @@ def most_spades(s: CasinoState) -> int:
 @rule
 def points_for_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """C-20: points of an unrestricted side for most cards; where sides that tie share them, its part."""
-    if most_cards(s) == side:
-        return o.p_cards
-    if not o.share_ties:
-        return 0
-    tied = 0
-    for other in range(s.sides):
-        if s.won_cards[other] > s.won_cards[side]:
-            return 0
-        if s.won_cards[other] == s.won_cards[side]:
-            tied += 1
-    return o.p_cards // tied if s.won_cards[side] else 0
+    return o.p_cards if most_cards(s) == side else shared(s, o, s.won_cards, side, o.p_cards)
 
 
 @rule
 def points_for_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """C-20: the same for most spades."""
-    if most_spades(s) == side:
-        return o.p_spades
-    if not o.share_ties:
+    return o.p_spades if most_spades(s) == side else shared(s, o, s.won_spades, side, o.p_spades)
+
+
+@rule
+def shared(s: CasinoState, o: CasinoConfig, won: list[int], side: int, points: int) -> int:
+    """C-20: the part of a side that ties for the most, where points are shared: `won` is how many each side has."""
+    if not o.share_ties or not won[side]:
         return 0
     tied = 0
     for other in range(s.sides):
-        if s.won_spades[other] > s.won_spades[side]:
+        if won[other] > won[side]:
             return 0
-        if s.won_spades[other] == s.won_spades[side]:
+        if won[other] == won[side]:
             tied += 1
-    return o.p_spades // tied if s.won_spades[side] else 0
+    return points // tied
 
 
 @rule
 def sure_of_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """1 if nobody can have as many cards any more: own > another's + those in no pile (C-22.3)."""
-    out = o.cards
-    for other in range(s.sides):
-        out -= s.won_cards[other]
-    for other in range(s.sides):
-        if other != side and s.won_cards[side] <= s.won_cards[other] + out:
-            return 0
-    return 1
+    """1 if nobody can have as many cards any more (C-22.3)."""
+    return sure_of(s, s.won_cards, side, o.cards)
 
 
 @rule
 def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
     """1 if nobody can have as many spades any more."""
-    out = count(o.spades)
+    return sure_of(s, s.won_spades, side, count(o.spades))
+
+
+@rule
+def sure_of(s: CasinoState, won: list[int], side: int, out: int) -> int:
+    """1 if own > another's + those in no pile (C-22.3); there are `out` in all."""
     for other in range(s.sides):
-        out -= s.won_spades[other]
+        out -= won[other]
     for other in range(s.sides):
-        if other != side and s.won_spades[side] <= s.won_spades[other] + out:
+        if other != side and won[side] <= won[other] + out:
             return 0
     return 1
 
