@@ -7,6 +7,7 @@ import pytest
 from tests.bots.playing import thought
 from tests.playing import random_match
 from virado.bots.casino.counting import count_cards
+from virado.bots.casino.expectation import last_capture
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.units import CERTAIN
@@ -83,7 +84,48 @@ def test_it_raises_an_opponent_s_build_out_of_reach():
     assert why.startswith("raises their build of 9 to 13")
 
 
+def closing(hand: list[str], *, captures: bool, theirs: str) -> int:
+    """Who captures last, as the player of seat 0 sees it, with this hand left and one card with the other, nobody knows which."""
+    match = table("casino", hand, builds=[], loose=["5h"])
+    state: Any = match.view(0).state
+    scratch = Scratch()
+    config: Any = match.variant.config()
+    weights = weights_for(config)
+    count_cards(state, config, weights, scratch, 0)
+    for rank in range(1, 14):
+        scratch.gain_of_rank[rank] = int(rank == 5)
+        scratch.chance_of_rank[rank] = CERTAIN if "A23456789TJQK"[rank - 1] == theirs else 0
+    state.unseen[1] = len(theirs)
+    state.last_capturer = 1
+    return last_capture(
+        state, weights, scratch, 0, state.hands[0] & ~match.variant.deck.cards(["9c"]), captures
+    )
+
+
+def test_the_last_capture_is_likelier_with_the_card_for_it():
+    with_it = closing(["9c", "5d"], captures=False, theirs="5")
+    without = closing(["9c", "8d"], captures=False, theirs="5")
+    alone = closing(["9c", "5d"], captures=False, theirs="4")
+    assert -CERTAIN <= without < with_it < alone <= CERTAIN
+    assert closing(["9c"], captures=True, theirs="") == CERTAIN
+    assert closing(["9c"], captures=False, theirs="") == -CERTAIN
+
+
 # ---------------------------------------------------------------------- what it says
+def test_it_speaks_of_the_last_capture_in_the_last_round():
+    rounds: set[tuple[bool, str]] = set()
+    for seed in range(14):
+        match = Match("casino", seed=seed)
+        while not match.over and match.deal_points is None:
+            view: Any = match.view(match.to_act[0])
+            candidates = thought("club", view)
+            late = view.state.stock_next == view.state.stock_end
+            rounds |= {(late, reason.code) for each in candidates for reason in each.reasons}
+            match.play(view.seat, candidates[0].move)
+    told = {(late, code) for late, code in rounds if code.endswith("captures-last")}
+    assert told == {(True, "captures-last"), (True, "but-captures-last")}
+
+
 @pytest.mark.parametrize(
     ("move", "words"),
     [

@@ -12,7 +12,7 @@ from virado.bots.casino.objective import for_points, outcome
 from virado.bots.casino.policy import club_choice
 from virado.bots.casino.quick import club
 from virado.bots.casino.scratch import Scratch
-from virado.bots.casino.weights import weights_for
+from virado.bots.casino.weights import model_for
 from virado.bots.casino.worlds import finished
 from virado.bots.catalogue import bot
 from virado.games.casino.rules import RULES
@@ -32,7 +32,7 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
     moves: list[Packed] = []
     number = RULES.choices(s, o, CasinoWorkspace(), s.turn, moves)
     if s.turn != side and not best_replies:
-        moves = [moves[club_choice(s, o, weights_for(o), Scratch(), s.turn, moves, number)]]
+        moves = [moves[club_choice(s, o, model_for(o), Scratch(), s.turn, moves, number)]]
     found: list[int] = []
     for move in moves:
         after = s.clone()
@@ -43,7 +43,7 @@ def everything(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool
 
 def solved(s: CasinoState, o: CasinoConfig, side: int, *, best_replies: bool, pause: int = MOST_NODES) -> int:
     """The value of a position by the solver, which pauses every so many nodes."""
-    buffers = make_buffers(o, weights_for(o), for_points(), [0])[0]
+    buffers = make_buffers(o, model_for(o), for_points(), [0])[0]
     s.store(buffers.pool, 0)
     room = solver_room()
     value = PAUSED

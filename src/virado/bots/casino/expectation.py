@@ -7,7 +7,7 @@ from virado.bots.units import CERTAIN, WEIGHT
 from virado.cards import CardSet
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, keeper_of, value_of
-from virado.kernel.bits import lowest
+from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 NOTHING = -1
@@ -83,7 +83,7 @@ def expected_loss(weights: Weights, scratch: Scratch) -> int:
 
 
 @rule(inline=False)
-def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet) -> int:
+def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet, late: int) -> int:
     """What the rest of the hand could take next: its best card and, less, the others; in hundredths of `worth`."""
     best = 0
     total = 0
@@ -93,6 +93,7 @@ def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet) -> int:
         rank = (card >> 2) + 1
         gain = scratch.gain_of_rank[rank]
         if gain:
+            gain += scratch.built[rank] * (weights.own - WEIGHT) // WEIGHT
             gain = (
                 gain
                 * (WEIGHT * CERTAIN - weights.contested * scratch.chance_of_rank[rank])
@@ -100,7 +101,42 @@ def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet) -> int:
             )
             total += gain
             best = max(best, gain)
+    if late:
+        return best * weights.late_promise + (total - best) * weights.late_second
     return best * weights.promise + (total - best) * weights.second
+
+
+@rule(inline=False)
+def last_capture(
+    s: CasinoState, weights: Weights, scratch: Scratch, seat: int, hand: CardSet, captures: int
+) -> int:
+    """How probably the side of a seat captures last, from -CERTAIN (surely not) to CERTAIN, after a move that leaves it this
+    hand and is a capture or not: by who captured last, who can capture what lies there, and who plays the last card."""
+    own = seat % s.sides
+    mine = theirs = 0
+    if captures or (s.last_capturer >= 0 and s.last_capturer % s.sides == own):
+        mine = CERTAIN
+    elif s.last_capturer >= 0:
+        theirs = CERTAIN
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += count(s.hands[other]) + s.unseen[other]
+    if others or hand:
+        if s.dealer % s.sides == own:
+            mine += weights.closing * CERTAIN // WEIGHT
+        else:
+            theirs += weights.closing * CERTAIN // WEIGHT
+        while hand:
+            card = lowest(hand)
+            hand ^= 1 << card
+            if scratch.gain_of_rank[(card >> 2) + 1]:
+                mine += 2 * CERTAIN
+        if others:
+            for rank in range(1, 14):
+                if scratch.gain_of_rank[rank]:
+                    theirs += 2 * scratch.chance_of_rank[rank]
+    return (mine - theirs) * CERTAIN // (mine + theirs) if mine + theirs else 0
 
 
 @rule(inline=False)

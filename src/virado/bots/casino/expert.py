@@ -21,7 +21,7 @@ from virado.bots.casino.kernels import (
     solver_room,
 )
 from virado.bots.casino.reasons import reasons
-from virado.bots.casino.weights import Weights, weights_for
+from virado.bots.casino.weights import Weights, model_for
 from virado.bots.casino.worlds import hidden_cards
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -131,7 +131,7 @@ class ExpertBot(Bot):
     def _workers(self, view: View[CasinoState, CasinoConfig], rng: Rng, *, match: bool) -> list[Buffers]:
         """Buffers of the workers with the view in them."""
         o = view.config
-        weights = (self.weights or weights_for(o)).clone()
+        weights = (self.weights or model_for(o)).clone()
         weights.endgame = int(self.aim == "match")
         objective = for_rounds(view.state, o, match=match)
         seeds = [rng.of_worker(view, worker, WORKERS) for worker in range(WORKERS)]

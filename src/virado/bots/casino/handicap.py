@@ -19,6 +19,17 @@ ONE_MORE_CARD = 0.5
 """Chance that a beginner notices one more card of a sum, or a build."""
 LOOKAHEAD = 0.3
 """What a beginner makes of what comes next, as part of what the club player does."""
+LOOKING_AHEAD = (
+    "danger",
+    "promise",
+    "second",
+    "kept",
+    "late_danger",
+    "late_promise",
+    "late_second",
+    "residue",
+)
+"""What counts less for it."""
 SUMS = 0.4
 """From this attention on a player notices what sums others could take."""
 
@@ -27,10 +38,8 @@ def weights_at(o: CasinoConfig, attention: float) -> Weights:
     """The club player's weights, with less regard to what comes next."""
     weights = weights_for(o)
     part = LOOKAHEAD + (1 - LOOKAHEAD) * attention
-    weights.danger = round(weights.danger * part)
-    weights.promise = round(weights.promise * part)
-    weights.second = round(weights.second * part)
-    weights.kept = round(weights.kept * part)
+    for field in LOOKING_AHEAD:
+        setattr(weights, field, round(getattr(weights, field) * part))
     weights.sums = 1 if attention >= SUMS else 0
     return weights
 

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from virado.bots.casino.objective import CARDS_OUT, SPADES_OUT, Objective
-from virado.bots.casino.weights import KING
+from virado.bots.casino.weights import kind
 from virado.bots.units import POINT
 from virado.games.casino.rules.state import CasinoConfig
 
@@ -67,17 +67,6 @@ OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
     },
 }
 """By kind of form, players and sides."""
-
-
-def kind(o: CasinoConfig) -> str:
-    """Which forms have the same outlook as this one."""
-    if o.multi_play:
-        return "hungarian"
-    if o.cards <= KING:
-        return "rook"
-    if not o.value[KING]:
-        return "classic"
-    return "royal" if o.building else "nordic"
 
 
 def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:

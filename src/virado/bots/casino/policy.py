@@ -11,6 +11,7 @@ from virado.bots.casino.expectation import (
     expected_loss,
     gains,
     hand_promise,
+    last_capture,
     partner_promise,
     put_builds,
     reach,
@@ -18,7 +19,7 @@ from virado.bots.casino.expectation import (
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.casino.worth import greedy_value, taken_by
-from virado.bots.units import CERTAIN, WEIGHT, WEIGHTED_POINT
+from virado.bots.units import CERTAIN, POINT, WEIGHT, WEIGHTED_POINT
 from virado.games.casino.rules.building import merged_builds
 from virado.games.casino.rules.duties import taken_cards
 from virado.games.casino.rules.scoring import sweep_kind
@@ -80,6 +81,24 @@ def leave(
 
 
 @rule(inline=False)
+def residue_worth(
+    s: CasinoState,
+    o: CasinoConfig,
+    weights: Weights,
+    scratch: Scratch,
+    seat: int,
+    total: int,
+    played: int,
+    captures: int,
+) -> int:
+    """In the last round: what a table of this worth is good for to who captures last, less than 0 if that is another side."""
+    left = cards_left(s) - count(played)
+    sure = last_capture(s, weights, scratch, seat, s.hands[seat] & ~played, captures)
+    pot = (total + POINT * o.p_last) * sure // CERTAIN
+    return pot * weights.residue // (weights.residue + WEIGHT * left) if left else pot
+
+
+@rule(inline=False)
 def club_value(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
 ) -> int:
@@ -97,15 +116,16 @@ def club_value(
             value += WEIGHT * sweep
         if is_orange(s, o, b, c):
             value += WEIGHTED_POINT * o.p_orange
+        value -= WEIGHT * weights.several * (count(a) - 1)
     elif kind == TRAIL:
         value = -weights.kept * worth_to(o, scratch, a)
     stolen = b & ~s.loose
     if stolen:  # C-27: somebody else has them no longer
         value += WEIGHT * worth_to(o, scratch, stolen)
-    if s.stock_next == s.stock_end:
-        mine = kind == CAPTURE or (s.last_capturer >= 0 and s.last_capturer % s.sides == seat % s.sides)
-        share = weights.residue * total // (1 + cards_left(s) - count(a))
-        value += share if mine else -share
+    rest = s.hands[seat] & ~a
+    late = 1 if s.stock_next == s.stock_end else 0
+    if late:
+        value += WEIGHT * residue_worth(s, o, weights, scratch, seat, total, a, 1 if kind == CAPTURE else 0)
     if s.sides < s.players:
         changed = builds_taken(c) if kind == CAPTURE else 0
         given = 0
@@ -115,8 +135,8 @@ def club_value(
         value += weights.partner * partner_promise(s, scratch, seat, changed, given) // CERTAIN
     return (
         value
-        - weights.danger * expected_loss(weights, scratch)
-        + hand_promise(weights, scratch, s.hands[seat] & ~a)
+        - (weights.late_danger if late else weights.danger) * expected_loss(weights, scratch)
+        + hand_promise(weights, scratch, rest, late)
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from virado.bots.casino.counting import count_cards, sweep_value
-from virado.bots.casino.policy import leave
+from virado.bots.casino.policy import leave, residue_worth
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worth import taken_by
@@ -194,6 +194,11 @@ class _Explained:
                 found.append(
                     (gain // 2, _reason("can-take-next", rank=self._rank(rank), worth=_points(gain)))
                 )
+        if self.s.stock_next == self.s.stock_end:
+            captures = int(self.kind == CAPTURE)
+            pot = residue_worth(self.s, self.o, self.weights, scratch, self.seat, self.left, self.a, captures)
+            if abs(pot) >= WORTH_SAYING:
+                found.append((abs(pot), _reason("captures-last" if pot > 0 else "but-captures-last")))
         if not found and self.kind != CAPTURE:
             return [_reason("leaves-little")]
         return [each for _, each in sorted(found, key=lambda one: -one[0])]

@@ -1,5 +1,7 @@
 """How the club player of the Casino family weighs things: its weights, found by play against itself."""
 
+from collections.abc import Mapping
+
 from virado.games.casino.rules.state import CasinoConfig
 from virado.kernel.layout import Layout
 
@@ -27,8 +29,21 @@ class Weights(Layout):
     """How much a promise shrinks with the chance that an opponent holds the same rank."""
     kept: int
     """What is lost by playing a card of worth without a capture."""
+    own: int
+    """What the rest of the hand could take of builds."""
+    several: int
+    """What is lost (in thousandths of a point) by each card that is played besides the first."""
+    late_danger: int
+    """Instead of `danger` in the last round of a deal."""
+    late_promise: int
+    """Instead of `promise` in the last round."""
+    late_second: int
+    """Instead of `second` in the last round."""
     residue: int
-    """What lies on the table in the last round to the last capturer, more so the fewer cards are left."""
+    """What lies on the table in the last round to who will probably capture last: with this many hundredths of a card left in
+    all hands half of it counts, with none left all of it."""
+    closing: int
+    """How much who plays the last card is likelier to capture last, where each card that could capture counts 200."""
     partner: int
     """What a partner's builds bind the partner to be able to take next."""
     sums: int
@@ -41,68 +56,87 @@ class Weights(Layout):
     """1 if what still scores for a restricted side (C-22) counts."""
 
 
-CLASSIC = Weights(
-    card=220,
-    spade=180,
-    secured=455,
-    sweep=140,
-    danger=150,
-    promise=106,
-    second=16,
-    contested=23,
-    kept=21,
-    residue=0,
-    partner=60,
+FITTED_FIELDS = (
+    "card",
+    "spade",
+    "secured",
+    "sweep",
+    "danger",
+    "promise",
+    "second",
+    "contested",
+    "kept",
+    "own",
+    "late_danger",
+    "late_promise",
+    "late_second",
+    "residue",
+    "closing",
+    "several",
+    "partner",
 )
-"""Where face cards only pair."""
-ROYAL = Weights(
-    card=220,
-    spade=206,
-    secured=554,
-    sweep=115,
-    danger=268,
-    promise=132,
-    second=30,
-    contested=70,
-    kept=80,
-    residue=20,
-    partner=150,
-)
-"""Where every card has a value."""
-ROOK = Weights(
-    card=212,
-    spade=203,
-    secured=675,
-    sweep=48,
-    danger=292,
-    promise=185,
-    second=60,
-    contested=74,
-    kept=39,
-    partner=150,
-)
-"""Where the cards are numbers from 1 to 10."""
-HUNGARIAN = Weights(
-    card=229,
-    spade=135,
-    secured=531,
-    sweep=103,
-    danger=295,
-    promise=90,
-    contested=57,
-    kept=38,
-)
-"""Where equal cards are played several at a time."""
+"""What the rows below hold."""
+ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
+    "classic": {
+        (2, 2): (133, 173, 639, 140, 688, 128, 13, 121, 0, 199, 862, 510, 52, 157, 0, 0, 60),
+        (3, 3): (148, 254, 667, 140, 621, 115, 13, 100, 10, 300, 812, 557, 83, 340, 130, 0, 60),
+        (4, 2): (87, 100, 1021, 140, 557, 114, 21, 137, 0, 244, 912, 481, 77, 167, 8, 0, 0),
+        (4, 4): (161, 194, 372, 140, 665, 167, 0, 97, 13, 238, 610, 186, 0, 334, 387, 0, 60),
+    },
+    "royal": {
+        (2, 2): (338, 355, 661, 69, 724, 153, 0, 60, 181, 116, 379, 213, 0, 265, 108, 0, 150),
+        (3, 3): (363, 428, 757, 37, 648, 247, 0, 109, 185, 157, 469, 138, 0, 394, 147, 0, 150),
+        (4, 2): (280, 397, 578, 53, 828, 184, 4, 109, 174, 118, 421, 206, 0, 376, 181, 0, 201),
+        (4, 4): (408, 469, 1004, 0, 496, 187, 1, 61, 206, 121, 368, 153, 0, 227, 49, 0, 150),
+    },
+    "nordic": {
+        (2, 2): (345, 245, 265, 49, 269, 113, 19, 56, 29, 60, 278, 141, 0, 207, 61, 0, 150),
+        (3, 3): (266, 257, 521, 21, 262, 118, 36, 98, 91, 57, 354, 165, 31, 285, 137, 0, 150),
+        (4, 2): (182, 249, 114, 51, 199, 89, 28, 86, 65, 86, 282, 136, 0, 352, 0, 0, 262),
+        (4, 4): (159, 207, 289, 17, 281, 146, 39, 22, 112, 158, 372, 235, 32, 148, 42, 0, 150),
+    },
+    "rook": {
+        (2, 2): (147, 384, 91, 98, 351, 74, 0, 55, 46, 249, 334, 116, 7, 339, 205, 0, 150),
+    },
+    "hungarian": {
+        (2, 2): (260, 136, 507, 57, 264, 92, 0, 92, 0, 86, 260, 23, 0, 0, 0, 283, 0),
+    },
+}
+"""By kind of form, players and sides; what is not there is as between two. `python benchmarks/fit_club.py` fits them again."""
+MODELS: Mapping[str, tuple[int, ...]] = {
+    "classic": (220, 180, 455, 140, 150, 106, 16, 23, 21, 100, 150, 106, 16, 0, 50, 0, 60),
+    "royal": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
+    "nordic": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
+    "rook": (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+    "hungarian": (229, 135, 531, 103, 295, 90, 0, 57, 38, 100, 295, 90, 0, 0, 50, 0, 0),
+}
+"""By kind of form: what search takes every player for. With the rows above it was not stronger (docs/strength.md)."""
+
+
+def kind(o: CasinoConfig) -> str:
+    """Which forms have the same weights, and the same outlook, as this one."""
+    if o.multi_play:
+        return "hungarian"
+    if o.cards <= KING:
+        return "rook"
+    if not o.value[KING]:
+        return "classic"
+    return "royal" if o.building else "nordic"
 
 
 def weights_for(o: CasinoConfig) -> Weights:
-    """The weights that suit these options."""
-    if o.multi_play:
-        weights = HUNGARIAN.clone()
-    elif o.cards <= KING:
-        weights = ROOK.clone()
-    else:
-        weights = (ROYAL if o.value[KING] else CLASSIC).clone()
+    """The weights of the club player that suit these options."""
+    rows = ROWS[kind(o)]
+    return _weights(o, rows.get((o.players, 2 if o.teams else o.players), rows[2, 2]))
+
+
+def model_for(o: CasinoConfig) -> Weights:
+    """The weights of the players that search expects to meet, with these options."""
+    return _weights(o, MODELS[kind(o)])
+
+
+def _weights(o: CasinoConfig, row: tuple[int, ...]) -> Weights:
+    weights = Weights(**dict(zip(FITTED_FIELDS, row, strict=True)))
     weights.sums = 1
     weights.counts = 1
     weights.builds = o.building

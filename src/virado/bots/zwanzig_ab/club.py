@@ -7,7 +7,14 @@ plain cards, then eight for trumps, the lowest first. They were fitted to deals 
 from virado.bots.tricks.judging import card_value, worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import WEIGHT
-from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
+from virado.bots.zwanzig_ab.greedy import (
+    SPARED,
+    goes_astray,
+    losing_value,
+    sharing_value,
+    still_to_play,
+    unseen_by,
+)
 from virado.cards import CardSet
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
@@ -87,6 +94,8 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
     """What the club player thinks of a move."""
     hand = s.hands[seat]
     if a == CARD:
+        if s.tricks[seat] and goes_astray(s, o):
+            return losing_value(s, o, seat, b)
         return card_value(
             o.order,
             weights,
@@ -100,6 +109,8 @@ def club_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: i
             b,
         )
     if a == EXCHANGE:
+        if goes_astray(s, o):
+            return sharing_value(s, o, hand & ~b) - SPARED * count(b)
         return worth_of_cards(o.order, s.trump, hand & ~b, KEEPING)
     if a == STAY:
         return 0 if seat == s.forehand else staying_worth(s, o, weights, seat, hand)

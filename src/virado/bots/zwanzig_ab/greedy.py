@@ -1,8 +1,10 @@
 """How quick players of Zwanzig ab decide: rules over what their own seat sees."""
 
-from virado.bots.tricks.judging import card_value, chance_of_fewer, expected_tricks
+from virado.bots.tricks.judging import card_value, chance_of, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK
+from virado.cards import Card, CardSet
+from virado.games.tricks.rules import strength, suit_of
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -16,12 +18,16 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigConfig,
     ZwanzigState,
 )
-from virado.kernel.bits import count
+from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 PACK = (1 << 32) - 1
 NEXT_WORTH = 150
 REDEAL_WORTH = 170
+SHARED = 3
+"""How much the one trick that is wanted counts compared with those that are not."""
+SPARED = 20
+"""What a drawn card counts that others might need."""
 
 
 @rule
@@ -34,6 +40,43 @@ def unseen_by(s: ZwanzigState, seat: int) -> int:
 def still_to_play(s: ZwanzigState) -> int:
     """Players who play to the trick after the seat to act."""
     return s.players - count(s.dropped) - s.lying - 1
+
+
+@rule
+def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
+    """1 in a special deal in which nobody can win the match: the seats then leave each other a trick each.
+
+    Whoever has no trick there goes up by more than the five tricks bring all down: where each fights for every trick, scores
+    rise from deal to deal, and a match that has missed its end may have none.
+    """
+    if not s.special:
+        return 0
+    for other in range(s.players):
+        if s.scores[other] <= HAND * o.hearts_multiplier:
+            return 0
+    return 1
+
+
+@rule(inline=False)
+def sharing_value(s: ZwanzigState, o: ZwanzigConfig, hand: CardSet) -> int:
+    """What a hand is worth of which one trick is wanted and no more: its best card, less what the others are good for."""
+    best = 0
+    total = 0
+    while hand:
+        card = lowest(hand)
+        hand ^= 1 << card
+        chance = chance_of(o.order, s.trump, card)
+        total += chance
+        best = max(best, chance)
+    return SHARED * best - total
+
+
+@rule(inline=False)
+def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> int:
+    """What a card is worth to a seat that wants no trick: of those that cannot win the highest, else the least likely to win."""
+    height = strength(o.order, s.trump, suit_of(card) if s.led < 0 else s.led, card)
+    chance = chance_of(o.order, s.trump, card)
+    return TRICK + chance if height <= s.best else -chance
 
 
 @rule(inline=False)
@@ -50,6 +93,8 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
     """What a quick player thinks of a move, in hundredths of a trick."""
     hand = s.hands[seat]
     if a == CARD:
+        if s.tricks[seat] and goes_astray(s, o):
+            return losing_value(s, o, seat, b)
         return card_value(
             o.order,
             weights,
@@ -63,6 +108,8 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
             b,
         )
     if a == EXCHANGE:
+        if goes_astray(s, o):
+            return sharing_value(s, o, hand & ~b) - SPARED * count(b)
         return expected_tricks(o.order, s.trump, weights.confidence, hand & ~b) + weights.drawn * count(b)
     if a == STAY:
         return stay_value(s, o, weights, seat)

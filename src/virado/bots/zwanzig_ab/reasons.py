@@ -2,7 +2,7 @@
 
 from virado.bots.contract import Reason
 from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, of_card, of_exchange
-from virado.bots.zwanzig_ab.greedy import still_to_play, unseen_by
+from virado.bots.zwanzig_ab.greedy import goes_astray, still_to_play, unseen_by
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
@@ -23,6 +23,8 @@ from virado.games.zwanzig_ab.rules.state import (
 from virado.kernel.bits import count
 from virado.view import View
 
+LEAVES_TRICKS = Reason("zwanzig_ab", "leaves-tricks")
+ONE_TRICK = Reason("zwanzig_ab", "one-trick")
 REASONS = {
     BLIND: Reason("zwanzig_ab", "blind"),
     LOOK: Reason("zwanzig_ab", "look"),
@@ -40,9 +42,13 @@ def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
     action, what, _ = packed
     hand = s.hands[view.seat]
     if action == CARD:
+        if s.tricks[view.seat] and goes_astray(s, view.config):
+            return LEAVES_TRICKS
         unseen = unseen_by(s, view.seat)
         return of_card(Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, still_to_play(s)), what)
     if action == EXCHANGE:
+        if goes_astray(s, view.config):
+            return ONE_TRICK
         return of_exchange(count(what))
     if action == CHOOSE:
         return Reason("zwanzig_ab", _of_trump(view, hand, what))

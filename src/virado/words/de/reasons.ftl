@@ -66,6 +66,8 @@ reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
     } zu holen
+reason-casino-captures-last = und was am Ende liegt, fällt wahrscheinlich dir zu
+reason-casino-but-captures-last = aber was am Ende liegt, fällt wahrscheinlich den anderen zu
 reason-casino-leaves-little = und der Gegenseite bleibt wenig
 
 ## Casino: rein gierig
@@ -115,6 +117,8 @@ reason-zwanzig_ab-hearts-double = Herz zählt doppelt
 reason-zwanzig_ab-nobody-may-drop = bei dieser Farbe darf niemand aussteigen
 reason-zwanzig_ab-best-suit = da sind deine höchsten Karten
 reason-zwanzig_ab-two-trumps = von den ersten Karten sind zwei oder mehr Trumpf
+reason-zwanzig_ab-leaves-tricks = du hast deinen Stich, und in diesem Spiel kann niemand die Partie gewinnen
+reason-zwanzig_ab-one-trick = ein Stich genügt, solange in diesem Spiel niemand die Partie gewinnen kann
 
 ## Hazari
 

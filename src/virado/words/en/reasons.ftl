@@ -66,6 +66,8 @@ reason-casino-can-take-next = and your { rank-name } can take { $worth ->
         [one] 1 point
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
     } next
+reason-casino-captures-last = and what lies at the end will probably be yours
+reason-casino-but-captures-last = but what lies at the end will probably be theirs
 reason-casino-leaves-little = and leaves them little to take
 
 ## Casino: the greedy player
@@ -115,6 +117,8 @@ reason-zwanzig_ab-hearts-double = hearts count double
 reason-zwanzig_ab-nobody-may-drop = nobody may drop out in this suit
 reason-zwanzig_ab-best-suit = it is where your highest cards are
 reason-zwanzig_ab-two-trumps = two cards of the packet or more are trumps
+reason-zwanzig_ab-leaves-tricks = you have your trick, and nobody can win the match in this deal
+reason-zwanzig_ab-one-trick = one trick is enough while nobody can win the match in this deal
 
 ## Hazari
 

@@ -74,6 +74,8 @@ reason-casino-can-take-next = y tu { rank-name } puede coger después { $worth -
         [one] 1 punto
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } puntos
     }
+reason-casino-captures-last = y lo que quede al final será probablemente tuyo
+reason-casino-but-captures-last = pero lo que quede al final será probablemente de los otros
 reason-casino-leaves-little = y deja al rival poco que coger
 
 ## Casino: el que va a lo seguro
@@ -123,6 +125,8 @@ reason-zwanzig_ab-hearts-double = los corazones valen doble
 reason-zwanzig_ab-nobody-may-drop = en este palo nadie se puede retirar
 reason-zwanzig_ab-best-suit = ahí están tus cartas más altas
 reason-zwanzig_ab-two-trumps = dos de las primeras cartas o más son triunfo
+reason-zwanzig_ab-leaves-tricks = ya tienes tu baza, y en esta mano nadie puede ganar la partida
+reason-zwanzig_ab-one-trick = basta con una baza mientras nadie pueda ganar la partida en esta mano
 
 ## Hazari
 

@@ -58,6 +58,8 @@ reason-casino-but-would-take = ولی { rank-name } برای حریف { NUMBER($
        *[other] { " " }(به احتمال { $percent }٪ دارد)
     }
 reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
+reason-casino-captures-last = و آنچه آخر کار بماند احتمالاً به شما می‌رسد
+reason-casino-but-captures-last = ولی آنچه آخر کار بماند احتمالاً به حریف می‌رسد
 reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
 
 ## کازینو: بازیکن حریص
@@ -107,6 +109,8 @@ reason-zwanzig_ab-hearts-double = دل دو برابر حساب می‌شود
 reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نمی‌تواند کنار برود
 reason-zwanzig_ab-best-suit = بالاترین ورق‌هایتان از این خال‌اند
 reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های اول حکم‌اند
+reason-zwanzig_ab-leaves-tricks = دست خودتان را گرفته‌اید و در این دور کسی نمی‌تواند بازی را ببرد
+reason-zwanzig_ab-one-trick = تا وقتی در این دور کسی نمی‌تواند بازی را ببرد، یک دست کافی است
 
 ## هزاری
 

@@ -1,0 +1,166 @@
+"""What is to be gained by knowing: the expert among club players, with its own worlds, with worlds that agree with what is seen
+but are otherwise left to chance, and with the hands of the others open to it; the same packs and simulations each time.
+
+python benchmarks/limit.py casino raub --simulations 400 --minutes 3
+python benchmarks/limit.py                    every form of FORMS
+
+A unit is the same pack (in Raub and Zwanzig ab the seed of a whole match) once with the expert on each side. Two sides: points
+over the pair; more: its points in a game less the mean of the others', in Raub and Zwanzig ab the part of the matches that it
+wins, in hundredths. What is still in the stock nobody sees. Intervals are two-sided 95 %; units end with the minutes of a form.
+"""
+
+import argparse
+import math
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from virado.bots.casino import kernels as casino_kernels
+from virado.bots.casino.memory import PastChoice
+from virado.bots.catalogue import bot
+from virado.bots.contract import Bot, Budget, Rng
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
+from virado.match import Match
+from virado.view import AnyView, View
+
+FORMS = (
+    "casino",
+    "casino-royal",
+    "casino(players=4,teams=true)",
+    "royal-dominican(players=4,teams=true)",
+    "kaszino-ulmann",
+    "nordic-royal",
+    "tuxedo",
+    "raub",
+    "zwanzig-ab",
+)
+"""Of each family, forms at their usual tables. In Hazari nothing is known of the others but what they do not hold."""
+FIRST_SEED = 30_001_000
+"""Packs from here on have fitted nothing."""
+MATCHES = ("raub", "zwanzig_ab")
+KNOWING = ("uniform", "own", "open")
+
+
+def state_of(match: Match) -> Any:
+    """All cards: this measures what nobody may know."""
+    return match._state  # pyright: ignore[reportPrivateUsage]
+
+
+def as_it_is(_match: Match, view: AnyView) -> AnyView:
+    return view
+
+
+def with_open_hands(match: Match, view: AnyView) -> AnyView:
+    """The view of somebody who sees all hands."""
+    s, whole = view.state, state_of(match)
+    for seat in range(match.variant.players):
+        s.hands[seat] = whole.hands[seat]
+        s.unseen[seat] = 0
+    return view
+
+
+def _no_choices(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
+    return []
+
+
+@contextmanager
+def nothing_recalled() -> Generator[None]:
+    """Experts of the Casino family judge no world by what others have chosen."""
+    recalled = casino_kernels.choices_of_others
+    casino_kernels.choices_of_others = _no_choices
+    try:
+        yield
+    finally:
+        casino_kernels.choices_of_others = recalled
+
+
+def play(
+    variant: Variant,
+    seed: int,
+    side: int,
+    expert: Bot,
+    budget: Budget,
+    seen: Callable[[Match, AnyView], AnyView],
+) -> Match:
+    """A deal, or a match, with the expert on a side among club players."""
+    match = Match(variant, seed=seed)
+    club = bot("club")
+    mine = variant.sides[side]
+    whole = variant.game.name in MATCHES
+    while not match.over and (whole or match.deal_points is None):
+        seat = match.to_act[0]
+        view = match.view(seat)
+        move = expert.choose(seen(match, view), budget, Rng(seed)) if seat in mine else club.choose(view)
+        match.play(seat, str(move))
+        for other in range(variant.players):
+            caller = expert if other in mine else club
+            call = None if match.over or not match.may_call(other) else caller.call(match.view(other))
+            if call is not None:
+                match.play(other, call)
+    return match
+
+
+def gained(variant: Variant, match: Match, side: int) -> float:
+    """What a side has gained in a game."""
+    if variant.game.name in MATCHES:
+        return 100 * (side in match.winners) / max(1, len(match.winners))
+    points = match.deal_points or (0,) * len(variant.sides)
+    return variant.sign * (points[side] - (sum(points) - points[side]) / (len(points) - 1))
+
+
+def unit(variant: Variant, seed: int, simulations: int, knowing: str) -> float:
+    """What comes of the same pack with the expert on every side."""
+    expert = bot("expert", aim="points") if variant.game.name == "casino" else bot("expert")
+    seen = with_open_hands if knowing == "open" else as_it_is
+    budget = Budget(simulations=simulations)
+
+    def games() -> list[float]:
+        return [
+            gained(variant, play(variant, seed, side, expert, budget, seen), side)
+            for side in range(len(variant.sides))
+        ]
+
+    if knowing == "uniform":
+        with nothing_recalled():
+            found = games()
+    else:
+        found = games()
+    return sum(found) if len(found) == 2 else sum(found) / len(found)
+
+
+def interval(values: list[float]) -> str:
+    half = 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values))
+    return f"{np.mean(values):.2f} | {np.mean(values) - half:.2f} .. {np.mean(values) + half:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("forms", nargs="*", default=FORMS)
+    parser.add_argument("--simulations", type=int, default=400)
+    parser.add_argument("--units", type=int, default=200, help="units of a row, if there is time for them")
+    parser.add_argument("--minutes", type=float, default=3, help="of a form")
+    args = parser.parse_args()
+    for form in args.forms:
+        variant = find_variant(form)
+        bot("expert").prepare(variant)
+        kinds = KNOWING if variant.game.name == "casino" else KNOWING[1:]
+        rows: dict[str, list[float]] = {knowing: [] for knowing in kinds}
+        end = time.monotonic() + 60 * args.minutes
+        for number in range(args.units):
+            for knowing in kinds:
+                rows[knowing].append(unit(variant, FIRST_SEED + number, args.simulations, knowing))
+            if time.monotonic() > end and number:
+                break
+        for knowing, values in rows.items():
+            print(f"| `{form}` | {knowing} | {len(values)} | {interval(values)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

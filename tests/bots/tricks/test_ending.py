@@ -1,0 +1,87 @@
+"""Matches of Zwanzig ab come to an end: in special deals (Z-4) scores rise where everybody fights for every trick."""
+
+import numpy as np
+import pytest
+
+from tests.bots.playing import thought
+from tests.states import state_of
+from virado.bots.catalogue import players
+from virado.bots.contest import Contest, play_matches
+from virado.games.catalogue import variant
+from virado.match import Match
+
+FROM_THE_FIRST = "zwanzig-ab(special_finish_from_deal=1)"
+
+
+def given_up(text: str, bots: tuple[str, ...], games: int) -> int:
+    """How many of so many matches have no end within the decisions that the arena allows."""
+    form = variant(text)
+    compiled = players(form.game.name).compiled(form)
+    seated = [compiled.players[name] for name in bots]
+    return int(play_matches(compiled.kernel, form, seated, np.arange(games) * 7919 + 13).given_up.sum())
+
+
+@pytest.mark.parametrize("bots", [("greedy",) * 4, ("club", "greedy", "greedy", "greedy")])
+def test_matches_of_quick_players_end(bots: tuple[str, ...]):
+    assert given_up("zwanzig-ab", bots, 400) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "text",
+    ["zwanzig-ab", "zwanzig-ab-jager-no-repeat-drop", "zwanzig-ab-jager-low-score", "zwanzig-ab-early"],
+)
+@pytest.mark.parametrize(
+    "bots",
+    [
+        ("greedy",) * 4,
+        ("club", "greedy", "greedy", "greedy"),
+        ("club", "club", "greedy", "greedy"),
+        ("club",) * 4,
+    ],
+)
+def test_of_thousands_of_matches_fewer_than_one_in_a_thousand_has_no_end(text: str, bots: tuple[str, ...]):
+    assert given_up(text, bots, 5000) < 5
+
+
+def without_a_trick(score: int, bot: str) -> float:
+    """How many seats win no trick in a special deal, in the mean, when all have this score before it."""
+    form = variant(FROM_THE_FIRST)
+    compiled = players(form.game.name).compiled(form)
+    contest = Contest(compiled.kernel, form, [compiled.players[bot]], scores=(score,) * 4, one_deal=True)
+    ended = contest.with_states(np.zeros((1000, 4), np.int64), np.arange(1000) * 7919 + 13)[1]
+    return float((ended["tricks"][:, :4] == 0).sum(axis=1).mean())
+
+
+@pytest.mark.parametrize("bot", ["greedy", "club"])
+def test_seats_leave_each_other_a_trick_where_nobody_can_win_in_the_deal(bot: str):
+    assert without_a_trick(11, bot) < 1 < without_a_trick(10, bot) - 0.1
+
+
+def said(score: int) -> list[tuple[bool, str]]:
+    """Of each card that club players play in special deals: whether the seat has a trick already, and why it is played."""
+    told: list[tuple[bool, str]] = []
+    for seed in range(3):
+        match = Match(FROM_THE_FIRST, seed=seed, scores=(score,) * 4)
+        while not match.over and match.deal_points is None:
+            view = match.view(match.to_act[0])
+            best = thought("club", view)[0]
+            if str(best.move).startswith("card"):
+                told.append((state_of(match).tricks[view.seat] > 0, best.reasons[0].code))
+            match.play(view.seat, best.move)
+    return told
+
+
+def test_it_says_why_it_wants_no_further_trick():
+    assert {has for has, why in said(20) if why == "leaves-tricks"} == {True}
+    assert all(why == "leaves-tricks" for has, why in said(20) if has)
+    assert all(why != "leaves-tricks" for _, why in said(10))
+
+
+def test_an_expert_far_from_the_end_plays_as_the_club_player_does():
+    match = Match(FROM_THE_FIRST, seed=2, scores=(70,) * 4)
+    while not match.over and match.deal_points is None:
+        view = match.view(match.to_act[0])
+        best = thought("club", view)[0].move
+        assert thought("expert", view, simulations=40)[0].move == best
+        match.play(view.seat, best)
