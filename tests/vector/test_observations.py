@@ -8,6 +8,7 @@ import pytest
 
 from tests.vector.playing import FORMS, chosen, played_beside, position_in, shown_again
 from virado.cards import members
+from virado.games.variant import Variant
 from virado.vector import Arrays, VectorEnv
 from virado.vector.contract import Episode
 
@@ -27,10 +28,15 @@ LISTS = ("stock", "pack")
 
 def otherwise(env: VectorEnv, index: int, rng: random.Random, viewer: int | None = None) -> Any:
     """The state of an environment with all cards dealt otherwise that a viewer, or the seat that is asked, cannot see."""
-    game, o = env.variant.game, env.variant.config()
-    state = position_in(env, index)
+    return dealt_otherwise(
+        env.variant, position_in(env, index), int(env.seats[index]) if viewer is None else viewer, rng
+    )
+
+
+def dealt_otherwise(variant: Variant, state: Any, viewer: int, rng: random.Random) -> Any:
+    """A state, which is changed, with all cards dealt otherwise that a viewer cannot see."""
     known = state.clone()
-    game.rules.hide(known, o, int(env.seats[index]) if viewer is None else viewer)
+    variant.game.rules.hide(known, variant.config(), viewer)
     hidden = 0
     for name in SETS:
         for was, is_known in zip(getattr(state, name, ()), getattr(known, name, ()), strict=True):

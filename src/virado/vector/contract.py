@@ -95,6 +95,9 @@ class Encoding(NamedTuple):
     """A rule (s, o, p, seat, row): write what the seat may know; how many numbers that were."""
     reveal: Callable[[Any, Any, Any, int, Any], int]
     """A rule (s, o, p, seat, row) on the whole state: write what a critic may know besides; how many numbers that were."""
+    place_hidden: Callable[[Any, Any, int, list[int]], None]
+    """(s, o, seat, rng), not for the compiler: give the hidden cards of a mirror places that agree with what the seat knows, as
+    likely as its bots believe. Only hands and stock count."""
     directly: Directly | None = None
     """Where moves are not listed."""
 

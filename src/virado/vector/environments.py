@@ -159,6 +159,11 @@ class VectorEnv:
         return f"<VectorEnv {self.id} n={self.n}>"
 
     @property
+    def encoding(self) -> Encoding:
+        """The part of the family that positions and moves are made into numbers by."""
+        return self._encoding
+
+    @property
     def seeds(self) -> Any:
         """The seed of each environment's match (environments), a copy: `Match(variant, seed=...)` is the same match."""
         return self._episodes["seed"].copy()

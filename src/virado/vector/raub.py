@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from virado.bots.raub.worlds import sample
+from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.worlds import TrickBelief
 from virado.cards import SKAT32
 from virado.games.raub.notation import WORDS
 from virado.games.raub.rules import RULES
@@ -190,6 +193,11 @@ def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
     return put_stock(row, at, s.stock, s.stock_next, s.stock_end)
 
 
+def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
+    """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
+    sample(s, o, TrickBelief(seat=seat), SKILLED, rng)
+
+
 ENCODING = Encoding(
     version=0,
     rules=RULES,
@@ -203,4 +211,5 @@ ENCODING = Encoding(
     call_action=no_call_action,
     observe=observe,
     reveal=reveal,
+    place_hidden=place_hidden,
 )

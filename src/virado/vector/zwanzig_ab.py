@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from virado.bots.tricks.weights import SKILLED
+from virado.bots.tricks.worlds import TrickBelief
+from virado.bots.zwanzig_ab.worlds import sample
 from virado.cards import SKAT32
 from virado.games.tricks.notation import SUITS
 from virado.games.variant import Variant
@@ -196,6 +199,11 @@ def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -
     return put_stock(row, at, s.pack, s.pack_next, CARDS)
 
 
+def place_hidden(s: ZwanzigState, o: ZwanzigConfig, seat: int, rng: list[int]) -> None:
+    """Hidden cards as bids and exchanges make them likely; voids shown and cards known are honoured."""
+    sample(s, o, TrickBelief(seat=seat), SKILLED, rng)
+
+
 ENCODING = Encoding(
     version=0,
     rules=RULES,
@@ -209,4 +217,5 @@ ENCODING = Encoding(
     call_action=no_call_action,
     observe=observe,
     reveal=reveal,
+    place_hidden=place_hidden,
 )

@@ -1,10 +1,18 @@
 """The Casino family as numbers."""
 
 from virado.bots.casino.calls import call_of
+from virado.bots.casino.worlds import Belief, sample
 from virado.games.casino.rules import RULES
+from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.vector.casino.actions import actions, call_action, choose, finish, next_action
 from virado.vector.casino.observing import fields, observe, reveal, secrets
 from virado.vector.contract import Encoding
+
+
+def place_hidden(s: CasinoState, o: CasinoConfig, seat: int, rng: list[int]) -> None:
+    """Hidden cards anywhere where duties and values shown allow them."""
+    sample(s, o, Belief(seat=seat), None, rng)
+
 
 ENCODING = Encoding(
     version=0,
@@ -19,4 +27,5 @@ ENCODING = Encoding(
     call_action=call_action,
     observe=observe,
     reveal=reveal,
+    place_hidden=place_hidden,
 )

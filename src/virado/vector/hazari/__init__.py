@@ -1,11 +1,25 @@
 """Hazari as numbers."""
 
 from virado.games.hazari.rules import RULES
+from virado.games.hazari.rules.dealing import PACK
+from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState
+from virado.kernel.bits import shuffle
 from virado.kernel.contest import no_call
 from virado.vector.contract import Encoding
 from virado.vector.hazari.actions import DIRECTLY, actions, choose, next_action
 from virado.vector.hazari.observing import fields, observe, reveal, secrets
 from virado.vector.tricks import finish, no_call_action
+
+
+def place_hidden(s: HazariState, o: HazariConfig, seat: int, rng: list[int]) -> None:
+    """Hidden hands, each as likely."""
+    dealt = [0] * PACK.bit_count()
+    number = shuffle(PACK & ~s.hands[seat], dealt, rng)
+    for other in range(SEATS):
+        if other != seat:
+            number -= HAND
+            s.hands[other] = sum(1 << card for card in dealt[number : number + HAND])
+
 
 ENCODING = Encoding(
     version=0,
@@ -20,5 +34,6 @@ ENCODING = Encoding(
     call_action=no_call_action,
     observe=observe,
     reveal=reveal,
+    place_hidden=place_hidden,
     directly=DIRECTLY,
 )
