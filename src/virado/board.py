@@ -8,7 +8,7 @@ import msgspec
 
 from virado.games.messages import ViewMessage
 
-__all__ = ["as_html", "as_text"]
+__all__ = ["as_html", "as_text", "html_table"]
 
 EMPTY: tuple[Any, ...] = (None, False, (), [], {})
 
@@ -26,6 +26,15 @@ def as_html(position: ViewMessage) -> str:
         f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in _rows(position)
     )
     return f"<table>{rows}</table>"
+
+
+def html_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A table of HTML with a title and a row of heads."""
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(str(each))}</td>" for each in row) + "</tr>" for row in rows
+    )
+    return f"<table><caption>{escape(title)}</caption><tr>{head}</tr>{body}</table>"
 
 
 def _rows(position: ViewMessage) -> Iterator[tuple[str, str]]:

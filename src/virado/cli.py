@@ -63,6 +63,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
     _check(command("check", "virado.commands.check", say("cli-check")))
     command("engine", "virado.commands.engine", say("cli-engine"))
     _arena(command("arena", "virado.arena.command", say("cli-arena")))
+    _simulate(command("simulate", "virado.dataset.command", say("cli-simulate")))
     _bench(command("bench", "virado.commands.bench", say("cli-bench")))
     _replay(command("replay", "virado.commands.replay", say("cli-replay")))
     _json(command("matches", "virado.commands.matches", say("cli-matches")))
@@ -158,6 +159,23 @@ def _arena(to: Parser) -> None:
     to.add_argument("--resume", metavar="FILE", help=to.say("cli-arena-resume"))
     to.add_argument("--ray", action="store_true", help=to.say("cli-arena-ray"))
     _json(to)
+
+
+def _simulate(to: Parser) -> None:
+    _variant(to)
+    to.add_argument(
+        "--matches", type=to.number(*COUNT), required=True, metavar="N", help=to.say("cli-simulate-matches")
+    )
+    to.add_argument("--out", required=True, metavar="FOLDER", help=to.say("cli-simulate-out"))
+    to.add_argument("--bots", metavar="A[,B..]", help=to.say("cli-arena-bots"))
+    _bot(to)
+    to.add_argument("--players", type=to.number(*SEATS), metavar="N", help=to.say("cli-players"))
+    to.add_argument("--seed", type=to.number(*SEED), help=to.say("cli-arena-seed"))
+    to.add_argument(
+        "--simulations", type=to.number(*COUNT), metavar="N", help=to.say("cli-arena-simulations")
+    )
+    to.add_argument("--jobs", type=to.number(1, 1024), metavar="N", help=to.say("cli-arena-jobs"))
+    to.add_argument("--ray", action="store_true", help=to.say("cli-arena-ray"))
 
 
 def _bench(to: Parser) -> None:

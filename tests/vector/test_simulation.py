@@ -110,3 +110,17 @@ def test_threads_and_progress_change_nothing():
 def test_what_cannot_be_simulated_is_refused(wrong: dict[str, Any], complaint: str):
     with pytest.raises(ValueError, match=complaint):
         simulate("zwanzig-ab", **wrong)
+
+
+def test_tables_share_the_memory_of_the_columns():
+    found = simulate("zwanzig-ab(players=2)", deals=50, bots="random", columns=["points"])
+    table = found.arrow()
+    assert table.column_names == list(found.columns)
+    for name, values in found.columns.items():
+        (chunk,) = table[name].chunks
+        assert chunk.buffers()[1].address == values.ctypes.data
+        assert table.schema.field(name).metadata[b"meaning"].decode() == found.meanings[name]
+    shown = found._repr_html_()  # pyright: ignore[reportPrivateUsage]
+    assert f"<td>{found['points_0'].mean():.4g}</td>" in shown
+    assert found.meanings["points_0"] in shown
+    assert "games=50" in repr(found)

@@ -2,13 +2,15 @@
 
 import importlib
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from virado.arena.games import Plan, Result
 from virado.arena.players import play_part
 from virado.arena.playing import parts_of
 from virado.refusal import OptionsError
+
+T = TypeVar("T")
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
@@ -16,19 +18,25 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
 
     The results come in the order of the units; at the end the number of nodes that took part is written to stderr.
     """
+    parts = parts_of(plan, units, int(_connected().cluster_resources().get("CPU", jobs)))
+    for played in ray_calls(play_part, [(plan, part) for part in parts]):
+        yield from played
+
+
+def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    """What a function gives for each of these arguments, in order, computed on the cluster; as `ray_results`."""
     ray = _connected()
-    task: Any = ray.remote(_part)
-    parts = parts_of(plan, units, int(ray.cluster_resources().get("CPU", jobs)))
-    waiting: list[Any] = [task.remote(plan, part) for part in parts]
+    task: Any = ray.remote(_noted)
+    waiting: list[Any] = [task.remote(function, each) for each in arguments]
     nodes: set[str] = set()
     try:
         while waiting:
             try:
-                node, played = ray.get(waiting[0])
+                node, found = ray.get(waiting[0])
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
             nodes.add(node)
-            yield from played
+            yield found
             del waiting[0]
     finally:
         for late in waiting:
@@ -50,6 +58,7 @@ def _connected() -> Any:
     return ray
 
 
-def _part(plan: Plan, units: Sequence[int]) -> tuple[str, list[Result]]:
+def _noted(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
+    """What a function gives, and the node where it was called."""
     context: Any = importlib.import_module("ray").get_runtime_context()
-    return context.get_node_id(), play_part(plan, units)
+    return context.get_node_id(), function(*arguments)

@@ -8,11 +8,13 @@ from typing import NamedTuple
 import msgspec
 
 from virado.bots.contract import Bot, Budget, Rng
+from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.order import heard
 from virado.match import Match
 from virado.refusal import OptionsError, RefusedError
+from virado.view import AnyView
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,11 +78,17 @@ class BotRefusedError(Exception):
 
 
 def play_games(
-    match: Match, players: Sequence[Player], clock: Callable[[int, float], None], *, one_deal: bool
+    match: Match,
+    players: Sequence[Player],
+    clock: Callable[[int, float], None],
+    *,
+    one_deal: bool,
+    note: Callable[[AnyView, Move], None] = lambda _view, _move: None,
 ) -> bool:
     """Let the player of each seat play until the match, or the first deal, is over; False if it is given up before.
 
-    `clock` is called with the seat and the seconds of each decision. BotRefusedError names the seat whose bot is refused;
+    `clock` is called with the seat and the seconds of each decision, `note` with the view of each decision and the move that
+    will be made in it, calls out of turn among them. BotRefusedError names the seat whose bot is refused;
     OptionsError comes from programs that fail.
     """
     decisions = 0
@@ -95,23 +103,28 @@ def play_games(
         try:
             move = player.bot.choose(view, player.budget, player.rng)
             clock(seat, time.perf_counter() - began)
+            note(view, move)
             match.play(seat, move)
         except OptionsError:
             raise
         except RefusedError as error:
             raise BotRefusedError(seat, error) from error
-        _hear_calls(match, players, seat)
+        _hear_calls(match, players, seat, note)
     return True
 
 
-def _hear_calls(match: Match, players: Sequence[Player], mover: int) -> None:
+def _hear_calls(
+    match: Match, players: Sequence[Player], mover: int, note: Callable[[AnyView, Move], None]
+) -> None:
     """Ask all players for calls out of turn, in the order of a session."""
     for place in range(len(players)):
         seat = heard(mover, place, len(players))
         if match.over or not match.may_call(seat):
             continue
-        call = players[seat].bot.call(match.view(seat), players[seat].rng)
+        view = match.view(seat)
+        call = players[seat].bot.call(view, players[seat].rng)
         if call is not None:
+            note(view, call)
             match.play(seat, call)
 
 

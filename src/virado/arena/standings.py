@@ -6,6 +6,7 @@ import msgspec
 
 from virado.arena import sprt, statistics
 from virado.arena.games import Plan, Result
+from virado.board import html_table
 from virado.refusal import OptionsError
 
 FIRST_LOOK = 50
@@ -25,6 +26,15 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Part of the games won, 0 to 1."""
     win_ci95: tuple[float, float]
     ms_per_move: float
+
+    def _repr_html_(self) -> str:
+        """Its figures as a table, for notebooks."""
+        rows = [
+            ("points", f"{self.mean:+.2f}", f"{self.ci95[0]:+.2f} .. {self.ci95[1]:+.2f}"),
+            ("won", f"{self.win_share:.1%}", f"{self.win_ci95[0]:.1%} .. {self.win_ci95[1]:.1%}"),
+            ("ms a move", f"{self.ms_per_move:.2g}", ""),
+        ]
+        return html_table(self.name, ("", "mean", "95% interval"), rows)
 
 
 def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:

@@ -1,5 +1,6 @@
 """`simulate`: facts of a million deals as columns, played by compiled players."""
 
+import importlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from virado.board import html_table
 from virado.bots.arrays import records
 from virado.bots.catalogue import players
 from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
@@ -43,6 +45,43 @@ class Simulation(msgspec.Struct, frozen=True):
     def __getitem__(self, name: str) -> Any:
         """A column; KeyError if there is none of that name."""
         return self.columns[name]
+
+    def __repr__(self) -> str:
+        """Variant, players, number of games and columns."""
+        return f"<Simulation {self.variant} bots={','.join(self.bots)} games={len(self)} columns={len(self.columns)}>"
+
+    def _repr_html_(self) -> str:
+        """Mean, standard deviation, least and largest value of each column, for notebooks."""
+        rows = [
+            (
+                name,
+                self.meanings[name],
+                f"{values.mean():.4g}",
+                f"{values.std():.4g}",
+                values.min(),
+                values.max(),
+            )
+            for name, values in self.columns.items()
+            if len(values)
+        ]
+        title = f"{self.variant}: {len(self)} games between {', '.join(self.bots)}"
+        return html_table(title, ("column", "what it is", "mean", "deviation", "least", "largest"), rows)
+
+    def arrow(self) -> Any:
+        """The columns as a `pyarrow.Table` on the same memory; their meanings are metadata of its fields.
+
+        ImportError without pyarrow (`virado[data]`).
+        """
+        pa: Any = importlib.import_module("pyarrow")
+        fields = [
+            pa.field(name, pa.from_numpy_dtype(values.dtype), metadata={"meaning": self.meanings[name]})
+            for name, values in self.columns.items()
+        ]
+        return pa.table([pa.array(values) for values in self.columns.values()], schema=pa.schema(fields))
+
+    def frame(self) -> Any:
+        """The columns as a `pandas.DataFrame` on the same memory; ImportError without pandas."""
+        return importlib.import_module("pandas").DataFrame(self.columns, copy=False)
 
 
 GAME_COLUMNS = (

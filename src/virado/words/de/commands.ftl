@@ -54,6 +54,8 @@ commands-compiled = fertig
 ## Server und Nachprüfen
 
 commands-table = Der Tisch steht auf { $path }
+commands-simulate-matches = Partien
+commands-simulate-done = { $number } Partien in { $path }; { "README.md" } dort erklärt die Spalten
 commands-table-runs = Der Tisch steht schon auf { $path }
 commands-table-runs-without = er hat deine Bots nicht; beende ihn zuerst, oder gib einem eigenen mit { "virado serve" } Port und Ordner
 commands-bot-failed = { $sentence }; ein anderer Spieler hat an seiner Stelle gezogen

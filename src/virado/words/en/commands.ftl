@@ -54,6 +54,8 @@ commands-compiled = compiled
 ## Serving and verifying
 
 commands-table = The table is at { $path }
+commands-simulate-matches = matches
+commands-simulate-done = { $number } matches in { $path }; { "README.md" } there explains the columns
 commands-table-runs = The table is there already, at { $path }
 commands-table-runs-without = it does not have your bots; stop it first, or let it have a port and a folder of its own with { "virado serve" }
 commands-bot-failed = { $sentence }; another player moved in its place

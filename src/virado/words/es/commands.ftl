@@ -55,6 +55,8 @@ commands-compiled = compilado
 ## Servir y comprobar
 
 commands-table = La mesa está en { $path }
+commands-simulate-matches = partidas
+commands-simulate-done = { $number } partidas en { $path }; { "README.md" } explica allí las columnas
 commands-table-runs = La mesa ya está abierta, en { $path }
 commands-table-runs-without = no tiene tus bots; ciérralo antes, o da a uno nuevo un puerto y una carpeta propios con { "virado serve" }
 commands-bot-failed = { $sentence }; otro jugador ha jugado en su lugar

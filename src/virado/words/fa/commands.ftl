@@ -54,6 +54,8 @@ commands-compiled = آماده شد
 ## سرور و وارسی
 
 commands-table = میز این‌جاست: { $path }
+commands-simulate-matches = بازی‌ها
+commands-simulate-done = { $number } بازی در { $path }؛ { "README.md" } آنجا ستون‌ها را توضیح می‌دهد
 commands-table-runs = میز از پیش باز است: { $path }
 commands-table-runs-without = ربات‌های شما را ندارد؛ اول آن را ببندید، یا با { "virado serve" } درگاه و پوشهٔ جدا بدهید
 commands-bot-failed = { $sentence }؛ بازیکن دیگری به جای آن بازی کرد

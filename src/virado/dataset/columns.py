@@ -1,0 +1,115 @@
+"""The columns of the tables, what they mean, and the card that is written beside the data."""
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+Kind: TypeAlias = Literal["int", "flag", "text", "texts", "ints"]
+
+
+class DataColumn(NamedTuple):
+    """A column of a table."""
+
+    name: str
+    kind: Kind
+    meaning: str
+
+
+MATCHES: Final = (
+    DataColumn("match", "int", "number of the match, from 0"),
+    DataColumn("seed", "int", "seed of its packs"),
+    DataColumn("bots", "texts", "by seat, who played"),
+    DataColumn("dealer", "int", "seat that dealt first"),
+    DataColumn("deals", "int", "deals played"),
+    DataColumn("decisions", "int", "rows that it has in `moves`"),
+    DataColumn("scores", "ints", "by side, the score at the end"),
+    DataColumn("winners", "ints", "sides that won; several if they share it, none if it was given up"),
+    DataColumn("given_up", "flag", "true if it was stopped after 4000 decisions"),
+    DataColumn(
+        "record",
+        "text",
+        "the whole match as JSON, **all cards included**: `Match.from_record(virado.record.decode(text))` makes it again",
+    ),
+)
+MOVES: Final = (
+    DataColumn("match", "int", "number of the match"),
+    DataColumn("number", "int", "number of the decision in its match, from 0"),
+    DataColumn("seat", "int", "who decided"),
+    DataColumn("bot", "text", "its name"),
+    DataColumn("deal", "int", "number of the deal, from 1; 0 before the first"),
+    DataColumn("phase", "text", "phase by the name that the rulebook gives it"),
+    DataColumn(
+        "call",
+        "flag",
+        "true if it spoke out of turn (a claim, a call of orange), which it need not have done",
+    ),
+    DataColumn("legal", "int", "how many legal moves it had; of arrangements in Hazari all that may be laid"),
+    DataColumn("view", "text", "the position as this seat knew it, as JSON: the view message of its family"),
+    DataColumn(
+        "heard",
+        "text",
+        "the events that it has heard since its last row in this match, as a JSON list in order",
+    ),
+    DataColumn("move", "text", "what it did, as canonical text"),
+)
+TABLES: Final = {"matches": MATCHES, "moves": MOVES}
+KNOWN_TO_THE_SEAT: Final = ("seat", "bot", "deal", "phase", "call", "legal", "view", "heard")
+"""Columns of `moves` that do not change when cards change places that the seat cannot see."""
+
+
+def schema(columns: Sequence[DataColumn]) -> Any:
+    """The schema for pyarrow, with the meanings as metadata of its fields."""
+    pa: Any = importlib.import_module("pyarrow")
+    kinds: dict[Kind, Any] = {
+        "int": pa.int64(),
+        "flag": pa.bool_(),
+        "text": pa.string(),
+        "texts": pa.list_(pa.string()),
+        "ints": pa.list_(pa.int64()),
+    }
+    return pa.schema(
+        [
+            pa.field(column.name, kinds[column.kind], nullable=False, metadata={"meaning": column.meaning})
+            for column in columns
+        ]
+    )
+
+
+def table_of(columns: Sequence[DataColumn]) -> str:
+    """The columns as a table in Markdown."""
+    lines = ["| column | type | what it is |", "|---|---|---|"]
+    said = {
+        "int": "int64",
+        "flag": "bool",
+        "text": "string",
+        "texts": "list of strings",
+        "ints": "list of int64",
+    }
+    lines += [f"| `{column.name}` | {said[column.kind]} | {column.meaning} |" for column in columns]
+    return "\n".join(lines)
+
+
+CARD: Final = """\
+# {variant}: {matches} matches
+
+Matches between the bots {bots} (in turn over the seats, moved on by one seat from match to match), seed {seed},
+{simulations} simulations for each thought of those that search. Written by `virado simulate`, Virado {program}, tables
+of version {version}, revision {revision} of the rules. The same command gives the same rows.
+
+Read it with anything that reads Parquet: `pandas.read_parquet("{folder}/moves")`, `pyarrow.dataset`, DuckDB, Polars.
+
+## `matches`, a row for each match
+
+{matches_table}
+
+## `moves`, a row for each decision, in the order of play
+
+{moves_table}
+
+`seat`, `bot`, `deal`, `phase`, `call`, `legal`, `view` and `heard` hold what the seat knew and nothing else; `move` is
+its answer. All that is `heard` in its rows up to one, together, is all that it had been told by then. `seed`, `record`
+and the rows of other seats hold more: a program that learns to play must not read them. Cards and moves are written as
+in the documentation of the line protocol (`Ts`, `Kd x 8h 5c`).
+
+The players are programs: frequencies here say how these bots play, not how people do.
+"""
