@@ -34,7 +34,8 @@ class Language(NamedTuple):
     """The categories that whole numbers have; a noun after a number has a form for each."""
     digits: str = "0123456789"
     """The digits from 0 to 9 in sentences. Card names and move texts keep their own."""
-    minus: str = "-"
+    minus: str = "−"
+    """Before a number below nothing: the sign that printed tables have (U+2212), not the hyphen of keyboards."""
     decimal: str = "."
     locale: str | None = None
     """Whose conventions hold in the browser, if not those of the tag alone."""

@@ -13,12 +13,19 @@ from virado.words import catalogue
 
 
 def choose(page: Page, pattern: str) -> None:
-    """Choose the suits in the menu of the table, as a person does."""
+    """Choose the suits in the menu of the table, as a person does; the menu stands until it is closed."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.locator("dialog details.cards summary").click()
     offered = page.get_by_role("group", name="Suits of the cards").get_by_role("button")
     expect(offered).to_have_text(["German", "Hungarian", "French"])
-    offered.filter(has_text=pattern).click()
+    chosen = offered.filter(has_text=pattern)
+    chosen.click()
+    page.wait_for_selector("html[data-line=open]")
+    expect(chosen).to_be_focused()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"dialog .preview [data-pattern={pattern.lower()}]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def _own(view: AnyView) -> Cards:

@@ -59,6 +59,17 @@ def test_the_score_of_a_deal_stands_until_the_next_one_is_wanted(
     assert session.score is None
 
 
+def test_one_press_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
+    page = open_page()
+    page.goto(f"/t/{against_bots(page, 'hazari')}")
+    player = Player(page)
+    assert player.wait()
+    player.decide()
+    page.locator(NEXT).click(timeout=PATIENCE_MS)
+    page.wait_for_selector("[data-desk=arrange]", timeout=PATIENCE_MS)
+    expect(page.locator("[data-next-hand]")).to_have_count(0)
+
+
 def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = two_people(first, second)

@@ -1,5 +1,7 @@
 """The first page, tables with friends, the lobby, people."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
@@ -37,6 +39,21 @@ def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening)
     expect(page.locator(".tables li")).to_contain_text("Royal Casino")
     page.locator(".tables .go").click()
     page.wait_for_selector("[data-hand]")
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en-GB", r"Guest \d+"), ("fa-IR", "مهمان [۰-۹]+")])
+def test_who_opens_the_page_for_the_first_time_can_play_at_once(
+    host: Host, browser: Browser, locale: str, name: str
+):
+    page = browser.new_context(base_url=host.address, service_workers="block", locale=locale).new_page()
+    failed = failures(page)
+    page.goto("/")
+    known(page)
+    expect(page.locator(".called .name")).to_have_text(re.compile(f"^{name}$"))
+    page.locator(".game .play").first.click()
+    page.wait_for_selector("[data-hand]")
+    assert not failed
+    page.context.close()
 
 
 def test_nothing_is_wider_than_a_small_phone(open_page: Opening):

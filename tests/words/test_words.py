@@ -104,7 +104,9 @@ def test_short_card_names_are_the_same_in_every_language(name: str, shown: str) 
     ("language", "number", "shown"),
     [
         ("en", 1200, "1200"),
-        ("en", -5, "-5"),
+        ("en", -5, "−5"),
+        ("de", -2.5, "−2,5"),
+        ("es", -1, "−1"),
         ("de", 2.5, "2,5"),
         ("de", 2.0, "2"),
         ("fa", 1024, "۱۰۲۴"),

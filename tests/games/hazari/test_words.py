@@ -180,7 +180,7 @@ def test_an_arrangement_is_described_before_it_is_made():
         (4, "run4", ("5", "4", "3", "2"), 14),
     ]
     assert NARRATION.effect(ENGLISH, effect, Speakers(reader=1)) == (
-        "You show troy of sevens, colour run A-K-Q, run J-10-9 and four-card run 5-4-3-2."
+        "Your groups: troy of sevens, colour run A-K-Q, run J-10-9 and four-card run 5-4-3-2."
     )
 
 
@@ -206,7 +206,7 @@ def test_a_group_is_told_as_it_counts(cards: str, class_name: str, ranks: tuple[
     assert (group.number, group.class_name, group.ranks) == (4, class_name, ranks)
     assert group_text(ENGLISH, group) == text
     assert ENGLISH.text("event-hazari-round-won", seat=2, round=4, points=90, group=group) == (
-        f"seat 2 wins round 4 with {text}: 90 points."
+        f"seat 2 wins round 4: {text}, 90 points."
     )
 
 
@@ -269,10 +269,10 @@ def test_a_deal_is_told_to_whoever_reads():
     lines = [line for event in match.view(0).events() for line in NARRATION.event(ENGLISH, event, rosa)]
     assert lines == [
         "You deal.",
-        "Rosa wins round 1 with troy of queens: 80 points.",
-        "You win round 2 with colour run J-10-9: 90 points.",
-        "Rosa wins round 3 with colour run 5-4-3: 70 points.",
-        "You win round 4 with colour K-6-5: 120 points.",
+        "Rosa wins round 1: troy of queens, 80 points.",
+        "You win round 2: colour run J-10-9, 90 points.",
+        "Rosa wins round 3: colour run 5-4-3, 70 points.",
+        "You win round 4: colour K-6-5, 120 points.",
         "The deal is scored: you +210, Rosa +150, Tom 0 and Ali 0.",
         "You win the match.",
     ]

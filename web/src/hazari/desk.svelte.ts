@@ -4,7 +4,7 @@ import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import { known, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
 import { spoken, t } from "$/words/words.svelte.ts";
-import { unbroken } from "./groups.ts";
+import { ranksShown } from "$/cards/ranks.ts";
 import {
   groupsOf,
   inOrder,
@@ -142,7 +142,8 @@ export class Arrangement {
       const found = new Map(this.#known);
       studied.groups.forEach(
         (group, tray) =>
-          group.text && found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: unbroken(group.text) }),
+          group.text &&
+          found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: ranksShown(group.text) }),
       );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;

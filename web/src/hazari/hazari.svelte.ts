@@ -30,7 +30,9 @@ export class Hazari {
     this.table = table;
     void learn("hazari");
     table.onEvents((events) => {
-      if (events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
+      // Where the score of a deal stands until the next one is wanted, the deal has been looked at when this is told.
+      const hasSeen = table.isMine && table.setup?.between_deals != null;
+      if (!hasSeen && events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
     });
   }
 

@@ -25,6 +25,7 @@ import {
   type TableState,
   type View,
 } from "$/wire/types.ts";
+import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 import { Pointing } from "./pointing.svelte.ts";
@@ -442,7 +443,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   async #askMoves(): Promise<void> {
     const question = this.question;
     const calls = this.latest?.state.stage === "playing" && this.seat !== null;
-    const key = `${question?.[2] ?? "-"} ${this.feed?.log.length}`;
+    const key = `${question?.[2] ?? "-"} ${this.feed?.log.length} ${readerTag()}`;
     if (key === this.#asked) return;
     this.#asked = key;
     if (this.#movesFor !== (question?.[2] ?? null)) this.hint = null;

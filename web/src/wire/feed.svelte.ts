@@ -2,6 +2,7 @@
  * What one viewer is told of a table: its log whole and in order, whatever the line does. `arrived` gets each message
  * once the log has it; the position that is drawn may lag behind it (table/stage.svelte.ts).
  */
+import { readerTag } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "./connection.svelte.ts";
 import type { Entries, LogEntry } from "./types.ts";
 
@@ -20,6 +21,8 @@ export class Feed {
   #arrived: (message: Entries, isNew: boolean) => void;
   #ends: (() => void)[] = [];
   #asking = false;
+  /** In which language, and with which names of cards, it has been told. */
+  #told = readerTag();
 
   constructor(table: string, seat: number | null, arrived: (message: Entries, isNew: boolean) => void) {
     this.table = table;
@@ -46,8 +49,11 @@ export class Feed {
   #watch(): void {
     if (this.#asking) return;
     this.#asking = true;
+    const reader = readerTag();
+    const since = reader === this.#told ? this.log.length : 0;
+    this.#told = reader;
     connection
-      .ask("watch", { table: this.table, seat: this.seat, since: this.log.length })
+      .ask("watch", { table: this.table, seat: this.seat, since })
       .catch((error: RefusedError) => (this.refused = error))
       .finally(() => (this.#asking = false));
   }

@@ -3,6 +3,7 @@ import type { Entries } from "./types.ts";
 
 const line = vi.hoisted(() => ({
   hear: null as ((message: unknown) => void) | null,
+  open: null as (() => void) | null,
   asked: [] as { request: string; since?: number }[],
 }));
 
@@ -10,13 +11,16 @@ vi.mock("./connection.svelte.ts", () => ({
   connection: {
     line: "open",
     hear: (listener: (message: unknown) => void) => ((line.hear = listener), () => (line.hear = null)),
-    whenOpen: (action: () => void) => (action(), () => undefined),
+    whenOpen: (action: () => void) => ((line.open = action), action(), () => undefined),
     ask: (request: string, fields: { since?: number }) => (
       line.asked.push({ request, ...fields }),
       Promise.resolve()
     ),
   },
 }));
+
+const chosen = vi.hoisted(() => ({ language: "en", pattern: "french" }));
+vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
 const { Feed } = await import("./feed.svelte.ts");
 
@@ -71,6 +75,18 @@ describe("the feed of a table", () => {
     line.hear?.(told(0, 2));
     expect(feed.log.map((entry) => entry.number)).toEqual([0, 1]);
     expect(heard.at(-1)).toEqual({ first: 0, isNew: false });
+  });
+
+  it("asks for everything again when cards are called something else", async () => {
+    line.hear?.(told(0, 2));
+    await new Promise((resolve) => setTimeout(resolve));
+    chosen.pattern = "german";
+    line.open?.();
+    expect(line.asked.at(-1)).toMatchObject({ request: "watch", since: 0 });
+    await new Promise((resolve) => setTimeout(resolve));
+    line.open?.();
+    expect(line.asked.at(-1)).toMatchObject({ request: "watch", since: 2 });
+    chosen.pattern = "french";
   });
 
   it("does not hear other tables", () => {

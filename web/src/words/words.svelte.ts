@@ -11,6 +11,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { pattern } from "$/cards/pattern.svelte.ts";
+import { rankShown } from "$/cards/ranks.ts";
 import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
@@ -67,7 +68,7 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
     useIsolating: LANGUAGES[wanted].rtl,
     functions: {
       KEY: ([rank]) => keyOf(rank),
-      RANK: ([rank]) => indexOf(String(rank)),
+      RANK: ([rank]) => rankShown(indexOf(String(rank))),
       RANKS: ([ranks]) => [...String(ranks)].map(indexOf).join("-"),
       PLURAL: ([rank]) => {
         const plural = bundle.getMessage("rank-plural")?.value;
@@ -152,7 +153,7 @@ async function messagesOf(family: string, wanted: Language): Promise<string> {
   }
 }
 
-/** A rank as it stands on a card. */
+/** A rank as sentences write it. */
 function indexOf(rank: string): string {
   return rank === "T" ? "10" : rank;
 }

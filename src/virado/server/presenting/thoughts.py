@@ -21,7 +21,7 @@ def thoughts(
             value=each.value,
             stderr=each.stderr,
             unit=each.unit,
-            reason=", ".join(clauses(each.reasons, reader)),
+            reason=reader.words.text("list-comma").join(clauses(each.reasons, reader)),
             title=title_of(each.move, view, reader) if titled else UNSET,
         )
         for each in candidates

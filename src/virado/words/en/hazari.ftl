@@ -4,7 +4,13 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
-group-hazari-pair = pair of { PLURAL($high) } with { RANK($low) }
+group-hazari-pair = pair of { PLURAL($high) } with { KEY($low) ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { RANK($low) }
+    }
 group-hazari-two_pair = two pairs, { PLURAL($high) } and { PLURAL($low) }
 group-hazari-colour = colour { RANKS($ranks) }
 group-hazari-colour4 = four-card colour { RANKS($ranks) }
@@ -43,8 +49,8 @@ event-hazari-deal = { WHO($dealer) ->
        *[other] { NAME($dealer) } deals.
     }
 event-hazari-round-won = { WHO($seat) ->
-        [you] You win round { $round } with { GROUP($group) }: { $points } points.
-       *[other] { NAME($seat) } wins round { $round } with { GROUP($group) }: { $points } points.
+        [you] You win round { $round }: { GROUP($group) }, { $points } points.
+       *[other] { NAME($seat) } wins round { $round }: { GROUP($group) }, { $points } points.
     }
 event-hazari-deal-scored = The deal is scored: { LIST($items) }.
 event-hazari-deal-scored-troy = A winning troy ends the match at once: { LIST($items) }.
@@ -63,7 +69,7 @@ event-hazari-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } share the match.
     }
-effect-hazari-arrange = You show { GROUP($first) }, { GROUP($second) }, { GROUP($third) } and { GROUP($last) }.
+effect-hazari-arrange = Your groups: { GROUP($first) }, { GROUP($second) }, { GROUP($third) } and { GROUP($last) }.
 
 ## A move as a button: what it does, what comes of it
 

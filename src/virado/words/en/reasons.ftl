@@ -123,12 +123,12 @@ reason-zwanzig_ab-one-trick = one trick is enough while nobody can win the match
 ## Hazari
 
 reason-hazari-best-first = the strongest group first, then the next
-reason-hazari-wins = { GROUP($group) } wins round { $round } in { $percent }% of deals
+reason-hazari-wins = round { $round }: { GROUP($group) } wins in { $percent }% of deals
 reason-hazari-other-rounds = { COUNT($numbers) ->
         [one] round { LIST($numbers) }
        *[other] rounds { LIST($numbers) }
     } in { LIST($percents) }%
-reason-hazari-wins-instead = { GROUP($group) } wins round { $round } in { $percent }% instead of { $before }%
+reason-hazari-wins-instead = round { $round }: { GROUP($group) } wins in { $percent }% instead of { $before }%
 reason-hazari-wins-as-often = wins as often, with { ABS($number) } { SIGN($number) ->
         [minus] fewer
        *[plus] more

@@ -4,7 +4,13 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
-group-hazari-pair = par de { PLURAL($high) } con { RANK($low) }
+group-hazari-pair = par de { PLURAL($high) } con { KEY($low) ->
+        [A] as
+        [K] rey
+        [Q] reina
+        [J] jota
+       *[other] { RANK($low) }
+    }
 group-hazari-two_pair = dos pares, { PLURAL($high) } y { PLURAL($low) }
 group-hazari-colour = color { RANKS($ranks) }
 group-hazari-colour4 = color de cuatro { RANKS($ranks) }
@@ -40,8 +46,8 @@ event-hazari-deal = { WHO($dealer) ->
        *[other] { NAME($dealer) } reparte.
     }
 event-hazari-round-won = { WHO($seat) ->
-        [you] Ganas la ronda { $round } con { GROUP($group) }: { $points } puntos.
-       *[other] { NAME($seat) } gana la ronda { $round } con { GROUP($group) }: { $points } puntos.
+        [you] Ganas la ronda { $round }: { GROUP($group) }, { $points } puntos.
+       *[other] { NAME($seat) } gana la ronda { $round }: { GROUP($group) }, { $points } puntos.
     }
 event-hazari-deal-scored = Se cuenta la mano: { LIST($items) }.
 event-hazari-deal-scored-troy = Un troy que gana termina la partida en el acto: { LIST($items) }.
@@ -60,7 +66,7 @@ event-hazari-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } comparten la partida.
     }
-effect-hazari-arrange = Muestras { GROUP($first) }, { GROUP($second) }, { GROUP($third) } y { GROUP($last) }.
+effect-hazari-arrange = Tus grupos: { GROUP($first) }, { GROUP($second) }, { GROUP($third) } y { GROUP($last) }.
 
 ## Una jugada como botón: qué hace, qué resulta
 

@@ -131,12 +131,12 @@ reason-zwanzig_ab-one-trick = basta con una baza mientras nadie pueda ganar la p
 ## Hazari
 
 reason-hazari-best-first = primero el grupo más fuerte, luego el siguiente
-reason-hazari-wins = { GROUP($group) } gana la ronda { $round } en el { $percent }% de las manos
+reason-hazari-wins = ronda { $round }: { GROUP($group) } gana en el { $percent }% de las manos
 reason-hazari-other-rounds = { COUNT($numbers) ->
         [one] la ronda { LIST($numbers) }
        *[other] las rondas { LIST($numbers) }
     } en el { LIST($percents) }%
-reason-hazari-wins-instead = { GROUP($group) } gana la ronda { $round } en el { $percent }% en vez del { $before }%
+reason-hazari-wins-instead = ronda { $round }: { GROUP($group) } gana en el { $percent }% en vez del { $before }%
 reason-hazari-wins-as-often = gana igual de seguido, con { ABS($number) } puntos { SIGN($number) ->
         [minus] menos
        *[plus] más

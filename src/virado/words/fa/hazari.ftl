@@ -4,16 +4,52 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = ایندی { RANKS($ranks) }
-group-hazari-pair = جفت { RANK($high) } با { RANK($low) }
-group-hazari-two_pair = دو جفت { RANK($high) } و { RANK($low) }
+group-hazari-pair = جفت { KEY($high) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($high) }
+    } با { KEY($low) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($low) }
+    }
+group-hazari-two_pair = دو جفت { KEY($high) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($high) }
+    } و { KEY($low) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($low) }
+    }
 group-hazari-colour = رنگ { RANKS($ranks) }
 group-hazari-colour4 = رنگ چهارورقی { RANKS($ranks) }
 group-hazari-run = ردیف { RANKS($ranks) }
 group-hazari-run4 = ردیف چهارورقی { RANKS($ranks) }
 group-hazari-colour_run = ردیف هم‌رنگ { RANKS($ranks) }
 group-hazari-colour_run4 = ردیف هم‌رنگ چهارورقی { RANKS($ranks) }
-group-hazari-troy = تروی { RANK($high) }
-group-hazari-troy4 = چهارتای { RANK($high) }
+group-hazari-troy = تروی { KEY($high) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($high) }
+    }
+group-hazari-troy4 = چهارتای { KEY($high) ->
+        [A] آس
+        [K] شاه
+        [Q] بی‌بی
+        [J] سرباز
+       *[other] { RANK($high) }
+    }
 
 ## رد
 

@@ -20,6 +20,7 @@ web-admin-reason = Grund, wird den Betroffenen gesagt
 web-admin-stage-playing = im Spiel
 web-admin-stage-seating = offen
 web-admin-stage-over = zu Ende
+web-admin-bot = Bot ({ $level })
 web-admin-put-away = niemand ist dort
 web-admin-close = Schließen
 web-admin-search = Name, Konto oder Kennung

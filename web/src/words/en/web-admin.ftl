@@ -20,6 +20,7 @@ web-admin-reason = Reason, told to those concerned
 web-admin-stage-playing = in play
 web-admin-stage-seating = open
 web-admin-stage-over = over
+web-admin-bot = bot ({ $level })
 web-admin-put-away = nobody is there
 web-admin-close = Close
 web-admin-search = Name, account or id

@@ -20,6 +20,7 @@ web-admin-reason = Motivo; se dice a quien le toca
 web-admin-stage-playing = en juego
 web-admin-stage-seating = abiertas
 web-admin-stage-over = terminadas
+web-admin-bot = bot ({ $level })
 web-admin-put-away = no hay nadie
 web-admin-close = Cerrar
 web-admin-search = Nombre, cuenta o identificador

@@ -20,6 +20,7 @@ web-admin-reason = دلیل (به خودشان گفته می‌شود)
 web-admin-stage-playing = در حال بازی
 web-admin-stage-seating = باز
 web-admin-stage-over = تمام‌شده
+web-admin-bot = ربات ({ $level })
 web-admin-put-away = کسی آنجا نیست
 web-admin-close = بستن
 web-admin-search = نام، حساب یا شناسه
