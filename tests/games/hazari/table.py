@@ -9,6 +9,7 @@ VARIANTS = [
     "hazari",
     "hazari-bhutan",
     "hazari-bhutan-no-two-pair",
+    "hazari-bhutan(odd_card_breaks_ties=true)",
     "hazari(tie_rule=first_played, top_tie=shared)",
     "hazari-bhutan(group4_order_basis=extended, troy_win_rounds=[4])",
     "hazari-bhutan(order_rule=free, troy_win_rounds=[1, 2, 3, 4])",

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "$/table/table.svelte.ts";
 
-vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en", pattern: "french", indices: "usual" } }));
+vi.mock("$/settings.svelte.ts", () => ({
+  settings: { language: "en", pattern: "french", indices: "usual" },
+}));
 vi.mock("$/wire/connection.svelte.ts", () => ({ RefusedError: class extends Error {} }));
 vi.mock("$/table/announce.svelte.ts", () => ({ announce: () => undefined }));
 vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key, spoken: (card: string) => card }));

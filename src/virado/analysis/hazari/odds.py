@@ -14,7 +14,7 @@ from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.listing import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariWorkspace
-from virado.games.hazari.rules.strength import last_strength, strength_of_three
+from virado.games.hazari.rules.strength import strength_of_group, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -52,16 +52,22 @@ class Odds(NamedTuple):
 
 def odds(o: HazariConfig) -> Odds:
     """The table for these options."""
-    return _odds(o.four_card, o.two_pair, o.free_order, o.extended, tuple(o.points))
+    return _odds((o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended), tuple(o.points))
 
 
 @cache
-def _odds(four_card: int, two_pair: int, free_order: int, extended: int, points: tuple[int, ...]) -> Odds:
+def _odds(chosen: tuple[int, int, int, int, int], points: tuple[int, ...]) -> Odds:
+    four_card, two_pair, odd_card, free_order, extended = chosen
     o = HazariConfig(
-        players=SEATS, four_card=four_card, two_pair=two_pair, free_order=free_order, extended=extended
+        players=SEATS,
+        four_card=four_card,
+        two_pair=two_pair,
+        odd_card=odd_card,
+        free_order=free_order,
+        extended=extended,
     )
     o.points = list(points)
-    name = f"hazari-odds-{four_card}{two_pair}{free_order}{extended}-{sum(points)}"
+    name = f"hazari-odds-{''.join(map(str, chosen))}-{sum(points)}"
     table = stored(name, SOURCES, lambda: _simulate(o))
     return Odds(np.sort(table[:4], axis=1), table[4:].mean(axis=1))
 
@@ -89,7 +95,7 @@ def arrange_many(
                 table[number, 4 * deal + seat] = strength_of_three(group)
                 table[4 + number, 4 * deal + seat] = points_of(o, group)
                 rest &= ~group
-            table[3, 4 * deal + seat] = last_strength(rest, o.four_card, o.two_pair)
+            table[3, 4 * deal + seat] = strength_of_group(o, 3, rest)
             table[7, 4 * deal + seat] = points_of(o, rest)
 
 

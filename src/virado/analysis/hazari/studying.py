@@ -9,7 +9,7 @@ from virado.analysis.hazari.odds import odds
 from virado.analysis.hazari.ranking import three_card_sets
 from virado.games.hazari.messages import Arrange, Group
 from virado.games.hazari.rules.state import HazariConfig, HazariState
-from virado.games.hazari.rules.strength import strength_of_group
+from virado.games.hazari.rules.strength import named_strength, strength_of_group
 from virado.games.messages import Cards
 from virado.refusal import Refusal
 from virado.view import View
@@ -40,7 +40,8 @@ def studied_group(
     if isinstance(held, int) or not len(cards) == len(set(cards)) == size or not set(cards) <= set(held):
         return None
     o = view.config
-    strength = strength_of_group(o, number - 1, view.deck.cards(cards))
+    measure = strength_of_group if usual else named_strength
+    strength = measure(o, number - 1, view.deck.cards(cards))
     others: Any = odds(o).strengths[number - 1] if usual else three_card_sets().strengths
     weaker = int((others < strength).sum())
     not_stronger = int((others <= strength).sum())

@@ -21,7 +21,7 @@ from virado.games.hazari.rules import facts
 from virado.games.hazari.rules.scoring import points_of
 from virado.games.hazari.rules.showing import beats
 from virado.games.hazari.rules.state import BY_TARGET, BY_TROY, PLAYED_OUT, SEATS, HazariConfig, HazariState
-from virado.games.hazari.rules.strength import class_of, strength_of_group
+from virado.games.hazari.rules.strength import class_of, named_strength, strength_of_group
 from virado.games.messages import Event
 from virado.kernel.facts import Fact
 
@@ -36,7 +36,7 @@ def class_name(strength: int) -> ClassName:
 
 def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None = None) -> Group:
     """A group as data; rounds are counted from 0. It has the strength that it has in its round unless another is given."""
-    counted = strength_of_group(o, number, cards) if strength is None else strength
+    counted = named_strength(o, number, cards) if strength is None else strength
     return Group(
         number=number + 1,
         cards=names(cards),

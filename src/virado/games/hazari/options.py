@@ -19,6 +19,8 @@ class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """How the last groups are compared: by their best three cards (H-18) or all four (H-19)."""
     two_pair: bool = True
     """Only with four_card: two pairs form a class above one pair."""
+    odd_card_breaks_ties: bool = False
+    """Only with four_card: between equal last groups of a three-card class the higher odd card decides (H-19, C-5)."""
     order_rule: Literal["descending", "free"] = "descending"
     """free: only the sizes 3, 3, 3, 4 are demanded (H-13)."""
     group4_order_basis: Literal["best_three", "extended"] = "best_three"
@@ -39,6 +41,7 @@ class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 FOUR_CARD = Need("fourth_round", ("four_card",))
 NEEDS: dict[str, tuple[Need, ...]] = {
     "two_pair": (FOUR_CARD,),
+    "odd_card_breaks_ties": (FOUR_CARD,),
     "group4_order_basis": (FOUR_CARD, Need("order_rule", ("descending",))),
     "troy_win_rounds": (Need("troy_instant_win", (True,)),),
 }

@@ -33,6 +33,7 @@ def make_config(options: HazariOptions) -> HazariConfig:
         players=4,
         four_card=int(options.fourth_round == "four_card"),
         two_pair=int(options.two_pair),
+        odd_card=int(options.odd_card_breaks_ties and options.fourth_round == "four_card"),
         free_order=int(options.order_rule == "free"),
         extended=int(options.group4_order_basis == "extended" and options.fourth_round == "four_card"),
         first_played=int(options.tie_rule == "first_played"),

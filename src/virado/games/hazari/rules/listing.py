@@ -13,7 +13,7 @@ from virado.games.hazari.rules.state import (
     HazariState,
     HazariWorkspace,
 )
-from virado.games.hazari.rules.strength import strength_of_four, strength_of_three
+from virado.games.hazari.rules.strength import strength_of_four, strength_of_three, with_odd_card
 from virado.kernel.bits import capacity, count, draw, keep, lowest, put
 from virado.kernel.rule import rule
 
@@ -85,7 +85,7 @@ def prepare(o: HazariConfig, w: HazariWorkspace, hand: int, extended: int) -> No
             measure = best
             if o.four_card:
                 measure = strength_of_four(cards_at(w, places), best, o.two_pair)
-            w.last[places] = measure
+            w.last[places] = with_odd_card(cards_at(w, places), measure) if o.odd_card else measure
             w.order[places] = measure if extended else best
     for i in range(THREES):
         w.strengths[i] = w.threes[i] >> HAND

@@ -71,6 +71,8 @@ class HazariConfig(Layout):
     """What each card counts (H-1)."""
     four_card: int
     two_pair: int
+    odd_card: int
+    """1 if the odd fourth card breaks ties between last groups (H-19)."""
     free_order: int
     extended: int
     first_played: int

@@ -10,6 +10,8 @@ from virado.kernel.rule import rule
 
 INDI, PAIR, TWO_PAIR, COLOUR, COLOUR4, RUN, RUN4, COLOUR_RUN, COLOUR_RUN4, TROY, TROY4 = range(11)
 """Classes, lowest first (H-4, H-19)."""
+FOUR_CARD_CLASSES = 1 << TWO_PAIR | 1 << COLOUR4 | 1 << RUN4 | 1 << COLOUR_RUN4 | 1 << TROY4
+"""As a set; in each of the others three cards count, and a last group has an odd one."""
 DETAIL = 16
 """Bits of a strength below its class: four ranks."""
 BEST_RUN, SECOND_RUN = 15, 14
@@ -116,6 +118,32 @@ def last_strength(cards: int, four_card: int, two_pair: int) -> int:
 
 
 @rule(inline=False)
-def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
-    """Strength of a group in its round, which is counted from 0 (H-4, H-18, H-19)."""
+def with_odd_card(cards: int, strength: int) -> int:
+    """Strength of a last group whose odd fourth card breaks ties: its rank comes below all that decides (H-19, C-5).
+
+    A three-card class has twelve bits of detail at most, so that it keeps its place on the scale.
+    """
+    if FOUR_CARD_CLASSES >> class_of(strength) & 1:
+        return strength
+    odd = 0
+    rest = cards
+    while rest:
+        spare = rest & -rest
+        rest ^= spare
+        if strength_of_three(cards ^ spare) == strength:
+            odd = rank_of(lowest(spare))  # the same whichever three make it
+    kind = class_of(strength)
+    return kind << DETAIL | (strength ^ kind << DETAIL) << 4 | odd
+
+
+@rule(inline=False)
+def named_strength(o: HazariConfig, number: int, cards: int) -> int:
+    """Strength of a group in its round, which is counted from 0, as it is named: without an odd card (H-4, H-18, H-19)."""
     return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)
+
+
+@rule(inline=False)
+def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
+    """Strength of a group in its round, which is counted from 0, as it is compared with others."""
+    strength = named_strength(o, number, cards)
+    return with_odd_card(cards, strength) if number == 3 and o.odd_card else strength
