@@ -349,7 +349,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         )  # the flush at exit must find an open end
         return PIPE_CLOSED
     except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _complain(_of_system(error, args.lang))
     finally:
         progress.listener = before
     return status
@@ -389,6 +389,15 @@ def _worded(error: "RefusedError", language: str | None) -> str:
 
     words = catalogue_for(language if language and known(language) else None)
     return words.refusal_line(error.refusal, error.input)
+
+
+def _of_system(error: OSError, language: str | None) -> str:
+    """What the operating system says, in the language that was asked for, with the file if it is about one."""
+    from virado.words import catalogue_for, known
+
+    words = catalogue_for(language if language and known(language) else None)
+    said = words.text("commands-problem", problem=error.strerror or str(error))
+    return f"{error.filename}: {said}" if error.filename else said
 
 
 def _show_compiling(family: str, language: str | None, *, done: bool) -> None:

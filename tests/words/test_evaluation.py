@@ -47,6 +47,7 @@ WANTED_BY: dict[str, list[Any]] = {
     "NUMBER": [2, 0.5, 2.0],
     "PERCENT": [0.48],
     "PLURAL": ["K", "7"],
+    "PROBLEM": ["Is a directory", "Object missing required field `seed` - at `$.match`", "out of tea"],
     "RANK": ["T", "7"],
     "RANKS": [("T", "9", "A")],
     "REFUSAL": [Refusal("no-such-seat", "C-4", {"seat": 5, "limit": 3})],

@@ -39,7 +39,7 @@ NOT_TOLD: dict[str, set[str]] = {}
 """Facts of a message that its sentence does not speak of, for programs and other languages."""
 
 USED_BY_FUNCTIONS = re.compile(
-    r"list-(and|or|comma|moves-separator)|percent|card-spoken|seat-name|referee-name|rank-plural"
+    r"list-(and|or|comma|moves-separator)|percent|card-spoken|seat-name|referee-name|rank-plural|problem-[a-z-]+"
 )
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from virado.cards import ROOK40
 from virado.games.variant import Variant
 from virado.terminal.columns import aligned, ljust, width, wrap
 from virado.terminal.contract import Page
@@ -23,9 +24,12 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     """What may be typed, and the idea of the game in a sentence."""
     style, texts = p.style, p.texts
     variant = p.view.variant
-    names = [*(LISTED if page.lists_moves else ()), *GENERAL]
+    is_rook = variant.deck is ROOK40
+    listed = [f"{name}-rook" if is_rook and name == "rank" else name for name in LISTED]
+    names = [*(listed if page.lists_moves else ()), *GENERAL]
+    example = page.example.replace("ah", "7b") if is_rook else page.example
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
-    rows = [(texts.typed(key, input=page.example), texts(f"{key}.what")) for key in keys]
+    rows = [(texts.typed(key, input=example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:
         shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what", input=_rule_of(p))))

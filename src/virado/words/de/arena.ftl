@@ -6,21 +6,21 @@ refusal-bad-options--bot-settings = { $part } stellt an einem Bot nichts ein; da
 refusal-bad-options--bot-refused = { $part } wurde abgelehnt, in Einheit { $number }, Drehung { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = ein Turnier endet bei { "decided" } oder bei einer halben Intervallbreite wie { "0.5" }
 refusal-bad-options--other-tournament = in der Datei stehen Ergebnisse eines anderen Turniers
-refusal-bad-options--no-results = keine Datei mit Ergebnissen: { $problem }
+refusal-bad-options--no-results = keine Datei mit Ergebnissen: { PROBLEM($problem) }
 refusal-bad-options--no-ray = { "--ray" } braucht Ray: Installiere { "virado[ray]" }
-refusal-bad-options--no-ray-cluster = ein Ray-Cluster ist nicht da: { $problem }
+refusal-bad-options--no-ray-cluster = ein Ray-Cluster ist nicht da: { PROBLEM($problem) }
 refusal-bad-options--no-pyarrow = Tabellen brauchen pyarrow: installiere { "virado[data]" }
 refusal-bad-options--other-data = der Ordner enthält einen anderen Datensatz
 refusal-bad-options--folder-not-empty = der Ordner enthält etwas anderes; nenne einen leeren oder neuen
 refusal-bad-options--no-such-program = der Bot startet nicht: So ein Programm gibt es nicht
-refusal-bad-options--bot-not-started = der Bot startet nicht: { $problem }
+refusal-bad-options--bot-not-started = der Bot startet nicht: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } hat aufgehört, ohne zu antworten { $problem }
-refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objekt: { $problem }
+refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objekt: { PROBLEM($problem) }
 refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
 refusal-bad-options--bot-too-slow = { $part } hat { $limit } Sekunden lang nicht geantwortet und wurde beendet
 refusal-bad-options--bot-brought = einen Bot bringt man als { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" } mit, unter einem eigenen Namen von höchstens { $limit } Zeichen
-refusal-bad-options--bot-failed = { $part } ist gescheitert: { $problem }
+refusal-bad-options--bot-failed = { $part } ist gescheitert: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } ist { $limit } Mal hintereinander gescheitert und wird eine Minute lang nicht gefragt
 
 ## virado arena

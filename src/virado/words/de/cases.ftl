@@ -43,9 +43,9 @@ refusal-bad-case--not-announced = { $path }: von { $part } spricht H-24 nicht
 
 ## Dateien mit Fällen (virado check)
 
-refusal-bad-file--no-file = nicht lesbar: { $problem }
+refusal-bad-file--no-file = nicht lesbar: { PROBLEM($problem) }
 # $number ist die Zeile oder none.
-refusal-bad-file--not-yaml = kein YAML: { $problem }{ $number ->
+refusal-bad-file--not-yaml = kein YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }
        *[other] , Zeile { $number }
     }

@@ -63,21 +63,22 @@ commands-table-end = Strg-C beendet ihn; jede Partie bleibt erhalten. In diesem 
 commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht enthalten; in diesem Terminal: { "virado play" }
 commands-serving = Virado läuft auf { $path }
 commands-stopping = Server hält an; alle Tische bleiben erhalten
-commands-serve-no-storage = die Tische lassen sich nicht speichern: { $problem }
+commands-serve-no-storage = die Tische lassen sich nicht speichern: { PROBLEM($problem) }
 commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
-commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { $problem }
+commands-problem = { PROBLEM($problem) }
+commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { PROBLEM($problem) }
 commands-backup-done = { $number ->
         [one] Eine Zeile ist
        *[other] { $number } Zeilen sind
     } in { $path }; bewahre die Datei der Schlüssel getrennt davon auf
-commands-backup-failed = es wurde nichts gesichert: { $problem }
+commands-backup-failed = es wurde nichts gesichert: { PROBLEM($problem) }
 commands-restore-done = { $number ->
         [one] Eine Zeile aus { $path } ist
        *[other] { $number } Zeilen aus { $path } sind
     } in der Datenbank; sie braucht die Datei der Schlüssel des Servers, von dem die Sicherung stammt
-commands-restore-failed = es wurde nichts wiederhergestellt: { $problem }
-commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { $problem }
-commands-serve-no-host = { $input } ist keine Adresse dieses Rechners, unter der er erreichbar sein könnte: { $problem }
+commands-restore-failed = es wurde nichts wiederhergestellt: { PROBLEM($problem) }
+commands-serve-no-port = Port { $input } lässt sich nicht öffnen: { PROBLEM($problem) }
+commands-serve-no-host = { $input } ist keine Adresse dieses Rechners, unter der er erreichbar sein könnte: { PROBLEM($problem) }
 commands-verify-fair = { $number ->
         [one] Die eine Mischung dieser Partie folgt
        *[other] Alle { $number } Mischungen dieser Partie folgen
@@ -90,7 +91,7 @@ commands-verify-whole = { $number ->
 ## Verwaltung
 
 commands-admin-nothing = es gibt nichts
-commands-admin-failed = es ist nichts geschehen: { $problem }
+commands-admin-failed = es ist nichts geschehen: { PROBLEM($problem) }
 commands-admin-read-only-on = der Server nimmt keine Züge an
 commands-admin-read-only-off = der Server nimmt Züge an
 commands-admin-notice-stands = allen wird gesagt: { $sentence }
@@ -130,15 +131,15 @@ commands-doctor-files-readable = andere Benutzer dieses Rechners dürfen { $path
 commands-doctor-files-private = nur der Benutzer des Servers darf lesen, was in { $path } steht
 commands-doctor-room = { $number } MB sind für { $path } frei
 commands-doctor-no-keys = { $path } gibt es noch nicht; der Server legt einen neuen Schlüssel an
-commands-doctor-keys-unreadable = die Schlüssel lassen sich nicht lesen: { $problem }
+commands-doctor-keys-unreadable = die Schlüssel lassen sich nicht lesen: { PROBLEM($problem) }
 commands-doctor-keys = neue Tische verwenden Schlüssel { $name } aus { $path }; von dieser Datei braucht es eine Kopie, getrennt von den Kopien der Datenbank
 commands-doctor-open-files = { $number } offene Dateien sind hier erlaubt, bis zu { $limit } werden gebraucht ({ "LimitNOFILE=" } in der Unit, { "ulimit -n" } in einer Shell)
 commands-doctor-memory = so viele Tische wie erlaubt belegen { $number } MB; der Rechner hat { $limit } ({ "--most-tables" })
 commands-doctor-no-database = { $path } gibt es noch nicht; der Server legt sie an
-commands-doctor-database = die Datenbank lässt sich nicht lesen: { $problem }
+commands-doctor-database = die Datenbank lässt sich nicht lesen: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } ist geöffnet (SQLite { $name })
 commands-doctor-sqlite-whole = die Datenbank ist unversehrt
-commands-doctor-sqlite-damaged = die Datenbank ist beschädigt; eine Kopie ist einzuspielen: { $problem }
+commands-doctor-sqlite-damaged = die Datenbank ist beschädigt; eine Kopie ist einzuspielen: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } antwortet
 commands-doctor-postgres-keeps = was PostgreSQL bestätigt hat, steht auf seiner Platte
 commands-doctor-postgres-forgets = PostgreSQL kann verlieren, was es bestätigt hat: { $part }
@@ -150,13 +151,13 @@ commands-doctor-schema-older = ihre Tabellen sind älter (Schema { $number }, di
 commands-doctor-schema-newer = ihre Tabellen stammen von einem neueren Programm (Schema { $number }, dieses kennt { $limit })
 commands-doctor-keys-lost = Schlüssel { $name }, den Tische dieser Datenbank verwenden, fehlt in { $path }: Die Datei der Schlüssel muss zurück an ihren Ort
 commands-doctor-node = Knoten { $name } ist unter { $path } erreichbar
-commands-doctor-node-unreachable = Knoten { $name } ist unter { $path } nicht erreichbar: { $problem }
+commands-doctor-node-unreachable = Knoten { $name } ist unter { $path } nicht erreichbar: { PROBLEM($problem) }
 commands-doctor-running = hier läuft ein Server unter { $path } und kann Züge speichern
 commands-doctor-not-running = mit { $path } läuft kein Server
 commands-doctor-public-address = { $input } ist keine Adresse wie { "https://cards.example" }
 commands-doctor-public = { $path } antwortet
 commands-doctor-public-health = { $path } antwortet mit Status { $number }
-commands-doctor-public-unreachable = { $path } ist nicht erreichbar: { $problem }
+commands-doctor-public-unreachable = { $path } ist nicht erreichbar: { PROBLEM($problem) }
 commands-doctor-certificate = das Zertifikat gilt noch { $number ->
         [one] einen Tag
        *[other] { $number } Tage

@@ -104,7 +104,7 @@ refusal-bad-options--option-given-twice = { $option } steht zweimal da
 refusal-bad-options--no-value = { $part } ist kein Wert (eine Zahl, { "true" }, { "false" }, { "null" }, ein Wort oder eine Liste in { "[ ]" })
 refusal-bad-options--no-such-option = eine Option { $option } gibt es nicht
 refusal-bad-options--option-without-effect = { $option } würde hier nichts ändern: dazu gehört { $needed }
-refusal-bad-options--wrong-value = der Wert passt nicht: { $problem }
+refusal-bad-options--wrong-value = der Wert passt nicht: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
 refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } spielt man zu { LIST($numbers, style: "or") }, nicht zu { $number }
@@ -123,10 +123,10 @@ refusal-bad-pack--cards-missing = in { $deck } kommt jede Karte einmal vor; es {
        *[other] fehlen
     } { CARDS($cards) }
 refusal-bad-pack--wrong-number-of-cards = in { $deck } kommt jede der { $limit } Karten einmal vor; hier sind es { $number }
-refusal-bad-record--unreadable = das ist keine Aufzeichnung: { $problem }
+refusal-bad-record--unreadable = das ist keine Aufzeichnung: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }
-refusal-bad-record--no-file = { $path } ist nicht lesbar: { $problem }
+refusal-bad-record--no-file = { $path } ist nicht lesbar: { PROBLEM($problem) }
 refusal-bad-record--not-begun = die Partie von { $path } hat noch nicht begonnen
 refusal-bad-record--wrong-chance = das { $number }. Mischen der Aufzeichnung enthält nicht die Karten, um die es dort geht
 refusal-bad-record--record-of-a-position = die Aufzeichnung beginnt mit einer Stellung; { "virado.cases" } liest sie
@@ -137,3 +137,24 @@ refusal-bad-record--impossible-move = Zug { $number } der Aufzeichnung ist nicht
 ## Ein Zug als Knopf
 
 choice-line = { LIST($items, style: "comma") }
+
+## Was andere Programme gegen etwas sagen. PROBLEM($problem) wählt eine davon.
+
+problem-at = { $problem }, bei { $path }
+problem-no-file = diese Datei oder diesen Ordner gibt es nicht
+problem-permission = das ist nicht erlaubt
+problem-is-folder = das ist ein Ordner
+problem-no-folder = das ist kein Ordner
+problem-exists = das gibt es schon
+problem-no-room = auf dem Datenträger ist kein Platz mehr
+problem-read-only = hier darf nur gelesen werden
+problem-in-use = die Adresse ist schon vergeben
+problem-no-address = die Adresse gehört nicht zu diesem Rechner
+problem-no-answer = dort antwortet niemand
+problem-expected = erwartet wird { $expected }, da steht { $found }
+problem-missing-field = das Feld { $part } fehlt
+problem-unknown-field = ein Feld { $part } gibt es nicht
+problem-bad-value = { $part } ist keiner der Werte
+problem-truncated = der Text hört zu früh auf
+problem-malformed = ab Byte { $number } ist es kein JSON
+problem-other = ein anderes Programm sagt dazu „{ $input }“

@@ -1,7 +1,7 @@
 # Was der Server ablehnt (docs/wire.md).
 
 refusal-hello-first = die erste Anfrage einer Verbindung ist { "hello" }
-refusal-bad-request = das ist keine Anfrage: { $problem }
+refusal-bad-request = das ist keine Anfrage: { PROBLEM($problem) }
 refusal-too-fast = zu viele Anfragen auf einmal; warte einen Augenblick
 refusal-not-signed-in = hier ist niemand angemeldet
 refusal-foreign-origin = diese Seite darf sich mit dem Server nicht verbinden
@@ -75,7 +75,7 @@ refusal-too-many-reports = eine Person meldet höchstens { $limit }-mal am Tag
 refusal-already-reported = das hast du schon gemeldet
 refusal-not-administrator = das darf nur, wer den Server verwaltet
 refusal-confirm-first = gib zuerst dein Passwort noch einmal ein
-refusal-bad-network--unreadable = das ist keine Adresse und kein Netz: { $problem }
+refusal-bad-network--unreadable = das ist keine Adresse und kein Netz: { PROBLEM($problem) }
 refusal-bad-network--too-wide = ein Netz, das ausgeschlossen wird, hat ein Präfix von mindestens { $limit } Bits
 refusal-bad-text = dieser Text ist eine Zeile mit 1 bis { $limit } Zeichen, ohne Zeichen für die Schreibrichtung
 refusal-bad-language = ein Text in einer Sprache wird als { "de=..." } geschrieben

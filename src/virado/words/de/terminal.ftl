@@ -79,6 +79,9 @@ terminal-help-number =
 terminal-help-rank =
     .typed = a, ah
     .what = zeigt die Züge mit Assen, oder nur die mit dem Herz-Ass; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
+terminal-help-rank-rook =
+    .typed = 7, 7b
+    .what = zeigt die Züge mit Siebenen, oder nur die mit der schwarzen Sieben; bleibt ein einziger Zug übrig, spielt ihn die Eingabetaste
 terminal-help-all =
     .typed = .
     .what = zeigt wieder alle Züge
@@ -141,7 +144,7 @@ terminal-no = Nein: { $sentence }.
 refusal-bad-options--no-such-seat = die Plätze sind 0 bis { $limit }
 refusal-bad-record--nothing-unfinished = es ist keine Partie offen
 refusal-bad-record--other-players = in { $path } sitzen andere, als zu der Partie gehören
-refusal-bad-record--not-saved = { $path } ist keine gespeicherte Partie: { $problem }
+refusal-bad-record--not-saved = { $path } ist keine gespeicherte Partie: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } stammt von einer anderen Version von Virado; diese hier liest bis Version { $limit }
 
 ## Spielstärken

@@ -6,21 +6,21 @@ refusal-bad-options--bot-settings = { $part } is not a setting of a bot; they ar
 refusal-bad-options--bot-refused = { $part } was refused, in unit { $number }, rotation { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = a tournament stops when { "decided" }, or at a half width of the interval such as { "0.5" }
 refusal-bad-options--other-tournament = the file holds the results of another tournament
-refusal-bad-options--no-results = not a file of results: { $problem }
+refusal-bad-options--no-results = not a file of results: { PROBLEM($problem) }
 refusal-bad-options--no-ray = { "--ray" } needs Ray: install { "virado[ray]" }
-refusal-bad-options--no-ray-cluster = there is no Ray cluster: { $problem }
+refusal-bad-options--no-ray-cluster = there is no Ray cluster: { PROBLEM($problem) }
 refusal-bad-options--no-pyarrow = tables need pyarrow: install { "virado[data]" }
 refusal-bad-options--other-data = the folder holds another data set
 refusal-bad-options--folder-not-empty = the folder holds something else; name an empty or a new one
 refusal-bad-options--no-such-program = the bot cannot be started: there is no such program
-refusal-bad-options--bot-not-started = the bot cannot be started: { $problem }
+refusal-bad-options--bot-not-started = the bot cannot be started: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } has ended without an answer { $problem }
-refusal-bad-options--bot-no-json = { $part } answered with something that is not a JSON object: { $problem }
+refusal-bad-options--bot-no-json = { $part } answered with something that is not a JSON object: { PROBLEM($problem) }
 refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
 refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
 refusal-bad-options--bot-brought = a bot is brought along as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, by a name of its own of at most { $limit } letters
-refusal-bad-options--bot-failed = { $part } has failed: { $problem }
+refusal-bad-options--bot-failed = { $part } has failed: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } has failed { $limit } times in a row and is not asked for a minute
 
 ## virado arena

@@ -43,9 +43,9 @@ refusal-bad-case--not-announced = { $path }: { $part } names nothing that H-24 t
 
 ## Case files (virado check)
 
-refusal-bad-file--no-file = it cannot be read: { $problem }
+refusal-bad-file--no-file = it cannot be read: { PROBLEM($problem) }
 # $number is the line, or none.
-refusal-bad-file--not-yaml = it is not YAML: { $problem }{ $number ->
+refusal-bad-file--not-yaml = it is not YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }
        *[other] , line { $number }
     }

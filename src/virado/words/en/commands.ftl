@@ -63,21 +63,22 @@ commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "v
 commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
-commands-serve-no-storage = the tables cannot be kept: { $problem }
+commands-serve-no-storage = the tables cannot be kept: { PROBLEM($problem) }
 commands-keys-newest = new tables use key { $name } of { $path }
-commands-keys-unreadable = the keys cannot be read or written: { $problem }
+commands-problem = { PROBLEM($problem) }
+commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($problem) }
 commands-backup-done = { $number ->
         [one] one row is
        *[other] { $number } rows are
     } in { $path }; keep the file of keys apart from it
-commands-backup-failed = no copy has been made: { $problem }
+commands-backup-failed = no copy has been made: { PROBLEM($problem) }
 commands-restore-done = { $number ->
         [one] one row of { $path } is
        *[other] { $number } rows of { $path } are
     } in the database; it needs the file of keys of the server that the copy is from
-commands-restore-failed = nothing has been restored: { $problem }
-commands-serve-no-port = port { $input } cannot be opened: { $problem }
-commands-serve-no-host = { $input } is no address of this machine to listen on: { $problem }
+commands-restore-failed = nothing has been restored: { PROBLEM($problem) }
+commands-serve-no-port = port { $input } cannot be opened: { PROBLEM($problem) }
+commands-serve-no-host = { $input } is no address of this machine to listen on: { PROBLEM($problem) }
 commands-verify-fair = { $number ->
         [one] The one shuffle of this match follows
        *[other] All { $number } shuffles of this match follow
@@ -90,7 +91,7 @@ commands-verify-whole = { $number ->
 ## Administration
 
 commands-admin-nothing = there is nothing
-commands-admin-failed = nothing has been done: { $problem }
+commands-admin-failed = nothing has been done: { PROBLEM($problem) }
 commands-admin-read-only-on = the server takes no moves
 commands-admin-read-only-off = the server takes moves
 commands-admin-notice-stands = everybody is told: { $sentence }
@@ -130,15 +131,15 @@ commands-doctor-files-readable = other users of this machine may read { $path }:
 commands-doctor-files-private = only the user of the server may read what is kept in { $path }
 commands-doctor-room = { $number } MB are free for { $path }
 commands-doctor-no-keys = { $path } is not there yet; the server makes a new key
-commands-doctor-keys-unreadable = the keys cannot be read: { $problem }
+commands-doctor-keys-unreadable = the keys cannot be read: { PROBLEM($problem) }
 commands-doctor-keys = new tables use key { $name } of { $path }; keep a copy of this file, apart from the copies of the database
 commands-doctor-open-files = { $number } open files are allowed here, up to { $limit } are wanted ({ "LimitNOFILE=" } in the unit, { "ulimit -n" } in a shell)
 commands-doctor-memory = as many tables as are allowed take { $number } MB; the machine has { $limit } ({ "--most-tables" })
 commands-doctor-no-database = { $path } is not there yet; the server makes it
-commands-doctor-database = the database cannot be read: { $problem }
+commands-doctor-database = the database cannot be read: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } is open (SQLite { $name })
 commands-doctor-sqlite-whole = the database is whole
-commands-doctor-sqlite-damaged = the database is damaged; restore a copy: { $problem }
+commands-doctor-sqlite-damaged = the database is damaged; restore a copy: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } answers
 commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
@@ -150,13 +151,13 @@ commands-doctor-schema-older = its tables are older (schema { $number }, this pr
 commands-doctor-schema-newer = its tables are of a newer program (schema { $number }, this one knows { $limit })
 commands-doctor-keys-lost = key { $name }, which tables of this database use, is not in { $path }: put the file of keys back
 commands-doctor-node = node { $name } is reached at { $path }
-commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { $problem }
+commands-doctor-node-unreachable = node { $name } is not reached at { $path }: { PROBLEM($problem) }
 commands-doctor-running = a server runs here at { $path } and can store moves
 commands-doctor-not-running = no server runs with { $path }
 commands-doctor-public-address = { $input } is no address such as { "https://cards.example" }
 commands-doctor-public = { $path } answers
 commands-doctor-public-health = { $path } answers with status { $number }
-commands-doctor-public-unreachable = { $path } is not reached: { $problem }
+commands-doctor-public-unreachable = { $path } is not reached: { PROBLEM($problem) }
 commands-doctor-certificate = the certificate is good for { $number ->
         [one] one day
        *[other] { $number } days

@@ -107,7 +107,7 @@ refusal-bad-options--option-given-twice = { $option } is given twice
 refusal-bad-options--no-value = { $part } is not a value (a number, { "true" }, { "false" }, { "null" }, a word, or a list in { "[ ]" })
 refusal-bad-options--no-such-option = there is no option { $option }
 refusal-bad-options--option-without-effect = { $option } would change nothing here: it takes { $needed }
-refusal-bad-options--wrong-value = { $problem }
+refusal-bad-options--wrong-value = { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } is a number
 refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } is for { LIST($numbers, style: "or") } players, not { $number }
@@ -126,10 +126,10 @@ refusal-bad-pack--cards-missing = a pack of { $deck } holds each card once; { CA
        *[other] are
     } missing
 refusal-bad-pack--wrong-number-of-cards = a pack of { $deck } holds each of its { $limit } cards once; here are { $number }
-refusal-bad-record--unreadable = not a record: { $problem }
+refusal-bad-record--unreadable = not a record: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }
-refusal-bad-record--no-file = cannot read { $path }: { $problem }
+refusal-bad-record--no-file = cannot read { $path }: { PROBLEM($problem) }
 refusal-bad-record--not-begun = the match of { $path } has not begun
 refusal-bad-record--wrong-chance = shuffle { $number } of the record does not hold the cards of that moment
 refusal-bad-record--record-of-a-position = the record begins with a position; it is read with { "virado.cases" }
@@ -140,3 +140,24 @@ refusal-bad-record--impossible-move = move { $number } of the record cannot be m
 ## A move as a button
 
 choice-line = { LIST($items, style: "comma") }
+
+## What other programs say against something. PROBLEM($problem) chooses one of these.
+
+problem-at = { $problem } - at { $path }
+problem-no-file = no such file or directory
+problem-permission = permission denied
+problem-is-folder = this is a directory
+problem-no-folder = this is not a directory
+problem-exists = it exists already
+problem-no-room = no space is left on the device
+problem-read-only = the file system is read-only
+problem-in-use = the address is already in use
+problem-no-address = the address is not one of this machine
+problem-no-answer = nobody answers there
+problem-expected = expected { $expected }, got { $found }
+problem-missing-field = the field { $part } is missing
+problem-unknown-field = there is no field { $part }
+problem-bad-value = { $part } is not one of the values
+problem-truncated = the text ends too early
+problem-malformed = it is no JSON, from byte { $number } on
+problem-other = { $input }

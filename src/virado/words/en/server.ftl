@@ -1,7 +1,7 @@
 # What the server refuses (docs/wire.md).
 
 refusal-hello-first = the first request of a connection is { "hello" }
-refusal-bad-request = this is not a request: { $problem }
+refusal-bad-request = this is not a request: { PROBLEM($problem) }
 refusal-too-fast = too many requests at once; wait a moment
 refusal-not-signed-in = nobody is signed in here
 refusal-foreign-origin = this page may not connect to this server
@@ -75,7 +75,7 @@ refusal-too-many-reports = one person reports at most { $limit } times a day
 refusal-already-reported = you have reported this already
 refusal-not-administrator = only an administrator may do this
 refusal-confirm-first = say your password again first
-refusal-bad-network--unreadable = this is no address and no network: { $problem }
+refusal-bad-network--unreadable = this is no address and no network: { PROBLEM($problem) }
 refusal-bad-network--too-wide = a network that is shut out has a prefix of at least { $limit } bits
 refusal-bad-text = this text is one line of 1 to { $limit } characters without marks of direction
 refusal-bad-language = a text in a language is written as { "de=..." }

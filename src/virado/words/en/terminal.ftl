@@ -78,6 +78,9 @@ terminal-help-number =
 terminal-help-rank =
     .typed = a, ah
     .what = shows the moves with aces, with the ace of hearts; with one move left, Enter plays it
+terminal-help-rank-rook =
+    .typed = 7, 7b
+    .what = shows the moves with sevens, with the black seven; with one move left, Enter plays it
 terminal-help-all =
     .typed = .
     .what = shows all moves again
@@ -140,7 +143,7 @@ terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = the seats are 0 to { $limit }
 refusal-bad-record--nothing-unfinished = no match has been left unfinished
 refusal-bad-record--other-players = { $path } seats other people than its match has
-refusal-bad-record--not-saved = { $path } is not a saved match: { $problem }
+refusal-bad-record--not-saved = { $path } is not a saved match: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } was saved by another version of Virado; this one reads up to version { $limit }
 
 ## Levels

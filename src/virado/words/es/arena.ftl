@@ -6,21 +6,21 @@ refusal-bad-options--bot-settings = { $part } no es un ajuste de un bot; los hay
 refusal-bad-options--bot-refused = no se aceptó lo que hizo { $part } en la unidad { $number }, rotación { $limit }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = un torneo se detiene con { "decided" }, o con un semiancho del intervalo como { "0.5" }
 refusal-bad-options--other-tournament = el archivo tiene los resultados de otro torneo
-refusal-bad-options--no-results = no es un archivo de resultados: { $problem }
+refusal-bad-options--no-results = no es un archivo de resultados: { PROBLEM($problem) }
 refusal-bad-options--no-ray = { "--ray" } necesita Ray: instala { "virado[ray]" }
-refusal-bad-options--no-ray-cluster = no hay ningún clúster de Ray: { $problem }
+refusal-bad-options--no-ray-cluster = no hay ningún clúster de Ray: { PROBLEM($problem) }
 refusal-bad-options--no-pyarrow = las tablas necesitan pyarrow: instala { "virado[data]" }
 refusal-bad-options--other-data = la carpeta contiene otros datos
 refusal-bad-options--folder-not-empty = la carpeta contiene otra cosa; indica una vacía o nueva
 refusal-bad-options--no-such-program = el bot no puede arrancar: ese programa no existe
-refusal-bad-options--bot-not-started = el bot no puede arrancar: { $problem }
+refusal-bad-options--bot-not-started = el bot no puede arrancar: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } terminó sin responder { $problem }
-refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto JSON: { $problem }
+refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto JSON: { PROBLEM($problem) }
 refusal-bad-options--bot-error = { $part } respondió un error
 refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
 refusal-bad-options--bot-too-slow = { $part } no ha contestado en { $limit } segundos y se ha cerrado
 refusal-bad-options--bot-brought = un bot se trae como { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }, con un nombre propio de { $limit } letras como máximo
-refusal-bad-options--bot-failed = { $part } ha fallado: { $problem }
+refusal-bad-options--bot-failed = { $part } ha fallado: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } ha fallado { $limit } veces seguidas y no se le pregunta durante un minuto
 
 ## virado arena

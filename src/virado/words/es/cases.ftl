@@ -43,9 +43,9 @@ refusal-bad-case--not-announced = { $path }: { $part } no nombra nada de lo que 
 
 ## Archivos de casos (virado check)
 
-refusal-bad-file--no-file = no se puede leer: { $problem }
+refusal-bad-file--no-file = no se puede leer: { PROBLEM($problem) }
 # $number es la línea, o none.
-refusal-bad-file--not-yaml = no es YAML: { $problem }{ $number ->
+refusal-bad-file--not-yaml = no es YAML: { PROBLEM($problem) }{ $number ->
         [none] { "" }
        *[other] , línea { $number }
     }

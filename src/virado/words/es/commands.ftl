@@ -64,21 +64,22 @@ commands-table-end = Ctrl-C la cierra; todas las partidas se guardan. En esta te
 commands-table-not-built = esta instalación no trae la mesa del navegador; en esta terminal: { "virado play" }
 commands-serving = Virado está en { $path }
 commands-stopping = se detiene; todas las mesas se guardan
-commands-serve-no-storage = las mesas no se pueden guardar: { $problem }
+commands-serve-no-storage = las mesas no se pueden guardar: { PROBLEM($problem) }
 commands-keys-newest = las mesas nuevas usan la clave { $name } de { $path }
-commands-keys-unreadable = las claves no se pueden leer o escribir: { $problem }
+commands-problem = { PROBLEM($problem) }
+commands-keys-unreadable = las claves no se pueden leer o escribir: { PROBLEM($problem) }
 commands-backup-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas
     } en { $path }; guarda aparte el archivo de claves
-commands-backup-failed = no se ha hecho ninguna copia: { $problem }
+commands-backup-failed = no se ha hecho ninguna copia: { PROBLEM($problem) }
 commands-restore-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas
     } de { $path } en la base de datos; necesita el archivo de claves del servidor del que viene la copia
-commands-restore-failed = no se ha restaurado nada: { $problem }
-commands-serve-no-port = no se puede abrir el puerto { $input }: { $problem }
-commands-serve-no-host = { $input } no es una dirección de esta máquina: { $problem }
+commands-restore-failed = no se ha restaurado nada: { PROBLEM($problem) }
+commands-serve-no-port = no se puede abrir el puerto { $input }: { PROBLEM($problem) }
+commands-serve-no-host = { $input } no es una dirección de esta máquina: { PROBLEM($problem) }
 commands-verify-fair = { $number ->
         [one] La única mezcla de esta partida sale
        *[other] Las { $number } mezclas de esta partida salen
@@ -91,7 +92,7 @@ commands-verify-whole = { $number ->
 ## Administración
 
 commands-admin-nothing = no hay nada
-commands-admin-failed = no se hizo nada: { $problem }
+commands-admin-failed = no se hizo nada: { PROBLEM($problem) }
 commands-admin-read-only-on = el servidor no acepta jugadas
 commands-admin-read-only-off = el servidor acepta jugadas
 commands-admin-notice-stands = se dice a todos: { $sentence }
@@ -131,15 +132,15 @@ commands-doctor-files-readable = otros usuarios de esta máquina pueden leer { $
 commands-doctor-files-private = solo el usuario del servidor puede leer lo que se guarda en { $path }
 commands-doctor-room = hay { $number } MB libres para { $path }
 commands-doctor-no-keys = { $path } todavía no existe; el servidor crea una clave nueva
-commands-doctor-keys-unreadable = las claves no se pueden leer: { $problem }
+commands-doctor-keys-unreadable = las claves no se pueden leer: { PROBLEM($problem) }
 commands-doctor-keys = las mesas nuevas usan la clave { $name } de { $path }; guarde una copia de este archivo aparte de las copias de la base de datos
 commands-doctor-open-files = aquí se permiten { $number } archivos abiertos y harán falta hasta { $limit } ({ "LimitNOFILE=" } en la unidad, { "ulimit -n" } en una shell)
 commands-doctor-memory = todas las mesas que se permiten ocupan { $number } MB; la máquina tiene { $limit } ({ "--most-tables" })
 commands-doctor-no-database = { $path } todavía no existe; la crea el servidor
-commands-doctor-database = la base de datos no se puede leer: { $problem }
+commands-doctor-database = la base de datos no se puede leer: { PROBLEM($problem) }
 commands-doctor-sqlite = { $path } está abierta (SQLite { $name })
 commands-doctor-sqlite-whole = la base de datos está entera
-commands-doctor-sqlite-damaged = la base de datos está dañada; restaure una copia: { $problem }
+commands-doctor-sqlite-damaged = la base de datos está dañada; restaure una copia: { PROBLEM($problem) }
 commands-doctor-postgres = PostgreSQL { $name } responde
 commands-doctor-postgres-keeps = lo que PostgreSQL ha confirmado está en su disco
 commands-doctor-postgres-forgets = PostgreSQL puede perder lo que ha confirmado: { $part }
@@ -151,13 +152,13 @@ commands-doctor-schema-older = sus tablas son más antiguas (esquema { $number }
 commands-doctor-schema-newer = sus tablas son de un programa más nuevo (esquema { $number }, este conoce hasta el { $limit })
 commands-doctor-keys-lost = la clave { $name }, que usan mesas de esta base de datos, no está en { $path }: devuelva a su sitio el archivo de claves
 commands-doctor-node = se llega al nodo { $name } en { $path }
-commands-doctor-node-unreachable = no se llega al nodo { $name } en { $path }: { $problem }
+commands-doctor-node-unreachable = no se llega al nodo { $name } en { $path }: { PROBLEM($problem) }
 commands-doctor-running = aquí funciona un servidor en { $path } y puede guardar jugadas
 commands-doctor-not-running = ningún servidor funciona con { $path }
 commands-doctor-public-address = { $input } no es una dirección como { "https://cards.example" }
 commands-doctor-public = { $path } responde
 commands-doctor-public-health = { $path } responde con el estado { $number }
-commands-doctor-public-unreachable = no se llega a { $path }: { $problem }
+commands-doctor-public-unreachable = no se llega a { $path }: { PROBLEM($problem) }
 commands-doctor-certificate = el certificado vale { $number ->
         [one] un día
        *[other] { $number } días

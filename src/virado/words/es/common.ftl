@@ -113,7 +113,7 @@ refusal-bad-options--option-given-twice = { $option } aparece dos veces
 refusal-bad-options--no-value = { $part } no es un valor (un número, { "true" }, { "false" }, { "null" }, una palabra o una lista entre { "[ ]" })
 refusal-bad-options--no-such-option = no hay ninguna opción { $option }
 refusal-bad-options--option-without-effect = { $option } no cambiaría nada aquí: le hace falta { $needed }
-refusal-bad-options--wrong-value = el valor no sirve: { $problem }
+refusal-bad-options--wrong-value = el valor no sirve: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } es un número
 refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } se juega entre { LIST($numbers, style: "or") }, no entre { $number }
@@ -132,10 +132,10 @@ refusal-bad-pack--cards-missing = en la baraja { $deck } está cada carta una ve
        *[other] faltan
     } { CARDS($cards) }
 refusal-bad-pack--wrong-number-of-cards = en la baraja { $deck } está cada una de sus { $limit } cartas una vez; aquí hay { $number }
-refusal-bad-record--unreadable = esto no es un registro de partida: { $problem }
+refusal-bad-record--unreadable = esto no es un registro de partida: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = el registro es de la versión { $number }; este programa lee la versión { $limit }
-refusal-bad-record--no-file = no se puede leer { $path }: { $problem }
+refusal-bad-record--no-file = no se puede leer { $path }: { PROBLEM($problem) }
 refusal-bad-record--not-begun = la partida de { $path } no ha empezado
 refusal-bad-record--wrong-chance = la mezcla { $number } del registro no contiene las cartas de ese momento
 refusal-bad-record--record-of-a-position = el registro empieza con una posición; lo lee { "virado.cases" }
@@ -146,3 +146,24 @@ refusal-bad-record--impossible-move = la jugada { $number } del registro no es p
 ## Una jugada como botón
 
 choice-line = { LIST($items, style: "comma") }
+
+## Lo que otros programas dicen en contra de algo. PROBLEM($problem) elige uno.
+
+problem-at = { $problem }, en { $path }
+problem-no-file = no existe ese archivo o esa carpeta
+problem-permission = no está permitido
+problem-is-folder = es una carpeta
+problem-no-folder = no es una carpeta
+problem-exists = ya existe
+problem-no-room = no queda espacio en el disco
+problem-read-only = aquí solo se puede leer
+problem-in-use = la dirección ya está ocupada
+problem-no-address = la dirección no es de esta máquina
+problem-no-answer = allí nadie contesta
+problem-expected = se espera { $expected } y hay { $found }
+problem-missing-field = falta el campo { $part }
+problem-unknown-field = no hay un campo { $part }
+problem-bad-value = { $part } no es uno de los valores
+problem-truncated = el texto termina antes de tiempo
+problem-malformed = a partir del byte { $number } no es JSON
+problem-other = otro programa dice: «{ $input }»

@@ -1,7 +1,7 @@
 # Lo que el servidor no acepta (docs/wire.md).
 
 refusal-hello-first = la primera petición de una conexión es { "hello" }
-refusal-bad-request = esto no es una petición: { $problem }
+refusal-bad-request = esto no es una petición: { PROBLEM($problem) }
 refusal-too-fast = demasiadas peticiones a la vez; espera un momento
 refusal-not-signed-in = aquí nadie ha iniciado sesión
 refusal-foreign-origin = esta página no se puede conectar a este servidor
@@ -75,7 +75,7 @@ refusal-too-many-reports = una persona denuncia { $limit } veces al día como mu
 refusal-already-reported = esto ya lo denunciaste
 refusal-not-administrator = esto solo lo puede hacer quien administra
 refusal-confirm-first = primero vuelve a escribir tu contraseña
-refusal-bad-network--unreadable = esto no es una dirección ni una red: { $problem }
+refusal-bad-network--unreadable = esto no es una dirección ni una red: { PROBLEM($problem) }
 refusal-bad-network--too-wide = una red que se veta tiene un prefijo de { $limit } bits o más
 refusal-bad-text = este texto es una línea de 1 a { $limit } caracteres, sin marcas de dirección
 refusal-bad-language = un texto en un idioma se escribe { "de=..." }

@@ -79,6 +79,9 @@ terminal-help-number =
 terminal-help-rank =
     .typed = a, ah
     .what = muestra las jugadas con ases, o con el as de corazones; si queda una sola jugada, Intro la juega
+terminal-help-rank-rook =
+    .typed = 7, 7b
+    .what = muestra las jugadas con sietes, o con el siete negro; si queda una sola jugada, Intro la juega
 terminal-help-all =
     .typed = .
     .what = muestra otra vez todas las jugadas
@@ -141,7 +144,7 @@ terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = los puestos van de 0 a { $limit }
 refusal-bad-record--nothing-unfinished = no hay ninguna partida sin terminar
 refusal-bad-record--other-players = en { $path } no están las mismas personas que en su partida
-refusal-bad-record--not-saved = { $path } no es una partida guardada: { $problem }
+refusal-bad-record--not-saved = { $path } no es una partida guardada: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } se guardó con otra versión de Virado; esta lee hasta la versión { $limit }
 
 ## Niveles

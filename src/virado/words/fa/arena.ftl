@@ -6,21 +6,21 @@ refusal-bad-options--bot-settings = { $part } از تنظیم‌های ربات 
 refusal-bad-options--bot-refused = { $part } در واحد { $number }، چرخش { $limit } رد شد: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = مسابقه با { "decided" } پایان می‌یابد، یا با نیم‌پهنایی از بازهٔ اطمینان مانند { "0.5" }
 refusal-bad-options--other-tournament = این فایل نتیجه‌های مسابقهٔ دیگری است
-refusal-bad-options--no-results = این فایلِ نتیجه‌ها نیست: { $problem }
+refusal-bad-options--no-results = این فایلِ نتیجه‌ها نیست: { PROBLEM($problem) }
 refusal-bad-options--no-ray = { "--ray" } به { "Ray" } نیاز دارد: { "virado[ray]" } را نصب کنید
-refusal-bad-options--no-ray-cluster = خوشهٔ { "Ray" } در کار نیست: { $problem }
+refusal-bad-options--no-ray-cluster = خوشهٔ { "Ray" } در کار نیست: { PROBLEM($problem) }
 refusal-bad-options--no-pyarrow = جدول‌ها به pyarrow نیاز دارند: { "virado[data]" } را نصب کنید
 refusal-bad-options--other-data = پوشه داده‌های دیگری دارد
 refusal-bad-options--folder-not-empty = پوشه چیز دیگری دارد؛ پوشه‌ای خالی یا تازه نام ببرید
 refusal-bad-options--no-such-program = ربات راه نمی‌افتد: چنین برنامه‌ای نیست
-refusal-bad-options--bot-not-started = ربات راه نمی‌افتد: { $problem }
+refusal-bad-options--bot-not-started = ربات راه نمی‌افتد: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } بی‌جواب تمام شد { $problem }
-refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست: { $problem }
+refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست: { PROBLEM($problem) }
 refusal-bad-options--bot-error = { $part } خطا جواب داد
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
 refusal-bad-options--bot-too-slow = { $part } تا { $limit } ثانیه جواب نداد و متوقف شد
 refusal-bad-options--bot-brought = ربات را با { "NAME=module:Class" }، { "NAME=file.py:Class" } یا { "NAME=cmd:PROGRAM" } می‌آورند، با نامی از خودش و حداکثر { $limit } حرف
-refusal-bad-options--bot-failed = { $part } شکست خورد: { $problem }
+refusal-bad-options--bot-failed = { $part } شکست خورد: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } پشت سر هم { $limit } بار شکست خورد و تا یک دقیقه از آن پرسیده نمی‌شود
 
 ## میدان مسابقه

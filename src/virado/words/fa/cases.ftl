@@ -37,9 +37,9 @@ refusal-bad-case--not-announced = { $path }: { $part } از چیزهایی نی�
 
 ## فایل‌های نمونه (virado check)
 
-refusal-bad-file--no-file = خوانده نمی‌شود: { $problem }
+refusal-bad-file--no-file = خوانده نمی‌شود: { PROBLEM($problem) }
 # $number شمارهٔ سطر است، یا هیچ.
-refusal-bad-file--not-yaml = { "YAML" } نیست: { $problem }{ $number ->
+refusal-bad-file--not-yaml = { "YAML" } نیست: { PROBLEM($problem) }{ $number ->
         [none] { "" }
        *[other] ، سطر { $number }
     }

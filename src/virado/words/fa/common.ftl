@@ -98,7 +98,7 @@ refusal-bad-options--option-given-twice = { $option } دو بار آمده اس�
 refusal-bad-options--no-value = { $part } مقدار درستی نیست (عدد، { "true" }، { "false" }، { "null" }، یک کلمه، یا فهرستی میان { "[ ]" })
 refusal-bad-options--no-such-option = گزینه‌ای به نام { $option } نداریم
 refusal-bad-options--option-without-effect = { $option } این‌جا چیزی را عوض نمی‌کند: { $needed } می‌خواهد
-refusal-bad-options--wrong-value = مقدار درست نیست: { $problem }
+refusal-bad-options--wrong-value = مقدار درست نیست: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
 refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره
@@ -114,10 +114,10 @@ refusal-bad-options--no-such-language = زبان { $part } نداریم؛ زبا
 refusal-bad-pack--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
 refusal-bad-pack--cards-missing = در دستهٔ { $deck } هر ورق یک بار هست؛ { CARDS($cards) } کم است
 refusal-bad-pack--wrong-number-of-cards = دستهٔ { $deck } از هر یک از { $limit } ورقش یکی دارد؛ این‌جا { $number } ورق هست
-refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: { $problem }
+refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند
-refusal-bad-record--no-file = { $path } خوانده نشد: { $problem }
+refusal-bad-record--no-file = { $path } خوانده نشد: { PROBLEM($problem) }
 refusal-bad-record--not-begun = بازی { $path } هنوز شروع نشده است
 refusal-bad-record--wrong-chance = بُر شمارهٔ { $number } این ثبت ورق‌های آن لحظه را ندارد
 refusal-bad-record--record-of-a-position = این بازی از وسط شروع شده است؛ { "virado.cases" } آن را می‌خواند
@@ -128,3 +128,24 @@ refusal-bad-record--impossible-move = حرکت شمارهٔ { $number } این �
 ## حرکت روی دکمه
 
 choice-line = { LIST($items, style: "comma") }
+
+## آنچه برنامه‌های دیگر در رد چیزی می‌گویند. PROBLEM($problem) یکی را برمی‌گزیند.
+
+problem-at = { $problem }، در { $path }
+problem-no-file = چنین پرونده یا پوشه‌ای نیست
+problem-permission = اجازهٔ این کار نیست
+problem-is-folder = این یک پوشه است
+problem-no-folder = این پوشه نیست
+problem-exists = از پیش هست
+problem-no-room = جایی در دیسک نمانده است
+problem-read-only = این‌جا فقط می‌شود خواند
+problem-in-use = این نشانی در کار است
+problem-no-address = این نشانی از این دستگاه نیست
+problem-no-answer = آنجا کسی پاسخ نمی‌دهد
+problem-expected = انتظار { $expected } می‌رفت، { $found } آمده است
+problem-missing-field = { $part } نیامده است
+problem-unknown-field = بخشی به نام { $part } نیست
+problem-bad-value = { $part } از مقدارها نیست
+problem-truncated = متن پیش از پایان قطع شده است
+problem-malformed = از بایت { $number } به بعد { "JSON" } نیست
+problem-other = برنامهٔ دیگری می‌گوید: «{ $input }»

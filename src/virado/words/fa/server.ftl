@@ -1,7 +1,7 @@
 # آنچه سرور رد می‌کند (docs/wire.md).
 
 refusal-hello-first = اولین درخواست هر اتصال { "hello" } است
-refusal-bad-request = این درخواست نیست: { $problem }
+refusal-bad-request = این درخواست نیست: { PROBLEM($problem) }
 refusal-too-fast = درخواست‌ها خیلی پشت سر هم آمدند؛ کمی صبر کنید
 refusal-not-signed-in = کسی این‌جا وارد نشده است
 refusal-foreign-origin = این صفحه اجازهٔ اتصال به این سرور را ندارد
@@ -75,7 +75,7 @@ refusal-too-many-reports = هر نفر حداکثر روزی { $limit } گزار
 refusal-already-reported = این را پیش‌تر گزارش داده‌اید
 refusal-not-administrator = این کار فقط از مدیر سرور برمی‌آید
 refusal-confirm-first = اول گذرواژهٔ خود را دوباره وارد کنید
-refusal-bad-network--unreadable = این نه نشانی است نه شبکه: { $problem }
+refusal-bad-network--unreadable = این نه نشانی است نه شبکه: { PROBLEM($problem) }
 refusal-bad-network--too-wide = پیشوند شبکه‌ای که محروم می‌شود دست‌کم { $limit } بیت است
 refusal-bad-text = این متن یک خط است با ۱ تا { $limit } نویسه، بدون نشانهٔ جهت نوشتار
 refusal-bad-language = متن به یک زبان چنین نوشته می‌شود: { "de=..." }

@@ -74,6 +74,9 @@ terminal-help-number =
 terminal-help-rank =
     .typed = { "a, ah" }
     .what = حرکت‌های آس، یا فقط آس دل، را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
+terminal-help-rank-rook =
+    .typed = { "7, 7b" }
+    .what = حرکت‌های هفت، یا فقط هفت سیاه، را نشان می‌دهد؛ اگر یک حرکت مانده باشد، { "Enter" } آن را بازی می‌کند
 terminal-help-all =
     .typed = .
     .what = دوباره همهٔ حرکت‌ها را نشان می‌دهد
@@ -129,7 +132,7 @@ terminal-no = نه: { $sentence }.
 refusal-bad-options--no-such-seat = جاها از ۰ تا { $limit } است
 refusal-bad-record--nothing-unfinished = بازی ناتمامی نمانده است
 refusal-bad-record--other-players = بازیکنان { $path } با بازی آن جور نیستند
-refusal-bad-record--not-saved = { $path } بازی ذخیره‌شده نیست: { $problem }
+refusal-bad-record--not-saved = { $path } بازی ذخیره‌شده نیست: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } را نسخهٔ دیگری از ویرادو ذخیره کرده است؛ این نسخه تا نسخهٔ { $limit } را می‌خواند
 
 ## سطح‌ها

@@ -13,6 +13,7 @@ from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
 from virado.refusal import Refusal
 from virado.words.evaluation import Function, ReadyText, Words
+from virado.words.functions import problems
 
 OPENING = "\u2068[«“"
 """What may stand before the first letter of something that is listed."""
@@ -206,4 +207,8 @@ FUNCTIONS: dict[str, Function] = {
 def all_functions() -> dict[str, Function]:
     """Those, and what the families add."""
     parts = [family.functions for family in FAMILIES.values() if family.functions]
-    return FUNCTIONS | {name: function for part in parts for name, function in load(part).items()}
+    return (
+        FUNCTIONS
+        | problems.FUNCTIONS
+        | {name: function for part in parts for name, function in load(part).items()}
+    )

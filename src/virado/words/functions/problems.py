@@ -1,0 +1,55 @@
+"""What the operating system and msgspec say against something, in the reader's language.
+
+They say it in English. What is known is said by a message; anything else is introduced as words of another program.
+"""
+
+import errno
+import os
+import re
+
+from virado.words.evaluation import Function, ReadyText, Words
+
+_SYSTEM = {
+    "no-file": (errno.ENOENT,),
+    "permission": (errno.EACCES, errno.EPERM),
+    "is-folder": (errno.EISDIR,),
+    "no-folder": (errno.ENOTDIR,),
+    "exists": (errno.EEXIST,),
+    "no-room": (errno.ENOSPC,),
+    "read-only": (errno.EROFS,),
+    "in-use": (errno.EADDRINUSE,),
+    "no-address": (errno.EADDRNOTAVAIL,),
+    "no-answer": (errno.ECONNREFUSED,),
+}
+_BY_SENTENCE = {os.strerror(number).lower(): name for name, numbers in _SYSTEM.items() for number in numbers}
+_NUMBERED = re.compile(r"\[Errno -?\d+\] (.+?)(?:: ['\"].*)?")
+_PLACED = re.compile(r"(.+?) - at `(?:key in )?(.+)`")
+_FAULTS = {
+    "expected": re.compile(r"Expected `(?P<expected>.+)`, got `(?P<found>.+)`"),
+    "missing-field": re.compile(r"Object missing required field `(?P<part>.+)`"),
+    "unknown-field": re.compile(r"Object contains unknown field `(?P<part>.+)`"),
+    "bad-value": re.compile(r"Invalid (?:enum )?value (?P<part>.+)"),
+    "truncated": re.compile(r"Input data was truncated"),
+    "malformed": re.compile(r"JSON is malformed: .+?(?: \(byte (?P<number>\d+)\))?"),
+}
+"""Sentences of msgspec, and their facts."""
+
+
+def problem(words: Words, text: str) -> ReadyText:
+    """`PROBLEM($problem)`: what another program says in English, in the reader's language where that is known."""
+    if placed := _PLACED.fullmatch(text):
+        said = problem(words, placed[1])
+        return words.message("problem-at", problem=said, path=placed[2])
+    numbered = _NUMBERED.fullmatch(text)
+    if name := _BY_SENTENCE.get((numbered[1] if numbered else text).lower()):
+        return words.message(f"problem-{name}")
+    for name, pattern in _FAULTS.items():
+        if found := pattern.fullmatch(text):
+            facts = found.groupdict()
+            if "number" in facts:
+                facts["number"] = int(facts["number"] or 0)
+            return words.message(f"problem-{name}", **facts)
+    return words.message("problem-other", input=text)
+
+
+FUNCTIONS: dict[str, Function] = {"PROBLEM": problem}
