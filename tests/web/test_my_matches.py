@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import ask, introduce
+from tests.web.player import PATIENCE_MS
+from tests.web.tables import ask, dealt, introduce
 
 SHORT = "zwanzig-ab(players=2, start_score=5)"
 
@@ -118,3 +119,11 @@ def _account(page: Page, what: str, name: str, password: str) -> None:
     page.get_by_label("Name to sign in with").fill(name)
     page.locator("input[type=password]").fill(password)
     page.locator("form").get_by_role("button", name=what).click()
+
+
+def test_a_match_against_bots_says_so(host: Host, open_page: Opening):
+    page = open_page()
+    assert not host.play_on(dealt(page, "royal-haitian(players=2)"))
+    page.goto("/matches")
+    match = page.locator("main li").first
+    expect(match.get_by_text("against a bot", exact=True)).to_be_visible(timeout=PATIENCE_MS)
