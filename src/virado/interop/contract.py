@@ -13,7 +13,7 @@ from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.answers import ANSWERS
 from virado.server.wire.people import Picture
 from virado.server.wire.requests import Phrase, ReportKind
-from virado.server.wire.routes import STATUS, HttpRefusal, Route
+from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 
 REFERENCE: Final = "#/$defs/{name}"
 LISTS: Final[Mapping[str, tuple[str, ...]]] = {

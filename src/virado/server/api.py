@@ -15,7 +15,6 @@ from virado.server.holders import Holders
 from virado.server.limits import Buckets
 from virado.server.people import People, StoredPerson
 from virado.server.routing import answer, body_of, served
-from virado.server.wire import routes
 from virado.server.wire.people import (
     Account,
     Credentials,
@@ -25,6 +24,7 @@ from virado.server.wire.people import (
     Recovery,
     TokenName,
 )
+from virado.server.wire.routes import people as routes
 
 
 class PeopleApi:

@@ -38,8 +38,9 @@ from virado.server.storage.store import Store
 from virado.server.tables.advice import Advice
 from virado.server.tables.node import Node
 from virado.server.tables.thinking import Thinkers, one_of_each_family
-from virado.server.wire import routes
-from virado.server.wire.routes import WHILE_READ_ONLY, Health
+from virado.server.wire.routes.administration import PRIVACY
+from virado.server.wire.routes.contract import WHILE_READ_ONLY
+from virado.server.wire.routes.serving import HEALTH, METRICS, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
@@ -243,9 +244,9 @@ def application(server: Server) -> web.Application:
                 server.closings,
             ).routes(),
             *MatchesApi(server.holders, server.people, server.matches, server.results).routes(),
-            served(routes.PRIVACY, partial(privacy, server.settings)),
-            served(routes.HEALTH, server.health),
-            *([served(routes.METRICS, server.metrics)] if server.settings.metrics_port is None else []),
+            served(PRIVACY, partial(privacy, server.settings)),
+            served(HEALTH, server.health),
+            *([served(METRICS, server.metrics)] if server.settings.metrics_port is None else []),
             *library.routes(),
             *server.replays.routes(),
             *pages.routes(),
@@ -264,5 +265,5 @@ def runner(server: Server) -> web.AppRunner:
 def metrics_runner(server: Server) -> web.AppRunner:
     """What runs the counters alone, on a port of their own."""
     app = web.Application()
-    app.add_routes([served(routes.METRICS, server.metrics)])
+    app.add_routes([served(METRICS, server.metrics)])
     return web.AppRunner(app, access_log=None, keepalive_timeout=KEEP_ALIVE_S)

@@ -7,7 +7,7 @@ from virado.server.administration.orders import Orders
 from virado.server.clock import World
 from virado.server.gate import cookie_of, token_of
 from virado.server.people import Holder, People, StoredPerson
-from virado.server.wire import routes
+from virado.server.wire.routes import people as routes
 
 
 class Holders:

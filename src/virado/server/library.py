@@ -16,8 +16,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.presenting.reader import Reader
 from virado.server.routing import answer_compressed, compressed, language_of, query_of, reading_of, served
-from virado.server.wire import routes as contracts
 from virado.server.wire.library import GameFamily, Games, GameVariant
+from virado.server.wire.routes import games as contracts
+from virado.server.wire.routes.contract import OfVariant
 from virado.words import Speakers, catalogue
 from virado.words.card_names import language_at
 from virado.words.lessons import lesson, lessons
@@ -122,7 +123,7 @@ async def _example(request: web.Request) -> web.Response:
         asked = query_of(request, contracts.JudgeQuery)
         judged = await asyncio.to_thread(judge, id_, asked.move, language, asked.variant)
         return _json(_encoder.encode(judged))
-    variant = query_of(request, contracts.OfVariant).variant
+    variant = query_of(request, OfVariant).variant
     return _json(_encoder.encode(await asyncio.to_thread(example, id_, language, variant)))
 
 

@@ -9,9 +9,9 @@ from virado.server.matches import Matches
 from virado.server.people import People
 from virado.server.results import Results
 from virado.server.routing import answer, body_of, query_of, served
-from virado.server.wire import routes
 from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery, PublicPlayer
 from virado.server.wire.people import Profile
+from virado.server.wire.routes import people as routes
 
 MOST_LEADERS = 100
 

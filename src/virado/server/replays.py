@@ -27,7 +27,7 @@ from virado.server.routing import (
 )
 from virado.server.storage.store import Store
 from virado.server.tables.stored_log import session_of
-from virado.server.wire import routes as contracts
+from virado.server.wire.routes import games as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
 from virado.words import catalogue
 from virado.words.card_names import language_at

@@ -12,7 +12,7 @@ from aiohttp import web
 from virado.languages import DEFAULT
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server.wire import LONGEST_MESSAGE
-from virado.server.wire.routes import STATUS, HttpRefusal, Route
+from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 from virado.words import catalogue, known
 from virado.words.card_names import is_read
 

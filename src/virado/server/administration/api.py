@@ -14,8 +14,8 @@ from virado.server.people import People
 from virado.server.routing import answer, body_of, language_of, query_of, served
 from virado.server.storage.database import Database
 from virado.server.wire import administration as wire
-from virado.server.wire import routes
 from virado.server.wire.people import EmptyAnswer
+from virado.server.wire.routes import administration as routes
 
 
 class AdminApi:

@@ -17,7 +17,7 @@ from virado.server.people import Holder, People
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.tables.node import Node
-from virado.server.wire import routes
+from virado.server.wire.routes import serving as routes
 
 HELLO_S = 15.0
 """A connection that has not said hello after so many seconds is closed."""

@@ -16,7 +16,7 @@ from virado.server.gate import Gate
 from virado.server.holders import Holders
 from virado.server.limits import Bucket
 from virado.server.routing import served
-from virado.server.wire import routes
+from virado.server.wire.routes import serving as routes
 
 HEARTBEAT_S = 20.0
 LAST_S = 5.0

@@ -6,7 +6,7 @@ import msgspec
 
 from virado.server.presenting.reader import Reader
 from virado.server.wire import HelpRequest
-from virado.server.wire.routes import OfVariant, Route
+from virado.server.wire.routes.contract import OfVariant, Route
 from virado.view import AnyView
 
 H_contra = TypeVar("H_contra", bound=HelpRequest, contravariant=True)

@@ -8,7 +8,8 @@ import msgspec
 from virado.families import FAMILIES, load
 from virado.server import wire
 from virado.server.helpers.contract import AnyHelper
-from virado.server.wire.routes import ROUTES, OfVariant, Route
+from virado.server.wire.routes import ROUTES
+from virado.server.wire.routes.contract import OfVariant, Route
 
 
 class HelpRoute(NamedTuple):

@@ -13,7 +13,7 @@ from virado.server.helpers.hazari.messages import (
     StudyQuery,
 )
 from virado.server.presenting.reader import Reader
-from virado.server.wire.routes import OfVariant
+from virado.server.wire.routes.contract import OfVariant
 from virado.view import AnyView
 
 LONGEST_GROUPS = 200

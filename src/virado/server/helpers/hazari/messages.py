@@ -6,7 +6,7 @@ import msgspec
 
 from virado.games.messages import CardName, Cards
 from virado.server.wire import HelpRequest
-from virado.server.wire.routes import OfVariant, Route
+from virado.server.wire.routes.contract import OfVariant, Route
 
 HandCards: TypeAlias = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=13)]
 
