@@ -80,11 +80,17 @@ class Module(NamedTuple):
 def read(path: Path) -> Module:
     parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-    nodes = list(ast.walk(modules_of_the_package()[name]))
+    return module_of(path, name, modules_of_the_package()[name])
+
+
+def module_of(path: Path, name: str, tree: ast.Module) -> Module:
+    nodes = list(ast.walk(tree))
     imports: list[tuple[str, int]] = []
     for node in nodes:
         if isinstance(node, ast.Import):
             imports += [(alias.name, node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "virado":
+            imports += [(f"virado.{alias.name}", node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
             imports.append((node.module, node.lineno))
     return Module(path, name, path.relative_to(PACKAGE).with_suffix("").parts[0], nodes, imports)
@@ -107,13 +113,34 @@ def layer(module: str) -> int:
     return next(i for i, names in enumerate(LAYERS) if parts[1] in names)
 
 
-def test_imports_point_downward():
-    assert not [
+def upward(modules: list[Module]) -> list[str]:
+    """The imports that lead to a higher layer, each with its place."""
+    return [
         f"{module.at(line)}: {name}"
-        for module in all_modules()
+        for module in modules
         for name, line in module.imports
         if name.split(".")[0] == "virado" and layer(name) > layer(module.name)
     ]
+
+
+def test_imports_point_downward():
+    assert not upward(all_modules())
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "line"),
+    [
+        ("virado.kernel.cache", "import os\nimport virado.games.catalogue", 2),
+        ("virado.games.raub.rules.turns", "def late():\n    from virado.bots.contract import Bot", 2),
+        ("virado.session.session", "if TYPE_CHECKING:\n    from virado.server.tables.table import Table", 2),
+        ("virado.packs", "from virado import match", 1),
+    ],
+    ids=["a package", "in a function", "for types", "a module from the package"],
+)
+def test_a_planted_import_that_points_upward_is_found(name: str, source: str, line: int):
+    path = PACKAGE.parent / f"{name.replace('.', '/')}.py"
+    planted = module_of(path, name, ast.parse(source))
+    assert [found.partition(": ")[0] for found in upward([*all_modules(), planted])] == [planted.at(line)]
 
 
 def test_the_drawing_of_imports_is_current():

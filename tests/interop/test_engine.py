@@ -73,23 +73,27 @@ def few(slug: str, moves: int, most: int = 3) -> int:
 
 
 # ---------------------------------------------------------------------- whole matches
-@ANY
+@pytest.mark.parametrize(
+    "slug",
+    [pytest.param(slug, marks=pytest.mark.slow if slug == "hazari" else ()) for slug in EVERY_FAMILY],
+)
 def test_a_match_of_random_legal_moves_ends(talk: Talk, slug: str):
     made = talk.ok(do="new", variant=slug, seed=31)
-    status = play_random(talk, made["match"], made["status"], random.Random(31), few(slug, 4000, most=5))
-    if slug != "hazari":
-        assert status["over"] is True
-        assert status["to_act"] == []
-        assert status["phase"] == "over"
-        assert status["winners"]
-        assert talk.ok(do="legal", match="m1") == {"seat": None, "count": 0, "complete": True, "moves": []}
-        assert talk.ok(do="legal", match="m1", seat=0) == {
-            "seat": 0,
-            "count": 0,
-            "complete": True,
-            "moves": [],
-        }
-        assert talk.error(do="play", match="m1", seat=0, move="misdeal")["code"]
+    status = play_random(talk, made["match"], made["status"], random.Random(31), 4000)
+    assert status["over"] is True
+    assert status["to_act"] == []
+    assert status["phase"] == "over"
+    assert status["winners"]
+    assert talk.ok(do="legal", match="m1") == {"seat": None, "count": 0, "complete": True, "moves": []}
+    assert talk.ok(do="legal", match="m1", seat=0) == {"seat": 0, "count": 0, "complete": True, "moves": []}
+    assert talk.error(do="play", match="m1", seat=0, move="misdeal")["code"]
+
+
+def test_a_deal_of_hazari_is_played_and_the_next_one_begins(talk: Talk):
+    made = talk.ok(do="new", variant="hazari", seed=31)
+    status = play_random(talk, made["match"], made["status"], random.Random(31), 5)
+    assert (status["deal"], status["over"], len(status["to_act"])) == (2, False, 3)
+    assert status["deal_points"]
 
 
 @ANY

@@ -283,12 +283,23 @@ BUTTONS = [
     for slug in sorted(presets())
     for language in LANGUAGES
 ]
-POSITIONS, MOST_BUTTONS = 60, 900
+POSITIONS, MOST_BUTTONS, LONG_WALK = 60, 900, 3_000
 """A walk ends after so many positions or buttons; one position of Hazari has five hundred."""
 
 
 @pytest.mark.parametrize(("slug", "language"), BUTTONS)
 def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(slug: str, language: str):
+    see_buttons(slug, language, MOST_BUTTONS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_it_is_on_a_long_walk_through_hazari(language: str):
+    assert see_buttons("hazari", language, LONG_WALK) > LONG_WALK
+
+
+def see_buttons(slug: str, language: str, most: int) -> int:
+    """Read the buttons of one position after the other, until there were more than `most`; how many there were."""
     names = dict(enumerate(("Rosa", "Tom", "Ada", "Imre", "Uwe", "Kati")))
     session = _session(slug, 0)
     rng = random.Random(slug)
@@ -297,7 +308,7 @@ def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(
     speakers = Speakers(reader=0, names=names, sides=match.variant.sides, variant=match.variant.slug)
     buttons = 0
     for _ in range(POSITIONS):
-        if match.over or buttons > MOST_BUTTONS:
+        if match.over or buttons > most:
             break
         seat = match.to_act[0]
         reader = Reader(language, msgspec.structs.replace(speakers, reader=seat))
@@ -317,6 +328,7 @@ def test_every_move_is_a_button_that_no_other_move_of_the_same_cards_looks_like(
             assert isinstance(each.result, str)
             assert each.says.startswith(each.result)
         match.play(seat, rng.choice(view.legal(20)))
+    return buttons
 
 
 def _played(move: Move) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ The codes, with their facts beside `path`:
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -50,7 +50,7 @@ class Difference(msgspec.Struct, frozen=True):
         return self.facts["path"]
 
 
-def differs(path: str, code: str, **facts: Any) -> Difference:
+def differs(path: str, code: str, **facts: object) -> Difference:
     """The difference with this code at `path` of a case."""
     return Difference(code, {"path": path, **facts})
 

@@ -48,11 +48,11 @@ class _Loader(yaml.SafeLoader):
     # The loader of libyaml would be faster, but a few thousand open brackets make it end the process.
 
 
-def _bad_key(detail: str, node: yaml.Node, **facts: Any) -> OptionsError:
-    return OptionsError(detail, "", code=BAD_FILE, number=node.start_mark.line + 1, **facts)
+def _bad_key(detail: str, node: yaml.Node, **facts: object) -> OptionsError:
+    return OptionsError(detail, "", code=BAD_FILE, rule=None, number=node.start_mark.line + 1, **facts)
 
 
-def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Plain]:
     seen: set[object] = set()
     for key_node, _ in node.value:
         if key_node.tag == "tag:yaml.org,2002:merge":

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from virado.cards import Card
-from virado.cases.contract import Cases
+from virado.cases.contract import AnyCases
 from virado.cases.reading import Plain
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
@@ -18,9 +18,9 @@ __all__ = [
 ]
 
 
-def cases_of(family: str) -> Cases:
+def cases_of(family: str) -> AnyCases:
     """The case reader of a family."""
-    reader: Cases = load(FAMILIES[family].cases)
+    reader: AnyCases = load(FAMILIES[family].cases)
     return reader
 
 

@@ -39,9 +39,9 @@ BAD_CASE = "bad-case"
 BAD_POSITION = "bad-position"
 
 
-def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: Any) -> OptionsError:
+def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: object) -> OptionsError:
     """The error that something at `path` of a position or case is wrong; `detail` chooses its message."""
-    return OptionsError(detail, path, code=code, path=path, **facts)
+    return OptionsError(detail, path, code=code, rule=None, path=path, **facts)
 
 
 def part(value: Plain) -> str:

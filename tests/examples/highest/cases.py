@@ -16,7 +16,7 @@ from virado.games.variant import make_variant
 IN_ORDER = list(range(52))
 
 
-class HighestCases(Cases):
+class HighestCases(Cases[HighestState, HighestConfig]):
     """Reads the positions of Highest and checks its cases."""
 
     def position(self, o: HighestConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> HighestState:

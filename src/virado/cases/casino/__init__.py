@@ -11,7 +11,7 @@ from virado.cases.reading import Plain
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
-class CasinoCases(Cases):
+class CasinoCases(Cases[CasinoState, CasinoConfig]):
     """Reads the positions of the Casino family and checks its cases."""
 
     def position(self, o: CasinoConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> CasinoState:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from virado.cards import Seat
 from virado.cases.casino.position import Position
+from virado.cases.contract import config_of
 from virado.cases.differences import Difference, compared, differs, refused
 from virado.cases.reading import BAD_CASE, Plain, bad, cards, integer, items, mapping, one_of, part, truth
 from virado.games.casino.game import GAME
@@ -33,7 +34,7 @@ class Case:
     def __init__(self, data: Mapping[str, Plain], asserts: Iterable[str]) -> None:
         self.data = mapping(data, "case", (*SETTING, *asserts))
         self.variant = _variant(self.data)
-        self.o: CasinoConfig = self.variant.config()  # type: ignore[assignment]  # cases of this family only
+        self.o = config_of(GAME, self.variant)
         self.differences: list[Difference] = []
         self._position: CasinoState | None = None
         if "position" in self.data:

@@ -5,7 +5,6 @@ a case that asserts nothing raises OptionsError.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
@@ -220,7 +219,7 @@ def _check_step(case: Case, s: CasinoState, step: Mapping[str, Plain], path: str
         case.compare(here, integer(points, here), got)
 
 
-Check = Callable[[Case, Any, str], None]
+Check = Callable[[Case, Plain, str], None]
 CHECKS: dict[str, Check] = {
     "legal": _legal,
     "illegal": _illegal,

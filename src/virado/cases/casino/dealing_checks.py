@@ -1,7 +1,6 @@
 """Cases about dealing and the ends of rounds and deals: `deal`. Every fact is found by really dealing and playing."""
 
 import re
-from typing import Any
 
 from virado.cards import Card, members
 from virado.cases.casino.case import Case
@@ -199,7 +198,7 @@ def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> N
 
 
 def _last_turn(
-    case: Case, lying: list[Card], capturer: Any, dealer: int, path: str
+    case: Case, lying: list[Card], capturer: Plain, dealer: int, path: str
 ) -> tuple[CasinoState, Card]:
     """A state in which the dealer has one card left, the last of the round, and may trail it; and that card."""
     o = case.o

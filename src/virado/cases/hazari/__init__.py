@@ -11,7 +11,7 @@ from virado.cases.reading import Plain
 from virado.games.hazari.rules.state import HazariConfig, HazariState
 
 
-class HazariCases(Cases):
+class HazariCases(Cases[HazariState, HazariConfig]):
     """Reads the positions of Hazari and checks its cases."""
 
     def position(self, o: HazariConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> HazariState:

@@ -4,7 +4,6 @@ Everything a case names must be known: another key, preset, option or name of an
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from virado.cards import FRENCH52, CardSet, Seat, members
 from virado.cases.differences import Difference, allowed, compared, differs, refused
@@ -50,7 +49,7 @@ IN_ORDER = list(range(52))
 
 def check_case(case: Mapping[str, Plain]) -> list[Difference]:
     """What differs from a case."""
-    checks: dict[str, Callable[[HazariConfig, Any], list[Difference]]] = {
+    checks: dict[str, Callable[[HazariConfig, Plain], list[Difference]]] = {
         "compare": _compare,
         "classify": _classify,
         "value": _value,
@@ -248,7 +247,7 @@ def _deal(o: HazariConfig, value: Plain) -> list[Difference]:
     return differences + _against(expected, found, "deal.expect")
 
 
-def _pack(arrangements: Mapping[Seat, Any], dealer: Seat) -> list[int]:
+def _pack(arrangements: Mapping[Seat, Plain], dealer: Seat) -> list[int]:
     """The pack that deals every seat the cards of its arrangement (H-3)."""
     held = {
         seat: [
@@ -266,7 +265,7 @@ def _pack(arrangements: Mapping[Seat, Any], dealer: Seat) -> list[int]:
     return [held[(dealer + 1 + i) % SEATS][i // SEATS] for i in range(52)]
 
 
-def _cards(group: Any, path: str) -> list[int]:
+def _cards(group: Plain, path: str) -> list[int]:
     return [card for card in IN_ORDER if read_cards(group, path) >> card & 1]
 
 

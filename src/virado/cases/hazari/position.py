@@ -8,7 +8,6 @@ arrangements  of the seats that are up, by seat: [[3], [3], [3], [4]]
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from virado.cards import FRENCH52, Card, CardSet, Seat
 from virado.cases.reading import (
@@ -64,7 +63,7 @@ def prose(value: Plain, *texts: str) -> Plain:
     """
     if not isinstance(value, Mapping):
         return value
-    whole: dict[Any, Any] = {}
+    whole: dict[object, Plain] = {}
     remark = None
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
         if item is None and remark is not None and key not in texts:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 from virado.cards import Card
+from virado.cases.contract import config_of
 from virado.cases.differences import Difference, compared
 from virado.cases.raub.position import read_position
 from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, one_of, part
@@ -46,20 +47,22 @@ SCORING_FIELDS = ("deltas", "scores", "refas", "factor", "match_over", "winners"
 SCORING_KEYS = ("contract", "declarer", "tricks", "dropped", "refas", "scores", "expect")
 
 
-class RaubCases(TrickCases):
+class RaubCases(TrickCases[RaubState, RaubConfig]):
     """Positions and cases of Raub."""
 
     game = GAME
     expect_fields = EXPECT_FIELDS
 
-    def position(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> RaubState:
+    def position(self, o: RaubConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> RaubState:
         return read_position(o, position, shuffled)[0]
 
-    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
+    def later_packs(
+        self, o: RaubConfig, position: Mapping[str, Plain], shuffled: list[Card]
+    ) -> list[LaterPack]:
         return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
-        o: Any = variant.config()
+        o = config_of(GAME, variant)
         return o.order
 
     def is_dealt(self, event: Event) -> bool:
@@ -68,7 +71,7 @@ class RaubCases(TrickCases):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": _check_scoring, "settlement": _check_settlement}
 
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, object]:
         view = match.view().data
         assert isinstance(view, RaubView)
         in_deal = view.trump is not None
@@ -97,7 +100,7 @@ def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
     """Inputs to R-19, R-20 and R-23."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
     expect = _expected(entry, "case.scoring", SCORING_FIELDS)
-    o: Any = variant.config()
+    o = config_of(GAME, variant)
     s = _played_deal(o, entry)
     before = s.refas
     if s.active == 1 << s.declarer:
@@ -146,7 +149,7 @@ def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
     """R-24."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
     expect = _expected(entry, "case.settlement", ("net",))
-    o: Any = variant.config()
+    o = config_of(GAME, variant)
     scores = scores_of(entry.get("scores"), "case.settlement.scores", o.players)
     dealer = integer(entry.get("dealer", 0), "case.settlement.dealer", 0, o.players - 1)
     if all(score > 0 for score in scores):

@@ -14,7 +14,7 @@ from virado.cases.differences import Difference, allowed, compared, compared_mov
 from virado.cases.positions import start_at
 from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
-from virado.games.contract import Game
+from virado.games.contract import Game, O, S
 from virado.games.messages import PUBLIC, Actor, Event, Held, Move, Viewer, cards_in
 from virado.games.tricks.rules import NO_SUIT, strength, suit_of
 from virado.games.variant import Variant, make_variant
@@ -28,15 +28,15 @@ SETS_OF_SEATS = ("active", "dropped", "winners")
 """Fields of `expect` in which the order of the seats says nothing."""
 
 
-class TrickCases(Cases):
+class TrickCases(Cases[S, O]):
     """The cases of one game. Subclasses say what its fields are."""
 
-    game: ClassVar[Game[Any, Any, Any, Any]]
+    game: Game[S, O, Any, Any]
     expect_fields: ClassVar[tuple[str, ...]]
     """Fields of `expect` after actions."""
 
     @abstractmethod
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, object]:
         """Every field of `expect` at this moment by its name, None where it means nothing now; `hands` as in a view."""
 
     @abstractmethod

@@ -23,7 +23,7 @@ from virado.cases.reading import (
 )
 from virado.cases.reading import card as card_of
 from virado.cases.reading import cards as cards_of
-from virado.games.contract import Game, LaterPack, pack_by, seat_number
+from virado.games.contract import Game, LaterPack, O, S, pack_by, seat_number
 from virado.games.messages import REFEREE, Actor
 from virado.games.tricks.notation import SUITS
 from virado.refusal import RefusedError
@@ -168,14 +168,14 @@ def bare_trick(
 
 
 def set_up(
-    game: Game[Any, Any, Any, Any],
-    o: Any,
-    start: Any,
+    game: Game[S, O, Any, Any],
+    o: O,
+    start: S,
     packs: Sequence[LaterPack],
     history: Plain,
     filler: Sequence[Card],
     fill: Callable[[], LaterPack],
-) -> tuple[Any, list[LaterPack]]:
+) -> tuple[S, list[LaterPack]]:
     """Deal `packs` and play `history` (texts such as `1 choose s`) from `start`.
 
     Returns the position and the packs left.
@@ -203,7 +203,7 @@ def set_up(
     return s, left
 
 
-def _play(game: Game[Any, Any, Any, Any], s: Any, o: Any, action: Plain, path: str) -> None:
+def _play(game: Game[S, O, Any, Any], s: S, o: O, action: Plain, path: str) -> None:
     acting = game.rules.to_act(s, o)
     who, text = split_action(action, path, acting.bit_length() - 1 if acting else None)
     try:

@@ -1,9 +1,9 @@
 """How the case file of the rulebook is checked (zwanzig-ab.md, section 6)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from virado.cards import Card
+from virado.cases.contract import config_of
 from virado.cases.differences import Difference
 from virado.cases.reading import Plain, by_seat, integer, mapping, truth
 from virado.cases.tricks.checks import TrickCases, compare, own_hands
@@ -23,7 +23,7 @@ SCORING_KEYS = ("forehand", "trump", "blind", "tricks", "dropped", "scores", "ex
 SCORED_FIELDS = ("deltas", "scores", "factor", "match_over", "winners")
 
 
-class ZwanzigCases(TrickCases):
+class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
     """Positions and cases of Zwanzig ab."""
 
     game = GAME
@@ -45,14 +45,16 @@ class ZwanzigCases(TrickCases):
         "winners",
     )
 
-    def position(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> ZwanzigState:
+    def position(self, o: ZwanzigConfig, position: Mapping[str, Plain], shuffled: list[Card]) -> ZwanzigState:
         return read_position(o, position, shuffled)[0]
 
-    def later_packs(self, o: Any, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
+    def later_packs(
+        self, o: ZwanzigConfig, position: Mapping[str, Plain], shuffled: list[Card]
+    ) -> list[LaterPack]:
         return read_position(o, position, shuffled)[1]
 
     def order(self, variant: Variant) -> Sequence[int]:
-        o: Any = variant.config()
+        o = config_of(GAME, variant)
         return o.order
 
     def is_dealt(self, event: Event) -> bool:
@@ -64,7 +66,7 @@ class ZwanzigCases(TrickCases):
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
         return {"scoring": self._check_scoring}
 
-    def found(self, match: Match) -> dict[str, Any]:
+    def found(self, match: Match) -> dict[str, object]:
         view = match.view().data
         assert isinstance(view, ZwanzigView)
         return {
@@ -88,7 +90,7 @@ class ZwanzigCases(TrickCases):
     def _check_scoring(self, variant: Variant, body: Plain) -> list[Difference]:
         entry = mapping(body, "case.scoring", SCORING_KEYS)
         expect = mapping(entry.get("expect"), "case.scoring.expect", SCORED_FIELDS)
-        o: Any = variant.config()
+        o = config_of(GAME, variant)
         s = _scored_deal(o, entry)
         found = {
             "deltas": s.deal_points[: o.players],
