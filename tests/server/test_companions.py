@@ -1,0 +1,175 @@
+"""Matches, people met and invitations over the wire: what one sees of oneself and of others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.server.club import DAY, SHORT, Club, over, seated, with_club
+from tests.server.playing import Client, connected, run, serving
+from tests.server.postgres import fresh_database
+from virado.refusal import IllegalError
+from virado.server import wire
+from virado.server.invitations import MOST_OF_INVITER, Inviting
+
+
+async def _get(client: Client, path: str, status: int = 200, **query: Any) -> Any:
+    async with client.http.get(path, params=query) as answer:
+        assert answer.status == status, await answer.text()
+        return await answer.json()
+
+
+async def _finish(rosa: Client, tom: Client) -> str:
+    """A match that both have played to the end."""
+    table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
+    await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+    await rosa.done("start", table=table)
+    for seat, client in enumerate((rosa, tom)):
+        await client.watch(table, seat)
+    people = rosa, tom
+    known = 0
+
+    def is_told(now: dict[str, Any]) -> bool:
+        return int(now["first"]) + len(now["entries"]) >= known
+
+    while (now := await rosa.until(is_told))["state"]["stage"] != "over":
+        seat = int(now["state"]["asked"][0][0])
+        legal = await people[seat].done("legal", table=table, seat=seat, limit=1)
+        move = {"do": "play", "seat": seat, "move": legal["moves"][0]["text"]}
+        known = int(await people[seat].done("act", table=table, command=move))
+    return str(table)
+
+
+def test_one_sees_the_own_matches_and_of_others_what_they_show(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            table = await _finish(rosa, tom)
+            opened = (await rosa.done("create", variant=SHORT, sit=1))["id"]
+            (mine,) = (await _get(rosa, "/api/me/matches"))["matches"]
+            assert (mine["table"]["id"], mine["table"]["people"]) == (table, [rosa.person, tom.person])
+            (going_on,) = (await _get(rosa, "/api/me/matches", stage="open"))["matches"]
+            assert going_on["table"]["id"] == opened
+            assert (await _get(uma, "/api/me/matches", person=rosa.person))["matches"] == []
+            assert (await _get(uma, "/api/me/companions"))["people"] == []
+            assert (await _get(rosa, "/api/me/matches", 400, before="x"))["code"] == "bad-request"
+
+            player = f"/api/players/{rosa.person}"
+            assert (await _get(uma, player, 404))["code"] == "no-public-page"
+            profile = {"public": True, "picture": "tulip"}
+            me = await (await rosa.http.post("/api/me/profile", json=profile)).json()
+            assert (me["public"], me["picture"]) == (True, "tulip")
+            shown = await _get(uma, player)
+            assert (shown["name"], shown["picture"], shown["variants"][0]["played"]) == ("Rosa", "tulip", 1)
+            assert tom.person not in str(shown)
+            assert table not in str(shown)
+            (met,) = (await _get(tom, "/api/me/companions"))["people"]
+            assert (met["name"], met["picture"], met["public"]) == ("Rosa", "tulip", True)
+            await rosa.http.post("/api/me/profile", json={})
+            assert (await _get(uma, player, 404))["code"] == "no-public-page"
+            assert (await _get(uma, "/api/players/nobody", 404))["code"] == "no-public-page"
+            await rosa.http.post("/api/me/profile", json=profile)
+            await rosa.http.delete("/api/me")
+            assert (await _get(uma, player, 404))["code"] == "no-public-page"
+            (of_tom,) = (await _get(tom, "/api/me/matches"))["matches"]
+            assert (of_tom["table"]["seats"], of_tom["table"]["people"]) == (["", "Tom"], [None, tom.person])
+            assert "Rosa" not in str(await _get(tom, "/api/me/companions"))
+
+    run(test())
+
+
+async def _told(client: Client) -> list[str]:
+    """The tables of the next `invitations`."""
+    while True:
+        for message in client.told:
+            if message["type"] == "invitations":
+                client.told.remove(message)
+                return [each["table"]["id"] for each in message["invitations"]]
+        client.told.append(await client.hear())
+
+
+def test_who_has_played_with_one_can_be_invited_and_is_told_at_once_or_later(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (_, address),
+            connected(address, "Rosa") as rosa,
+            connected(address, "Tom") as tom,
+            connected(address, "Uma") as uma,
+        ):
+            await _finish(rosa, tom)
+            table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
+            invite = {"table": table, "person": tom.person}
+            assert (await rosa.ask("invite", table=table, person=uma.person))["code"] == "not-played-together"
+            assert (await tom.ask("invite", table=table, person=rosa.person))["code"] == "not-at-this-table"
+            assert (await rosa.ask("invite", table="x", person=tom.person))["code"] == "no-such-table"
+            await rosa.done("invite", **invite)
+            assert await _told(tom) == [table]
+            await rosa.done("invite", **invite)
+            assert await _told(tom) == [table]
+            again = await tom.http.ws_connect("/ws")
+            later = Client(tom.http, again, tom.person)
+            assert (await later.ask("hello"))["type"] == "welcome"
+            assert await _told(later) == [table]
+
+            await tom.done("decline", table=table)
+            assert await _told(tom) == []
+            await rosa.done("invite", **invite)
+            assert await _told(tom) == [table]
+            await tom.done("mute", person=rosa.person)
+            await rosa.done("invite", **invite)
+            assert await _told(tom) == []
+            await tom.done("mute", person=rosa.person, muted=False)
+            await tom.done("act", table=table, command={"do": "sit", "seat": 1})
+            await rosa.done("invite", **invite)
+            assert await _told(tom) == [], "who sits there is not invited any more"
+            await rosa.done("start", table=table)
+            assert (await rosa.ask("invite", **invite))["code"] == "already-begun"
+            await again.close()
+
+    run(test())
+
+
+def test_invitations_are_limited_and_end_after_a_week(tmp_path: Path):
+    async def test(club: Club) -> None:
+        await club.end(over(SHORT, "rosa", "tom"))
+        inviting = Inviting(club.store, club.world)
+        names = [await club.open(seated(SHORT, "rosa")) for _ in range(MOST_OF_INVITER + 1)]
+        for name in names[:-1]:
+            await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
+        with pytest.raises(IllegalError) as caught:
+            await inviting.invite("rosa", wire.Invite(id="i", table=names[-1], person="tom"))
+        assert caught.value.refusal.code == "too-many-invitations"
+        assert await inviting.of("tom")
+        club.world.time += 7 * DAY
+        assert await inviting.of("tom") == ()
+        await inviting.invite("rosa", wire.Invite(id="i", table=names[-1], person="tom"))
+
+    with_club(test, tmp_path)
+
+
+@pytest.mark.slow
+def test_a_person_is_told_of_invitations_made_on_another_node(tmp_path: Path):
+    async def test() -> None:
+        url = fresh_database()
+        one, other = Path(tmp_path / "a"), Path(tmp_path / "b")
+        async with (
+            serving(one, database=url) as (_, here),
+            serving(other, database=url) as (_, there),
+            connected(here, "Rosa") as rosa,
+            connected(here, "Tom") as tom,
+        ):
+            await _finish(rosa, tom)
+            token = (await (await tom.http.post("/api/token", json={})).json())["token"]
+            async with ClientSession(there) as http, http.ws_connect("/ws") as socket:
+                elsewhere = Client(http, socket, tom.person)
+                assert (await elsewhere.ask("hello", token=token))["type"] == "welcome"
+                table = (await rosa.done("create", variant=SHORT, sit=0))["id"]
+                await rosa.done("invite", table=table, person=tom.person)
+                assert await _told(elsewhere) == [table]
+
+    run(test())

@@ -1,0 +1,86 @@
+"""No list of matches and people reads a whole table of the database."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.club import EACH, SHORT, Club, abandoned, over, seated, with_club
+from virado.server import wire
+from virado.server.invitations import Inviting
+from virado.server.matches import Matches
+from virado.server.storage.database import Database, Rows, Statement
+from virado.server.storage.store import Store
+from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery
+
+
+class Watched:
+    """Another database, which notes what is read of it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.read: list[Statement] = []
+
+    async def query(self, sql: str, *args: Any) -> Rows:
+        self.read.append(Statement(sql, args))
+        return await self.database.query(sql, *args)
+
+    async def transaction(self, statements: Any) -> list[Rows]:
+        return await self.database.transaction(statements)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
+    """The steps of the plan of a query that go through a whole table; `result_incomplete` has no more rows than are wanted."""
+    if kind == "sqlite":
+        plan = await database.query(f"EXPLAIN QUERY PLAN {read.sql}", *read.args)
+        steps = [str(step[-1]) for step in plan]
+        return [step for step in steps if step.startswith("SCAN") and "result_incomplete" not in step]
+    off = Statement(
+        "SET LOCAL enable_seqscan = off"
+    )  # few rows are read as a whole whatever indices there are
+    _, plan = await database.transaction([off, Statement(f"EXPLAIN {read.sql}", read.args)])
+    return [str(line) for (line,) in plan if "Seq Scan" in line]
+
+
+@EACH
+def test_no_list_goes_through_a_whole_table(tmp_path: Path, kind: str):
+    async def test(club: Club) -> None:
+        await club.end(over(SHORT, "rosa", "tom"))
+        name = await club.open(seated(SHORT, "rosa", "tom"))
+        await club.open(abandoned(SHORT, "rosa", "tom"))
+        watched = Watched(club.database)
+        store = Store(watched)
+        matches, inviting = Matches(store), Inviting(store, club.world)
+        variant = str(over(SHORT, "rosa", "tom").session.variant)
+        for asked in (
+            {},
+            {"game": "zwanzig_ab"},
+            {"variant": variant},
+            {"person": "tom"},
+            {"person": "tom", "variant": variant},
+            {"stage": "open"},
+            {"stage": "abandoned"},
+        ):
+            assert (await matches.page("rosa", msgspec.convert(asked, MatchesQuery))).matches
+        await matches.course("rosa", CourseQuery(game="zwanzig_ab"))
+        await matches.course("rosa", CourseQuery(game="", variant=variant))
+        await matches.companions("rosa", CompanionsQuery())
+        await matches.complete()
+        await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
+        await inviting.of("tom")
+        assert len(watched.read) > 12
+        for read in watched.read:
+            assert await _scans(kind, club.database, read) == [], read.sql
+
+    with_club(test, tmp_path, kind)
+
+
+def test_a_plan_that_goes_through_a_whole_table_would_be_found(tmp_path: Path):
+    async def test(club: Club) -> None:
+        read = Statement("SELECT play_table FROM result WHERE score = $1", (1,))
+        assert await _scans("sqlite", club.database, read)
+
+    with_club(test, tmp_path)
