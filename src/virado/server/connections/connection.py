@@ -100,7 +100,7 @@ class Connection:
         session: str,
         address: IpAddress | None = None,
     ) -> None:
-        self.node = node
+        self._node = node
         self.lang = "en"
         self.words = False
         self.outgoing = outgoing
@@ -262,9 +262,9 @@ class Connection:
                 await self._do_here(request)
                 return
             except RemoteTableError as remote:
-                if await self.node.peers.ask(remote.node, remote.table, self, text):
+                if await self._node.peers.ask(remote.node, remote.table, self, text):
                     if isinstance(request, wire.Unwatch):
-                        self.node.peers.unfollow(self, request.table, request.seat)
+                        self._node.peers.unfollow(self, request.table, request.seat)
                     return
                 if isinstance(request, wire.Chat):  # may have been said
                     raise IllegalError(Refusal("table-moved")) from None
@@ -280,7 +280,7 @@ class Connection:
             await self._hello(request)
             return
         if isinstance(request, CHANGING):
-            self.node.orders.check_changes()
+            self._node.orders.check_changes()
         result = await self._dispatch.do(self, request)
         self.send(_encoder.encode(wire.Done(id=request.id, result=result)))
 
@@ -293,7 +293,7 @@ class Connection:
     ) -> wire.Refused:
         """What the client is told; to who wants words, with the names of the table and the section of the rules."""
         told = Reader(self.lang, NOBODY_KNOWN)
-        table = self.node.tables.get(getattr(request, "table", "")) if self.words else None
+        table = self._node.tables.get(getattr(request, "table", "")) if self.words else None
         if table is None:
             return refused(number, error, told, logged)
         seat = getattr(request, "seat", getattr(getattr(request, "command", None), "seat", None))
@@ -309,21 +309,21 @@ class Connection:
             self.lang = request.lang
         self.words = request.words
         if request.token and not self._greeted:
-            holder = await self._people.of_token(request.token, self.node.world.now())
+            holder = await self._people.of_token(request.token, self._node.world.now())
             self._person = holder.person if holder is not None else None
             self.session = ""
         person = self._person
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
-        self.node.orders.check_person(person.id)
+        self._node.orders.check_person(person.id)
         if not self._greeted:
-            if self.node.presence.connections.get(person.id, 0) >= self._most_connections:
+            if self._node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
             self._greeted = True
-            self.node.presence.connected(person.id)
+            self._node.presence.connected(person.id)
             if self._timer is not None:
                 self._timer.cancel()
-        await self._people.touch(person, self.node.world.now())
+        await self._people.touch(person, self._node.world.now())
         self.send(
             _encoder.encode(
                 wire.Welcome(
@@ -332,12 +332,12 @@ class Connection:
                     person=person.id,
                     name=person.name,
                     account=person.account,
-                    now=self.node.world.now(),
+                    now=self._node.world.now(),
                 )
             )
         )
-        self.node.orders.greet(self)
-        await self.node.invitations.join(self)
+        self._node.orders.greet(self)
+        await self._node.invitations.join(self)
 
 
 _CODES: dict[type[Exception], str] = {

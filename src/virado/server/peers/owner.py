@@ -209,8 +209,8 @@ class _RemoteClient(Connection):
     async def follow(self, asked: Follow) -> RequestOutcome:
         """Follow a table that was followed elsewhere until now."""
         try:
-            table = await self.node.table(asked.table)
-            await self.node.presence.follow(table, self, asked.seat, asked.since)
+            table = await self._node.table(asked.table)
+            await self._node.presence.follow(table, self, asked.seat, asked.since)
         except (RemoteTableError, GoneError, StorageError):
             return "elsewhere"
         except RefusedError:
@@ -221,7 +221,7 @@ class _RemoteClient(Connection):
         """The client is gone, or its edge."""
         self.closed = True
         with contextlib.suppress(StorageError):
-            await self.node.presence.left(self, closed=closed)
+            await self._node.presence.left(self, closed=closed)
 
     async def _do(self, request: IncomingRequest, text: bytes | str) -> None:
         try:
