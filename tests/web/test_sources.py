@@ -1,6 +1,7 @@
 """The sources of the client: what is asserted about types is rare, each place says why; no line is longer than one reads."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
@@ -49,3 +50,27 @@ def test_no_line_is_too_long():
         for name, line in lines
         if len(line) > LONGEST and not OUTLINE.match(line) and not ASSERTED.search(line)
     ]
+
+
+DEFINED = re.compile(r"^\s*(?:export )?(?:interface|type|class) ([A-Z]\w*)", re.MULTILINE)
+OF_EACH_FAMILY = {"Fit", "Scored"}
+"""Names of the same thing in several families; `Props` is what a component is given."""
+
+
+def test_no_two_types_have_the_same_name():
+    names = Counter(
+        name
+        for path in SOURCES
+        for name in DEFINED.findall(without_imports(path.read_text(encoding="utf-8")))
+    )
+    assert names["Pointing"] == 1
+    assert {name for name, number in names.items() if number > 1} <= OF_EACH_FAMILY | {"Props"}
+
+
+def without_imports(source: str) -> str:
+    return re.sub(r"\bimport (?:type )?\{.*?\} from", "", source, flags=re.DOTALL)
+
+
+def test_a_second_type_of_a_name_would_be_found():
+    source = 'import {\n  type Asked,\n  b,\n} from "./b.ts";\nexport interface Told {}\ntype Fit = number;\n  class Shown {}'
+    assert DEFINED.findall(without_imports(source)) == ["Told", "Fit", "Shown"]

@@ -4,7 +4,7 @@
  */
 import { CASINO } from "./casino/picture.ts";
 import { HAZARI } from "./hazari/picture.ts";
-import type { Laid } from "./home/pictures.ts";
+import type { PictureCard } from "./home/pictures.ts";
 import type { Family } from "./table/family.ts";
 import { RAUB, ZWANZIG } from "./tricks/pictures.ts";
 import type { FamilyName } from "./wire/types.ts";
@@ -12,7 +12,7 @@ import { learn } from "./words/words.svelte.ts";
 
 interface Own {
   page: () => Promise<Family>;
-  picture: Laid[];
+  picture: PictureCard[];
 }
 
 export const FAMILIES: Readonly<Record<string, Own | undefined>> = {

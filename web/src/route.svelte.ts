@@ -3,7 +3,7 @@
  * page in place.
  */
 
-interface Route {
+interface PageRoute {
   page: string;
   /** What follows the page in the path. */
   rest: string[];
@@ -11,14 +11,14 @@ interface Route {
   hash: string;
 }
 
-function read(): Route {
+function read(): PageRoute {
   const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
-const state = $state<{ route: Route }>({ route: read() });
+const state = $state<{ route: PageRoute }>({ route: read() });
 
-export function route(): Route {
+export function route(): PageRoute {
   return state.route;
 }
 

@@ -1,5 +1,5 @@
 /** Cards on cloth that say at a glance which game it is. Places are in widths of a card from the middle. */
-export interface Laid {
+export interface PictureCard {
   card: string | null;
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Laid {
 }
 
 /** The picture of a family that has none of its own. */
-export const PLAIN: Laid[] = [
+export const PLAIN: PictureCard[] = [
   { card: null, x: -0.5, y: 0, turn: -9 },
   { card: null, x: 0, y: -0.06 },
   { card: null, x: 0.5, y: 0, turn: 9 },

@@ -68,7 +68,7 @@ export interface Checked {
 }
 
 /** What was seen of a match while it was played; undefined if that is not known here. */
-export interface Seen extends Partial<Told> {
+export interface SeenOfMatch extends Partial<Told> {
   /** By seat, what was seen to be added to the shuffle. */
   added?: readonly string[];
 }
@@ -95,7 +95,7 @@ export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string
 /** Check a match, without its rules: whether its moves are legal and lead to the result, `virado verify` says. */
 export function check(
   evidence: Evidence,
-  { commitment: published, commitments, fingerprint, added }: Seen = {},
+  { commitment: published, commitments, fingerprint, added }: SeenOfMatch = {},
 ): Checked[] {
   const { proof, record } = evidence;
   const version = proof.version ?? 1;

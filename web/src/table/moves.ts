@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** A line of the list: its number in the list, and the entry that it is about. */
-export interface Told {
+export interface NumberedLine {
   /** From 1 on, without gaps. */
   place: number;
   /** Number of the entry. */
@@ -21,8 +21,8 @@ export interface Told {
 }
 
 /** The lines of each deal; what is said after the last deal has been scored belongs to it. */
-export function dealsOf(lines: readonly Line[], log: readonly LogEntry[]): Told[][] {
-  const deals: Told[][] = [[]];
+export function dealsOf(lines: readonly Line[], log: readonly LogEntry[]): NumberedLine[][] {
+  const deals: NumberedLine[][] = [[]];
   let place = 0;
   let isScored = false;
   const add = (entry: number, says: string[]): void => {

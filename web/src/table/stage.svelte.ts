@@ -33,7 +33,7 @@ export interface Shown<F extends FamilyName = FamilyName> {
 }
 
 /** What has happened, entry by entry, and in words. */
-interface Told {
+interface ToldLog {
   readonly log: LogEntry[];
   readonly says: string[][];
   readonly ofNextDeal?: number[];
@@ -70,7 +70,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   isCurrent = $state(false);
   /** Sentences of what has happened, newest last, with the seat that moved. */
   lines = $state.raw<Line[]>([]);
-  feed: Told | null = null;
+  feed: ToldLog | null = null;
   /** Whether nobody plays here: a position of a replay, a lesson, an example. */
   readonly isStill: boolean;
 
@@ -87,7 +87,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
   /** A table that is followed; with `told` one that stands still, for `place` (web/src/replay). */
-  constructor(id: string, seat: number | null = null, told: Told | null = null) {
+  constructor(id: string, seat: number | null = null, told: ToldLog | null = null) {
     this.id = id;
     this.isStill = told !== null;
     if (told) {

@@ -34,7 +34,7 @@ export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgr
 }
 
 // ------------------------------------------------------------------ where everybody sits
-export interface Places {
+export interface SeatsAround {
   west: number[];
   north: number[];
   east: number[];
@@ -42,7 +42,7 @@ export interface Places {
 }
 
 /** The seats around the table, clockwise from the viewer, who sits below; a spectator looks from seat 0. */
-export function around(table: TricksTable): Places {
+export function around(table: TricksTable): SeatsAround {
   const others = table.others;
   const south = table.seat ?? 0;
   const west = others.length >= 2 ? others.slice(0, 1) : [];
