@@ -148,6 +148,13 @@ class MatchByActions(Match):
         p = self._now()[0] if self.asked != NOBODY else Episode(seat=NOBODY)
         return row_of(stepper.encoding, len(stepper.features), self._state, self._config, p, viewer)
 
+    def observation_with(self, viewer: int, own: "MatchByActions | None") -> Any:
+        """What a seat may know of this match while it chooses a move in another one, in which it is asked: where several seats
+        decide at the same time. With None it has nothing to choose."""
+        stepper = stepper_of(self._variant)
+        p = own._now()[0] if own is not None else Episode(seat=NOBODY)
+        return row_of(stepper.encoding, len(stepper.features), self._state, self._config, p, viewer)
+
     def __deepcopy__(self, memo: Any) -> Self:
         """A `clone`."""
         return self.clone()
