@@ -22,7 +22,7 @@ LAYERS = [
     {"match"},
     {"cases", "words"},
     {"analysis", "bots"},
-    {"vector"},
+    {"solving", "vector"},
     {"session"},
     {"arena"},
     {"dataset", "interop", "server"},
@@ -47,7 +47,7 @@ WORLD = {
     "time",
 }
 """What neither rules nor sessions may know of."""
-KNOW_STATES = ("kernel", "games", "view", "match", "bots", "analysis", "cases", "vector")
+KNOW_STATES = ("kernel", "games", "view", "match", "bots", "analysis", "cases", "solving", "vector")
 """Who may look at states, configs and the functions of the rules; all others ask a `Match` or a `View`."""
 OF_THE_RULES = {"state", "config", "rules", "state_type", "config_type", "workspace_type", "pack", "unpack"}
 """Names of what only they look at."""

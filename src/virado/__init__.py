@@ -79,6 +79,7 @@ PUBLIC_MODULES = (
     "virado.games.messages",
     "virado.arena",
     "virado.vector",
+    "virado.solving",
 )
 """What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from virado.bots.arrays import empty, move_list, records
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.inference import PAST, plausible
-from virado.bots.casino.memory import choices_of_others
+from virado.bots.casino.memory import choices_of_others, values_proven
 from virado.bots.casino.objective import Objective, outcome, round_over
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.scratch import Scratch
@@ -53,13 +53,22 @@ def make_buffers(
     ]
 
 
-def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
-    """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
-    recalled = choices_of_others(view)[:CHOICES]
+def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
+    """What a seat believes that the state of its view does not hold: the choices of others in this round, and what they prove."""
+    choices = choices_of_others(view)
+    recalled = choices[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))
+    belief.proven = values_proven(view.config, choices)
     for i, choice in enumerate(recalled):
         belief.choosers[i] = choice.seat
         belief.played[i], belief.joined[i], belief.how[i] = choice.packed
+    return belief
+
+
+def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
+    """Put what a seat sees, and what it remembers of the choices of others in this round, where kernels find it."""
+    recalled = choices_of_others(view)[:CHOICES]
+    belief = belief_of(view)
     for buffers in workers:
         view.state.store(buffers.pool, 0)
         belief.store(buffers.beliefs)

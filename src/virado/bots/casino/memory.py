@@ -5,19 +5,25 @@ from typing import NamedTuple
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.casino.messages import Built, Captured, Dealt, Groups, RoundDealt, Trailed
-from virado.games.casino.rules.duties import remember_known
+from virado.games.casino.rules.duties import BOTH_ACES, kept_by, remember_known, values_of
+from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.scoring import put_on_pile
 from virado.games.casino.rules.state import (
+    BUILD,
+    CAPTURE,
+    MAX_PLAYERS,
     NOBODY,
     CasinoConfig,
     CasinoState,
     build_facts,
     build_how,
+    builds_taken,
     capture_how,
+    kind_of,
     trail,
 )
 from virado.games.casino.rules.stealing import card_under, lay_on_top
-from virado.games.casino.rules.turns import remove_builds
+from virado.games.casino.rules.turns import build, remove_builds
 from virado.games.contract import Packed
 from virado.games.messages import Cards
 from virado.kernel.bits import count, lowest
@@ -53,6 +59,36 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
     if view.config.for_partner:
         _recall_proofs(view.config, found)
     return [choice for choice in found if choice.seat != view.seat]
+
+
+def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
+    """By seat the values (bit = value) of which the choices of this round prove that it still holds a card.
+
+    After each of its turns a seat can serve the builds that it keeps (C-12): what it has not played since it has still.
+    """
+    proven = [0] * MAX_PLAYERS
+    for seat, before, packed in choices:
+        s = before.clone()
+        s.hands[seat] &= ~packed[0]
+        if kind_of(packed[2]) == BUILD:
+            build(s, o, seat, lowest(packed[0]), packed[1], packed[2])
+        elif kind_of(packed[2]) == CAPTURE:
+            remove_builds(s, builds_taken(packed[2]))
+        values = values_of(s, kept_by(s, seat))
+        aces = s.hands[seat] & o.holders[ACE_HIGH]
+        left = 0
+        for value in range(1, ACE_HIGH + 1):
+            if values >> value & 1 and not s.hands[seat] & o.holders[value]:
+                left |= 1 << value
+        if values & BOTH_ACES == BOTH_ACES and count(aces) == 1:
+            left |= 1 << ACE_HIGH  # one of the two aces has been played
+        # at two moments the same ace may have served both values
+        if left & BOTH_ACES and proven[seat] & BOTH_ACES and left & BOTH_ACES != BOTH_ACES:
+            left &= ~BOTH_ACES
+        elif left & BOTH_ACES == BOTH_ACES:
+            proven[seat] &= ~BOTH_ACES
+        proven[seat] |= left
+    return proven
 
 
 def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:

@@ -1,11 +1,11 @@
 """The tree search of the Casino family: what a seat sees of chance, and the kernel."""
 
-from virado.bots.casino.kernels import MOST_MOVES
+from virado.bots.casino.kernels import MOST_MOVES, belief_of
 from virado.bots.casino.light import light
 from virado.bots.casino.objective import Objective, for_points, outcome
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
-from virado.bots.casino.worlds import Belief, finished, sample
+from virado.bots.casino.worlds import finished, sample
 from virado.bots.prepared import BotKernel
 from virado.bots.tree import TreeSetup
 from virado.games.casino.rules import RULES
@@ -30,7 +30,7 @@ def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | Non
     """What the search of a view is made of; `objective` is what is played for, points unless given."""
     return TreeSetup(
         SEARCH,
-        Belief(seat=view.seat),
+        belief_of(view),
         weights_for(view.config),
         Scratch(),
         objective or for_points(),

@@ -1,14 +1,15 @@
 """Worlds of the Casino family: hidden cards placed as they may really lie.
 
-Everything known is honoured: cards seen in piles and on the table, a keeper's capturing card (C-12), values proven for a
-partner (C-15), the peeked bottom card (C-25). What is only likely is judged in `inference`.
+Everything known is honoured: cards seen in piles and on the table, a keeper's capturing card (C-12), also of a build that
+has been taken since, values proven for a partner (C-15), the peeked bottom card (C-25). What is only likely is judged in
+`inference`.
 """
 
 from typing import Any
 
 from virado.bots.casino.counting import values_held
 from virado.cards import CardSet
-from virado.games.casino.rules.duties import can_serve
+from virado.games.casino.rules.duties import BOTH_ACES, can_serve
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
 from virado.kernel.bits import count, draw, lowest, shuffle
@@ -32,6 +33,9 @@ class Belief(Layout):
     played: list[int] = ints(CHOICES)
     joined: list[int] = ints(CHOICES)
     how: list[int] = ints(CHOICES)
+    proven: list[int] = ints(6)
+    """By seat the values (bit = value) of which it must still hold a card: a build that is no longer there bound it to
+    (`memory.values_proven`)."""
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)
 
@@ -52,6 +56,16 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
     return cards
 
 
+@rule
+def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
+    """Set of values that a seat is known to hold distinct cards of; one ace may have served as 1 and, later, as 14."""
+    values = values_held(s, seat)
+    proven = belief.proven[seat]
+    if values & BOTH_ACES and proven & BOTH_ACES != BOTH_ACES:
+        proven &= ~BOTH_ACES
+    return values | proven
+
+
 @rule(inline=False)
 def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardSet, rng: list[int]) -> None:
     """Give every seat what it is known to hold first, then fill all hands by chance."""
@@ -60,7 +74,7 @@ def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardS
         belief.hands[seat] = s.hands[seat]
     for seat in range(s.players):
         if s.unseen[seat]:
-            values = values_held(s, seat)
+            values = values_to_hold(s, belief, seat)
             while values:
                 value = lowest(values)
                 values ^= 1 << value
@@ -96,7 +110,7 @@ def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: l
                 number -= 1
                 belief.hands[seat] |= 1 << belief.pack[number]
             if s.unseen[seat] and good:
-                good = can_serve(o, belief.hands[seat], values_held(s, seat))
+                good = can_serve(o, belief.hands[seat], values_to_hold(s, belief, seat))
         if good:
             break
     if not good:

@@ -3,7 +3,7 @@
 from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
 from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
-from virado.bots.tricks.worlds import TrickBelief, hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks.worlds import TrickBelief, give_what_fits, hidden_discards, make_dealing, most_lacking
 from virado.cards import Card, CardSet
 from virado.games.raub.rules.bidding import after_dealer, next_seat
 from virado.games.raub.rules.exchange import turnup_of, turnup_taken
@@ -130,6 +130,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
     for i in range(s.turned_count):
         hidden &= ~(1 << s.turned[i])
     hidden = known_cards(s, o, hidden)
+    placed = hidden
     done = 0
     for _ in range(s.players):
         seat = most_lacking(s, s.void, hidden, done)
@@ -142,8 +143,19 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
                 changed += 1
             away = min(changed, hidden_discards(s, hidden, s.stock_end - s.stock_next))
             hidden = deal_seat(
-                s, o, weights, seat, s.void[seat], shown, away, HAND - changed, hidden, belief.pack, rng
+                s,
+                o,
+                weights,
+                seat,
+                s.void[seat],
+                shown,
+                away,
+                max(0, HAND - changed),
+                hidden,
+                belief.pack,
+                rng,
             )
+    hidden = give_what_fits(s, s.void, belief.seat, placed & ~hidden, hidden, rng)
     left = shuffle(hidden, belief.pack, rng)
     for i in range(min(left, s.stock_end - s.stock_next)):
         s.stock[s.stock_next + i] = belief.pack[i]

@@ -14,6 +14,8 @@ from virado.kernel.rule import rule
 
 TRIES = 8
 """Hands that are dealt to a seat before one is taken that its bids make unlikely."""
+REPAIRS = 64
+"""Exchanges of cards between places, at most, until no seat holds what it has shown to lack."""
 UNTESTED = 8
 """One in so many hands is taken whatever the bids were: not everybody bids like the club player."""
 
@@ -118,6 +120,56 @@ def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
         if chosen < 0 or count(lacks[seat] & hidden) > count(lacks[chosen] & hidden):
             chosen = seat
     return chosen
+
+
+@rule
+def any_of(cards: CardSet, rng: list[int]) -> int:
+    """One card of a set that is not empty, each as likely."""
+    for _ in range(draw(rng, count(cards))):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+@rule(inline=False)
+def give_what_fits(
+    s: Any, lacks: list[int], viewer: int, placed: CardSet, hidden: CardSet, rng: list[int]
+) -> CardSet:
+    """Exchange cards that seats have shown to lack, and were dealt because nothing else was left, for others.
+
+    `placed` are the cards that have been dealt to hands and discards, `hidden` those that are left for the stock; returns what
+    is left then.
+    """
+    for _ in range(REPAIRS):
+        seat = 0
+        while seat < s.players and (seat == viewer or not s.hands[seat] & lacks[seat] & placed):
+            seat += 1
+        if seat == s.players:
+            break
+        card = lowest(s.hands[seat] & lacks[seat] & placed)
+        wrong = 0  # what fits, but lies with a seat that lacks the card
+        right = hidden & ~lacks[seat]
+        for other in range(s.players):
+            if other != viewer:
+                right |= s.discards[other] & placed & ~lacks[seat]
+                if other != seat and lacks[other] >> card & 1:
+                    wrong |= s.hands[other] & placed & ~lacks[seat]
+                elif other != seat:
+                    right |= s.hands[other] & placed & ~lacks[seat]
+        if not right | wrong:
+            break
+        taken = any_of(right if right else wrong, rng)
+        both = 1 << card | 1 << taken
+        placed |= 1 << taken
+        for other in range(s.players):
+            if s.hands[other] >> taken & 1:
+                s.hands[other] ^= both
+            elif s.discards[other] >> taken & 1:
+                s.discards[other] ^= both
+        s.hands[seat] ^= both
+        if hidden >> taken & 1:
+            hidden ^= both
+            placed ^= 1 << card
+    return hidden
 
 
 @rule

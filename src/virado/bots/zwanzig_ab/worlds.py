@@ -2,7 +2,14 @@
 
 from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
-from virado.bots.tricks.worlds import TrickBelief, hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks.worlds import (
+    UNTESTED,
+    TrickBelief,
+    give_what_fits,
+    hidden_discards,
+    make_dealing,
+    most_lacking,
+)
 from virado.bots.zwanzig_ab.club import KEEPING, staying_worth
 from virado.cards import Card, CardSet
 from virado.games.tricks.rules import suit_cards
@@ -14,11 +21,12 @@ from virado.games.zwanzig_ab.rules.state import (
     IN_TRUMP,
     NEW_DEAL,
     NO_CARD,
+    NO_SEAT,
     ZwanzigConfig,
     ZwanzigState,
     seat_after,
 )
-from virado.kernel.bits import count, shuffle
+from virado.kernel.bits import count, draw, shuffle
 from virado.kernel.rule import rule
 
 PACK = (1 << CARDS) - 1
@@ -71,6 +79,21 @@ def plausible(
 deal_seat = make_dealing(keeping, plausible)
 
 
+@rule
+def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
+    """The card exposed by `next` was seen in forehand's packet (Z-6): if forehand has exchanged and it has not been played,
+    put it into its hand or, seldom or if it has shown to lack it, to what it has laid away; then the seat, else NO_SEAT."""
+    seat = s.forehand
+    if s.exposed == NO_CARD or not hidden >> s.exposed & 1 or s.exchanged[seat] <= 0:
+        return NO_SEAT
+    if s.lacks[seat] >> s.exposed & 1 or not s.unseen[seat] or draw(rng, UNTESTED) == 0:
+        s.discards[seat] |= 1 << s.exposed
+        return seat
+    s.hands[seat] |= 1 << s.exposed
+    s.unseen[seat] -= 1
+    return NO_SEAT
+
+
 @rule(inline=False)
 def sample(
     s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
@@ -79,6 +102,10 @@ def sample(
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
         hidden &= ~(s.hands[seat] | s.discards[seat])
+    exposing = place_exposed(s, hidden, rng)
+    for seat in range(s.players):
+        hidden &= ~(s.hands[seat] | s.discards[seat])
+    placed = hidden
     done = 0
     for _ in range(s.players):
         seat = most_lacking(s, s.lacks, hidden, done)
@@ -89,11 +116,13 @@ def sample(
                 if s.plays[i] // CARDS == seat:
                     shown |= 1 << s.plays[i] % CARDS
             changed = max(0, s.exchanged[seat])
-            away = min(changed, hidden_discards(s, hidden, CARDS - s.pack_next))
+            laid = 1 if seat == exposing else 0
+            away = min(changed - laid, hidden_discards(s, hidden, CARDS - s.pack_next))
             held = s.unseen[seat] + count(shown)
             hidden = deal_seat(
                 s, o, weights, seat, s.lacks[seat], shown, away, held - changed, hidden, belief.pack, rng
             )
+    hidden = give_what_fits(s, s.lacks, belief.seat, placed & ~hidden, hidden, rng)
     left = shuffle(hidden, belief.pack, rng)
     for i in range(min(left, CARDS - s.pack_next)):
         s.pack[s.pack_next + i] = belief.pack[i]

@@ -1,0 +1,167 @@
+"""Solving a game that lies in flat arrays: discounted regrets, expected points, best replies.
+
+The loops are plain Python, given to `virado.kernel.compile.kernel`. Nodes stand in the order of their depth, parents first, so
+that one pass forward gives reaches and one backward gives values.
+"""
+
+from typing import Any, NamedTuple
+
+from virado.kernel.rule import rule
+
+
+class GameArrays(NamedTuple):
+    """A game: by node, by slot (a move in an information set), by information set."""
+
+    parent: Any
+    """By node the node before, -1 for the first of a deal."""
+    slot: Any
+    """By node the slot of the move that leads to it; -1 for the first of a deal."""
+    who: Any
+    """By node: 0 or 1, the player that acts; -1 at the end."""
+    info: Any
+    """By node its information set; -1 at the end."""
+    points: Any
+    """By node the points of player 0 at the end."""
+    chance: Any
+    """By node the chance of its deal."""
+    child: Any
+    """By node where its children stand in `children`."""
+    children: Any
+    """Nodes, those of a parent in the order of their moves."""
+    first: Any
+    """By information set its first slot; one more entry than sets."""
+    owner: Any
+    """By information set: 0 or 1."""
+    ends: Any
+    """By depth the end of its nodes."""
+
+
+@rule
+def matched(strategy: Any, regrets: Any, start: int, end: int) -> None:
+    """Regret matching: play each move in proportion to its positive regret."""
+    total = 0.0
+    for slot in range(start, end):
+        if regrets[slot] > 0.0:
+            total += regrets[slot]
+    for slot in range(start, end):
+        if total > 0.0:
+            strategy[slot] = max(regrets[slot], 0.0) / total
+        else:
+            strategy[slot] = 1.0 / (end - start)
+
+
+def iterate(
+    game: GameArrays,
+    regrets: Any,
+    strategy: Any,
+    average: Any,
+    own: Any,
+    others: Any,
+    values: Any,
+    begin: int,
+    end: int,
+) -> None:
+    """Iterations `begin` to before `end` (from 1) of discounted CFR (Brown and Sandholm 2019: alpha 1.5, beta 0, gamma 2),
+    the two players in turn. `own`, `others`, `values` are room, one number a node."""
+    parent, slots, who, info, points, chance, _child, _children, first, owner, _ends = game
+    nodes = parent.shape[0]
+    infos = owner.shape[0]
+    for t in range(begin, end):
+        grown = t**1.5
+        positive = grown / (grown + 1.0)
+        kept = (t / (t + 1.0)) ** 2
+        for player in range(2):
+            for i in range(infos):
+                matched(strategy, regrets, first[i], first[i + 1])
+            for i in range(nodes):
+                up = parent[i]
+                if up < 0:
+                    own[i] = 1.0
+                    others[i] = chance[i]
+                elif who[up] == player:
+                    own[i] = own[up] * strategy[slots[i]]
+                    others[i] = others[up]
+                else:
+                    own[i] = own[up]
+                    others[i] = others[up] * strategy[slots[i]]
+                values[i] = 0.0
+            for i in range(nodes - 1, -1, -1):
+                if who[i] < 0:
+                    values[i] = points[i] if player == 0 else -points[i]
+                if parent[i] >= 0:
+                    values[parent[i]] += strategy[slots[i]] * values[i]
+            for i in range(nodes):
+                up = parent[i]
+                if up >= 0 and who[up] == player:
+                    regrets[slots[i]] += others[up] * (values[i] - values[up])
+            for i in range(infos):
+                if owner[i] == player:
+                    for slot in range(first[i], first[i + 1]):
+                        regrets[slot] *= positive if regrets[slot] > 0.0 else 0.5
+                        average[slot] *= kept
+            for i in range(nodes):
+                if who[i] == player and info[i] >= 0:
+                    # all nodes of a set have the same reach of their player: each adds its part by the chance of its deal
+                    for slot in range(first[info[i]], first[info[i] + 1]):
+                        average[slot] += own[i] * chance[i] * strategy[slot]
+
+
+def expect(game: GameArrays, strategy: Any, values: Any) -> float:
+    """The points that player 0 expects where both play a strategy (by slot). `values` is room, one number a node."""
+    total = 0.0
+    for i in range(game.parent.shape[0]):
+        values[i] = 0.0
+    for i in range(game.parent.shape[0] - 1, -1, -1):
+        if game.who[i] < 0:
+            values[i] = game.points[i]
+        up = game.parent[i]
+        if up >= 0:
+            values[up] += strategy[game.slot[i]] * values[i]
+        else:
+            total += game.chance[i] * values[i]
+    return total
+
+
+def best_reply(
+    game: GameArrays, strategy: Any, player: int, others: Any, values: Any, worth: Any, best: Any
+) -> float:
+    """The points of a player who plays best against the other's strategy, which it knows.
+
+    `worth` (by slot) is then what each of its moves brings, weighed by the chance that its information set is met, and `best`
+    (by information set) which move it plays. `others` and `values` are room, one number a node.
+    """
+    parent, slots, who, info, points, chance, child, children, first, _owner, ends = game
+    nodes = parent.shape[0]
+    for i in range(nodes):
+        up = parent[i]
+        if up < 0:
+            others[i] = chance[i]
+        else:
+            others[i] = others[up] if who[up] == player else others[up] * strategy[slots[i]]
+        values[i] = 0.0
+    for i in range(worth.shape[0]):
+        worth[i] = 0.0
+    total = 0.0
+    for depth in range(ends.shape[0] - 1, -1, -1):
+        start = ends[depth - 1] if depth > 0 else 0
+        # nodes of later depths have been added to `worth`: the moves of this depth can be chosen
+        for i in range(start, ends[depth]):
+            if who[i] == player:
+                chosen = first[info[i]]
+                for slot in range(first[info[i]] + 1, first[info[i] + 1]):
+                    if worth[slot] > worth[chosen]:
+                        chosen = slot
+                best[info[i]] = chosen - first[info[i]]
+        for i in range(start, ends[depth]):
+            if who[i] < 0:
+                values[i] = others[i] * points[i] if player == 0 else -others[i] * points[i]
+            elif who[i] == player:
+                values[i] = values[children[child[i] + best[info[i]]]]
+            up = parent[i]
+            if up < 0:
+                total += values[i]
+            elif who[up] == player:
+                worth[slots[i]] += values[i]
+            else:
+                values[up] += values[i]
+    return total
