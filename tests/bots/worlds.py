@@ -75,6 +75,8 @@ class Other(NamedTuple):
     cards: Exchange
     discards: list[int]
     """By seat, what it has laid away there."""
+    for_turnup: int
+    """Raub: the card that the declarer lays away there for the turn-up where it really laid away that itself; -1 else."""
 
 
 def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
@@ -116,11 +118,18 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
 
     replace(_cards(cells[first:end]), _cards(lies))
     packets = _packets(point)
+    for_turnup = -1
+    lying, laid = list(world.hands), list(discards)
+    turnup = _turnup_laid_away(truth)
+    if turnup and truth.declarer != viewer and world.hands[truth.declarer] & turnup:
+        for_turnup = rng.choice(list(members(laid[truth.declarer])))
+        lying[truth.declarer] ^= turnup | 1 << for_turnup
+        laid[truth.declarer] ^= turnup | 1 << for_turnup
     for seat in range(truth.players):
         if seat == viewer or seat not in packets:
-            replace(truth.hands[seat], world.hands[seat])
+            replace(truth.hands[seat], lying[seat])
             if discards:
-                replace(truth.discards[seat], discards[seat])
+                replace(truth.discards[seat], laid[seat])
             continue
         # which of its cards a seat has drawn is not seen either
         packet, played = packets[seat]
@@ -136,7 +145,14 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
             (held | discards[seat]) & ~packet_there,
         )
     assert set(cards) == set(cards.values()), "a card has no place"
-    return Other(cards, discards)
+    return Other(cards, discards, for_turnup)
+
+
+def _turnup_laid_away(s: Any) -> int:
+    """Raub: the turn-up as a set if the declarer has laid it away, else nothing."""
+    if not hasattr(s, "turned") or s.declarer < 0 or not s.turned_count:
+        return 0
+    return s.discards[s.declarer] & 1 << s.turned[s.turned_count - 1]
 
 
 def _packets(point: Point) -> dict[int, tuple[int, int]]:
@@ -181,6 +197,8 @@ def changed(point: Point, other: Other, who: int, ints: Packed) -> Packed:
         return ints
     if point.match.game.name == "zwanzig_ab":
         return a, other.discards[who], c
+    if a == TAKE_TURNUP and other.for_turnup >= 0:
+        return a, 1 << other.for_turnup, c
     return a, exchanged(b, other.cards), c
 
 

@@ -21,7 +21,7 @@ from virado.games.raub.rules.state import (
     RaubConfig,
     RaubState,
 )
-from virado.kernel.bits import shuffle
+from virado.kernel.bits import count, shuffle
 from virado.kernel.rule import rule
 
 
@@ -95,14 +95,17 @@ deal_seat = make_dealing(keeping, plausible)
 def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet) -> CardSet:
     """Put into hands the cards that everybody knows to be there: the turn-up taken, and swapped for the seven."""
     seat = s.declarer
-    if has_taken_turnup(s, o) and s.unseen[seat]:
+    if has_taken_turnup(s, o):
         turnup = turnup_of(s)
         gone = 0
         for other in range(s.players):
             gone |= s.played[other] | s.discards[other]
-        if not gone >> turnup & 1 and not s.void[seat] >> turnup & 1:
-            s.hands[seat] |= 1 << turnup
-            s.unseen[seat] -= 1
+        if not (gone | s.hands[seat]) >> turnup & 1:
+            if s.unseen[seat] and not s.void[seat] >> turnup & 1:
+                s.hands[seat] |= 1 << turnup
+                s.unseen[seat] -= 1
+            else:
+                s.discards[seat] |= 1 << turnup
     seat = s.swapper
     if seat >= 0 and s.unseen[seat] and s.swapped != NO_CARD and hidden >> s.swapped & 1:
         if not s.void[seat] >> s.swapped & 1:
@@ -141,7 +144,8 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
                 changed += 1
-            away = min(changed, hidden_discards(s, hidden, s.stock_end - s.stock_next))
+            laid = count(s.discards[seat])
+            away = min(changed - laid, hidden_discards(s, hidden, s.stock_end - s.stock_next))
             hidden = deal_seat(
                 s,
                 o,
