@@ -10,6 +10,7 @@ from virado.arena.games import Plan
 from virado.arena.playing import play
 from virado.arena.sprt import Sprt, read
 from virado.arena.standings import FIRST_LOOK, shares
+from virado.arena.statistics import detectable_share, interval
 from virado.cli import main
 from virado.refusal import OptionsError
 
@@ -53,6 +54,27 @@ def test_errors_are_no_more_than_declared(rates: tuple[float, float], tournament
     assert wrong_high <= rates[0]
     assert wrong_low <= rates[1]
     assert low + wrong_high == high + wrong_low == 1
+
+
+@pytest.mark.parametrize(("bots", "units"), [(2, 200), (3, 150)])
+def test_the_difference_that_is_said_to_be_detectable_is_found_in_four_of_five_tournaments(
+    bots: int, units: int
+):
+    rng = random.Random(bots)
+    won = 1 / bots + detectable_share(units, bots)
+    tournaments, found = 400, 0
+    for _ in range(tournaments):
+        pairs = [sum(rng.random() < won for _ in range(bots)) / bots for _ in range(units)]
+        found += interval(pairs)[0] > 1 / bots
+    assert 0.74 <= found / tournaments <= 0.87
+
+
+def test_the_detectable_difference_is_said_before_the_table(capsys: pytest.CaptureFixture[str]):
+    assert main(["arena", "casino", "--bots", "random,greedy", "--deals", "50", "--jobs", "1"]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert (
+        first == "50 units show, in four of five tournaments, a part of the games won that is 14.0% from even"
+    )
 
 
 def test_the_ratio_is_0_in_the_middle_and_the_same_from_the_other_side():

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from virado.arena import sprt
+from virado.arena import sprt, statistics
 from virado.arena.games import Plan, Result
 from virado.arena.ledger import Ledger
 from virado.arena.players import check
@@ -57,6 +57,10 @@ def run(args: Namespace) -> int:
     words = catalogue_for(getattr(args, "lang", None))
     ledger = Ledger(plan, Path(args.resume) if args.resume else None)
     units = args.deals or DEALS
+    shown = _share(words, statistics.detectable_share(units, len(plan.bots)))
+    if not args.json:
+        sys.stdout.write(words.text("arena-detectable", number=units, part=shown) + "\n")
+        sys.stdout.flush()
     began = time.perf_counter()
     settings: dict[str, Any] = {
         "jobs": getattr(args, "jobs", None),
@@ -124,6 +128,7 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
         "games": len(done) * len(plan.bots),
         "unfinished": sum(result.unfinished for result in done),
         "seconds": round(seconds, 3),
+        "detectable": round(statistics.detectable_share(max(1, len(done)), len(plan.bots)), 4),
         "bots": [msgspec.to_builtins(standing) for standing in standings(plan, done)],
     }
 

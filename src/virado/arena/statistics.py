@@ -24,6 +24,21 @@ def student_95(freedom: int) -> float:
     return sum(step / freedom**power for power, step in enumerate(steps))
 
 
+POWER_80 = 0.841621
+"""Standard errors by which a difference must exceed the bound of the interval to be found in four of five tournaments."""
+
+
+def detectable_share(units: int, bots: int) -> float:
+    """The smallest difference of the part of the games won, from an even share, that so many units are to show.
+
+    It is found, at 5 % two-sided, in four of five tournaments if the games of a unit are independent and one in
+    `bots` is won: the standard deviation of a unit is sqrt(p (1 - p) / bots)
+    then. Mirrored packs mostly make it smaller, and this bound cautious.
+    """
+    even = 1 / bots
+    return (CONFIDENCE_95 + POWER_80) * math.sqrt(even * (1 - even) / bots / units)
+
+
 def mean(values: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
     return math.fsum(values) / len(values) if values else 0.0

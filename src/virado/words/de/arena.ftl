@@ -32,6 +32,7 @@ arena-unit-match-pair = gespiegelte Paare ganzer Partien
 arena-unit-deal = ein Spiel in { $players } Umläufen
 arena-unit-match = eine Partie in { $players } Umläufen
 arena-given-up = abgebrochen: { $number }
+arena-detectable = { $number } Einheiten zeigen in vier von fünf Turnieren einen Anteil gewonnener Spiele, der um { $part } vom gleichen abweicht
 arena-first-units = erste Einheiten
 arena-bot = Bot
 arena-points-pair = Punkte je Paar

@@ -32,6 +32,7 @@ arena-unit-match-pair = mirrored pair of matches
 arena-unit-deal = deal in { $players } rotations
 arena-unit-match = match in { $players } rotations
 arena-given-up = { $number } games given up
+arena-detectable = { $number } units show, in four of five tournaments, a part of the games won that is { $part } from even
 arena-first-units = first units
 arena-bot = bot
 arena-points-pair = points a pair

@@ -32,6 +32,7 @@ arena-unit-match-pair = par de partidas en espejo
 arena-unit-deal = mano en { $players } rotaciones
 arena-unit-match = partida en { $players } rotaciones
 arena-given-up = { $number } juegos abandonados
+arena-detectable = { $number } unidades muestran, en cuatro de cada cinco torneos, una parte de partidas ganadas a { $part } de la igualdad
 arena-first-units = primeras unidades
 arena-bot = bot
 arena-points-pair = puntos por par

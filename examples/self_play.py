@@ -1,0 +1,195 @@
+# pyright: basic, reportAttributeAccessIssue=false, reportArgumentType=false
+"""Learns a trick game by playing against itself, in one file: PPO on `VectorEnv` with JAX and Optax.
+
+    uv run --extra learn python examples/self_play.py --minutes 10 --seed 1
+
+writes `self_play.npz` (the network), `self_play.csv` (minute, decisions, points a mirrored pair against greedy with its 95 %
+interval) and `self_play.png` (the curve), and says how it stands against the bots at the end. Then
+
+    uv run virado --bot learner=examples/self_play.py:Learner
+
+lets it sit at the table in the browser, in a process of its own and without JAX.
+"""
+
+import argparse
+import csv
+import os
+import time
+from pathlib import Path
+
+import numpy as np
+
+from virado.arena import FunctionBot, tournament
+from virado.vector import VectorEnv, move_by_numbers
+
+VARIANT = "zwanzig-ab(players=2)"
+NETWORK = Path(os.environ.get("VIRADO_NETWORK", Path(__file__).with_name("self_play.npz")))
+HIDDEN = 128
+ENVIRONMENTS, STEPS = 256, 64
+EPOCHS, MINIBATCHES = 2, 4
+LEARNING_RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.25
+POINTS = 5.0  # a usual gain of a deal, so that advantages and values are about 1
+
+
+def scaled(observations):
+    """Numbers of an observation are flags, cards, points: small for the network, with their sign."""
+    x = np.asarray(observations, np.float32)
+    return np.sign(x) * np.log1p(np.abs(x))
+
+
+class Learner:
+    """The saved network as an agent: a view in, a move out. It plays its likeliest action."""
+
+    def __init__(self, weights=None):
+        self.weights = dict(np.load(NETWORK)) if weights is None else weights
+
+    def __call__(self, view):
+        return move_by_numbers(view, self.act)
+
+    def act(self, observation, mask):
+        w, x = self.weights, scaled(observation)
+        for layer in "12":
+            x = np.maximum(x @ w["w" + layer] + w["b" + layer], 0)
+        logits = x @ w["wp"] + w["bp"]
+        return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
+
+
+def judged(weights, bot, units, seed):
+    """Points a mirrored pair of deals against a bot, and the 95 % interval."""
+    agent = FunctionBot(Learner({name: np.asarray(value) for name, value in weights.items()}), "learner")
+    standing = tournament(VARIANT, [agent, bot], units=units, seed=seed)[0]
+    return standing.mean, *standing.ci95
+
+
+def returns(rewards, ends, seats):
+    """What each decision brought until the end of its deal, and 1 for those whose deal has ended."""
+    total, known = np.zeros_like(rewards[0]), np.zeros(len(ends[0]), bool)
+    brought, counts = np.zeros(ends.shape, np.float32), np.zeros(ends.shape, np.float32)
+    rows = np.arange(len(known))
+    for t in reversed(range(len(ends))):
+        ended = ends[t] > 0
+        total[ended] = 0
+        known |= ended
+        total += rewards[t] - (rewards[t].sum(1, keepdims=True) - rewards[t]) / (rewards.shape[2] - 1)
+        brought[t], counts[t] = total[rows, seats[t]], known & (seats[t] >= 0)
+    return brought / POINTS, counts
+
+
+def train(minutes, seed, out, units):
+    import jax
+    import jax.numpy as jnp
+    import optax
+
+    env = VectorEnv(VARIANT, ENVIRONMENTS, seed=seed, episode="deal")
+    rng = np.random.default_rng(seed)
+    inputs, actions = env.observations.shape[1], env.masks.shape[1]
+
+    def layer(rows, columns, gain=1.0):
+        return jnp.asarray(rng.normal(size=(rows, columns)) * gain / rows**0.5, jnp.float32)
+
+    weights = {"w1": layer(inputs, HIDDEN, 1.4), "w2": layer(HIDDEN, HIDDEN, 1.4)}
+    weights |= {"wp": layer(HIDDEN, actions, 0.01), "wv": layer(HIDDEN, 1)}
+    weights |= {
+        "b1": jnp.zeros(HIDDEN),
+        "b2": jnp.zeros(HIDDEN),
+        "bp": jnp.zeros(actions),
+        "bv": jnp.zeros(1),
+    }
+    optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(LEARNING_RATE))
+    state = optimizer.init(weights)
+
+    def forward(w, x, mask):
+        x = jax.nn.relu(x @ w["w1"] + w["b1"])
+        x = jax.nn.relu(x @ w["w2"] + w["b2"])
+        return jax.nn.log_softmax(jnp.where(mask > 0, x @ w["wp"] + w["bp"], -1e9)), (x @ w["wv"] + w["bv"])[
+            :, 0
+        ]
+
+    @jax.jit
+    def choose(w, x, mask, noise):
+        logs, _ = forward(w, x, mask)
+        action = jnp.argmax(jnp.where(mask > 0, logs + noise, -jnp.inf), axis=1)
+        return action, jnp.take_along_axis(logs, action[:, None], 1)[:, 0]
+
+    def loss(w, x, mask, action, before, brought, count):
+        logs, value = forward(w, x, mask)
+        chosen = jnp.take_along_axis(logs, action[:, None], 1)[:, 0]
+        advantage = jax.lax.stop_gradient(brought - value)
+        ratio = jnp.exp(chosen - before)
+        gained = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
+        entropy = -jnp.sum(jnp.exp(logs) * jnp.where(mask > 0, logs, 0), axis=1)
+        each = -gained + VALUE * (brought - value) ** 2 - ENTROPY * entropy
+        return jnp.sum(each * count) / jnp.maximum(jnp.sum(count), 1)
+
+    @jax.jit
+    def learn(w, state, *batch):
+        changes, state = optimizer.update(jax.grad(loss)(w, *batch), state)
+        return optax.apply_updates(w, changes), state
+
+    began, decisions, curve, spent = time.monotonic(), 0, [], 0.0
+    while True:
+        passed = (time.monotonic() - began - spent) / 60
+        if not curve or passed >= curve[-1][0] + max(0.5, minutes / 10) or passed >= minutes:
+            judging = time.monotonic()
+            curve.append((round(passed, 2), decisions, *judged(weights, "greedy", units, seed=0)))
+            print(
+                "%.1f min, %d decisions: %+.2f points a pair against greedy (%+.2f .. %+.2f)" % curve[-1],
+                flush=True,
+            )
+            spent += time.monotonic() - judging
+        if passed >= minutes:
+            break
+        rows = {name: [] for name in ("x", "mask", "action", "before", "rewards", "ends", "seats")}
+        for _ in range(STEPS):
+            x, mask = scaled(env.observations), env.masks.copy()
+            rows["seats"].append(env.seats.astype(int))
+            action, before = map(
+                np.asarray, choose(weights, x, mask, rng.gumbel(size=mask.shape).astype(np.float32))
+            )
+            env.step(action)
+            found = (x, mask, action, before, env.rewards.copy(), (env.terminations | env.truncations).copy())
+            for name, value in zip(("x", "mask", "action", "before", "rewards", "ends"), found, strict=True):
+                rows[name].append(value)
+        stacked = {name: np.stack(values) for name, values in rows.items()}
+        brought, counts = returns(stacked["rewards"], stacked["ends"], stacked["seats"])
+        decisions += int((stacked["seats"] >= 0).sum())
+        names = ("x", "mask", "action", "before")
+        flat = [
+            each.reshape(-1, *each.shape[2:])
+            for each in (*(stacked[name] for name in names), brought, counts)
+        ]
+        for _ in range(EPOCHS):
+            for part in np.array_split(rng.permutation(len(counts.ravel())), MINIBATCHES):
+                weights, state = learn(weights, state, *(each[part] for each in flat))
+    np.savez(out.with_suffix(".npz"), **{name: np.asarray(value) for name, value in weights.items()})
+    with out.with_suffix(".csv").open("w", newline="") as file:
+        csv.writer(file).writerows([("minute", "decisions", "points", "low", "high"), *curve])
+    return weights, curve
+
+
+def plot(curve, out):
+    import matplotlib.pyplot as plt
+
+    minute, _, points, low, high = map(np.array, zip(*curve, strict=True))
+    fig, axis = plt.subplots(figsize=(6, 3.5))
+    axis.plot(minute, points)
+    axis.fill_between(minute, low, high, alpha=0.3)
+    axis.axhline(0, color="black", linewidth=0.8)
+    axis.set(xlabel="minutes", ylabel="points a pair against greedy", title=VARIANT)
+    fig.savefig(out.with_suffix(".png"), dpi=120, bbox_inches="tight")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("self_play"))
+    parser.add_argument("--units", type=int, default=100, help="mirrored pairs for each point of the curve")
+    args = parser.parse_args()
+    learned, course = train(args.minutes, args.seed, args.out, args.units)
+    plot(course, args.out)
+    for bot in ("random", "greedy", "club"):
+        mean, low, high = judged(learned, bot, 10 * args.units, seed=args.seed + 1000)
+        print(f"against {bot}: {mean:+.2f} points a mirrored pair of deals ({low:+.2f} .. {high:+.2f})")

@@ -1,0 +1,78 @@
+"""At a table a view has the numbers and actions that the environment has, and each action makes the move that it makes there."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from virado.bots.own import brought
+from virado.match import Match
+from virado.vector import VectorEnv, move_by_numbers
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize(
+    "variant", ["zwanzig-ab(players=2)", "raub", "casino", "royal-dominican(players=2)", "kaszino-kirschner"]
+)
+def test_a_match_by_views_is_that_of_the_environment(variant: str):
+    env = VectorEnv(variant, 1, seed=5)
+    match = Match(env.variant, seed=int(env.seeds[0]))
+    rng = random.Random(variant)
+    compared = 0
+
+    def policy(observation: Sequence[int], mask: Sequence[int]) -> int:
+        nonlocal compared
+        assert int(env.seats[0]) == seat
+        assert list(mask) == env.masks[0].tolist()
+        assert list(observation) == env.observations[0].tolist()
+        action = rng.choice(np.flatnonzero(env.masks[0]).tolist())
+        env.step(np.array([action]))
+        compared += 1
+        return action
+
+    for _ in range(30):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(seat, move_by_numbers(match.view(seat), policy))
+    assert compared >= 20
+
+
+def test_the_learner_of_the_examples_plays_from_a_saved_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    variant = "zwanzig-ab(players=2)"
+    env = VectorEnv(variant, 1)
+    inputs, actions, hidden = env.observations.shape[1], env.masks.shape[1], 16
+    rng = np.random.default_rng(1)
+    shapes = {"w1": (inputs, hidden), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,)}
+    shapes |= {"wp": (hidden, actions), "bp": (actions,)}
+    weights = {name: rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    np.savez(tmp_path / "network.npz", **weights)  # pyright: ignore[reportArgumentType]
+    monkeypatch.setenv("VIRADO_NETWORK", str(tmp_path / "network.npz"))
+    learner = brought.make("learner", f"{EXAMPLES / 'self_play.py'}:Learner")
+    played: set[str] = set()
+    try:
+        match = Match(variant, seed=2)
+        for _ in range(12):
+            view = match.view(match.to_act[0])
+            move = learner.choose(view)
+            played.add(str(move).partition(" ")[0])
+            match.play(view.seat, move)
+    finally:
+        learner.close()
+    assert len(played) > 1
+
+
+def test_what_is_not_legal_is_refused():
+    view = Match("zwanzig-ab(players=2)", seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        move_by_numbers(view.view(view.to_act[0]), lambda _row, mask: list(mask).index(0))
+    with pytest.raises(ValueError, match="nothing to decide"):
+        move_by_numbers(view.view(1 - view.to_act[0]), lambda _row, mask: list(mask).index(1))
+    hazari = Match("hazari", seed=1)
+    with pytest.raises(ValueError, match="no list of moves"):
+        move_by_numbers(hazari.view(hazari.to_act[0]), lambda _row, mask: list(mask).index(1))
