@@ -97,6 +97,10 @@ ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     },
     "rook": {
         (2, 2): (147, 384, 91, 98, 351, 74, 0, 55, 46, 249, 334, 116, 7, 339, 205, 0, 150),
+        (3, 3): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+        (4, 4): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+        (5, 5): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+        (6, 6): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
     },
     "hungarian": {
         (2, 2): (260, 136, 507, 57, 264, 92, 0, 92, 0, 86, 260, 23, 0, 0, 0, 283, 0),
@@ -126,6 +130,8 @@ def kind(o: CasinoConfig) -> str:
 
 def weights_for(o: CasinoConfig) -> Weights:
     """The weights of the club player that suit these options."""
+    if o.stealing:
+        return model_for(o)  # no form of these (C-27) has been fitted
     rows = ROWS[kind(o)]
     return _weights(o, rows.get((o.players, 2 if o.teams else o.players), rows[2, 2]))
 
