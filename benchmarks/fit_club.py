@@ -118,7 +118,7 @@ def fit(
     table: Table, start: Weights, fields: dict[str, int], generations: int, units: int, seed: int
 ) -> Weights:
     """The mean of the last generation."""
-    import cma
+    cma: Any = import_module("cma")
 
     present, greedy = skilled(start), CompiledPlayer(SIMPLE, Weights(), Scratch())
     names, steps = list(fields), np.array(list(fields.values()), float)

@@ -59,7 +59,8 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
     variant = variant_of(entry)
     position = entry["position"]
-    dealt: Any = CASES.position(variant.config(), {**position, "history": []}, list(IN_ORDER))
+    o: Any = variant.config()
+    dealt = CASES.position(o, {**position, "history": []}, list(IN_ORDER))
     model = Model(variant.options, variant.players)
     model.deal_no = position.get("deal_no", 1)
     model.deal([SKAT32.names[card] for card in dealt.pack])
