@@ -17,6 +17,7 @@ import argparse
 import math
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
