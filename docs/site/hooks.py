@@ -15,7 +15,8 @@ API = """\
 # The library's public names
 
 What is listed here is public: it changes only with a line in the change log. Other names may change at any time. The structs of
-moves, events, effects and views are in [Messages](messages.md); [the tour](library.md) shows how they are used together.
+moves, events, effects and views are in [Messages](messages.md); [the tour](library.md) shows how they are used together. The
+modules for other toolkits, which need extras, are on [their page](adapters.md).
 """
 
 

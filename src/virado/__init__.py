@@ -37,6 +37,7 @@ __all__ = [
     "FRENCH52",
     "PUBLIC",
     "PUBLIC_MODULES",
+    "PUBLIC_WITH_EXTRAS",
     "REFEREE",
     "ROOK40",
     "SKAT32",
@@ -82,6 +83,13 @@ PUBLIC_MODULES = (
     "virado.solving",
 )
 """What is public: the names in `__all__` of these modules, and the structs of each family's `messages`. All else may change."""
+PUBLIC_WITH_EXTRAS = (
+    "virado.adapters.gymnasium",
+    "virado.adapters.open_spiel",
+    "virado.adapters.pettingzoo",
+    "virado.adapters.pettingzoo_parallel",
+)
+"""The same of modules that need an extra of this package (docs/adapters.md)."""
 
 _NAMES_BY_MODULE = {
     "virado.cards": ("DECKS", "FRENCH40", "FRENCH52", "ROOK40", "SKAT32", "Card", "CardSet", "Deck", "Seat"),

@@ -31,6 +31,8 @@ class Family(NamedTuple):
     """A `virado.vector.contract.Encoding`: its positions and moves as numbers, for learning programs; empty if it has none."""
     columns: str = ""
     """Columns of `virado.vector.simulate` that only this family has (`virado.vector.facts.contract.Column`); empty if none."""
+    small_games: str = ""
+    """A `virado.solving.contract.SmallGames`: how its hidden cards are dealt out again; empty if its games are not solved."""
     functions: str = ""
     """Functions of its messages besides those of all (`virado.words.functions`), by name; empty if they need none."""
     helper: str = ""
@@ -68,6 +70,7 @@ FAMILIES: dict[str, Family] = {
             "casino",
             encoding="virado.vector.casino:ENCODING",
             columns="virado.vector.facts.casino:COLUMNS",
+            small_games="virado.solving.casino:SMALL_GAMES",
             functions="virado.words.functions.casino:FUNCTIONS",
             usual="royal-dominican",
             said_by_page=("spoken-casino-",),
@@ -85,6 +88,7 @@ FAMILIES: dict[str, Family] = {
             "raub",
             encoding="virado.vector.raub:ENCODING",
             columns="virado.vector.facts.raub:COLUMNS",
+            small_games="virado.solving.raub:SMALL_GAMES",
             names_from="Croatia",
             said_by_page=("spoken-raub-",),
             spoken={
@@ -100,6 +104,7 @@ FAMILIES: dict[str, Family] = {
             "zwanzig_ab",
             encoding="virado.vector.zwanzig_ab:ENCODING",
             columns="virado.vector.facts.zwanzig_ab:COLUMNS",
+            small_games="virado.solving.zwanzig_ab:SMALL_GAMES",
             names_from="Germany",
         ),
         _family(

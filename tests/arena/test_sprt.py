@@ -119,4 +119,4 @@ def test_the_command_says_what_was_accepted(capsys: pytest.CaptureFixture[str]):
     assert told["sprt"]["ratio"] <= told["sprt"]["lower"] < told["sprt"]["upper"]
     assert told["units"] < 400
     assert main([*wanted, "sprt:0.3,0.5"]) == 0
-    assert "sprt: accepted low, ratio -" in capsys.readouterr().out
+    assert "sprt: accepted low, ratio −" in capsys.readouterr().out

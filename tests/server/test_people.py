@@ -1,6 +1,7 @@
 """Guests, accounts, cookies and tokens."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,7 +11,8 @@ import argon2
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import connected, run, serving
+from tests.server.playing import PATIENCE_S, connected, run, serving
+from tests.waiting import until
 from virado.refusal import OptionsError, RefusedError
 from virado.server.names import read_name
 from virado.server.passwords import (
@@ -19,6 +21,7 @@ from virado.server.passwords import (
     TRIES_MS,
     TRIES_OF_STRANGERS,
     Devices,
+    Passwords,
     hash_of_nobody,
 )
 from virado.server.people import People
@@ -173,12 +176,24 @@ def test_wrong_passwords_are_counted_for_all_nodes(tmp_path: Path):
     with_people(tmp_path, test)
 
 
-def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(tmp_path: Path):
+def test_passwords_are_compared_one_after_the_other_and_few_of_an_address_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    all_asked, compare = threading.Event(), vars(Passwords)["_compare"]
+
+    def when_all_have_asked(passwords: Passwords, *given: str) -> bool:
+        assert all_asked.wait(PATIENCE_S)
+        return bool(compare(passwords, *given))
+
+    monkeypatch.setattr(Passwords, "_compare", when_all_have_asked)
+
     async def test(people: People) -> None:
         asked = [
             asyncio.create_task(code_of(people.sign_in(f"nobody{i}", "guess", HERE, 5, stranger)))
             for i in range(MOST_OF_ADDRESS + 3)
         ]
+        await until(lambda: sum(task.done() for task in asked) == 3)
+        all_asked.set()
         codes = await asyncio.gather(*asked)
         assert sorted(codes) == ["too-fast"] * 3 + ["wrong-password"] * MOST_OF_ADDRESS
 

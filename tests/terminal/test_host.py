@@ -262,6 +262,6 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
 def test_a_hint_is_a_club_player_s_where_nobody_better_sits(bots: str):
     seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen
-    figure = r"[+-]\d\.\d\d points expected in this deal, [a-z]"
+    figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
     assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)
     assert re.search(rf"Next best: .*: {figure}", seen)

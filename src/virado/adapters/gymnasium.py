@@ -24,6 +24,8 @@ from virado.match import Match
 from virado.vector import SingleEnv, VectorEnv
 from virado.vector.environments import Autoreset, EpisodeKind, encoding_of
 
+__all__ = ["IDS", "AllSeatsVectorEnv", "SeatEnv"]
+
 ILLEGAL_REWARD = -1.0
 """Of an action that is not legal, with `illegal="end"`."""
 SEED_LIMIT = 1 << 62
@@ -42,7 +44,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def __init__(
         self,
-        variant: Variant | str = "casino",
+        variant: Variant | str,
         *,
         seat: int = 0,
         bots: str | Bot | Sequence[str | Bot] = "greedy",
@@ -151,7 +153,7 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
 
     def __init__(
         self,
-        variant: Variant | str = "casino",
+        variant: Variant | str,
         num_envs: int = 1,
         *,
         episode: EpisodeKind = "match",

@@ -18,6 +18,8 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.vector.by_actions import MatchByActions, stepper_of
 
+__all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
+
 PREFIX = "virado_"
 MOST_ACTIONS = {False: 4_000, True: 40_000}
 """Of a deal and of a match, those of chance included; after them it is given up."""
@@ -75,7 +77,7 @@ class SpielGame(spiel.Game):
         return self._opening.clone()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player, or everybody, may know as numbers and text."""
+        """What a player, or everybody, may know as numbers and text; ValueError for parameters, or if all cards are asked for."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
         wanted = iig_obs_type or spiel.IIGObservationType(perfect_recall=False)

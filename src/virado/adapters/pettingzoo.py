@@ -14,6 +14,8 @@ from virado.match import Match
 from virado.vector import SingleEnv
 from virado.vector.environments import EpisodeKind
 
+__all__ = ["TableEnv", "env", "raw_env"]
+
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
     """One match; agents are `seat_0`, `seat_1`, ... and act when the rules ask them.
@@ -110,15 +112,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
 
 
 def raw_env(
-    variant: Variant | str = "casino", *, episode: EpisodeKind = "match", render_mode: str | None = None
+    variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> TableEnv:
     """The environment without wrappers: an action that is not legal is a ValueError."""
     return TableEnv(variant, episode=episode, render_mode=render_mode)
 
 
-def env(
-    variant: Variant | str = "casino", *, episode: EpisodeKind = "match", render_mode: str | None = None
-) -> Any:
+def env(variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None) -> Any:
     """The environment as PettingZoo's own ones come: the order of calls is checked, and a mistake ends the episode.
 
     An illegal action ends it with a reward of -1 for its agent.

@@ -15,6 +15,8 @@ from virado.packs import shuffled
 from virado.vector.by_actions import MatchByActions, stepper_of
 from virado.vector.environments import EpisodeKind
 
+__all__ = ["SameTimeEnv", "parallel_env"]
+
 
 class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
     """One match of a form in which all seats decide at the same time.
@@ -26,7 +28,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 
     def __init__(
         self,
-        variant: Variant | str = "hazari",
+        variant: Variant | str,
         *,
         episode: EpisodeKind = "match",
         render_mode: str | None = None,
@@ -156,7 +158,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 
 
 def parallel_env(
-    variant: Variant | str = "hazari", *, episode: EpisodeKind = "match", render_mode: str | None = None
+    variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> SameTimeEnv:
     """The environment, under the name that PettingZoo's own have."""
     return SameTimeEnv(variant, episode=episode, render_mode=render_mode)

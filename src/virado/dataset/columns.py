@@ -43,7 +43,7 @@ MOVES: Final = (
         "flag",
         "true if it spoke out of turn (a claim, a call of orange), which it need not have done",
     ),
-    DataColumn("legal", "int", "how many legal moves it had; of arrangements in Hazari all that may be laid"),
+    DataColumn("legal", "int", "how many legal moves it had; of arrangements all that may be laid"),
     DataColumn("view", "text", "the position as this seat knew it, as JSON: the view message of its family"),
     DataColumn(
         "heard",

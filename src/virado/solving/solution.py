@@ -83,7 +83,7 @@ class Solution:
         return ahead / 2
 
     def policy(self, node: int) -> list[tuple[Move, float]]:
-        """The moves of the seat that acts at a node, and how often it plays each."""
+        """The moves of the seat that acts at a node, and how often it plays each; ValueError at an end."""
         info = int(self.game.arrays.info[node])
         if info < 0:
             raise ValueError("nobody acts there")
