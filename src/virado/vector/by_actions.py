@@ -176,22 +176,27 @@ class MatchByActions(Match):
         """The match with hidden cards of this deal elsewhere, as the bots of its family believe; a seat sees no difference.
 
         All moves have been made again: those that the seat saw are the same, and a hidden one (what others have laid away, how
-        they have arranged) is one that could be made there. Before the first deal, a copy. RuntimeError if no such world is
-        found.
+        they have arranged) is one that could be made there. Where none of the bots' worlds fits (a card that everybody has seen
+        is laid away, which they do not think of), the cards that nobody has seen lie elsewhere, each way as likely. Before the
+        first deal, a copy. RuntimeError if no such world is found.
         """
         if self._at_deal is None:
             return self.clone()
         before = self.deal_begun
         seen = self.view(viewer).to_bytes()
         hidden = self._hidden(viewer)
-        for _ in range(TRIES):
-            becomes = self._elsewhere(viewer, hidden, rng)
+        cards = list(members(hidden))
+        for tried in range(2 * TRIES):
+            if tried < TRIES:
+                becomes = self._elsewhere(viewer, hidden, rng)
+            else:
+                becomes = dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
             other = self._replayed(before, becomes, viewer, rng) if becomes is not None else None
             if other is not None and other.view(viewer).to_bytes() == seen:
                 if self.asked == viewer:
                     other._chosen = self._chosen
                 return other
-        raise RuntimeError(f"no other world of {self!r} in {TRIES} tries")
+        raise RuntimeError(f"no other world of {self!r} in {2 * TRIES} tries")
 
     def _hidden(self, viewer: int) -> CardSet:
         """The cards that the viewer has seen nowhere since this deal began."""
