@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._env.close()
 
 
-MODES = {
+MODES: dict[AutoresetMode, Autoreset] = {
     AutoresetMode.NEXT_STEP: "next_step",
     AutoresetMode.SAME_STEP: "same_step",
     AutoresetMode.DISABLED: "disabled",
@@ -163,8 +163,7 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
     ) -> None:
         """`copy=False` gives the arrays that the next step writes over. OptionsError if there is no such variant."""
         mode = AutoresetMode(autoreset_mode)
-        autoreset: Autoreset = MODES[mode]  # type: ignore[assignment]
-        self.table = VectorEnv(variant, num_envs, episode=episode, autoreset=autoreset, threads=threads)
+        self.table = VectorEnv(variant, num_envs, episode=episode, autoreset=MODES[mode], threads=threads)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": mode}
         observed: Any = observation_space(len(self.table.features), len(self.table.actions))

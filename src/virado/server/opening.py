@@ -41,7 +41,7 @@ from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.sqlite import FILE, SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.storage.timed import TimedDatabase
 from virado.server.structs import prepare_structs
@@ -197,7 +197,7 @@ async def _database(settings: Settings, identity: Identity) -> PostgresDatabase 
         return await PostgresDatabase.connect(settings.database)
     if identity.is_taken:
         raise StorageError(f"{settings.data}: another server keeps its tables there")
-    return SqliteDatabase(settings.data / "virado.db")
+    return SqliteDatabase(settings.data / FILE)
 
 
 async def _key(store: Store, name: str) -> bytes:

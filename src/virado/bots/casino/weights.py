@@ -76,6 +76,14 @@ FITTED_FIELDS = (
     "partner",
 )
 """What the rows below hold."""
+MODELS: Mapping[str, tuple[int, ...]] = {
+    "classic": (220, 180, 455, 140, 150, 106, 16, 23, 21, 100, 150, 106, 16, 0, 50, 0, 60),
+    "royal": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
+    "nordic": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
+    "rook": (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+    "hungarian": (229, 135, 531, 103, 295, 90, 0, 57, 38, 100, 295, 90, 0, 0, 50, 0, 0),
+}
+"""By kind of form: what search takes every player for. With ROWS it was not stronger (docs/strength.md)."""
 ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     "classic": {
         (2, 2): (133, 173, 639, 140, 688, 128, 13, 121, 0, 199, 862, 510, 52, 157, 0, 0, 60),
@@ -97,24 +105,14 @@ ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     },
     "rook": {
         (2, 2): (147, 384, 91, 98, 351, 74, 0, 55, 46, 249, 334, 116, 7, 339, 205, 0, 150),
-        (3, 3): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
-        (4, 4): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
-        (5, 5): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
-        (6, 6): (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
+        **dict.fromkeys(((3, 3), (4, 4), (5, 5), (6, 6)), MODELS["rook"]),
     },
     "hungarian": {
         (2, 2): (260, 136, 507, 57, 264, 92, 0, 92, 0, 86, 260, 23, 0, 0, 0, 283, 0),
     },
 }
-"""By kind of form, players and sides; what is not there is as between two. `python benchmarks/fit_club.py` fits them again."""
-MODELS: Mapping[str, tuple[int, ...]] = {
-    "classic": (220, 180, 455, 140, 150, 106, 16, 23, 21, 100, 150, 106, 16, 0, 50, 0, 60),
-    "royal": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
-    "nordic": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
-    "rook": (212, 203, 675, 48, 292, 185, 60, 74, 39, 100, 292, 185, 60, 0, 50, 0, 150),
-    "hungarian": (229, 135, 531, 103, 295, 90, 0, 57, 38, 100, 295, 90, 0, 0, 50, 0, 0),
-}
-"""By kind of form: what search takes every player for. With the rows above it was not stronger (docs/strength.md)."""
+"""By kind of form, players and sides; what is not there is as between two. Tuxedo for more than
+two has those of search, because fitted ones were weaker. `python benchmarks/fit_club.py` fits them again."""
 
 
 def kind(o: CasinoConfig) -> str:

@@ -10,9 +10,8 @@ from virado.server.administration.desk import Desk
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
-from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.sqlite import FILE, SqliteDatabase
 
-FILE = "virado.db"
 SHELL = "shell:"
 
 

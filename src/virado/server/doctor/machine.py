@@ -13,6 +13,7 @@ from virado.server.keys import FILE as KEYS
 from virado.server.keys import Keys
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
+from virado.server.storage.sqlite import FILE
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """Rights of anybody but the owner."""
@@ -71,7 +72,7 @@ def look_at_files(settings: Settings) -> Generator[Symptom]:
 
 def _kept(folder: Path) -> list[Path]:
     """The files in a data folder that are secret."""
-    return [folder / name for name in (KEYS, "virado.db", "virado.db-wal", "virado.db-shm")]
+    return [folder / name for name in (KEYS, FILE, f"{FILE}-wal", f"{FILE}-shm")]
 
 
 def look_at_keys(settings: Settings) -> Generator[Symptom]:

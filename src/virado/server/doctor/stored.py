@@ -15,8 +15,8 @@ from virado.server.settings import Settings
 from virado.server.storage.database import Rows, StorageError
 from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
+from virado.server.storage.sqlite import FILE
 
-FILE = "virado.db"
 CONNECT_S = 3.0
 """How long a node may take to accept a connection."""
 CLOCK_MS = 1000
@@ -115,7 +115,12 @@ async def _look_at_nodes(database: PostgresDatabase) -> AsyncGenerator[Symptom]:
             writer.close()
             yield good("node", name=str(name), path=address)
         except OSError as error:
-            yield bad("node-unreachable", name=str(name), path=address, problem=error.strerror or str(error))
+            yield bad(
+                "node-unreachable",
+                name=str(name),
+                path=address,
+                problem=error.strerror or type(error).__name__,
+            )
     most = int(str((await database.query("SHOW max_connections"))[0][0]))
     wanted = (CONNECTIONS + 1) * max(len(nodes), 1) + CONNECTIONS
     yield (good if most >= wanted else bad)("postgres-connections", number=most, limit=wanted)

@@ -15,10 +15,9 @@ from pathlib import Path
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.sqlite import FILE, SqliteDatabase
 
 asyncpg = import_module("asyncpg")
-FILE = "virado.db"
 AT_ONCE = 1000
 """Rows that are read and written at once."""
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"

@@ -27,6 +27,8 @@ from virado.server.storage.database import (
     check_rows,
 )
 
+FILE = "virado.db"
+"""The database, in the data folder."""
 MOST_AT_ONCE = 512
 """Transactions of one commit."""
 APART_S = 0.008
