@@ -1,12 +1,14 @@
 # pyright: basic, reportAttributeAccessIssue=false, reportArgumentType=false
-"""Learns a trick game by playing against itself, in one file: PPO on `VectorEnv` with JAX and Optax.
+"""Learns a game for two by playing against itself, in one file: PPO on `VectorEnv` with JAX and Optax.
 
     uv run --extra learn python examples/self_play.py --minutes 10 --seed 1
+    uv run --extra learn python examples/self_play.py --variant casino --out examples/casino --minutes 10 --seed 1
 
 writes `self_play.npz` (the network), `self_play.csv` (minute, decisions, points a mirrored pair against greedy with its 95 %
-interval) and `self_play.png` (the curve), and says how it stands against the bots at the end. Then
+interval) and `self_play.png` (the curve), or what `--out` names, and says how it stands against the bots at the end. Then
 
     uv run virado --bot learner=examples/self_play.py:Learner
+    VIRADO_NETWORK=examples/casino.npz uv run virado --bot learner=examples/self_play.py:Learner
 
 lets it sit at the table in the browser, in a process of its own and without JAX.
 """
@@ -28,6 +30,7 @@ HIDDEN = 128
 ENVIRONMENTS, STEPS = 256, 64
 EPOCHS, MINIBATCHES = 2, 4
 LEARNING_RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.25
+TRACE = 0.95  # lambda of GAE
 POINTS = 5.0  # a usual gain of a deal, so that advantages and values are about 1
 
 
@@ -54,33 +57,37 @@ class Learner:
         return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
 
 
-def judged(weights, bot, units, seed):
+def judged(variant, weights, bot, units, seed):
     """Points a mirrored pair of deals against a bot, and the 95 % interval."""
     agent = FunctionBot(Learner({name: np.asarray(value) for name, value in weights.items()}), "learner")
-    standing = tournament(VARIANT, [agent, bot], units=units, seed=seed)[0]
+    standing = tournament(variant, [agent, bot], units=units, seed=seed)[0]
     return standing.mean, *standing.ci95
 
 
-def returns(rewards, ends, seats):
-    """What each decision brought until the end of its deal, and 1 for those whose deal has ended."""
-    total, known = np.zeros_like(rewards[0]), np.zeros(len(ends[0]), bool)
-    brought, counts = np.zeros(ends.shape, np.float32), np.zeros(ends.shape, np.float32)
-    rows = np.arange(len(known))
+def advantages(rewards, ends, seats, values, following):
+    """How much better than expected each action of a seat turned out (GAE); what one seat wins the other loses.
+
+    `rewards` (steps, environments, 2), the others (steps, environments); `following` is `values` one step later, each for the
+    seat that is asked there.
+    """
+    margin = (rewards[..., 0] - rewards[..., 1]) / POINTS  # of seat 0
+    sign = np.where(seats == 1, -1.0, 1.0)
+    found, after = np.zeros(ends.shape, np.float32), np.zeros(ends.shape[1], np.float32)
     for t in reversed(range(len(ends))):
-        ended = ends[t] > 0
-        total[ended] = 0
-        known |= ended
-        total += rewards[t] - (rewards[t].sum(1, keepdims=True) - rewards[t]) / (rewards.shape[2] - 1)
-        brought[t], counts[t] = total[rows, seats[t]], known & (seats[t] >= 0)
-    return brought / POINTS, counts
+        goes_on = ends[t] == 0
+        here = values[t] * sign[t]
+        after = margin[t] + goes_on * (following[t] + TRACE * after) - here
+        after = np.where(seats[t] >= 0, after, 0)  # nobody is asked where the next deal begins
+        found[t] = after * sign[t]
+    return found
 
 
-def train(minutes, seed, out, units):
+def train(variant, minutes, seed, out, units):
     import jax
     import jax.numpy as jnp
     import optax
 
-    env = VectorEnv(VARIANT, ENVIRONMENTS, seed=seed, episode="deal")
+    env = VectorEnv(variant, ENVIRONMENTS, seed=seed, episode="deal")
     rng = np.random.default_rng(seed)
     inputs, actions = env.observations.shape[1], env.masks.shape[1]
 
@@ -107,14 +114,13 @@ def train(minutes, seed, out, units):
 
     @jax.jit
     def choose(w, x, mask, noise):
-        logs, _ = forward(w, x, mask)
+        logs, value = forward(w, x, mask)
         action = jnp.argmax(jnp.where(mask > 0, logs + noise, -jnp.inf), axis=1)
-        return action, jnp.take_along_axis(logs, action[:, None], 1)[:, 0]
+        return action, jnp.take_along_axis(logs, action[:, None], 1)[:, 0], value
 
-    def loss(w, x, mask, action, before, brought, count):
+    def loss(w, x, mask, action, before, advantage, brought, count):
         logs, value = forward(w, x, mask)
         chosen = jnp.take_along_axis(logs, action[:, None], 1)[:, 0]
-        advantage = jax.lax.stop_gradient(brought - value)
         ratio = jnp.exp(chosen - before)
         gained = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
         entropy = -jnp.sum(jnp.exp(logs) * jnp.where(mask > 0, logs, 0), axis=1)
@@ -131,7 +137,7 @@ def train(minutes, seed, out, units):
         passed = (time.monotonic() - began - spent) / 60
         if not curve or passed >= curve[-1][0] + max(0.5, minutes / 10) or passed >= minutes:
             judging = time.monotonic()
-            curve.append((round(passed, 2), decisions, *judged(weights, "greedy", units, seed=0)))
+            curve.append((round(passed, 2), decisions, *judged(variant, weights, "greedy", units, seed=0)))
             print(
                 "%.1f min, %d decisions: %+.2f points a pair against greedy (%+.2f .. %+.2f)" % curve[-1],
                 flush=True,
@@ -139,27 +145,30 @@ def train(minutes, seed, out, units):
             spent += time.monotonic() - judging
         if passed >= minutes:
             break
-        rows = {name: [] for name in ("x", "mask", "action", "before", "rewards", "ends", "seats")}
+        rows = {name: [] for name in ("x", "mask", "action", "before", "value", "rewards", "ends", "seats")}
         for _ in range(STEPS):
-            x, mask = scaled(env.observations), env.masks.copy()
-            rows["seats"].append(env.seats.astype(int))
-            action, before = map(
-                np.asarray, choose(weights, x, mask, rng.gumbel(size=mask.shape).astype(np.float32))
-            )
+            x, mask, seats = scaled(env.observations), env.masks.copy(), env.seats.astype(int)
+            noise = rng.gumbel(size=mask.shape).astype(np.float32)
+            action, before, value = map(np.asarray, choose(weights, x, mask, noise))
             env.step(action)
-            found = (x, mask, action, before, env.rewards.copy(), (env.terminations | env.truncations).copy())
-            for name, value in zip(("x", "mask", "action", "before", "rewards", "ends"), found, strict=True):
-                rows[name].append(value)
+            ends = env.terminations | env.truncations
+            found = (x, mask, action, before, value, env.rewards.copy(), ends.copy(), seats)
+            for name, values in zip(rows, found, strict=True):
+                rows[name].append(values)
         stacked = {name: np.stack(values) for name, values in rows.items()}
-        brought, counts = returns(stacked["rewards"], stacked["ends"], stacked["seats"])
-        decisions += int((stacked["seats"] >= 0).sum())
-        names = ("x", "mask", "action", "before")
-        flat = [
-            each.reshape(-1, *each.shape[2:])
-            for each in (*(stacked[name] for name in names), brought, counts)
-        ]
+        seats = np.concatenate([stacked["seats"], env.seats[None].astype(int)])
+        value = choose(weights, scaled(env.observations), env.masks, np.zeros(env.masks.shape, np.float32))[2]
+        values = np.concatenate([stacked["value"], np.asarray(value)[None]])
+        following = np.where(seats == 1, -values, values)[1:]
+        better = advantages(stacked["rewards"], stacked["ends"], seats[:-1], values[:-1], following)
+        counts = (seats[:-1] >= 0).astype(np.float32)
+        decisions += int(counts.sum())
+        brought = better + stacked["value"]
+        mean, spread = better[counts > 0].mean(), better[counts > 0].std()
+        given = (*(stacked[name] for name in ("x", "mask", "action", "before")), (better - mean) / spread)
+        flat = [each.reshape(-1, *each.shape[2:]) for each in (*given, brought, counts)]
         for _ in range(EPOCHS):
-            for part in np.array_split(rng.permutation(len(counts.ravel())), MINIBATCHES):
+            for part in np.array_split(rng.permutation(counts.size), MINIBATCHES):
                 weights, state = learn(weights, state, *(each[part] for each in flat))
     np.savez(out.with_suffix(".npz"), **{name: np.asarray(value) for name, value in weights.items()})
     with out.with_suffix(".csv").open("w", newline="") as file:
@@ -167,7 +176,7 @@ def train(minutes, seed, out, units):
     return weights, curve
 
 
-def plot(curve, out):
+def plot(variant, curve, out):
     import matplotlib.pyplot as plt
 
     minute, _, points, low, high = map(np.array, zip(*curve, strict=True))
@@ -175,7 +184,7 @@ def plot(curve, out):
     axis.plot(minute, points)
     axis.fill_between(minute, low, high, alpha=0.3)
     axis.axhline(0, color="black", linewidth=0.8)
-    axis.set(xlabel="minutes", ylabel="points a pair against greedy", title=VARIANT)
+    axis.set(xlabel="minutes", ylabel="points a pair against greedy", title=variant)
     fig.savefig(out.with_suffix(".png"), dpi=120, bbox_inches="tight")
 
 
@@ -183,13 +192,14 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--variant", default=VARIANT, help="a form for two players")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("self_play"))
     parser.add_argument("--units", type=int, default=100, help="mirrored pairs for each point of the curve")
     args = parser.parse_args()
-    learned, course = train(args.minutes, args.seed, args.out, args.units)
-    plot(course, args.out)
+    learned, course = train(args.variant, args.minutes, args.seed, args.out, args.units)
+    plot(args.variant, course, args.out)
     for bot in ("random", "greedy", "club"):
-        mean, low, high = judged(learned, bot, 10 * args.units, seed=args.seed + 1000)
+        mean, low, high = judged(args.variant, learned, bot, 10 * args.units, seed=args.seed + 1000)
         print(f"against {bot}: {mean:+.2f} points a mirrored pair of deals ({low:+.2f} .. {high:+.2f})")

@@ -75,8 +75,9 @@ class Other(NamedTuple):
     cards: Exchange
     discards: list[int]
     """By seat, what it has laid away there."""
-    for_turnup: int
-    """Raub: the card that the declarer lays away there for the turn-up where it really laid away that itself; -1 else."""
+    instead: Exchange
+    """Raub: by card that was really laid away the one that is laid away there in the same move, where one of the two has been
+    seen when it was taken from the table."""
 
 
 def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
@@ -118,18 +119,33 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
 
     replace(_cards(cells[first:end]), _cards(lies))
     packets = _packets(point)
-    for_turnup = -1
+    instead: Exchange = {}
     lying, laid = list(world.hands), list(discards)
-    turnup = _turnup_laid_away(truth)
-    if turnup and truth.declarer != viewer and world.hands[truth.declarer] & turnup:
-        for_turnup = rng.choice(list(members(laid[truth.declarer])))
-        lying[truth.declarer] ^= turnup | 1 << for_turnup
-        laid[truth.declarer] ^= turnup | 1 << for_turnup
+    really_laid = list(truth.discards) if discards else []
+    for owner, card in _taken_openly(truth):
+        bit = 1 << card
+        if owner != viewer and truth.discards[owner] & lying[owner] & bit:
+            other = rng.choice(list(members(laid[owner] & ~bit)))
+            instead[card] = other
+        elif owner != viewer and truth.hands[owner] & laid[owner] & bit:
+            really = _laid_away_instead(point, owner, card, taken=instead, rng=rng)
+            fits = list(members(lying[owner] & ~bit & ~truth.hands[owner]))
+            other = really if lying[owner] >> really & 1 else rng.choice(fits)
+            instead[really] = card
+            replace(1 << really, 1 << other)
+            really_laid[owner] ^= 1 << really
+            laid[owner] ^= bit
+            lying[owner] ^= bit | 1 << other
+            continue
+        else:
+            continue
+        lying[owner] ^= bit | 1 << other
+        laid[owner] ^= bit | 1 << other
     for seat in range(truth.players):
         if seat == viewer or seat not in packets:
             replace(truth.hands[seat], lying[seat])
             if discards:
-                replace(truth.discards[seat], laid[seat])
+                replace(really_laid[seat], laid[seat])
             continue
         # which of its cards a seat has drawn is not seen either
         packet, played = packets[seat]
@@ -145,14 +161,30 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> Other:
             (held | discards[seat]) & ~packet_there,
         )
     assert set(cards) == set(cards.values()), "a card has no place"
-    return Other(cards, discards, for_turnup)
+    return Other(cards, discards, instead)
 
 
-def _turnup_laid_away(s: Any) -> int:
-    """Raub: the turn-up as a set if the declarer has laid it away, else nothing."""
-    if not hasattr(s, "turned") or s.declarer < 0 or not s.turned_count:
-        return 0
-    return s.discards[s.declarer] & 1 << s.turned[s.turned_count - 1]
+def _taken_openly(s: Any) -> list[tuple[int, int]]:
+    """Raub: who has taken which card from the table, the turn-up and what lay there before the seven."""
+    if not hasattr(s, "turned") or not s.turned_count:
+        return []
+    return [
+        (seat, card)
+        for seat, card in ((s.declarer, s.turned[s.turned_count - 1]), (s.swapper, s.swapped))
+        if seat >= 0
+    ]
+
+
+def _laid_away_instead(point: Point, owner: int, card: int, *, taken: Exchange, rng: random.Random) -> int:
+    """A card that a seat has laid away when it might have laid away this one, which it had taken from the table."""
+    s, moves = state_of(point.match), [what for who, what in point.log if who == owner]
+    is_turnup = owner == s.declarer and card == s.turned[s.turned_count - 1]
+    cards = 0
+    for a, b, _ in moves:
+        cards |= b if a == TAKE_TURNUP or (a == EXCHANGE_CARDS and not is_turnup) else 0
+    return rng.choice(
+        [each for each in members(cards) if each not in taken and s.discards[owner] >> each & 1]
+    )
 
 
 def _packets(point: Point) -> dict[int, tuple[int, int]]:
@@ -197,9 +229,7 @@ def changed(point: Point, other: Other, who: int, ints: Packed) -> Packed:
         return ints
     if point.match.game.name == "zwanzig_ab":
         return a, other.discards[who], c
-    if a == TAKE_TURNUP and other.for_turnup >= 0:
-        return a, 1 << other.for_turnup, c
-    return a, exchanged(b, other.cards), c
+    return a, exchanged(b, other.cards | other.instead), c
 
 
 def disagreement(point: Point, other: Other) -> str:

@@ -18,7 +18,8 @@ from virado.games.catalogue import variant as find_variant
 from virado.match import Match
 from virado.refusal import OptionsError
 
-VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari")
+VARIANTS = ("royal-dominican", "raub", "zwanzig-ab", "hazari(target=400)")
+"""A form of each family; in Hazari it takes long to count the moves, so a match has few deals."""
 
 
 def played(

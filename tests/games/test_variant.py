@@ -160,6 +160,19 @@ def test_a_slug_nearly_right_is_recognised():
         variant("royal-dominicn")
 
 
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("casino(playrs=2)", "players"),
+        ("royal-dominican(targt=31)", "target"),
+        ("casino(points.most_crads=2)", "points.most_cards"),
+    ],
+)
+def test_an_option_nearly_right_is_recognised(text: str, near: str):
+    with pytest.raises(OptionsError, match=f"did you mean {near}"):
+        variant(text)
+
+
 @given(st.text())
 def test_any_text_is_a_variant_or_an_options_error(text: str):
     with contextlib.suppress(OptionsError):

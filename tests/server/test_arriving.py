@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -149,6 +150,7 @@ def test_a_flood_of_frames_keeps_nobody_else_waiting(tmp_path: Path, kind: bytes
                 )  # 100,000 frames take several seconds of the processor
                 flooding.cancel()
                 await asyncio.gather(flooding, return_exceptions=True)
+                transport.shutdown(SHUT_RDWR)  # the server would answer a closing frame after the flood
                 transport.close()
 
     run(test())

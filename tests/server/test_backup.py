@@ -38,10 +38,11 @@ def test_a_match_goes_on_from_a_copy_that_was_taken_under_play(tmp_path: Path, s
             ]
             await rosa.done("watch", table=table, seat=0)
             await rosa.play_on(table, 0, 3)
-            assert await back_up(copy, url=urls[0], data=here)
+            rows = await back_up(copy, url=urls[0], data=here)
+            assert rows
             before = (await rosa.watch(table, 0))["entries"]
             await rosa.play_on(table, 0, 3)
-        assert await restore(copy, url=urls[1], data=there)
+        assert await restore(copy, url=urls[1], data=there) == rows
         there.mkdir(exist_ok=True)
         folders = [folder.parent if url else folder for folder, url in zip((here, there), urls, strict=True)]
         shutil.copy(folders[0] / "keys", folders[1] / "keys")

@@ -316,10 +316,9 @@ def test_a_bot_that_fails_keeps_nobody_from_playing_on(
             table = (await rosa.done("create", variant=variant, bots={"1": "club"}, sit=0, start=True))["id"]
             await rosa.done("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
-            # All are told, but for what is thought when the server ends.
-            await until(lambda: len(failures()) == player.asked)
-        assert player.asked >= 5
-        assert player.asked - len(failures()) in (0, 1)
+            await until(lambda: len(failures()) >= 5)
+        # A thought is not told whose question has passed, nor one that the end of the server cuts off.
+        assert len(failures()) <= player.asked
         assert {type(error) for error in failures()} == {ArithmeticError}
 
     run(test())

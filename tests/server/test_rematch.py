@@ -1,10 +1,13 @@
 """After a match: the secret is published, and the same people play again at a table whose commitment was published before."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from aiohttp import CookieJar
 
 from tests.server.playing import Client, connected, run, serving
 from virado.server.fairness import Evidence, Expected, check, commitment
@@ -95,11 +98,21 @@ def test_two_people_play_again_with_packs_of_a_new_secret(tmp_path: Path):
     run(test())
 
 
+@asynccontextmanager
+async def painted(address: str, cookies: CookieJar) -> AsyncGenerator[None]:
+    """Somebody who has chosen a picture."""
+    async with connected(address, "Rosa", cookies) as rosa:
+        await rosa.http.post("/api/me/profile", json={"picture": "boat"})
+    yield
+
+
 def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Path):
     async def test() -> None:
+        cookies = CookieJar(unsafe=True)
         async with (
             serving(tmp_path) as (_, address),
-            connected(address, "Rosa") as rosa,
+            painted(address, cookies),
+            connected(address, "Rosa", cookies) as rosa,
             connected(address, "Tom") as tom,
         ):
             table = (await rosa.done("create", variant="zwanzig-ab(players=3)", sit=0, bots={"2": "greedy"}))[
@@ -123,6 +136,8 @@ def test_a_rematch_waits_for_those_who_are_there_and_keeps_the_bots(tmp_path: Pa
                 None,
                 "bot",
             ]
+            sits = {"name": "Rosa", "picture": "boat"}
+            assert sits.items() <= state["seats"][0]["occupant"].items()
             await tom.done("act", table=again, command={"do": "sit", "seat": 1})
             await rosa.done("start", table=again)
 

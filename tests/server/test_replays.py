@@ -62,6 +62,7 @@ def test_a_match_of_a_table_is_shown_step_by_step(tmp_path: Path):
             status, replay = await _get(rosa, f"{path}?seat=0&lang=en")
             assert status == 200
             assert replay["names"] == ["Rosa", "Tom"]
+            assert replay["seats"] == [held["occupant"] for held in told["state"]["seats"]]
             moved = [entry for entry in told["entries"] if entry["entry"] == "moved"]
             steps = replay["steps"]
             assert [step["text"] for step in steps[1:]] == [entry["text"] for entry in moved]
@@ -118,6 +119,7 @@ def test_a_record_and_the_evidence_of_a_match_are_shown_step_by_step(tmp_path: P
             status, replay = await _post(rosa, "/api/replay?seat=1&lang=en", encode(record))
             assert status == 200
             assert replay["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+            assert replay["seats"] == [None] * 4
             assert json.loads(replay["record"])["moves"] == [list(move) for move in record.moves]
             whole: dict[str, Any] = {"proof": {}, "record": msgspec.to_builtins(record)}
             evidence = json.dumps(whole).encode()

@@ -143,7 +143,7 @@ def test_what_the_match_refuses_changes_nothing():
 
 def test_a_name_that_is_forgotten_is_in_no_answer_any_more():
     host = Host()
-    host.send(Sit(seat=0, name="Rosa"), "rosa", id="s")
+    host.send(Sit(seat=0), Person(id="rosa", name="Rosa", picture="boat"), id="s")
     host.send(Sit(seat=1, name="Tom"), "tom")
     changed = host.session.forget("rosa")
     assert list(changed) == [1]

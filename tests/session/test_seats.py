@@ -58,8 +58,8 @@ def test_the_owner_lets_the_match_begin():
 
 def test_a_person_is_called_as_the_host_knows_them():
     host = Host()
-    host.send(Sit(seat=0, name="Someone else"), Person(id="rosa", name="Rosa"))
-    assert host.session.seats[0].occupant == Person(id="rosa", name="Rosa")
+    host.send(Sit(seat=0, name="Someone else"), Person(id="rosa", name="Rosa", picture="boat"))
+    assert host.session.seats[0].occupant == Person(id="rosa", name="Rosa", picture="boat")
 
 
 def test_a_person_takes_a_vacant_seat():

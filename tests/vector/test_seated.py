@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from runpy import run_path
 
 import numpy as np
 import pytest
@@ -65,6 +66,24 @@ def test_the_learner_of_the_examples_plays_from_a_saved_network(
     finally:
         learner.close()
     assert len(played) > 1
+
+
+def test_the_learner_of_the_examples_reckons_what_an_action_has_brought_its_seat(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """With a trace of 1: what its seat has won until the end of the deal, less what was expected."""
+    example = run_path(str(EXAMPLES / "self_play.py"))
+    monkeypatch.setitem(example["advantages"].__globals__, "TRACE", 1.0)
+    rewards = np.array([[[0, 0]], [[2, 0]], [[0, 3]], [[0, 0]], [[9, 0]]], np.float32)
+    ends, seats = np.array([[0], [0], [1], [0], [0]]), np.array([[0], [1], [0], [-1], [0]])
+    values = np.array([[0.3], [0.1], [-0.2], [0], [0.5]], np.float32)
+    following = np.where(seats == 1, -values, values)[1:]
+    after_all = np.concatenate([following, [[0.7]]])
+    found = example["advantages"](rewards, ends, seats, values, after_all)[:, 0]
+    points = example["POINTS"]
+    assert found == pytest.approx(
+        [-1 / points - 0.3, 1 / points - 0.1, -3 / points + 0.2, 0, 9 / points + 0.7 - 0.5]
+    )
 
 
 def test_what_is_not_legal_is_refused():

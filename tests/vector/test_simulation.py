@@ -9,6 +9,7 @@ from virado.bots.catalogue import bot
 from virado.kernel.bits import shuffle
 from virado.match import Match
 from virado.vector import Simulation, simulate
+from virado.vector.processes import SharedGames, joined, play_part
 
 
 def deal_of_greedy(variant: str, seed: int) -> tuple[Match, list[int]]:
@@ -95,6 +96,45 @@ def test_threads_and_progress_change_nothing():
     assert told == [(1024, 3000), (2048, 3000), (3000, 3000)]
     assert one.columns.keys() == two.columns.keys()
     assert all((one[name] == two[name]).all() for name in one.columns)
+
+
+@pytest.mark.slow
+def test_processes_give_the_same_bytes_and_take_a_statistic_that_no_module_has():
+    told: list[tuple[int, int]] = []
+    least = 2
+
+    def tell(done: int, games: int) -> None:
+        told.append((done, games))
+
+    def dropped_out(s: Any, o: Any) -> float:
+        return s.dropped if s.deal >= least else -1.0 * o.players
+
+    one = simulate("zwanzig-ab", deals=2500, bots="greedy", seed=7, statistic=dropped_out)
+    two = simulate(
+        "zwanzig-ab",
+        deals=2500,
+        bots="greedy",
+        seed=7,
+        statistic=dropped_out,
+        processes=2,
+        progress=tell,
+    )
+    assert told == [(1024, 2500), (2048, 2500), (2500, 2500)]
+    assert_same(one.columns, two.columns)
+    assert (one.meanings, repr(one)) == (two.meanings, repr(two))
+
+
+def assert_same(one: dict[str, Any], two: dict[str, Any]) -> None:
+    """That columns are the same, byte for byte."""
+    assert one.keys() == two.keys()
+    assert all(one[name].tobytes() == two[name].tobytes() for name in one)
+
+
+def test_the_parts_that_processes_play_are_the_games_of_one():
+    one = simulate("royal-dominican(players=2)", deals=50, bots="greedy", statistic=sweeps_of_both, seed=3)
+    shared = SharedGames(one.variant, one.bots, True, 3, None, sweeps_of_both, 1, 20_000).written()
+    assert isinstance(shared.statistic, bytes)
+    assert_same(one.columns, joined([play_part(shared, first, 25) for first in (0, 25)]))
 
 
 @pytest.mark.parametrize(

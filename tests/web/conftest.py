@@ -1,5 +1,6 @@
 """One server and one browser for each process of tests; pages that are as new for each test."""
 
+import asyncio
 from collections.abc import Callable, Generator
 from typing import Any
 
@@ -23,14 +24,49 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
         yield running
 
 
+class BrowserLoop:
+    """The event loop that Playwright leaves running in its thread: no test that comes after could run one of its own.
+
+    `asyncio.run` refuses to begin where a loop is running, and between two calls of Playwright its loop counts as running
+    without doing anything. So it is put aside when a test of the browser is over, and taken up by the next.
+    """
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def put_aside(self) -> None:
+        """Let others run loops in this thread."""
+        self._loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+    def take_up(self) -> None:
+        """Go on where it was."""
+        if self._loop:
+            asyncio._set_running_loop(self._loop)
+
+
 @pytest.fixture(scope="session")
-def browser() -> Generator[Browser]:
+def browser_loop() -> BrowserLoop:
+    """Playwright's."""
+    return BrowserLoop()
+
+
+@pytest.fixture(autouse=True)
+def _loop_of_the_browser(browser_loop: BrowserLoop) -> Generator[None]:
+    browser_loop.take_up()
+    yield
+    browser_loop.put_aside()
+
+
+@pytest.fixture(scope="session")
+def browser(browser_loop: BrowserLoop) -> Generator[Browser]:
     """Chromium."""
     with (
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS)) as browser,
     ):
         yield browser
+        browser_loop.take_up()
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
+from tests.web.screens import SCREENS, still
+from tests.web.tables import PLAIN, introduce
 from tests.web.windows import LANGUAGES, SCENES, WINDOWS, measure, opened
 from virado import families
 from virado.words.catalogue import added
@@ -55,6 +57,53 @@ def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Brows
     assert problems(browser, host, name, SELECTED_WINDOWS, "en") == []
 
 
+def test_a_low_wide_window_shows_cards_on_the_table_no_smaller_than_a_small_one_does(
+    host: Host, browser: Browser
+):
+    page = opened(browser, host, "raub 4 play")
+    sizes = [measure(page, 4, window).table_card for window in ("1024x600", "1366x650", "1280x720")]
+    page.context.close()
+    assert None not in sizes
+    assert sizes == sorted(sizes, key=lambda size: size or 0)
+
+
+def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(host: Host, browser: Browser):
+    page = opened(browser, host, "casino 2 builds")
+    page.set_viewport_size({"width": 320, "height": 480})
+    still(page)
+    assert page.locator(".middle .crowded").count() == 1
+    builds = page.locator(".middle .build")
+    assert builds.count() == 2
+    for each in builds.all():
+        each.scroll_into_view_if_needed()
+        each.click(trial=True)  # waits until nothing lies on it
+        bottoms = each.evaluate(
+            "(build) => [build, build.closest('.crowded')].map((part) => part.getBoundingClientRect().bottom)"
+        )
+        assert bottoms[0] <= bottoms[1] + 1
+    rows = page.evaluate(
+        "[...document.querySelectorAll('.crowded, .held')].map(each => each.getBoundingClientRect().toJSON())"
+    )
+    assert rows[0]["bottom"] <= rows[-1]["top"]
+    page.context.close()
+
+
+def test_a_request_to_take_back_covers_no_card_in_the_middle(host: Host, browser: Browser):
+    host.begin("undo asked")
+    page = browser.new_context(base_url=host.address, service_workers="block").new_page()
+    page.goto(PLAIN)
+    introduce(page, "Priya")
+    SCREENS["undo-asked"](page, host)()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    still(page)
+    top, lowest = page.evaluate("""[
+        document.querySelector(".prompt .note").getBoundingClientRect().top,
+        Math.max(...[...document.querySelectorAll(".middle [data-card]")].map(
+            (card) => card.getBoundingClientRect().bottom)),
+    ]""")
+    assert lowest <= top
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "language"),
@@ -71,18 +120,22 @@ def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "pattern", "large"),
+    ("name", "pattern", "deck", "large"),
     [
-        ("raub 4 play", "german", False),
-        ("raub 3 exchange", "hungarian", True),
-        ("zwanzig-ab 5 play", "german", True),
-        ("kaszino 2 play", "hungarian", False),
-        ("tuxedo 6 play", "rook", True),
-        ("hazari 4 arrange", "french", True),
-        ("casino 4 choices", "french", True),
+        ("raub 4 play", "german", "2", False),
+        ("raub 3 exchange", "hungarian", "2", True),
+        ("zwanzig-ab 5 play", "german", "2", True),
+        ("kaszino 2 play", "hungarian", "2", False),
+        ("tuxedo 6 play", "rook", "2", True),
+        ("hazari 4 arrange", "french", "2", True),
+        ("casino 4 choices", "french", "2", True),
+        ("hazari 4 showdown", "french", "4", False),
     ],
 )
 def test_a_table_fits_with_the_cards_of_every_region(
-    host: Host, browser: Browser, name: str, pattern: str, large: bool
+    host: Host, browser: Browser, name: str, pattern: str, deck: str, large: bool
 ):
-    assert problems(browser, host, name, tuple(WINDOWS), "en", pattern=pattern, largeIndices=large) == []
+    assert (
+        problems(browser, host, name, tuple(WINDOWS), "en", pattern=pattern, deck=deck, largeIndices=large)
+        == []
+    )

@@ -108,7 +108,11 @@ async ({ seats, least }) => {
   if (over)
     for (const each of bar) if (cover(boxOf(over), boxOf(each))) problems.add(`the panel lies on ${nameOf(each)}`);
 
-  const smallest = (elements, of) => (elements.length ? Math.min(...elements.map(of)) : null);
+  /** Of HTML elements; what is drawn within them as SVG has no such sizes. */
+  const smallest = (elements, of) => {
+    const sizes = elements.map(of).filter(Number.isFinite);
+    return sizes.length ? Math.min(...sizes) : null;
+  };
   const cloth = document.querySelector("main").getBoundingClientRect();
   const area = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
   const used = [...own, ...cards, ...plates, ...words].reduce((sum, each) => sum + area(boxOf(each)), 0);

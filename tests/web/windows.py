@@ -145,6 +145,10 @@ def _lies(view: Any, least: int = 7) -> bool:
     return len(view.data.loose) + 2 * len(view.data.builds) >= least
 
 
+def _has_builds(view: Any) -> bool:
+    return len(view.data.builds) > 1
+
+
 def _offers_choices(view: Any) -> bool:
     """A card of the hand offers a usual number of choices."""
     offers: Counter[str] = Counter(
@@ -248,6 +252,7 @@ for _players in (2, 3, 4):
 for _players in (2, 3, 4, 5, 6):
     _scene(f"tuxedo {_players} play", _players, _position(f"tuxedo(players={_players})", _lies))
 _scene("tuxedo 6 watched", 6, _position("tuxedo(players=6)", _lies, watched=True))
+_scene("casino 2 builds", 2, _position("royal-dominican(players=2)", _has_builds))
 _scene("kaszino 2 play", 2, _position("kaszino-kirschner", _lies))
 for _players in (2, 3, 4):
     _stealing = f"casino-southern-african(players={_players})"
@@ -269,6 +274,7 @@ for _players in (2, 3, 4, 5):
 _scene("hazari 4 arrange", 4, _position("hazari", _first))
 _scene("hazari 4 loose", 4, _position("hazari", _first, then=_cards_taken_up))
 _scene("hazari 4 up", 4, _others_arrange)
+_scene("hazari 4 first round", 4, _position("hazari", _first, then=_showdown(1)))
 _scene("hazari 4 showdown", 4, _position("hazari", _first, then=_showdown(2)))
 _scene("hazari 4 score", 4, _position("hazari", _first, then=_showdown(0)))
 _scene("hazari 4 watched", 4, _position("hazari", _first, watched=True))

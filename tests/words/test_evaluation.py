@@ -3,6 +3,7 @@
 import re
 import warnings
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice, product
 from typing import Any
 
@@ -145,6 +146,7 @@ class _Calls(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def _visited(language: str, key: str, name: str) -> list[_Calls]:
     visitor = _Calls(name)
     visitor.visit(messages(language)[key].pattern)

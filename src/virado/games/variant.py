@@ -1,5 +1,6 @@
 """A variant: a preset, the options changed in it, and how many sit down; and its canonical text."""
 
+import difflib
 import json
 import re
 from collections.abc import Mapping
@@ -244,11 +245,21 @@ def _value_text(value: Any) -> str:
 def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
     for name, value in changes.items():
         if name not in base:
-            raise OptionsError("no-such-option", f"{path}{name}", option=f"{path}{name}")
+            raise _no_such_option(name, [*base] if path else [*base, "players", "teams"], path)
         if isinstance(base[name], dict) and isinstance(value, Mapping):
             _merge(base[name], value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
         else:
             base[name] = value
+
+
+def _no_such_option(name: str, names: list[str], path: str) -> OptionsError:
+    """What to say of a name that is none of these."""
+    near = difflib.get_close_matches(name, names, n=1)
+    if near:
+        return OptionsError(
+            "no-such-option-but", f"{path}{name}", option=f"{path}{name}", near=f"{path}{near[0]}"
+        )
+    return OptionsError("no-such-option", f"{path}{name}", option=f"{path}{name}")
 
 
 def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:

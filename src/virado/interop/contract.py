@@ -11,9 +11,9 @@ from virado.games.contract import CardPattern
 from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.answers import ANSWERS
-from virado.server.wire.people import Picture
 from virado.server.wire.requests import Phrase, ReportKind
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
+from virado.session import Picture
 
 REFERENCE: Final = "#/$defs/{name}"
 LISTS: Final[Mapping[str, tuple[str, ...]]] = {

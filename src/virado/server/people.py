@@ -41,7 +41,7 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     """What the person's clients keep here, as JSON."""
     public: bool = False
     """Whether there is a public page."""
-    picture: wire.Picture = "name"
+    picture: session.Picture = "name"
     """What the person is drawn as."""
     admin: bool = False
     """Whether the person is an administrator."""
@@ -61,7 +61,7 @@ class StoredPerson(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def known(self) -> session.Person:
         """The person as sessions know people."""
-        return session.Person(id=self.id, name=self.name)
+        return session.Person(id=self.id, name=self.name, picture=self.picture)
 
 
 class Holder(NamedTuple):

@@ -120,10 +120,12 @@ def _of_log(
         record = match.record()
     language = language_at(language, variant_of(record))
     names = Names(table, variant_of(record))
-    names.read([entry for entry in log if isinstance(entry, SeatChanged)])
+    changes = [entry for entry in log if isinstance(entry, SeatChanged)]
+    names.read(changes)
+    seats = {entry.seat: entry.occupant for entry in changes if entry.occupant is not None}
     hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
     named = names.at(len(log), language)
-    return compressed(replay_of(record, seat, named, language, hinted=hinted, is_whole=is_whole))
+    return compressed(replay_of(record, seat, named, language, seats=seats, hinted=hinted, is_whole=is_whole))
 
 
 def _of_data(data: dict[str, object], seat: Seat | None, language: str) -> bytes:

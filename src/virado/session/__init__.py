@@ -63,7 +63,7 @@ from virado.session.entries import (
 from virado.session.entropy import commitment_to, read_entropy
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
-from virado.session.setup import BetweenDeals, Clock, Occupant, Person, SeatedBot, SeatHeld, Setup
+from virado.session.setup import BetweenDeals, Clock, Occupant, Person, Picture, SeatedBot, SeatHeld, Setup
 from virado.session.state import Question
 
 __all__ = [
@@ -111,6 +111,7 @@ __all__ = [
     "Paused",
     "Person",
     "PersonCommand",
+    "Picture",
     "Play",
     "Present",
     "Question",

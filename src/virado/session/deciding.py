@@ -10,6 +10,7 @@ from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.decisions import absence, afterwards, passing, playing, seats, shuffle, undoing
 from virado.session.decisions.situation import Consequences, Situation, bad_command
+from virado.session.setup import Person
 from virado.session.state import SessionState
 
 
@@ -17,9 +18,9 @@ class Decision:
     """What one command brings about (`Situation` says what it takes)."""
 
     def __init__(
-        self, state: SessionState, *, now: int, sender: str | None, name: str | None, command: str
+        self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
     ) -> None:
-        self._here = Situation(state, now=now, sender=sender, name=name, command=command)
+        self._here = Situation(state, now=now, sender=sender, known=known, command=command)
 
     def arrival(self, command: c.AnyCommand) -> Consequences:
         """What happens before a command is judged: time passes until it comes, and its sender is there."""

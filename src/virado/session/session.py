@@ -88,18 +88,18 @@ class Session:
     ) -> Answer:
         """Do what is commanded at this time (in milliseconds, never going back), or say why not.
 
-        `sender` is a person, with the name by which the host knows them; or the id of one, who is called as they say; or HOST.
+        `sender` is a person, as the host knows them; or the id of one, who is called as they say; or HOST.
         A command with an `id` that the same sender has used before, and that was accepted, is not done again: the answer is the
         former one.
         """
-        person, name = (sender.id, sender.name) if isinstance(sender, Person) else (sender, None)
+        person, known = (sender.id, sender) if isinstance(sender, Person) else (sender, None)
         done = self._log.answer(person, id) if id else ()
         if done:
             return Answer(done)
         state = self._state
         first = state.length
         now = max(now, state.now)
-        decision = Decision(state, now=now, sender=person, name=name, command=id)
+        decision = Decision(state, now=now, sender=person, known=known, command=id)
         self._take(decision.arrival(command))
         before = state.length
         try:

@@ -83,13 +83,21 @@ def is_slow(clock: Clock | None) -> bool:
     return clock is not None and clock.move_ms >= DAY_MS
 
 
-class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind"):
+Picture: TypeAlias = Literal[
+    "name", "sun", "moon", "star", "tulip", "leaf", "acorn", "bell", "fish", "bird", "boat", "lamp"
+]
+"""What a person is drawn as: an ornament that follows from the name, or one of these things in its colours."""
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind", omit_defaults=True):
     """A person in a seat. One person may hold several seats (one device for all)."""
 
     id: str
     """Names the person to the program; shown to everybody, so it is no password."""
     name: str
     """What the others see; empty once it has been taken out of the log."""
+    picture: Picture = "name"
+    """What the person is drawn as, as it was when they sat down; goes with the name when that is taken out of the log."""
 
 
 class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind"):

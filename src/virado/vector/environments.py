@@ -21,6 +21,7 @@ from virado.vector.stepping import (
     ALL_RIGHT,
     BEGIN,
     CHECK,
+    CHECKED_STEP,
     DISABLED,
     NEXT_STEP,
     SAME_STEP,
@@ -277,12 +278,15 @@ class VectorEnv:
         if chosen.shape != (self.n,):
             raise ValueError(f"there must be {self.n} actions, not an array of shape {chosen.shape}")
         begin, _, spare, work = self._slices[0]
+        # one call where there is one thread: it is what a single environment takes most of its time for
+        task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._kernel(
-            CHECK, self._states, self._episodes, self._terms, self.arrays, work, chosen, begin, self.n, spare
+            task, self._states, self._episodes, self._terms, self.arrays, work, chosen, begin, self.n, spare
         )
         if wrong != ALL_RIGHT:
             raise ValueError(self._complaint(wrong, int(chosen[wrong])))
-        self._everywhere(STEP, chosen)
+        if self._pool is not None:
+            self._everywhere(STEP, chosen)
         return self.arrays
 
     def _complaint(self, index: int, action: int) -> str:

@@ -20,9 +20,8 @@ from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
 from virado.vector.facts.contract import Column, field
+from virado.vector.processes import Columns, SharedGames, Statistic, in_processes, joined, play_part
 
-Statistic = Callable[[Any, Any], float]
-"""(s, o): a number of the state `s` in which a game ended, under the options `o`; compiled, so it may use what rules use."""
 STATISTIC = "statistic"
 """The name of its column."""
 
@@ -100,6 +99,7 @@ def simulate(
     columns: Sequence[str] | None = None,
     statistic: Statistic | None = None,
     threads: int = 1,
+    processes: int = 1,
     most: int = LONGEST_MATCH,
     progress: Callable[[int, int], Any] = lambda _done, _games: None,
 ) -> Simulation:
@@ -108,7 +108,9 @@ def simulate(
     `bots` names compiled players, one for all seats or one for each: `random`, `greedy` and, where the family has one, `club`.
     Game number i has the packs of a quick generator with the seed `seed` + i. `columns` are the names that are wanted, without
     numbers of seats or sides (`points`, `sweeps`); all by default. `statistic` is a function of one's own, compiled and called
-    with the state in which each game ended. `progress` is called with the games that are done and their number.
+    with the state in which each game ended. `progress` is called with the games that are done and their number. Several
+    `processes` share the games, each with so many threads; the result is the same. They are started afresh, so a script that
+    asks for them does so below `if __name__ == "__main__":`.
 
     ValueError for players or columns that do not exist; OptionsError if there is no such variant.
     """
@@ -128,22 +130,27 @@ def simulate(
     seating = np.array([names.index(name) for name in seated], np.int64)
     wanted = _wanted(found, columns)
 
-    def part(first: int) -> dict[str, Any]:
+    def simulated(columns_of: Columns) -> Simulation:
+        return Simulation(
+            str(found), seated, columns_of, {name: _meaning(name, wanted) for name in columns_of}
+        )
+
+    if processes > 1 and games > SIDE_BY_SIDE:
+        plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
+        play_part(plan.written(), 0, 1)  # compiles what is not in the cache
+        return simulated(in_processes(plan, games, processes=processes, progress=progress))
+
+    def part(first: int) -> Columns:
         seeds = np.arange(seed + first, seed + min(first + SIDE_BY_SIDE, games), dtype=np.int64)
         result, states = contest.with_states(np.tile(seating, (len(seeds), 1)), seeds)
         return dict(_read(found, wanted, columns, seeds, result, states, statistic))
 
-    parts: list[dict[str, Any]] = []
+    parts: list[Columns] = []
     with ThreadPoolExecutor(threads, "virado-simulate") as pool:
         for done in pool.map(part, range(0, games, SIDE_BY_SIDE)):
             parts.append(done)
             progress(sum(len(each["seed"]) for each in parts), games)
-    return Simulation(
-        str(found),
-        seated,
-        {name: np.concatenate([each[name] for each in parts]) for name in parts[0]},
-        {name: _meaning(name, wanted) for name in parts[0]},
-    )
+    return simulated(joined(parts))
 
 
 def _seated(variant: Variant, bots: str | Sequence[str]) -> tuple[str, ...]:

@@ -24,8 +24,9 @@ from virado.vector.contract import (
 NOBODY = -1
 ALL_RIGHT = -1
 """What stepping and checking return unless an action is illegal."""
-BEGIN, CHECK, STEP, SHOW = 0, 1, 2, 3
-"""What the kernel is asked for: matches of seeds that stand there; whether actions are legal; to make them; to show what is."""
+BEGIN, CHECK, STEP, SHOW, CHECKED_STEP = 0, 1, 2, 3, 4
+"""What the kernel is asked for: matches of seeds that stand there; whether actions are legal; to make them; to show what is; to
+make them if all are legal."""
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When an episode that has ended is followed by the next one: with the next step, with the step that ended it, or when asked."""
 
@@ -127,8 +128,8 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     The result, `stepping(task, states, episodes, terms, arrays, work, actions, first, end, spare)`, does a task for the
     environments from `first` to before `end`: for BEGIN those where `actions` is not 0, else all. `states` has those of the
-    environments, room at `spare`, and at its end the beginning of every match. It returns ALL_RIGHT or, for CHECK, the first
-    environment whose action is illegal.
+    environments, room at `spare`, and at its end the beginning of every match. It returns ALL_RIGHT or, for CHECK and
+    CHECKED_STEP, the first environment whose action is illegal; nothing has changed then.
     """
     rules = encoding.rules
     wanted, supply, to_act, apply, hide = rules.wanted, rules.supply, rules.to_act, rules.apply, rules.hide
@@ -200,13 +201,15 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def decide(s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any) -> int:
-        """Note an action and all that follows without choice; the place of the move in the list plus 1 if it is whole, else 0."""
+        """Note an action and all that follows without choice; the place of the move in the list plus 1 if it is whole, else 0,
+        with the legal actions noted in `p`."""
         choose(s, o, p, seat, action)
         p.chosen = 1
         number = list_moves(s, o, w, seat, moves)
         while True:
             only = NO_ACTION
             several = 0
+            forbid_all(p)
             for i in range(number):
                 a, b, c = move_at(moves, i)
                 leads = next_action(s, o, p, seat, a, b, c)
@@ -216,13 +219,14 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                     if leads >> SECOND or (only >= 0 and leads != only):
                         several = 1
                     only = leads
+                    allow(p, leads & (1 << SECOND) - 1)
+                    if leads >> SECOND:
+                        allow(p, (leads >> SECOND) - 1)
             if several or only < 0:
                 return 0
             choose(s, o, p, seat, only)
 
-    is_direct = 0
     if encoding.directly is not None:
-        is_direct = 1
         allow_next, move_of = encoding.directly
 
         @rule(inline=False)
@@ -300,16 +304,20 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         shuffling = work.shuffling[0]
         players = arrays.rewards.shape[1]
         number_of_actions = arrays.masks.shape[1]
-        for i in range(first, end):
-            p = episodes[i]
-            s = states[i]
-            if task == CHECK:
+        if task in (CHECK, CHECKED_STEP):
+            for i in range(first, end):
+                p = episodes[i]
                 if p.ended:
                     if autoreset == DISABLED:
                         return i
                 elif not is_allowed(p, actions[i], number_of_actions):
                     return i
-                continue
+            if task == CHECK:
+                return ALL_RIGHT
+            task = STEP
+        for i in range(first, end):
+            p = episodes[i]
+            s = states[i]
             if task == BEGIN and not actions[i]:
                 continue
             if task != SHOW:
@@ -360,7 +368,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 known = states[spare]
                 hide(known, o, seat)
                 fits = 1
-                if not (is_direct and task == STEP and p.chosen):  # else `decide` has noted them
+                if not (task == STEP and p.chosen):  # else `decide` has noted them
                     fits = list_actions(known, o, w, p, seat, moves)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
                     arrays.truncations[i] = 1

@@ -24,7 +24,7 @@ NAMES = {
     "Hungary": ("Ilona", "Zoltán", "Kati", "Gábor", "Erzsi", "Pista"),
     "Sweden": ("Astrid", "Gunnar", "Britta", "Lennart", "Kerstin", "Sven"),
     "Croatia": ("Ljubica", "Ante", "Marija", "Stipe", "Vesna", "Josip"),
-    "Bangladesh": ("Rahima", "Imtiaz", "Nasrin", "Kamal", "Shirin", "Jamal"),
+    "Bangladesh": ("Rahima", "Habib", "Nasrin", "Kamal", "Shirin", "Jamal"),
     "Bhutan": ("Pema", "Tshering", "Dechen", "Karma", "Sonam", "Kinley"),
 }
 SPELLINGS = {
@@ -81,7 +81,7 @@ SPELLINGS = {
         "Vesna": "وسنا",
         "Josip": "یوسیپ",
         "Rahima": "رحیمه",
-        "Imtiaz": "امتیاز",
+        "Habib": "حبیب",
         "Nasrin": "نسرین",
         "Kamal": "کمال",
         "Shirin": "شیرین",

@@ -22,6 +22,7 @@ VARIANTS = [
     pytest.param("kaszino-ulmann", 2, marks=pytest.mark.slow),
     pytest.param("kaszino-nagykonyv", 2, marks=pytest.mark.slow),
     pytest.param("casino-southern-african", 3, marks=pytest.mark.slow),
+    pytest.param("casino-southern-african", 4, marks=pytest.mark.slow),
 ]
 
 

@@ -201,7 +201,10 @@ def test_r20_how_refas_multiply_a_scored_deal(stacking: str, before: int, factor
 
 # ---------------------------------------------------------------------- defence
 def test_r12_a_seat_that_has_dropped_out_is_out():
-    match = match_after("0 deal", "0 look", "1 declare", "2 drop", "3 play", "0 play")
+    match = match_after("0 deal", "0 look", "1 declare", "2 drop")
+    assert refused(match, "2 play") == ("dropped-out", "R-12")
+    say(match, "3 play")
+    say(match, "0 play")
     assert refused(match, "2 exchange") == ("dropped-out", "R-12")
     assert seen(match).dropped == (2,)
 

@@ -1,5 +1,6 @@
 """Zwanzig ab for tests: a deal, and matches after some moves of it."""
 
+import random
 from typing import Any
 
 from virado.cases.positions import match_at
@@ -37,3 +38,14 @@ def seen(match: Match, viewer: Viewer = PUBLIC) -> ZwanzigView:
     view = match.view(viewer).data
     assert isinstance(view, ZwanzigView)
     return view
+
+
+def positions(slug: str, players: int, decisions: int, **options: Any) -> Any:
+    """Matches at random moments, one after each decision."""
+    rng = random.Random(f"positions {slug} {players} {options}")
+    match = Match(variant_of(slug, players, **options), seed=rng.getrandbits(40))
+    for _ in range(decisions):
+        if match.over:
+            match = Match(match.variant, seed=rng.getrandbits(40))
+        yield match, rng
+        match.play(match.to_act[0], rng.choice(match.legal()))

@@ -6,7 +6,10 @@ const chosen = vi.hoisted(() => ({ deck: "2", indices: "usual", largeIndices: fa
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 vi.mock("virtual:card-faces", () => ({ default: { "2": { Qh: "/queen.svg" }, "4": { Qh: "/queen4.svg" } } }));
 
+vi.mock("$/words/words.svelte.ts", () => ({ spoken: (card: string) => card }));
+
 const { default: Card } = await import("./Card.svelte");
+const { default: Chip } = await import("./Chip.svelte");
 const { cornerOf, INDICES, strokesOf, titleOf } = await import("./corners.ts");
 const { patternAmong, patternOf } = await import("./pattern.svelte.ts");
 const { signOf } = await import("./signs.ts");
@@ -26,6 +29,15 @@ describe("what stands in the corner", () => {
       "A K D B 10",
       "آ ش ب س ۱۰",
     ]);
+  });
+
+  it.each(INDICES)("is the same on a card within a text, with %s letters", (indices) => {
+    chosen.indices = indices;
+    for (const rank of RANKS)
+      expect(render(Chip, { props: { card: `${rank}h` } }).body).toContain(
+        `>${cornerOf(`${rank}h`, "french", indices)}<`,
+      );
+    chosen.indices = "usual";
   });
 
   it("is that of the pattern", () => {

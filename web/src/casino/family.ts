@@ -33,7 +33,7 @@ export const family: Family<"casino"> = {
       round: view.round,
       rounds: agreed.rounds,
     });
-    return view.deal
+    return view.deal && !table.scoreStands
       ? [...pairs, ...target, view.extra_deal ? t("web-casino-extra") : "", now].filter(Boolean)
       : [...pairs, ...target];
   },

@@ -128,3 +128,28 @@ describe("cards of sweeps", () => {
     expect(swept).toEqual([[], []]);
   });
 });
+
+describe("cards that lie across under a pile", () => {
+  it("are those that swept, the last played of each sweep, and no others", () => {
+    const { swept } = lyingAfter(
+      [
+        DEAL,
+        capture(["4c"], ["4h"]),
+        capture(["Js", "Jh"], ["Jc", "Td", "7d"], { sweep: true }),
+        trail("9s"),
+        capture(["9h"], ["9s"], { side: 1, sweep: true }),
+      ],
+      { loose: [], builds: [], sweeps: [1, 1] },
+    );
+    expect(swept).toEqual([["Jh"], ["9h"]]);
+  });
+
+  it("are no more than the position counts", () => {
+    const { swept } = lyingAfter([DEAL, capture(["Js"], ["Jc"], { sweep: true })], {
+      loose: [],
+      builds: [],
+      sweeps: [0, 0],
+    });
+    expect(swept).toEqual([[], []]);
+  });
+});

@@ -21,8 +21,8 @@ const MOST_LOOSE = 64;
 const IN_TRAY = 4;
 const GAP = 4;
 const PADDING = 16;
-/** What words above the cards need. */
-const LABEL_HEIGHT = 28;
+/** What words above the cards need: one line, or two where there is room. */
+const LABEL_HEIGHT = { little: 28, roomy: 48 };
 /** Of a covered row, so much is seen. */
 const ROW = 30;
 
@@ -33,6 +33,7 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
   const gap = room.width >= 640 && room.height >= 300 ? 12 : 6;
   const inset = gap === 12 ? { x: 28, y: 16 } : { x: PADDING, y: 4 };
   const label = room.width < 560 ? 92 : 180;
+  const above = gap === 12 ? LABEL_HEIGHT.roomy : LABEL_HEIGHT.little;
   const height = room.height - (loose ? below + gap : 0);
   const fitIn = (columns: 1 | 2): Fit => {
     const rows = IN_TRAY / columns;
@@ -41,7 +42,7 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
       height: (height - gap * (rows - 1)) / rows,
     };
     const wide = tray.width - inset.x - (columns === 1 ? label + 14 : 0);
-    const high = tray.height - inset.y - (columns === 2 ? LABEL_HEIGHT : 0);
+    const high = tray.height - inset.y - (columns === 2 ? above : 0);
     const most = Math.min(
       high / TALL,
       Math.max(LEAST_CARD, (wide - GAP * (IN_TRAY - 1)) / IN_TRAY),
@@ -52,12 +53,12 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
   };
   const rows = fitIn(1);
   const squares = fitIn(2);
-  return worth(squares, height) > worth(rows, height) ? squares : rows;
+  return worth(squares, height, above) > worth(rows, height, above) ? squares : rows;
 }
 
 /** Cards as large as possible; better covered ones than some that stick out of their tray. */
-function worth({ columns, card, step }: Fit, height: number): number {
-  const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? LABEL_HEIGHT : 0));
+function worth({ columns, card, step }: Fit, height: number, above: number): number {
+  const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));
   return (needed > height ? -1000 : 0) + (step < LEAST_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
 }
 

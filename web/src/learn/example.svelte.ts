@@ -66,7 +66,7 @@ export class ExampleTable extends Table {
     const names = example.view.hands.map((_, seat) =>
       seat ? t("web-learn-neighbour", { number: seat }) : t("web-you"),
     );
-    const state = stillState(names, "playing", [[0, "move", 0]]);
+    const state = stillState(names, "playing", { asked: [[0, "move", 0]] });
     table.place(
       { state, view: example.view, status: null, names, upTo: 0 },
       known,

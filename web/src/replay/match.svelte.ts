@@ -68,8 +68,8 @@ export class Match {
   /** Show a step. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.last));
-    const { names } = this.replay;
-    const state = stillState(names, this.at === this.last ? "over" : "playing");
+    const { names, seats } = this.replay;
+    const state = stillState(names, this.at === this.last ? "over" : "playing", { seats });
     this.table.place(
       { state, view: this.step.view, status: null, names, upTo: this.at + 1 },
       this.#variant,

@@ -40,6 +40,18 @@ describe("the list of moves", () => {
     ]);
   });
 
+  it("tells nothing of the next deal while the score of one stands", () => {
+    const scored = lines.slice(0, 3);
+    expect(dealsOf(scored, LOG, true).map((told) => told.map(({ says }) => says))).toEqual([
+      [["Ada deals."], ["You trail."], ["You get the rest.", "The deal is scored."]],
+    ]);
+    expect(
+      dealsOf(scored, LOG)
+        .at(-1)
+        ?.map(({ says }) => says),
+    ).toEqual([["You deal."]]);
+  });
+
   it("counts its lines without gaps", () => {
     const places = dealsOf(lines, LOG).flatMap((told) => told.map(({ place }) => place));
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -20,8 +20,16 @@ export interface NumberedLine {
   says: string[];
 }
 
-/** The lines of each deal; what is said after the last deal has been scored belongs to it. */
-export function dealsOf(lines: readonly Line[], log: readonly LogEntry[]): NumberedLine[][] {
+/**
+ * The lines of each deal; what is said after the last deal has been scored belongs to it. While its score stands,
+ * nothing of the next one is told that came with it.
+ */
+export function dealsOf(
+  lines: readonly Line[],
+  log: readonly LogEntry[],
+  scoreStands = false,
+): NumberedLine[][] {
+  const lastScored = [...lines].reverse().find(({ number }) => isScoring(log[number]))?.number;
   const deals: NumberedLine[][] = [[]];
   let place = 0;
   let isScored = false;
@@ -35,14 +43,18 @@ export function dealsOf(lines: readonly Line[], log: readonly LogEntry[]): Numbe
       isScored = false;
     }
     add(number, says.slice(0, says.length - ofNextDeal));
-    if (entry && eventsOf(entry).some(({ type }) => type === "deal-scored")) isScored = true;
-    if (ofNextDeal) {
+    if (isScoring(entry)) isScored = true;
+    if (ofNextDeal && !(scoreStands && number === lastScored)) {
       deals.push([]);
       isScored = false;
       add(number, says.slice(says.length - ofNextDeal));
     }
   }
   return deals.filter((told) => told.length > 0);
+}
+
+function isScoring(entry: LogEntry | undefined): boolean {
+  return entry !== undefined && eventsOf(entry).some(({ type }) => type === "deal-scored");
 }
 
 /** What has happened in the match by an entry. */

@@ -1,12 +1,21 @@
 /** Tables that nobody plays at: a position of a replay, a lesson, an example. */
 import type { GameEvent, LogEntry, Question, TableState } from "$/wire/types.ts";
 
-/** How such a table stands. */
-export function stillState(names: string[], stage: TableState["stage"], asked: Question[] = []): TableState {
+/** Who has a seat, if anybody. */
+type Occupant = TableState["seats"][number]["occupant"];
+
+/** How such a table stands; whoever is not known to be somebody else is a person of that name. */
+export function stillState(
+  names: string[],
+  stage: TableState["stage"],
+  { asked = [], seats = [] }: { asked?: Question[]; seats?: Occupant[] } = {},
+): TableState {
   return {
     stage,
     owner: "",
-    seats: names.map((name, seat) => ({ occupant: { kind: "person", id: `seat-${seat}`, name } })),
+    seats: names.map((name, seat) => ({
+      occupant: seats[seat] ?? { kind: "person", id: `seat-${seat}`, name },
+    })),
     away: {},
     asked,
     undo_by: null,

@@ -173,6 +173,11 @@ export function linesOf(table: TricksTable): DealLine[] {
   return lines;
 }
 
+/** How many deals have been scored; one that is thrown in is dealt again as the same. */
+export function scoredIn(table: TricksTable): number {
+  return table.events.filter(({ type }) => type === "deal-scored").length;
+}
+
 /** A deal that was thrown in with further Refas. */
 function addedBy({ scores, added }: Extract<GameEvent<"raub">, { type: "thrown-in" }>): DealLine {
   return { ...NOT_SCORED, scores, added };

@@ -3,7 +3,7 @@ import type { Family } from "$/table/family.ts";
 import type { LegalMove } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
-import { agreedAt, raubOf, zwanzigOf, type Tricks, type TricksTable } from "./deal.ts";
+import { agreedAt, raubOf, scoredIn, zwanzigOf, type Tricks, type TricksTable } from "./deal.ts";
 import { phases } from "./motion.ts";
 import Room from "./Room.svelte";
 import SeatNotes from "./SeatNotes.svelte";
@@ -12,7 +12,7 @@ import Sheet from "./Sheet.svelte";
 const SUITS = "shcd";
 
 /** Phases in which what can be done has a look of its own. */
-const OWN = ["blind", "trump", "exchange", "turnup"];
+const OWN = ["trump", "exchange", "turnup"];
 
 /** Whether the viewer's decision is which cards to lay away. */
 function laysAway(table: TricksTable): boolean {
@@ -43,7 +43,8 @@ export const family: Family<Tricks> = {
   seatSays,
   Choices,
   drawsChoices: (table) =>
-    OWN.includes(table.latest?.view?.phase ?? "") && table.latest?.view?.phase !== "play",
+    OWN.includes(table.latest?.view?.phase ?? "") ||
+    Boolean(table.moves?.moves.some(({ move }) => move.move === "blind")),
   used({ move }: LegalMove<Tricks>) {
     if (move.move === "exchange") return { hand: move.cards ?? [], table: [] };
     if (move.move === "card" || move.move === "take_turnup") return { hand: [move.card], table: [] };
@@ -64,7 +65,8 @@ export const family: Family<Tricks> = {
   },
   facts(view, table) {
     const from = t("web-tricks-from", { number: agreedAt(table).start_score });
-    return view.deal ? [from, t("web-tricks-deal", { deal: view.deal })] : [from];
+    const isPlaying = view.deal > 0 && !table.scoreStands && !table.isOver;
+    return isPlaying ? [from, t("web-tricks-deal", { deal: scoredIn(table) + 1 })] : [from];
   },
   dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
   inOrder(cards, view, table) {

@@ -184,12 +184,25 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
 
 /** Several in a row, with the comma of the language between them. */
 export function commas(items: readonly string[]): string {
-  return items.join(t("web-comma"));
+  return apart(items).join(t("web-comma"));
 }
 
-/** Several as one says them: in English without a comma before "and", as in the sentences of the server. */
+/**
+ * Several as one says them, as in the sentences of the server: without a comma before "and", and each set apart from a
+ * text that runs from right to left.
+ */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" }).format(items);
+  const and = new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" });
+  const shown = apart(items);
+  const last = shown.at(-1);
+  return last === undefined || shown.length < 3
+    ? and.format(shown)
+    : and.format([shown.slice(0, -1).join(t("web-comma")), last]);
+}
+
+/** In a language that runs from right to left each isolated from its neighbours, so that names keep their order. */
+function apart(items: readonly string[]): readonly string[] {
+  return isRtl() ? items.map((item) => `\u2068${item}\u2069`) : items;
 }
 
 /** Whether there is such a message. */

@@ -31,6 +31,12 @@ describe("names in a row", () => {
     await speak("de");
     expect(listed(["Ada", "Rosa", "Tom"])).toBe("Ada, Rosa und Tom");
     await speak("fa");
-    expect(listed(["Ada", "Rosa"])).toBe("Ada و Rosa");
+    expect(listed(["Ada", "Rosa"])).toBe("\u2068Ada\u2069 و \u2068Rosa\u2069");
+    expect(listed(["Ada", "Rosa", "Tom"]).replace(/[\u2068\u2069]/g, "")).toBe("Ada، Rosa و Tom");
+    await speak("es");
+    expect(listed(["Ada", "Rosa", "Ilona"])).toBe("Ada, Rosa e Ilona");
+    await speak("en");
+    expect(listed(["Ada"])).toBe("Ada");
+    expect(listed([])).toBe("");
   });
 });

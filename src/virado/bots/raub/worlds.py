@@ -3,7 +3,14 @@
 from virado.bots.raub.club import KEEPING, declaring_worth, playing_worth
 from virado.bots.tricks.judging import worth_of_cards
 from virado.bots.tricks.weights import TrickWeights
-from virado.bots.tricks.worlds import TrickBelief, give_what_fits, hidden_discards, make_dealing, most_lacking
+from virado.bots.tricks.worlds import (
+    UNTESTED,
+    TrickBelief,
+    give_what_fits,
+    hidden_discards,
+    make_dealing,
+    most_lacking,
+)
 from virado.cards import Card, CardSet
 from virado.games.raub.rules.bidding import after_dealer, next_seat
 from virado.games.raub.rules.exchange import turnup_of, turnup_taken
@@ -21,8 +28,12 @@ from virado.games.raub.rules.state import (
     RaubConfig,
     RaubState,
 )
-from virado.kernel.bits import count, shuffle
+from virado.games.tricks.rules import strength
+from virado.kernel.bits import count, draw, shuffle
 from virado.kernel.rule import rule
+
+LOWEST_TRUMP = 8
+"""The strength of the lowest trump."""
 
 
 @rule
@@ -92,35 +103,61 @@ deal_seat = make_dealing(keeping, plausible)
 
 
 @rule
-def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet) -> CardSet:
-    """Put into hands the cards that everybody knows to be there: the turn-up taken, and swapped for the seven."""
-    seat = s.declarer
-    if has_taken_turnup(s, o):
-        turnup = turnup_of(s)
-        gone = 0
-        for other in range(s.players):
-            gone |= s.played[other] | s.discards[other]
-        if not (gone | s.hands[seat]) >> turnup & 1:
-            if s.unseen[seat] and not s.void[seat] >> turnup & 1:
-                s.hands[seat] |= 1 << turnup
-                s.unseen[seat] -= 1
-            else:
-                s.discards[seat] |= 1 << turnup
-    seat = s.swapper
-    if seat >= 0 and s.unseen[seat] and s.swapped != NO_CARD and hidden >> s.swapped & 1:
-        if not s.void[seat] >> s.swapped & 1:
-            s.hands[seat] |= 1 << s.swapped
-            s.unseen[seat] -= 1
-            hidden &= ~(1 << s.swapped)
-    return hidden
-
-
-@rule
 def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
     """Whether the declarer has the turn-up by now."""
     if s.declarer < 0 or not s.contract or not s.turned_count:
         return 0
     return turnup_taken(s, o)
+
+
+@rule
+def may_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
+    """Whether a seat may have laid away a card that it has taken openly, the turn-up or what lay there before the seven."""
+    taken = has_taken_turnup(s, o) if seat == s.declarer else 0
+    changed = max(0, s.changed[seat])
+    if changed + taken <= count(s.discards[seat]):
+        return 0
+    if taken and card == turnup_of(s):
+        return 1 if not o.keep_turnup or (o.turnup_first and changed) else 0
+    return 1
+
+
+@rule
+def must_be_laid_away(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
+    """Whether a card that a seat has taken openly is no more in its hand: shown to be lacked, or all cards held were changed."""
+    if not s.unseen[seat] or s.void[seat] >> card & 1:
+        return 1
+    held_before = 1 if o.turnup_first or seat != s.declarer or card != turnup_of(s) else 0
+    return 1 if held_before and s.changed[seat] == HAND else 0
+
+
+@rule
+def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[int]) -> None:
+    """Put a card that a seat has taken openly into its hand or, seldom, the seldomer the better it is, to what it has laid
+    away."""
+    away = must_be_laid_away(s, o, seat, card)
+    if not away and may_be_laid_away(s, o, seat, card):
+        height = strength(o.order, s.trump, s.trump, card) - LOWEST_TRUMP
+        away = 1 if draw(rng, UNTESTED * (2 + height)) == 0 else 0
+    if away:
+        s.discards[seat] |= 1 << card
+    else:
+        s.hands[seat] |= 1 << card
+        s.unseen[seat] -= 1
+
+
+@rule
+def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) -> CardSet:
+    """Place the cards that everybody has seen being taken: the turn-up, and what was swapped for the seven; what is left."""
+    gone = 0
+    for seat in range(s.players):
+        gone |= s.played[seat] | s.discards[seat] | s.hands[seat] | s.recycled[seat]
+    if has_taken_turnup(s, o) and not gone >> turnup_of(s) & 1:
+        place_taken(s, o, s.declarer, turnup_of(s), rng)
+    if s.swapper >= 0 and s.swapped != NO_CARD and hidden >> s.swapped & 1:
+        place_taken(s, o, s.swapper, s.swapped, rng)
+        hidden &= ~(1 << s.swapped)
+    return hidden
 
 
 @rule(inline=False)
@@ -132,7 +169,11 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
         s.unseen_discards[seat] = 0
     for i in range(s.turned_count):
         hidden &= ~(1 << s.turned[i])
-    hidden = known_cards(s, o, hidden)
+    for seat in range(s.players):
+        hidden |= s.recycled[seat] & ~(s.hands[seat] | s.discards[seat])
+    for seat in range(s.players):
+        hidden &= ~s.played[seat]
+    hidden = known_cards(s, o, hidden, rng)
     placed = hidden
     done = 0
     for _ in range(s.players):
@@ -141,9 +182,11 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
         if s.unseen[seat]:
             shown = s.played[seat] | s.hands[seat]
             changed = max(0, s.changed[seat])
+            kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
                 changed += 1
+                kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
             laid = count(s.discards[seat])
             away = min(changed - laid, hidden_discards(s, hidden, s.stock_end - s.stock_next))
             hidden = deal_seat(
@@ -154,7 +197,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
                 s.void[seat],
                 shown,
                 away,
-                max(0, HAND - changed),
+                max(0, kept),
                 hidden,
                 belief.pack,
                 rng,

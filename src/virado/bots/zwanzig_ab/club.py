@@ -16,6 +16,7 @@ from virado.bots.zwanzig_ab.greedy import (
     unseen_by,
 )
 from virado.cards import CardSet
+from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -37,10 +38,14 @@ STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
 """Worth of the cards of a hand after the exchange when it comes to staying."""
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
 """What a hand must be worth to stay, by `place_in_round`."""
+STAYING_DUEL = 200
+"""The same between two: what forehand wins without play is all lost to the other."""
 STAYING_FIRST = (0, 0, 0, 0, 0, 0, 10, 63, 118, 122, 124, 138, 158, 202, 256, 340)
 """The same where seats leave before the exchange."""
 FIRST_DOUBT = (58, 98, 136, 156, 182, 225)
 """The same where seats leave before the exchange."""
+FIRST_DUEL = 0
+"""The same between two."""
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
 """Worth of the cards of the first packet in a suit that is made trump."""
 CARD_DOUBT = 100
@@ -75,17 +80,32 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
     return 5
 
 
+@rule
+def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """1 if the match is over, won by forehand, when the seat drops out (Z-12, Z-17)."""
+    if s.dropped | 1 << seat | 1 << s.forehand != (1 << s.players) - 1:
+        return 0
+    left = s.scores[s.forehand] - HAND * factor(s, o)
+    if left > 0:
+        return 0
+    for other in range(s.players):
+        if other != s.forehand and s.scores[other] <= left:
+            return 0
+    return 1
+
+
 @rule(inline=False)
 def staying_worth(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, hand: CardSet) -> int:
     """What staying with a hand is worth compared with dropping out."""
+    if dropping_loses(s, o, seat):
+        return 1
     place = place_in_round(s, seat)
     if o.drop_first:
-        return (
-            worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT
-            - FIRST_DOUBT[place]
+        return worth_of_cards(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT - (
+            FIRST_DUEL if s.players == 2 else FIRST_DOUBT[place]
         )
-    return (
-        worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - STAYING_DOUBT[place]
+    return worth_of_cards(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - (
+        STAYING_DUEL if s.players == 2 else STAYING_DOUBT[place]
     )
 
 

@@ -16,6 +16,7 @@ from virado.games.tricks.rules import suit_cards
 from virado.games.zwanzig_ab.rules.rounds import must_stay
 from virado.games.zwanzig_ab.rules.state import (
     CARDS,
+    HAND,
     IN_DROP,
     IN_EXCHANGE,
     IN_TRUMP,
@@ -86,7 +87,8 @@ def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
     seat = s.forehand
     if s.exposed == NO_CARD or not hidden >> s.exposed & 1 or s.exchanged[seat] <= 0:
         return NO_SEAT
-    if s.lacks[seat] >> s.exposed & 1 or not s.unseen[seat] or draw(rng, UNTESTED) == 0:
+    gone = s.lacks[seat] >> s.exposed & 1 or not s.unseen[seat] or s.exchanged[seat] == HAND
+    if gone or draw(rng, UNTESTED) == 0:
         s.discards[seat] |= 1 << s.exposed
         return seat
     s.hands[seat] |= 1 << s.exposed

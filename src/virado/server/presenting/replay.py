@@ -12,6 +12,7 @@ from virado.match import no_such_seat
 from virado.record import Record, encode
 from virado.refusal import OptionsError
 from virado.server import wire
+from virado.session import Occupant
 from virado.words import Speakers, catalogue
 from virado.words.contract import narration_of
 
@@ -25,6 +26,7 @@ def replay_of(
     names: Mapping[Seat, str],
     language: str,
     *,
+    seats: Mapping[Seat, Occupant] | None = None,
     hinted: Sequence[Seat] = (),
     is_whole: bool = True,
 ) -> wire.Replay:
@@ -62,6 +64,7 @@ def replay_of(
         variant=str(variant),
         title=words.variant_title(variant.slug),
         names=tuple(names.get(each, "") for each in range(variant.players)),
+        seats=tuple((seats or {}).get(each) for each in range(variant.players)),
         record=encode(record).decode(),
         hinted=tuple(hinted),
         steps=_looked_at(steps),

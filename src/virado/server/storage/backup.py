@@ -31,15 +31,14 @@ async def back_up(to: Path, *, url: str, data: Path) -> int:
         if url:
             with tempfile.TemporaryDirectory(dir=to.parent) as folder:
                 empty = await _migrated(Path(folder) / FILE)
-                rows = await _read_postgres(url, empty)
+                await _read_postgres(url, empty)
                 _copy(empty, part)
-            return rows
+            return _released(part)
         source = data / FILE
         if not source.exists():
             raise StorageError(f"{source}: there is no such database")
         _copy(source, part)
-        with contextlib.closing(sqlite3.connect(part)) as copy:
-            return sum(_count(copy, table) for (table,) in copy.execute(_TABLES).fetchall())
+        return _released(part)
 
 
 async def restore(source: Path, *, url: str, data: Path) -> int:
@@ -50,11 +49,7 @@ async def restore(source: Path, *, url: str, data: Path) -> int:
         copy = Path(folder) / FILE
         _copy(source, copy)
         await _migrated(copy)
-        with contextlib.closing(sqlite3.connect(copy)) as made:
-            for statement in _RELEASE:
-                made.execute(statement)
-            made.commit()
-            rows = sum(_count(made, table) for (table,) in made.execute(_TABLES).fetchall())
+        rows = _released(copy)
         if url:
             await _write_postgres(copy, url)
             return rows
@@ -97,6 +92,15 @@ def _copy(source: Path, to: Path) -> None:
         after.execute("PRAGMA journal_mode = DELETE")
 
 
+def _released(copy: Path) -> int:
+    """Take all tables of a copy from the nodes that held them; how many rows it has then."""
+    with contextlib.closing(sqlite3.connect(copy)) as made:
+        for statement in _RELEASE:
+            made.execute(statement)
+        made.commit()
+        return sum(_count(made, table) for (table,) in made.execute(_TABLES).fetchall())
+
+
 async def _migrated(path: Path) -> Path:
     """A database of SQLite with today's schema."""
     database = SqliteDatabase(path)
@@ -107,9 +111,8 @@ async def _migrated(path: Path) -> Path:
     return path
 
 
-async def _read_postgres(url: str, to: Path) -> int:
+async def _read_postgres(url: str, to: Path) -> None:
     """Copy all rows into an empty database of SQLite: those of one moment."""
-    rows = 0
     source = await asyncpg.connect(url)
     try:
         with contextlib.closing(sqlite3.connect(to)) as target:
@@ -123,11 +126,9 @@ async def _read_postgres(url: str, to: Path) -> int:
                     cursor = await source.cursor(f"SELECT {names} FROM {table}")
                     while some := await cursor.fetch(AT_ONCE):
                         target.executemany(insert, [tuple(row) for row in some])
-                        rows += len(some)
             target.commit()
     finally:
         await source.close()
-    return rows
 
 
 async def _write_postgres(source: Path, url: str) -> None:

@@ -11,12 +11,12 @@ def next_session(over: Session, now: int) -> Session:
         who = held.occupant
         if isinstance(who, Person):
             commitment = over.rematch_commitments[seat]
-            _do(session, Sit(seat=seat, name=who.name, commitment=commitment), now, who.id)
+            _do(session, Sit(seat=seat, commitment=commitment), now, who)
         elif isinstance(who, SeatedBot):
             _do(session, SeatBot(seat=seat, level=who.level), now, HOST)
     return session
 
 
-def _do(session: Session, command: AnyCommand, now: int, sender: str | None) -> None:
+def _do(session: Session, command: AnyCommand, now: int, sender: Person | None) -> None:
     answer = session.apply(command, now=now, sender=sender)
     assert answer.refusal is None, answer.refusal

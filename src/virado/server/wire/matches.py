@@ -5,9 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from virado.cards import Seat
-from virado.server.wire.people import Picture
 from virado.server.wire.results import FamilyRating, VariantResults
 from virado.server.wire.tables import TableCard
+from virado.session import Picture
 
 MOST_OF_PAGE = 100
 MOST_OF_COURSE = 1000

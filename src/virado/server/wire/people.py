@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from virado.session import Picture
+
 
 class GuestName(msgspec.Struct, frozen=True, kw_only=True):
     """How a guest wants to be called."""
@@ -64,12 +66,6 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     """What a program with it may do."""
     expires: int
     """From when on it is worthless."""
-
-
-Picture: TypeAlias = Literal[
-    "name", "sun", "moon", "star", "tulip", "leaf", "acorn", "bell", "fish", "bird", "boat", "lamp"
-]
-"""What a person is drawn as: an ornament that follows from the name, or one of these things in its colours."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):

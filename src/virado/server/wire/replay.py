@@ -4,6 +4,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.games.messages import Event, Held, ViewMessage
+from virado.session import Occupant
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +37,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Of the variant."""
     names: tuple[str, ...]
     """By seat."""
+    seats: tuple[Occupant | None, ...]
+    """By seat, who had it last; None where that is not known, as in a record that was brought."""
     record: str
     """The record as JSON text, for a file; its seed has more digits than numbers of JavaScript keep."""
     hinted: tuple[Seat, ...]

@@ -3,7 +3,7 @@
 import msgspec
 
 from virado.games.messages import Changes
-from virado.server.wire.people import Picture
+from virado.session import Picture
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):

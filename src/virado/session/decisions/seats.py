@@ -1,5 +1,7 @@
 """Who sits down, and who gets up; what the owner of a table allows."""
 
+from msgspec.structs import replace
+
 from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.decisions.shuffle import counted
@@ -22,8 +24,8 @@ def sit(here: Situation, command: c.Sit) -> Consequences:
         raise bad_command("seat-taken", seat=command.seat)
     if here.sitting.setup.rated and here.seats_of(here.sender):
         raise bad_command("rated-one-seat")
-    name = command.name if here.name is None else here.name
-    person = Person(id=here.sender, name=name.strip()[:LONGEST_NAME])
+    known = here.known or Person(id=here.sender, name=command.name)
+    person = replace(known, name=known.name.strip()[:LONGEST_NAME])
     yield from here.change(command.seat, person, None, "sat", counted(here, commitment, person.id))
 
 

@@ -7,7 +7,7 @@ from virado.cards import Seat
 from virado.match import Judged, Match, no_such_seat
 from virado.refusal import IllegalError, Refusal
 from virado.session import entries as e
-from virado.session.setup import Occupant, SeatedBot, SeatHeld
+from virado.session.setup import Occupant, Person, SeatedBot, SeatHeld
 from virado.session.state import SessionState
 
 
@@ -31,19 +31,19 @@ K = TypeVar("K", bound=e.Entry)
 class Situation:
     """What one command meets, and the moment of the next entry.
 
-    `sender` is the id of a person, None for the host; `name` what the host knows the person by, if it says so. `now` is the
+    `sender` is the id of a person, None for the host; `known` the person as the host knows them, if it says so. `now` is the
     moment of the command, not before that of the one before.
     """
 
     def __init__(
-        self, state: SessionState, *, now: int, sender: str | None, name: str | None, command: str
+        self, state: SessionState, *, now: int, sender: str | None, known: Person | None, command: str
     ) -> None:
         self.sitting = state
         self.now = now
         self.before = self.at = state.now
         """The moment of the command before; that of the next entry."""
         self.sender = sender
-        self.name = name
+        self.known = known
         self._command = command
         self._head: tuple[str | None, str] = (None, "")
         """Sender and id of the command, for the entries that it brings about itself."""

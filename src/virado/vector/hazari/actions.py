@@ -11,7 +11,7 @@ from virado.cards import FRENCH52
 from virado.games.contract import Packed
 from virado.games.hazari.rules.listing import cards_at
 from virado.games.hazari.rules.state import HAND, WHOLE, HazariConfig, HazariState, HazariWorkspace
-from virado.games.hazari.rules.strength import strength_of_four, strength_of_three
+from virado.games.hazari.rules.strength import strength_of_cards, strength_of_four
 from virado.games.variant import Variant
 from virado.kernel.bits import count, highest, lowest
 from virado.kernel.rule import rule
@@ -80,17 +80,17 @@ def measure_threes(w: HazariWorkspace, among: int) -> None:
     while among:
         x = among & -among
         among ^= x
-        first = 1 << w.cards[lowest(x)]
+        first = w.cards[lowest(x)]
         seconds = among
         while seconds:
             y = seconds & -seconds
             seconds ^= y
-            two = first | 1 << w.cards[lowest(y)]
+            second = w.cards[lowest(y)]
             thirds = seconds
             while thirds:
                 z = thirds & -thirds
                 thirds ^= z
-                w.three[x | y | z] = strength_of_three(two | 1 << w.cards[lowest(z)])
+                w.three[x | y | z] = strength_of_cards(first, second, w.cards[lowest(z)])
 
 
 @rule(inline=False)

@@ -361,10 +361,10 @@ event-casino-round = Runde { $round } ist ausgeteilt.
 event-casino-round-table = Runde { $round } ist ausgeteilt, { CARDS($cards) } auf den Tisch.
 event-casino-round-open = Alle Blätter liegen offen.
 event-casino-last = „Last!“ Das sind die letzten Karten.
-event-casino-residue = Der Rest geht an … (zuletzt genommen): { WHO($seat) ->
-        [you] dich
-       *[other] { NAME($seat) }
-    }: { CARDS($cards) }.
+event-casino-residue = { WHO($seat) ->
+        [you] Du hast zuletzt genommen und bekommst den Rest: { CARDS($cards) }.
+       *[other] { NAME($seat) } hat zuletzt genommen und bekommt den Rest: { CARDS($cards) }.
+    }
 event-casino-residue-out-of-play = Den Rest bekommt niemand: { CARDS($cards) }.
 event-casino-deal-scored = Abgerechnet wird: { LIST($items) }.
 event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items) }.

@@ -103,6 +103,7 @@ refusal-bad-options--not-name-and-value = { $part } hat nicht die Form { "name=v
 refusal-bad-options--option-given-twice = { $option } steht zweimal da
 refusal-bad-options--no-value = { $part } ist kein Wert (eine Zahl, { "true" }, { "false" }, { "null" }, ein Wort oder eine Liste in { "[ ]" })
 refusal-bad-options--no-such-option = eine Option { $option } gibt es nicht
+refusal-bad-options--no-such-option-but = eine Option { $option } gibt es nicht; ist { $near } gemeint?
 refusal-bad-options--option-without-effect = { $option } würde hier nichts ändern: dazu gehört { $needed }
 refusal-bad-options--wrong-value = der Wert passt nicht: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl

@@ -53,14 +53,14 @@ reason-casino-gives-away-little = die Karte selbst ist wenig wert
 
 reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab{ $percent ->
         [100] , und die Gegenseite hat so eine Karte
-       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
+       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
     }
 reason-casino-but-would-take = aber wer { casino-a-rank } hat, holt sich { $worth ->
         [one] 1 Punkt
        *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
     }{ $percent ->
         [100] , und die Gegenseite hat so eine Karte
-       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
+       *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
     }
 reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
         [one] 1 Punkt

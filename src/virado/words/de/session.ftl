@@ -101,10 +101,10 @@ event-session-undone = { $number ->
     }
 event-session-paused = Die Partie ruht.
 event-session-continued = Die Partie geht weiter.
-event-session-match-over = Die Partie ist zu Ende: { LIST($items) }.
+event-session-match-over = Die Partie ist zu Ende, mit diesem Stand: { LIST($items) }.
 event-session-score = { WHOSE($side) ->
-        [you] du hast { $number }
-        [yours] ihr habt { $number }
+        [you] du { $number }
+        [yours] ihr { $number }
        *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = An diesem Tisch darf alles gesagt werden.

@@ -106,6 +106,7 @@ refusal-bad-options--not-name-and-value = { $part } is not of the form { "name=v
 refusal-bad-options--option-given-twice = { $option } is given twice
 refusal-bad-options--no-value = { $part } is not a value (a number, { "true" }, { "false" }, { "null" }, a word, or a list in { "[ ]" })
 refusal-bad-options--no-such-option = there is no option { $option }
+refusal-bad-options--no-such-option-but = there is no option { $option }; did you mean { $near }?
 refusal-bad-options--option-without-effect = { $option } would change nothing here: it takes { $needed }
 refusal-bad-options--wrong-value = { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } is a number

@@ -112,6 +112,7 @@ refusal-bad-options--not-name-and-value = { $part } no tiene la forma { "name=va
 refusal-bad-options--option-given-twice = { $option } aparece dos veces
 refusal-bad-options--no-value = { $part } no es un valor (un número, { "true" }, { "false" }, { "null" }, una palabra o una lista entre { "[ ]" })
 refusal-bad-options--no-such-option = no hay ninguna opción { $option }
+refusal-bad-options--no-such-option-but = no hay ninguna opción { $option }; ¿querías decir { $near }?
 refusal-bad-options--option-without-effect = { $option } no cambiaría nada aquí: le hace falta { $needed }
 refusal-bad-options--wrong-value = el valor no sirve: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = { "players" } es un número

@@ -25,7 +25,7 @@ group-hazari-troy4 = cuatro { PLURAL($high) }
 
 refusal-unparsable--no-arrangement = tus cartas van en cuatro grupos: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
 refusal-not-your-turn--nothing-to-arrange = ahora no tienes nada que armar
-refusal-already-up = ya dijiste «arriba»: tus grupos ya no se pueden cambiar
+refusal-already-up = ya dijiste «up»: tus grupos ya no se pueden cambiar
 refusal-sizes = los grupos tienen { LIST($numbers) } cartas; tienen que ser 3, 3, 3 y 4
 refusal-sizes--too-many-groups = son demasiados grupos; hay cuatro, de 3, 3, 3 y 4 cartas
 refusal-cards = estas no son las cartas de tu mano

@@ -361,7 +361,7 @@ asks-raub-before_deal = Te toca repartir. ¿Cómo empieza la mano?
 asks-raub-blind = Di algo antes de mirar, o mira tus cartas.
 asks-raub-bidding = { $suit ->
         [none] ¿Declaras o pasas?
-       *[other] ¿Declaras con triunfo { suit-name }, o pasas?
+       *[other] ¿Declaras con { suit-name } de triunfo, o pasas?
     }
 asks-raub-defence = ¿Te quedas (Igram) o te retiras (Idem)?
 asks-raub-seven = ¿Cambias el siete por la muestra?

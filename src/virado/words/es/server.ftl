@@ -108,7 +108,7 @@ review-moment-points = { $worth ->
         [one] { $first }: cerca de un punto perdido. { review-better }
        *[other] { $first }: cerca de { NUMBER($worth) } puntos perdidos. { review-better }
     }
-review-moment-chance = { $first }: cerca de un { NUMBER($worth) } % menos de probabilidad de ganar. { review-better }
+review-moment-chance = { $first }: cerca de un { NUMBER($worth) }% menos de probabilidad de ganar. { review-better }
 review-better = { COUNT($clauses) ->
         [0] Vale más: { $last }.
        *[other] Vale más: { $last } ({ LIST($clauses, style: "comma") }).

@@ -323,7 +323,7 @@ terminal-tricks-won = { $number ->
        *[other] { $number } bazas
     }
 terminal-tricks-trump = { $suit }
-terminal-tricks-turned = volteada { CARDS($cards) }
+terminal-tricks-turned = muestra { CARDS($cards) }
 terminal-tricks-stock = mazo { $number }
 terminal-tricks-your-card = ¿Tu carta?
 terminal-tricks-only-card = Solo se puede jugar una carta: Intro la juega.
@@ -411,14 +411,14 @@ terminal-raub-next-deal-counts = la próxima mano que cuente vale { $number ->
 terminal-raub-not-looked = nadie puede mirar hasta que hable quien reparte
 terminal-raub-ask-deal = Repartes tú. ¿Qué haces?
 terminal-raub-ask-blind = Repartes tú y no has mirado. ¿Qué dices?
-terminal-raub-ask-bid = ¿Declaras que ganas dos bazas con triunfo { $suit }, o pasas?{ $number ->
+terminal-raub-ask-bid = ¿Declaras que ganas dos bazas con { $suit } de triunfo, o pasas?{ $number ->
         [1] { "" }
        *[2] { " " }(segunda vuelta)
     }
-terminal-raub-ask-defence-declare = { NAME($seat) } declara con triunfo { $suit }. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-raub = { NAME($seat) } dice Raub con triunfo { $suit }. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-stih = { NAME($seat) } dice Stih con triunfo { $suit }. { terminal-raub-play-or-drop }
-terminal-raub-ask-defence-muss = { NAME($seat) } dice Muss con triunfo { $suit }. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-declare = { NAME($seat) } declara con { $suit } de triunfo. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-raub = { NAME($seat) } dice Raub con { $suit } de triunfo. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-stih = { NAME($seat) } dice Stih con { $suit } de triunfo. { terminal-raub-play-or-drop }
+terminal-raub-ask-defence-muss = { NAME($seat) } dice Muss con { $suit } de triunfo. { terminal-raub-play-or-drop }
 terminal-raub-play-or-drop = ¿Te quedas o te retiras? Cada baza es −{ $number }; ninguna baza, +{ $total }.
 terminal-raub-ask-seven = Tienes el siete de triunfo: ¿lo cambias por { CARD($card) }?
 terminal-raub-no-seven = No tienes el siete de triunfo; Intro sigue.
@@ -486,7 +486,7 @@ terminal-hazari-fill-first = Llena los tres primeros grupos; luego { "orden" } l
 terminal-hazari-which-group = { "2 as kd" } pone estas cartas en el grupo 2; { "as kd" } intercambia dos cartas.
 terminal-hazari-to-which-group = ¿A qué grupo? { terminal-hazari-which-group }
 terminal-hazari-not-cards = «{ $input }» no nombra cartas aquí. { terminal-hazari-which-group }
-terminal-hazari-words-up = arriba { "up" }
+terminal-hazari-words-up = arriba listo { "up" }
 terminal-hazari-words-to = al a en grupo { "to group" }
 terminal-hazari-words-sort = clasificar { "o sort" }
 terminal-hazari-words-undo = deshacer atrás { "u undo" }
@@ -518,7 +518,7 @@ terminal-hazari-help-clear =
     .typed = vaciar
     .what = devuelve todas las cartas
 terminal-hazari-help-up =
-    .typed = arriba
+    .typed = up
     .short = { "" }
     .what = dice que ya está; es definitivo
 terminal-hazari-help-text =

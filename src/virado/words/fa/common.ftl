@@ -97,6 +97,7 @@ refusal-bad-options--not-name-and-value = { $part } به صورت { "name=value"
 refusal-bad-options--option-given-twice = { $option } دو بار آمده است
 refusal-bad-options--no-value = { $part } مقدار درستی نیست (عدد، { "true" }، { "false" }، { "null" }، یک کلمه، یا فهرستی میان { "[ ]" })
 refusal-bad-options--no-such-option = گزینه‌ای به نام { $option } نداریم
+refusal-bad-options--no-such-option-but = گزینه‌ای به نام { $option } نداریم؛ منظورتان { $near } است؟
 refusal-bad-options--option-without-effect = { $option } این‌جا چیزی را عوض نمی‌کند: { $needed } می‌خواهد
 refusal-bad-options--wrong-value = مقدار درست نیست: { PROBLEM($problem) }
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
@@ -141,7 +142,7 @@ problem-no-room = جایی در دیسک نمانده است
 problem-read-only = این‌جا فقط می‌شود خواند
 problem-in-use = این نشانی در کار است
 problem-no-address = این نشانی از این دستگاه نیست
-problem-no-answer = آنجا کسی پاسخ نمی‌دهد
+problem-no-answer = آن‌جا کسی پاسخ نمی‌دهد
 problem-expected = انتظار { $expected } می‌رفت، { $found } آمده است
 problem-missing-field = { $part } نیامده است
 problem-unknown-field = بخشی به نام { $part } نیست

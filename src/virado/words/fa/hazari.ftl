@@ -55,7 +55,7 @@ group-hazari-troy4 = چهارتای { KEY($high) ->
 
 refusal-unparsable--no-arrangement = در چیدن چهار گروه نام برده می‌شود: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
 refusal-not-your-turn--nothing-to-arrange = حالا چیزی برای چیدن ندارید
-refusal-already-up = شما «بالا (آماده‌ام)» گفته‌اید: چیدنتان دیگر عوض نمی‌شود
+refusal-already-up = شما «آپ» گفته‌اید: چیدنتان دیگر عوض نمی‌شود
 refusal-sizes = گروه‌ها { LIST($numbers) } ورق دارند؛ باید ۳، ۳، ۳ و ۴ ورق داشته باشند
 refusal-sizes--too-many-groups = دست چهار گروه دارد، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
 refusal-cards = این‌ها ورق‌های دست شما نیستند

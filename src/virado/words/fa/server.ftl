@@ -65,7 +65,7 @@ refusal-address-banned = { $number ->
        *[other] این نشانی تا { $number } ساعت دیگر از این سرور محروم است
     }: { $sentence }
 refusal-read-only = سرور در دست تعمیر است و فعلاً حرکتی نمی‌پذیرد؛ ساعت هیچ‌کس نمی‌گذرد
-refusal-unknown-person = کسی با این شناسه، حساب یا نام اینجا نیست
+refusal-unknown-person = کسی با این شناسه، حساب یا نام این‌جا نیست
 refusal-several-people = چند نفر این نام را دارند؛ شناسه را بگویید
 refusal-no-account = فقط کسی که حساب دارد مدیر می‌شود
 refusal-no-such-ban = چنین محرومیتی نیست

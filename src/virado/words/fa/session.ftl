@@ -31,7 +31,7 @@ refusal-undo-not-asked = کسی منتظر این پاسخ نیست
 refusal-undo-past-seen-card = از آن حرکت به بعد ورقی دیده شده است
 refusal-nothing-to-undo = شما حرکتی ندارید که پس گرفته شود
 refusal-bad-options--wrong-clock = ساعت برای هر حرکت دست‌کم یک هزارم ثانیه می‌دهد، و وقت ذخیره‌اش صفر یا بیشتر است
-refusal-score-stands = هنوز دارید امتیاز این دست را می‌بینید؛ اول بگویید دست بعد شروع شود
+refusal-score-stands = هنوز دارید حساب را می‌بینید؛ اول بگویید بازی ادامه پیدا کند
 refusal-no-score-stands = امتیازی منتظر شما نیست
 refusal-absence-not-asked = الان دربارهٔ این شخص از کسی پرسیده نمی‌شود
 refusal-entropy-asked = ورق‌ها دارند پخش می‌شوند: حالا هر کس سهم خود را در بُر نشان می‌دهد
@@ -114,10 +114,10 @@ event-session-rematch-wanted = { WHO($seat) ->
        *[other] { NAME($seat) } می‌خواهد دوباره بازی کند.
     }
 event-session-ready = { WHO($seat) ->
-        [you] شما برای دست بعد آماده‌اید.
-       *[other] { NAME($seat) } برای دست بعد آماده است.
+        [you] شما برای ادامهٔ بازی آماده‌اید.
+       *[other] { NAME($seat) } برای ادامهٔ بازی آماده است.
     }
-event-session-next-deal-time = دست بعد شروع می‌شود.
+event-session-next-deal-time = بازی ادامه پیدا می‌کند.
 event-session-absence-wait = { WHO($seat) ->
         [you] شما صبر می‌کنید.
        *[other] { NAME($seat) } صبر می‌کند.

@@ -1,7 +1,7 @@
 # Hazari: das Ordnen, das Zeigen, die Punkte.
 
 web-hazari-to = Bis { NUMBER($number, useGrouping: 0) }
-web-hazari-deal = Spiel { $number }
+web-hazari-deal = Spiel { $number }
 web-hazari-up = fertig
 web-hazari-arranging = ordnet
 web-hazari-captured = { $number } Punkte geholt
@@ -61,7 +61,7 @@ web-hazari-plus = +{ $number }
 
 ## Die Punkte
 
-web-hazari-deal-column = Geben
+web-hazari-deal-column = Spiel
 web-hazari-total = Summe
 web-hazari-by-troy = Troy
 web-hazari-tie = Gleichstand an der Spitze: Ihr spielt weiter.

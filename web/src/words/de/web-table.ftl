@@ -8,7 +8,7 @@ web-choose-card = Wähle eine Karte.
 web-waiting-for = { $name } überlegt.
 web-more-choices = { $number ->
         [one] Noch eine: Tippe die Karten auf dem Tisch an, die du meinst.
-       *[other] Noch { $number }: Zeige auf die Karten am Tisch, die du meinst.
+       *[other] Noch { $number }: Tippe die Karten auf dem Tisch an, die du meinst.
     }
 web-play-it = Spielen
 web-show-again = Noch einmal zeigen, was seit deinem letzten Zug geschehen ist

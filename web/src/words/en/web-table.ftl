@@ -8,7 +8,7 @@ web-choose-card = Choose a card.
 web-waiting-for = { $name } is thinking.
 web-more-choices = { $number ->
         [one] One more: tap the cards on the table that you mean.
-       *[other] { $number } more: point at the cards on the table that you mean.
+       *[other] { $number } more: tap the cards on the table that you mean.
     }
 web-play-it = Play it
 web-show-again = Show again what has happened since your last move

@@ -1,8 +1,8 @@
 # Hazari: la mesa para armar los grupos, la muestra, el puntaje.
 
 web-hazari-to = Hasta { NUMBER($number, useGrouping: 0) }
-web-hazari-deal = mano { $number }
-web-hazari-up = arriba
+web-hazari-deal = mano { $number }
+web-hazari-up = up
 web-hazari-arranging = armando
 web-hazari-captured = { $number } ganados
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } de { NUMBER($target, useGrouping: 0) } puntos
@@ -29,12 +29,12 @@ web-hazari-undo = Deshacer
 web-hazari-last-deal = Última mano
 web-hazari-sizes = Tres grupos de tres cartas y uno de cuatro.
 web-hazari-in-order = En orden.
-web-hazari-in-order-note = Después de «¡arriba!» no se cambia nada.
+web-hazari-in-order-note = Después de «up» no se cambia nada.
 web-hazari-mend = Ponerlos en orden
-web-hazari-up-is-final = «¡Arriba!» es definitivo: tus grupos se quedan así.
-web-hazari-say-up = Decir «¡arriba!»
+web-hazari-up-is-final = «Up» es definitivo: tus grupos se quedan así.
+web-hazari-say-up = Decir «up»
 # El botón con el que se termina de armar: la palabra de quienes juegan.
-web-hazari-go-up = ¡Arriba!
+web-hazari-go-up = Up (listo)
 web-hazari-heard-chosen = { $card } en la mano. Pulsa de 1 a 4 para ponerla en un grupo, o elige otra carta para intercambiarlas.
 web-hazari-heard = { $card }: grupo { $number }, { $group }.
 web-hazari-heard-loose = { $card } no está en ningún grupo.

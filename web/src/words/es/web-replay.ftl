@@ -46,7 +46,7 @@ web-replay-lost-points = { $loss ->
         [one] cerca de un punto perdido
        *[other] cerca de { $loss } puntos perdidos
     }
-web-replay-lost-chance = cerca de un { $loss } % menos de probabilidad de ganar
+web-replay-lost-chance = cerca de un { $loss }% menos de probabilidad de ganar
 web-replay-figure = { $loss } ± { $error }: lo que calculó el bot, y cuánto puede haberlo movido el azar
 web-replay-preparing = Los bots todavía se están preparando. Sigue solo.
 web-replay-nothing-cost = Ninguna jugada de esta mano costó más de lo que explica la suerte.

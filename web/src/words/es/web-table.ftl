@@ -8,7 +8,7 @@ web-choose-card = Elige una carta.
 web-waiting-for = { $name } está pensando.
 web-more-choices = { $number ->
         [one] Una más: toca las cartas de la mesa que quieras.
-       *[other] { $number } más: señala las cartas de la mesa que quieras.
+       *[other] { $number } más: toca las cartas de la mesa que quieras.
     }
 web-play-it = Jugar
 web-show-again = Mostrar otra vez lo que pasó desde tu última jugada
@@ -58,7 +58,7 @@ web-seat-partner = tu pareja
 web-seat-line-lost = sin conexión, { $time }
 web-seat-bot-plays = juega un bot
 web-seat-clock = Tiempo que queda
-web-counterclockwise = contra el reloj
+web-counterclockwise = hacia la derecha
 web-hint = Pista
 web-hint-thinking = Se busca una buena jugada.
 web-undo = Deshacer

@@ -93,7 +93,7 @@ web-tricks-staying = En esta mano tienen que quedarse: { $names }
 ## En la primera página: la familia y sus variantes
 
 web-family-raub = Raub
-    .says = Cuatro bazas y una carta volteada que hace triunfo. Quédate o retírate; de 21 se baja a 0.
+    .says = Cuatro bazas y una muestra que hace triunfo. Quédate o retírate; de 21 se baja a 0.
 web-family-zwanzig_ab = Zwanzig ab
     .says = Cada baza quita un punto; quedarse sin ninguna suma cinco. De 20 se baja a 0.
 web-form-raub = Raub

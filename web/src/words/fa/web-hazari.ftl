@@ -2,7 +2,7 @@
 
 web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
-web-hazari-up = بالا
+web-hazari-up = آپ
 web-hazari-arranging = می‌چیند
 web-hazari-captured = { $number } امتیاز
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
@@ -23,12 +23,12 @@ web-hazari-undo = برگرداندن
 web-hazari-last-deal = دست پیش
 web-hazari-sizes = سه گروه سه‌تایی، بعد یک گروه چهارتایی.
 web-hazari-in-order = ترتیب درست است.
-web-hazari-in-order-note = پس از «بالا» چیزی عوض نمی‌شود.
+web-hazari-in-order-note = پس از «آپ» چیزی عوض نمی‌شود.
 web-hazari-mend = مرتبشان کنید
-web-hazari-up-is-final = «بالا» برگشت ندارد: گروه‌هایتان همین می‌مانند.
+web-hazari-up-is-final = «آپ» برگشت ندارد: گروه‌هایتان همین می‌مانند.
 web-hazari-say-up = بله، بالا
 # دکمه‌ای که چیدن را تمام می‌کند.
-web-hazari-go-up = بالا (آماده‌ام)
+web-hazari-go-up = آپ (آماده‌ام)
 web-hazari-heard-chosen = { $card } برداشته شد. با ۱ تا ۴ در گروهی بگذارید، یا ورق دیگری را برای جابه‌جایی انتخاب کنید.
 web-hazari-heard = { $card }: گروه { $number }، { $group }.
 web-hazari-heard-loose = { $card } در هیچ گروهی نیست.

@@ -119,7 +119,7 @@ web-report-stalling = معطل کردن عمدی
 web-report-spam = تبلیغ
 web-report-other = چیز دیگر
 web-report-text = چه شد؟ (اگر خواستید)
-web-report-says = مدیران این سرور گزارش شما، بازی و آخرین گفته‌های اینجا را می‌بینند. سر میز کسی خبردار نمی‌شود.
+web-report-says = مدیران این سرور گزارش شما، بازی و آخرین گفته‌های این‌جا را می‌بینند. سر میز کسی خبردار نمی‌شود.
 web-report-send = گزارش
 web-report-sent = گزارش شد. سپاس.
 web-phrase-hello = سلام
@@ -144,8 +144,8 @@ web-aloud-refused = { $rule ->
         [none] نمی‌شود: { $message }.
        *[other] نمی‌شود: { $message }. قانون { $rule }.
     }
-web-next-deal = دست بعد
-web-next-until = دست بعد در هر حال شروع می‌شود در
+web-next-deal = ادامهٔ بازی
+web-next-until = بازی در هر حال ادامه پیدا می‌کند در
 web-next-gone = بازی ادامه پیدا کرد و وقت شما می‌گذرد.
 web-next-all = هنوز نگاه می‌کنند: { $names }
 web-last-cards = ورق‌های آخر، یک بار دیگر

@@ -4,6 +4,7 @@ A strength is one int: the class above, then what decides within the class; the 
 Three-card and four-card groups share one scale, that of H-19, in which H-4 is contained.
 """
 
+from virado.cards import Card
 from virado.games.hazari.rules.state import ACE, HazariConfig, rank_of
 from virado.kernel.bits import highest, lowest
 from virado.kernel.rule import rule
@@ -33,9 +34,12 @@ def is_troy(strength: int) -> int:
 @rule(inline=False)
 def strength_of_three(cards: int) -> int:
     """Strength of a set of three cards (H-4)."""
-    x = lowest(cards)
-    y = lowest(cards & (cards - 1))
-    z = highest(cards)
+    return strength_of_cards(lowest(cards), lowest(cards & (cards - 1)), highest(cards))
+
+
+@rule
+def strength_of_cards(x: Card, y: Card, z: Card) -> int:
+    """Strength of three cards, the lowest of the pack first (H-4)."""
     low, middle, high = x >> 2, y >> 2, z >> 2  # 0 for the ace, 12 for the king
     if low == high:
         return TROY << DETAIL | rank_of(x)  # H-5

@@ -1,0 +1,204 @@
+"""The screens away from a table: home, rules, replay, people, what is refused."""
+
+from secrets import token_hex
+
+from playwright.sync_api import Page
+
+from tests.server.test_rights import make_administrator
+from tests.web.host import Host
+from tests.web.screens.ways import (
+    Show,
+    beside,
+    screen,
+    seen,
+)
+from tests.web.tables import ask, dealt, worker_ready
+
+
+@screen
+def home(page: Page, host: Host) -> Show:
+    """The first page."""
+    page.goto("/")
+    return seen(page.locator(".game .row .btn"))
+
+
+@screen
+def forms(page: Page, host: Host) -> Show:
+    """The forms of Casino."""
+    page.goto("/")
+
+    def show() -> None:
+        page.locator(".game .row .btn").nth(1).click()
+        page.get_by_role("radio").first.wait_for()
+
+    return show
+
+
+@screen
+def options(page: Page, host: Host) -> Show:
+    """The options of a form, one of them changed."""
+    shown_forms = forms(page, host)
+
+    def show() -> None:
+        shown_forms()
+        page.locator(".opt button[aria-haspopup]").click()
+        page.locator("dialog select").first.select_option(index=1)
+        page.locator("dialog .was").wait_for()
+
+    return show
+
+
+@screen
+def settings(page: Page, host: Host) -> Show:
+    """What one can choose on a device."""
+    page.goto("/")
+
+    def show() -> None:
+        page.locator("header button[aria-haspopup]").last.click()
+        page.locator("dialog .set").first.wait_for()
+
+    return show
+
+
+@screen
+def new_table_for_friends(page: Page, host: Host) -> Show:
+    """How a table with friends is to be."""
+    page.goto("/new")
+    return seen(page.locator("dialog .open"))
+
+
+@screen
+def lobby(page: Page, host: Host) -> Show:
+    """Open tables: one that waits."""
+    ask(page, "create", variant="zwanzig-ab(players=3)", sit=0, listed=True, clock={"move_ms": 60_000})
+    page.goto("/lobby")
+    return seen(page.locator("main li"))
+
+
+@screen
+def people(page: Page, host: Host) -> Show:
+    """Who one is, and what is kept."""
+    page.goto("/people")
+    return seen(page.locator("form .input"))
+
+
+@screen
+def matches(page: Page, host: Host) -> Show:
+    """What one has played with somebody, and an invitation to do so again."""
+    other, table = beside(page, "zwanzig-ab(players=2, start_score=5)")
+    for _ in range(3):
+        ask(page, "start", table=table)
+        host.play_both(table)
+        card = {"variant": "zwanzig-ab(players=2, start_score=5)", "sit": 0}
+        table = ask(page, "create", **card)["id"]
+        ask(other, "act", table=table, command={"do": "sit", "seat": 1})
+    me = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["person"]
+    invited: str = ask(other, "create", variant="raub", sit=0)["id"]
+    ask(other, "invite", table=invited, person=me)
+    page.goto("/matches")
+    return seen(page.locator("main li, main svg[role=img], aside.banner"))
+
+
+@screen
+def player(page: Page, host: Host) -> Show:
+    """The public page of a player."""
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table, seed=19)
+    profile = """() => fetch('/api/me/profile', { method: 'POST', body: '{"public": true, "picture": "boat"}' })
+        .then((answer) => answer.json())"""
+    page.goto(f"/player/{page.evaluate(profile)['person']}")
+    return seen(page.locator("main table"))
+
+
+@screen
+def rules(page: Page, host: Host) -> Show:
+    """The rules of a form, with an example to be tried."""
+    page.goto("/rules/royal-soto")
+
+    def show() -> None:
+        page.wait_for_selector(".rules h2")
+        page.locator(".example .btn").first.click()
+        page.wait_for_selector(".small-table")
+
+    return show
+
+
+@screen
+def lesson(page: Page, host: Host) -> Show:
+    """A first lesson."""
+    page.goto("/learn/casino")
+    return seen(page.locator(".small-table [data-hand]"))
+
+
+@screen
+def replay(page: Page, host: Host) -> Show:
+    """A match that is over, hands open."""
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table)
+    page.goto(f"/replay/{table}?seat=0&open=1#7")
+    return seen(page.locator(".hands"))
+
+
+@screen
+def check(page: Page, host: Host) -> Show:
+    """The check of the cards."""
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table)
+    page.goto(f"/check/{table}")
+
+    def show() -> None:
+        page.locator(".btn.go").click()
+        page.wait_for_selector(".verdict")
+
+    return show
+
+
+@screen
+def no_such_table(page: Page, host: Host) -> Show:
+    """A table that there is not."""
+    page.goto("/t/0123456789abcdef01")
+    return seen(page.locator(".alone"))
+
+
+@screen
+def server_away(page: Page, host: Host) -> Show:
+    """The shell without the server."""
+    page.goto("/")
+    worker_ready(page)
+
+    def show() -> None:
+        page.context.set_offline(False)
+        page.reload()  # the worker keeps the list of games in this language
+        page.locator(".game").first.wait_for()
+        page.context.set_offline(True)
+        page.reload()
+        page.locator(".note.stop").wait_for()
+
+    return show
+
+
+@screen
+def people_known(page: Page, host: Host) -> Show:
+    """What one has played."""
+    table = dealt(page, "royal-haitian(players=2)")
+    host.play_on(table, seed=19)
+    page.goto("/people")
+    return seen(page.locator("main table, main li"))
+
+
+@screen
+def privacy(page: Page, host: Host) -> Show:
+    """What is kept about people, and for how long."""
+    page.goto("/privacy")
+    return seen(page.locator("main tbody tr"))
+
+
+@screen
+def administration(page: Page, host: Host) -> Show:
+    """What an administrator sees first."""
+    account = {"account": f"warden-{token_hex(4)}", "password": "correct horse"}
+    assert page.request.post("/api/account", data=account).ok
+    host.ask(lambda: make_administrator(host.server, account["account"]))
+    assert page.request.post("/api/admin/confirm", data={"password": account["password"]}).ok
+    page.goto("/admin")
+    return seen(page.locator("main .seg"))

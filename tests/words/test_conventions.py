@@ -1,0 +1,110 @@
+"""Numbers, percents and lists follow the conventions of each language (CLDR), wherever they are written."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+
+from virado.languages import LANGUAGES
+from virado.words import Speakers, catalogue
+from virado.words.evaluation import Words
+from virado.words.functions import listed, percent
+
+ROOT = Path(__file__).parents[2]
+DIRECTION = re.compile("[\u200e\u200f\u2066-\u2069]")
+"""What only says in which direction a text runs."""
+SIGN = re.compile(r"[\d۰-۹}][ \u00a0]?[%٪]")
+"""A number or what stands for it, and a percent sign."""
+
+
+def _words(language: str) -> Words:
+    return Words(catalogue(language), {}, Speakers())
+
+
+def _locale(language: str) -> str:
+    return (LANGUAGES[language].locale or language).replace("-", "_")
+
+
+def _bare(text: str) -> str:
+    return DIRECTION.sub("", text)
+
+
+def _in_digits_of(language: str, text: str) -> str:
+    """Babel has the signs of a numbering system; digits and percent sign it leaves as they are."""
+    locale = Locale.parse(_locale(language))
+    if locale.default_numbering_system == "latn":
+        return text
+    assert locale.default_numbering_system == "arabext"
+    percent_sign = locale.number_symbols["arabext"]["percentSign"]
+    return text.translate(
+        {ord(str(digit)): chr(0x6F0 + digit) for digit in range(10)} | {ord("%"): percent_sign}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 7, 2.5, 0.25, -3, -0.5, 121])
+def test_numbers_are_those_of_cldr_but_for_the_minus_sign_of_print(language: str, value: float) -> None:
+    expected = format_decimal(value, locale=_locale(language), numbering_system="default")
+    expected = _bare(_in_digits_of(language, expected)).replace("-", "−")
+    assert _bare(_words(language).number(value)) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percents_are_those_of_cldr(language: str) -> None:
+    expected = format_percent(0.48, locale=_locale(language), numbering_system="default")
+    assert _bare(percent(_words(language), 0.48)) == _bare(_in_digits_of(language, expected))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("style", "cldr"), [("and", "standard"), ("or", "or")])
+@pytest.mark.parametrize("items", [["Rosa", "Tom"], ["Rosa", "Tom", "Ada"], ["a", "b", "c", "d"]])
+def test_lists_are_those_of_cldr_but_for_a_comma_before_the_last(
+    language: str, style: str, cldr: str, items: list[str]
+) -> None:
+    """CLDR has a comma before the Persian "and", which edited Persian does without."""
+    expected = format_list(items, style=cldr, locale=_locale(language))  # pyright: ignore[reportArgumentType]
+    assert _bare(listed(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
+
+
+@pytest.mark.parametrize(("items", "expected"), [(["Rosa", "Ilona"], "Rosa e Ilona"), (["7", "8"], "7 u 8")])
+def test_spanish_and_and_or_give_way_to_their_own_sound(items: list[str], expected: str) -> None:
+    style = "and" if " e " in expected else "or"
+    assert listed(_words("es"), items, style) == expected
+
+
+def _texts(language: str) -> Iterator[Path]:
+    words = ROOT / "src/virado/words"
+    yield from (words / language).rglob("*.ftl")
+    yield from (words / "rules").glob(f"*/{language}.md")
+    yield from (ROOT / "web/src/words" / language).rglob("*.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_a_percent_sign_of_another_convention(language: str) -> None:
+    sign = _bare(percent(_words(language), 1)).removeprefix(_words(language).number(100))
+    strange = [
+        f"{path.relative_to(ROOT)}: {found[0]}"
+        for path in _texts(language)
+        for found in SIGN.finditer(path.read_text(encoding="utf-8"))
+        if found[0][1:] != sign
+    ]
+    assert strange == []
+    assert any(SIGN.search(path.read_text(encoding="utf-8")) for path in _texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_the_comma_of_another_script(language: str) -> None:
+    """Between words: moves and options keep the commas that are typed."""
+    comma = _words(language).message("list-comma").strip()
+    other = {"،": ",", ",": "،"}[comma]
+    letters = r"[\u0621-\u06cc]" if comma == "،" else r"[A-Za-zäöüßáéíóúñ]"
+    strange = [
+        f"{path.relative_to(ROOT)}: {found[0]}"
+        for path in _texts(language)
+        for found in re.finditer(rf"{letters}{other} {letters}", path.read_text(encoding="utf-8"))
+    ]
+    assert strange == []
