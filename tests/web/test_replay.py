@@ -45,10 +45,8 @@ def test_step_by_step_forwards_and_back(host: Host, open_page: Opening):
     page = open_page()
     table = _played(host, page)
     steps = len(host.table(table).session.match.steps)  # type: ignore[union-attr]
-    assert [page.locator(".seat .face svg.portrait").count(), page.locator(".seat .face .icon").count()] == [
-        1,
-        1,
-    ]
+    for face in (".seat .face svg.portrait", ".seat .face .icon"):
+        expect(page.locator(face)).to_have_count(1)
     seen = [_cards(page)]
     for _ in range(4):
         page.keyboard.press("ArrowRight")
