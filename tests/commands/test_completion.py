@@ -39,5 +39,5 @@ def test_bash_completes(capsys: pytest.CaptureFixture[str], tmp_path: Path, type
     words = " ".join(typed)
     asked = f"COMP_WORDS=({words}); COMP_CWORD={len(typed) - 1}; _virado; echo ${{COMPREPLY[@]}}"
     path.write_text(f"{script(capsys, 'bash')}\n{asked}\n")
-    done = subprocess.run([bash, str(path)], capture_output=True, text=True, check=True, timeout=20)
+    done = subprocess.run([bash, str(path)], capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout.split() == [found]

@@ -38,7 +38,7 @@ def test_the_program_speaks_only_the_protocol_and_ends_with_its_input():
         [sys.executable, "-m", "virado", "engine"],
         input=requests,
         capture_output=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -61,7 +61,7 @@ def test_the_program_answers_each_line_at_once():
         program.stdin.write(b'{"do":"quit"}\n')
         program.stdin.flush()
         assert json.loads(program.stdout.readline()) == {"ok": {}}
-        assert program.wait(timeout=30) == 0
+        assert program.wait(timeout=120) == 0
 
 
 def test_what_else_is_printed_goes_to_stderr():
@@ -75,7 +75,7 @@ def test_what_else_is_printed_goes_to_stderr():
         "sys.exit(c.main(['engine']))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input=b'{"do":"quit"}\n', capture_output=True, timeout=60, check=False
+        [sys.executable, "-c", code], input=b'{"do":"quit"}\n', capture_output=True, timeout=120, check=False
     )
     assert done.stdout == b'{"ok":{}}\n'
     assert b"from python" in done.stderr

@@ -11,13 +11,12 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, web
 
+from tests.waiting import PATIENCE_S
 from virado.server.app import Server, runner
 from virado.server.clock import World
 from virado.server.monitoring import Monitoring
 from virado.server.opening import opened
 from virado.server.settings import Settings
-
-PATIENCE_S = 60
 
 
 class Client:

@@ -14,7 +14,7 @@ from tests.server.playing import Client, connected, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_durability import begin
 from tests.server.test_stored_first import compare
-from tests.waiting import until
+from tests.waiting import PATIENCE_S, until
 from virado.server import wire
 from virado.server.app import Server
 from virado.server.storage import sqlite
@@ -214,7 +214,7 @@ def test_a_move_that_is_stored_after_who_waited_has_gone_is_in_memory_too(
             attempt = sqlite._attempt  # pyright: ignore[reportPrivateUsage]
 
             def slowly(job: Any, connection: sqlite3.Connection) -> Any:
-                asyncio.run_coroutine_threadsafe(may_go_on.wait(), loop).result(timeout=20)
+                asyncio.run_coroutine_threadsafe(may_go_on.wait(), loop).result(timeout=PATIENCE_S)
                 return attempt(job, connection)
 
             monkeypatch.setattr(sqlite, "_attempt", slowly)

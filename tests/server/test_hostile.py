@@ -161,7 +161,7 @@ def test_before_hello_nothing_is_done(scene: Scene, texts: list[str]):
         async with ClientSession(scene.address) as http, http.ws_connect("/ws") as socket:
             for text in map(scene.fill_in, texts):
                 await socket.send_str(text)
-                answer = await socket.receive_json(timeout=30)
+                answer = await socket.receive_json(timeout=PATIENCE_S)
                 assert answer["type"] == "refused"
                 assert answer["code"] in ("bad-request", "hello-first", "not-signed-in")
         await scene.is_unharmed(log)

@@ -11,8 +11,8 @@ import argon2
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from tests.server.playing import PATIENCE_S, connected, run, serving
-from tests.waiting import until
+from tests.server.playing import connected, run, serving
+from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
 from virado.server.names import read_name
 from virado.server.passwords import (

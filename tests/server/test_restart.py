@@ -31,7 +31,7 @@ class Started:
 
     def ended(self) -> tuple[int, str]:
         """Exit status and log, once it has ended."""
-        _, log = self.process.communicate(timeout=60)
+        _, log = self.process.communicate(timeout=120)
         return self.process.returncode, log
 
     def kill(self) -> None:
@@ -43,7 +43,7 @@ class Started:
 
 async def _told(socket: Any, kind: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = await socket.receive_json(timeout=60)
+        message: dict[str, Any] = await socket.receive_json(timeout=120)
         if message["type"] == kind:
             return message
 

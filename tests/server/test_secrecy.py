@@ -18,6 +18,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from tests.playing import random_choice
 from tests.server.playing import connected, serving, write_key
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
+from tests.waiting import PATIENCE_S
 from virado import languages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Budget, Rng, never
@@ -84,7 +85,7 @@ class Tap:
         number = f"n{next(self._numbers)}"
         await self._socket.send_json({"do": do, "id": number, **fields})
         while True:
-            text = await self._socket.receive_str(timeout=60)
+            text = await self._socket.receive_str(timeout=PATIENCE_S)
             self.heard.append(text)
             if f'"id":"{number}"' in text:
                 answer: dict[str, Any] = msgspec.json.decode(text)

@@ -215,7 +215,7 @@ def _start(folder: Path) -> tuple["subprocess.Popen[str]", str]:
 
 
 def _end(process: "subprocess.Popen[str]") -> int:
-    process.communicate(timeout=60)
+    process.communicate(timeout=120)
     return process.returncode
 
 

@@ -5,12 +5,15 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.pages import SETTLE, Kept, Pages
+from tests.web.player import PATIENCE_MS
 from tests.web.tables import PLAIN, introduce
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Opening = Callable[..., Page]
 NAMES = ("Priya", "Kofi", "Solveig", "Babak")

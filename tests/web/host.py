@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from tests.server.playing import PATIENCE_S, serving, write_key
+from tests.server.playing import serving, write_key
+from tests.waiting import PATIENCE_S
 from virado.cards import Seat
 from virado.server.app import Server
 from virado.server.clock import RealWorld
@@ -47,12 +48,12 @@ class Host:
 
     def __enter__(self) -> "Host":
         self._thread.start()
-        self._opened.result(timeout=60)
+        self._opened.result(timeout=PATIENCE_S)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(timeout=30)
+        self._thread.join(timeout=PATIENCE_S)
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -88,7 +89,7 @@ class Host:
         async def run() -> T:
             return await question()
 
-        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(timeout=60)
+        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(timeout=PATIENCE_S)
 
     def table(self, name: str) -> Table:
         """A table that the server holds."""

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+"""How long a page is waited for at most, also by `expect` (conftest.py)."""
 MAIN = "main[data-stage]"
 MOVED_ON = """
 ([main, log]) => {

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.waiting import until
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import PATIENCE_MS, Player
+from tests.web.player import Player
 from tests.web.tables import PLAIN, ask
 from virado.server.tables import table as table_module
 from virado.session import HOST, Session, Tick
@@ -66,7 +66,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing(host: Host, open_pag
     view = session.view(1).to_bytes()
     host.advance(SLEEP_MS)
     host.ask(lambda: table.act(Tick(), HOST))
-    expect(first.locator("[data-absence=wait]")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator("[data-absence=wait]")).to_be_visible()
     expect(first.locator("main").get_by_text("is thinking")).to_have_count(0)
     assert session.seats[1].stand_in is None
     assert session.view(1).to_bytes() == view
@@ -76,7 +76,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing(host: Host, open_pag
     player = Player(second)
     assert player.wait()
     player.decide()
-    expect(second.locator("main")).not_to_have_attribute("data-entries", entries or "", timeout=PATIENCE_MS)
+    expect(second.locator("main")).not_to_have_attribute("data-entries", entries or "")
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_with_a_clock_the_clock_decides_and_nobody_is_asked(host: Host, open_pag
     assert session.seats[1].stand_in is None
     expect(first.locator("[data-absence]")).to_have_count(0)
     wait_for(host, lambda: session.seats[1].stand_in is not None)
-    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible()
     expect(first.locator("[data-absence]")).to_have_count(0)
 
 
@@ -103,7 +103,7 @@ def test_in_a_rated_match_a_bot_sits_in_by_itself(host: Host, open_page: Opening
     session = host.table(name).session
     second.goto(PLAIN)
     wait_for(host, lambda: session.seats[1].stand_in is not None)
-    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible(timeout=PATIENCE_MS)
+    expect(first.locator(".seat").get_by_text("a bot plays")).to_be_visible()
     expect(first.locator("[data-absence]")).to_have_count(0)
     second.goto(f"/t/{name}")
     Player(second).wait_for_cards()

@@ -73,7 +73,7 @@ def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_p
         await desk.lift(ban.id)
 
     order(host, lift)
-    expect(banned).to_have_count(0, timeout=20_000)
+    expect(banned).to_have_count(0)
 
 
 def _reported(host: Host, rosa: Page, tom: Page) -> str:

@@ -201,7 +201,7 @@ def test_a_hand_of_a_rated_match_is_arranged_without_help(host: Host, open_page:
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
     desk, up = page.locator("[data-desk=arrange]"), page.locator("[data-up]")
-    expect(desk).to_be_visible(timeout=PATIENCE_MS)
+    expect(desk).to_be_visible()
     expect(page.locator("[data-suggest]")).to_have_count(0)
     session = host.table(table).session
     move = bot("greedy").choose(session.view(0))

@@ -7,7 +7,6 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import PATIENCE_MS
 from tests.web.tables import dealt, known, new_table, worker_ready
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
@@ -134,7 +133,7 @@ def test_the_shell_opens_without_the_server(open_page: Opening):
     page.reload()
     expect(page.locator(".note.stop")).to_contain_text("cannot be reached")
     page.context.set_offline(False)
-    expect(page.locator(".note.stop")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".note.stop")).to_have_count(0)
 
 
 def test_nothing_fails_at_a_first_visit(host: Host, browser: Browser):
@@ -183,14 +182,14 @@ def test_the_coach_that_comes_with_a_lesson_is_at_that_table_only(open_page: Ope
     play = page.get_by_role("button", name="Play with the coach")
     skip = page.get_by_role("button", name="Skip this step")
     for _ in range(12):
-        expect(play.or_(skip)).to_be_visible(timeout=PATIENCE_MS)
+        expect(play.or_(skip)).to_be_visible()
         if play.count():
             break
         skip.click()
     play.click()
-    expect(page.locator(".coach")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".coach")).to_be_visible()
     page.reload()
-    expect(page.locator(".coach")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".coach")).to_be_visible()
     expect(page.locator(".offer")).to_have_count(0)
     new_table(page, "royal-dominican(players=2)")
     expect(page.locator(".offer")).to_be_visible()

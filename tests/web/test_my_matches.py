@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import PATIENCE_MS
 from tests.web.tables import ask, dealt, introduce
 
 SHORT = "zwanzig-ab(players=2, start_score=5)"
@@ -126,4 +125,4 @@ def test_a_match_against_bots_says_so(host: Host, open_page: Opening):
     assert not host.play_on(dealt(page, "royal-haitian(players=2)"))
     page.goto("/matches")
     match = page.locator("main li").first
-    expect(match.get_by_text("against a bot", exact=True)).to_be_visible(timeout=PATIENCE_MS)
+    expect(match.get_by_text("against a bot", exact=True)).to_be_visible()

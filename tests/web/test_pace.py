@@ -89,7 +89,7 @@ def test_what_has_happened_since_the_last_move_is_shown_again_and_stopped_at_any
     assert (hand(page), entries(page)) == (after, drawn)
     page.locator(".last button").click()
     page.wait_for_function(EARLIER, arg=[MAIN, drawn], timeout=PATIENCE_MS)
-    expect(stop).to_have_count(0, timeout=PATIENCE_MS)
+    expect(stop).to_have_count(0)
     assert (hand(page), entries(page)) == (after, drawn)
     player.decide()
 
@@ -121,7 +121,7 @@ def test_the_last_cards_can_be_seen_again_beside_the_score_and_the_result(
     assert host.table(table).session.stage == "over"
     again.click()
     expect(page.locator("[data-stop-again]")).to_be_visible()
-    expect(page.locator("[data-stop-again]")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(page.locator("[data-stop-again]")).to_have_count(0)
     expect(again).to_be_visible()
 
 

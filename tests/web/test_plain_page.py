@@ -23,9 +23,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
 
 def test_the_first_page_offers_it_in_words_of_its_catalogue(open_page: Opening):
     page = open_page("/")
-    page.locator(".game").first.wait_for(
-        timeout=60_000
-    )  # the options of all families are looked at for the first time
+    page.locator(".game").first.wait_for()  # the options of all families are looked at for the first time
     card = page.locator(".game").last
     expect(card.locator("h2")).to_have_text("Highest")
     expect(card).to_contain_text("Three cards each; the highest card wins the round.")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
+from tests.web.player import PATIENCE_MS
 from tests.web.tables import dealt
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
@@ -195,7 +196,7 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     page.get_by_role("button", name="Judge the whole match").click()
     expect(page.locator("aside progress")).to_be_visible()
     judge = page.get_by_role("button", name="Judge the whole match")
-    expect(judge).to_have_count(0, timeout=10_000 * match.deal)
+    expect(judge).to_have_count(0, timeout=PATIENCE_MS * match.deal)
     decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
     losses = [each["loss"] for result in told for each in result["decisions"]]
     assert len(losses) == len(decided)
