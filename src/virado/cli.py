@@ -79,14 +79,7 @@ def parser(say: PlainMessages | None = None) -> Parser:
 
 
 def _variant(to: Parser, **how: Any) -> None:
-    to.add_argument("variant", metavar="VARIANT", type=_by_name, help=to.say("cli-variant"), **how)
-
-
-def _by_name(text: str) -> str:
-    """A variant as text; people may say its name instead of its slug."""
-    from virado.words.finding import as_slug
-
-    return as_slug(text)
+    to.add_argument("variant", metavar="VARIANT", help=to.say("cli-variant"), **how)
 
 
 def _bot(to: Parser) -> None:
@@ -373,6 +366,10 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
 
         print(f"virado {version('virado')}")
         return 0
+    if getattr(args, "variant", None) is not None:
+        from virado.words.finding import slug_meant
+
+        args.variant = slug_meant(args.variant)  # people may say its name instead of its slug
     return importlib.import_module(args.module).run(args)
 
 

@@ -1,13 +1,19 @@
 """Differences between a case and the rules are data with the codes that their module lists."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
 
 from tests.words.sources import raised
 from virado.cases import differences
-from virado.cases.differences import compared, compared_moves
+from virado.cases.differences import compared, compared_moves, refused_otherwise
 from virado.refusal import Refusal
 
 NO = Refusal("not-now", "X-1", {})
+CASES = sorted(Path(__file__).parent.glob("*-cases.yaml"))
 
 
 def test_equal_values_do_not_differ() -> None:
@@ -33,6 +39,36 @@ def test_lists_of_moves_differ_by_each_move() -> None:
         ("not-expected", "twice"),
     ]
     assert found[2].facts["because"] is NO
+
+
+def test_what_a_case_refuses_must_be_refused_for_the_reason_it_gives() -> None:
+    assert refused_otherwise("illegal[0]", "play", {"why": "too early"}, NO) == []
+    assert refused_otherwise("illegal[0]", "play", {"error": "not-now", "why": "too early"}, NO) == []
+    (other,) = refused_otherwise("illegal[0]", "play", {"error": "not-held"}, NO)
+    assert (other.code, other.facts["expected"], other.facts["found"]) == (
+        "other-refusal",
+        "not-held",
+        "not-now",
+    )
+    (legal,) = refused_otherwise("illegal[0]", "play", {"error": "not-held", "why": "too early"}, None)
+    assert (legal.code, legal.facts["remark"]) == ("legal", "too early")
+
+
+@pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
+def test_every_refusal_in_a_case_is_named_by_its_code(file: Path) -> None:
+    refusals = list(refused_in(yaml.safe_load(file.read_text("utf-8"))))
+    assert refusals
+    assert all(entry.get("error") for entry in refusals), [e for e in refusals if not e.get("error")]
+
+
+def refused_in(data: object) -> Iterator[dict[str, str]]:
+    """The entries of every list `illegal`."""
+    if isinstance(data, dict):
+        yield from data.get("illegal", ())
+        data = list(data.values())
+    if isinstance(data, list):
+        for each in data:
+            yield from refused_in(each)
 
 
 def test_the_module_lists_every_code_with_its_facts() -> None:

@@ -7,6 +7,7 @@ import pytest
 from virado.cli import main
 from virado.commands import show
 from virado.games.catalogue import presets, variant
+from virado.plain_messages import PlainMessages
 from virado.words import LANGUAGES, catalogue
 from virado.words.rules.pages import rulebook_text
 
@@ -25,6 +26,14 @@ def test_rules_opens_at_the_passage_that_explains_a_rule(capsys: pytest.CaptureF
     page = capsys.readouterr().out
     assert page.startswith("### Equal cards (C-8)")
     assert "##" not in page[3:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_that_the_help_names_is_explained(language: str, capsys: pytest.CaptureFixture[str]):
+    help_text = PlainMessages(LANGUAGES[language], "cli").messages["cli-rules-rule"]
+    assert help_text.index('"C-18"') < help_text.index('"casino"')
+    assert main(["--lang", language, "rules", "casino", "C-18"]) == 0
+    assert "C-18" in capsys.readouterr().out.partition("\n")[0]
 
 
 def test_a_rule_that_nothing_explains_is_refused(capsys: pytest.CaptureFixture[str]):

@@ -123,7 +123,7 @@ def test_a_window_that_is_too_small_gets_pages_one_after_another(own_folder: Pat
 
 
 def test_the_last_match_is_found_without_a_name_and_others_by_a_short_one():
-    sit(lines(), "raub", seed=3)
+    sit(lines("?"), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))
     os.utime(file, (2e9, 2e9))
     assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen
@@ -257,6 +257,57 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
     given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None, "lang": None}
     assert app.run(argparse.Namespace(**given, seat=None, resume=None), console) == 0
     assert not list(own_folder.rglob("*.json"))
+
+
+def test_who_types_nothing_at_all_leaves_nothing_behind(own_folder: Path):
+    assert "--resume" not in sit(lines(), "raub").seen
+    assert not list(own_folder.rglob("*.json"))
+    kept = resume_line(duel("8c x 8d"))
+    assert kept in sit(lines(), resume=kept).seen
+    assert Path(kept).exists()
+
+
+def test_a_new_match_mentions_one_that_is_not_finished_once():
+    duel("8c x 8d")
+    first, second, *_ = lively("8c x 8d", "5h x 4c As", variant="royal-dominican", seed=42).seen.split(
+        "\x1b[H"
+    )[1:]
+    assert "A match is not finished: virado play --resume royal-dominican-seed-42 goes on with it." in first
+    assert "Type the number of a move" in first
+    assert "not finished" not in second
+
+
+def test_after_a_match_there_is_another_for_who_wants_one(own_folder: Path):
+    pages: list[str] = []
+    chance = by_chance(4)
+
+    def script(page: str) -> str | None:
+        pages.append(page)
+        if len(records()) == 2:
+            return "q"
+        return "" if "Enter: another match" in page else chance(page)
+
+    def records() -> list[Path]:
+        return list(own_folder.glob("records/*.json"))
+
+    sit_lively(Person(script), variant="royal-haitian(players=2)", seed=7)
+    assert sum("Enter: another match, q: quit" in page for page in pages) == 2
+    played = [saved.load(file)[0] for file in records()]
+    assert {str(match.variant) for match in played} == {"royal-haitian(players=2)"}
+    assert 7 in {match.seed for match in played}
+    assert not list(own_folder.glob("matches/*.json"))
+
+
+def lively(*typed: str, **given: Any) -> Person:
+    """A person at a terminal who types these lines."""
+    return sit_lively(Person(lines(*typed)), **given)
+
+
+def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
+    given = {"players": None, "teams": None, "bots": "greedy", "lang": None, "seat": None, "resume": None}
+    console = console_of(person, lively=True, columns=100, rows=40)
+    assert app.run(argparse.Namespace(variant=variant, seed=seed, **given), console) == 0
+    return person
 
 
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])

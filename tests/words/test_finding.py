@@ -4,8 +4,9 @@ import pytest
 
 from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
+from virado.refusal import OptionsError
 from virado.words import catalogue
-from virado.words.finding import as_slug
+from virado.words.finding import as_slug, slug_meant
 
 
 @pytest.mark.parametrize(
@@ -19,7 +20,15 @@ from virado.words.finding import as_slug
         ("20 ab", "zwanzig-ab"),
         ("Kaszinó", "kaszino-kirschner"),
         ("Jäger", "zwanzig-ab-jager"),
+        ("cassino", "casino"),
+        ("kasino", "casino"),
         ("Khasino", "casino-southern-african"),
+        ("casino with stealing", "casino-southern-african"),
+        ("South African Casino", "casino-southern-african"),
+        ("Kasino mit Stehlen", "casino-southern-african"),
+        ("casino con robo", "casino-southern-african"),
+        ("کازینو با دزدی", "casino-southern-african"),
+        ("کازینوی آفریقای جنوبی", "casino-southern-african"),
         ("Casino sudafricano", "casino-southern-african"),
         ("کازینو", "casino"),
         ("رویال کازینو", "royal-north-american"),
@@ -50,3 +59,27 @@ def test_options_stay_behind_the_name():
 @pytest.mark.parametrize("text", ["bridge", "", "casino(target=31)", "raub", "(", "royal-dominicano"])
 def test_what_is_no_name_stays_as_it_is(text: str):
     assert as_slug(text) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("Raubb", "raub"),
+        ("RAUB-PERSIN", "raub-persian-literal"),
+        ("Casinoo(target=31)", "casino"),
+        ("Hazzaray", "hazari"),
+        ("Royal Cassino Dominicana", "royal-dominican"),
+        ("Nordisches Kasino", "nordic-royal"),
+        ("کازینوی آفریقا", "casino-southern-african"),
+        ("royal-dominicano", "royal-dominican"),
+    ],
+)
+def test_a_name_that_is_nearly_one_has_its_variant_suggested(typed: str, near: str):
+    with pytest.raises(OptionsError) as caught:
+        slug_meant(typed)
+    assert caught.value.facts["near"] == near
+
+
+def test_a_name_like_no_other_is_refused_as_it_was_typed():
+    with pytest.raises(OptionsError, match="there is no variant Bridge at night; `virado variants`"):
+        slug_meant("Bridge at night")

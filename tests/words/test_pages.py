@@ -39,6 +39,12 @@ def test_an_option_is_shown_as_typed_and_in_words() -> None:
         (["rules", "hazarri"], "there is no variant hazarri; did you mean hazari?"),
         (["--lang", "de", "rules", "hazarri"], "eine Variante hazarri gibt es nicht; ist hazari gemeint?"),
         (["--lang", "fa", "rules", "hazarri"], "منظورتان"),
+        (["rules", "Hazarri"], "did you mean hazari? [Hazarri]"),
+        (["play", "Raubb"], "did you mean raub? [Raubb]"),
+        (["variants", "Raubb"], "did you mean raub? [Raubb]"),
+        (["arena", "Raubb", "--bots", "club,greedy"], "did you mean raub? [Raubb]"),
+        (["bench", "Raubb(players=3)"], "did you mean raub? [Raubb(players=3)]"),
+        (["simulate", "Raubb", "--matches", "1", "--out", "nowhere"], "did you mean raub? [Raubb]"),
         (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de, fa and es"),
     ],
 )

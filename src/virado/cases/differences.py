@@ -87,9 +87,17 @@ def refused(path: str, move: str, because: Refusal | None) -> Difference | None:
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
 
-def allowed(path: str, move: str, entry: Mapping[str, Plain]) -> Difference:
-    """The difference that a move is legal which an entry of `illegal` refuses; its `why` is the remark."""
-    return differs(path, "legal", move=move, remark=str(entry["why"]) if "why" in entry else None)
+def refused_otherwise(
+    path: str, move: str, entry: Mapping[str, Plain], because: Refusal | None
+) -> list[Difference]:
+    """The difference that a move which an entry of `illegal` refuses is legal (its `why` is the remark), or is refused with
+    another code than its `error`."""
+    if because is None:
+        return [differs(path, "legal", move=move, remark=str(entry["why"]) if "why" in entry else None)]
+    expected = entry.get("error", because.code)
+    if expected == because.code:
+        return []
+    return [differs(path, "other-refusal", expected=expected, found=because.code, because=because)]
 
 
 def _sorted(moves: Iterable[M], text: Callable[[M], str]) -> list[M]:

@@ -10,7 +10,7 @@ from virado.games.contract import Preset
 from virado.interop.describe import describe_for_people, variants
 from virado.languages import LANGUAGES
 from virado.words import Catalogue, catalogue, catalogue_for
-from virado.words.finding import as_slug
+from virado.words.finding import slug_meant
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def _family(text: str) -> str:
     name = text.replace("-", "_")
     if name not in FAMILIES:
         titles = {catalogue(tag).game(each).casefold(): each for tag in LANGUAGES for each in FAMILIES}
-        name = titles.get(text.casefold()) or find_variant(as_slug(text)).game.name
+        name = titles.get(text.casefold()) or find_variant(slug_meant(text)).game.name
     return name
 
 

@@ -1,7 +1,6 @@
 """`virado play`: a person against bots, in a new match or a saved one."""
 
 import argparse
-import secrets
 
 from virado.bots.catalogue import is_level
 from virado.families import FAMILIES
@@ -21,24 +20,40 @@ from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, spelled
 
 USUAL_PLAYERS = 2
-HIGHEST_SEED = 999_999
 ME = "You"
 """What the person is called in saved matches."""
 
 
 def run(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Play until the match is over or the person leaves; the exit status.
+    """Play until the match is over or the person leaves, and again while a person who sits there wants another match; the
+    exit status.
 
     OptionsError if there is no such variant, seat, bot or saved match.
     """
     if console is None:
         console = standard_console(catalogue_for(args.lang))
+    waiting = saved.unfinished()
+    problems: dict[str, Exception] = {}
     with own_bots(args, quiet=True):
         host = _resumed(args) if args.resume is not None else _new(args, console)
-        status = Client(host, console).run() if host else 0
-    for problem in host.problems.values() if host else ():
+        while host is not None:
+            client = Client(host, console, unfinished=waiting[-1].stem if waiting else "")
+            client.run()
+            problems |= host.problems
+            host = host.another() if client.finished and _wants_another(console) else None
+            waiting = []
+    for problem in problems.values():
         tell(problem, console.words)
-    return status
+    return 0
+
+
+def _wants_another(console: Console) -> bool:
+    """Whether the person who sits there, if one does, presses Enter when asked for another match."""
+    if not console.lively:
+        return False
+    console.say("")
+    answer = console.ask_below(console.texts("terminal-enter-another-match"))
+    return answer is not None and not answer.strip()
 
 
 def _new(args: argparse.Namespace, console: Console) -> Host | None:
@@ -47,7 +62,7 @@ def _new(args: argparse.Namespace, console: Console) -> Host | None:
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:
         seats = _usual_players(text)
     chosen = find_variant(text, players=seats, teams=args.teams)
-    seed: int = secrets.randbelow(HIGHEST_SEED) + 1 if args.seed is None else args.seed
+    seed: int = saved.fresh_seed() if args.seed is None else args.seed
     match = Match(chosen, seed=seed)
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:

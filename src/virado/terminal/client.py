@@ -23,8 +23,15 @@ RECALLED = 8
 class Client:
     """What a person sees and does in one match."""
 
-    def __init__(self, host: Host, console: Console) -> None:
+    def __init__(self, host: Host, console: Console, *, unfinished: str = "") -> None:
+        """`unfinished` is the name of another match that waits to be gone on with."""
         self.host = host
+        self.unfinished = unfinished
+        self.is_new = not host.path.exists()
+        """Whether nothing of the match was kept before."""
+        self.greeted = False
+        self.finished = False
+        """Whether the match has been played to its end, and its result shown."""
         self.console = console
         self.background = Background()
         self.page: Page = page_of(host.variant.game.name)
@@ -36,8 +43,8 @@ class Client:
         """Number of the first event that is news to the person."""
 
     # ------------------------------------------------------------------ the match
-    def run(self) -> int:
-        """Play until the match is over or the person leaves; the exit status."""
+    def run(self) -> None:
+        """Play until the match is over or the person leaves; a match at which nobody has typed anything leaves nothing behind."""
         try:
             self.host.save()
             self._recall()
@@ -47,12 +54,16 @@ class Client:
                 self._one_move()
             self._show_deals()
             self._show_end()
-        except (Left, KeyboardInterrupt):
-            self.host.save()
+            self.finished = True
+        except Left:
+            if self.is_new and not self.console.heard:
+                self.host.discard()
+            else:
+                self._show_how_to_resume()
+        except KeyboardInterrupt:
             self._show_how_to_resume()
         finally:
             self.console.leave()
-        return 0
 
     def _recall(self) -> None:
         """What happened last in a match that goes on: of the deal under way, or the end of a match that is over."""
@@ -60,6 +71,17 @@ class Client:
         scored = [i for i, event in enumerate(events) if isinstance(event, self.page.scored)]
         first = scored[-1] + 1 if scored and not self.host.over else 0
         self.since = max(first, len(events) - RECALLED)
+
+    def greeting(self) -> list[str]:
+        """The notes of the first page: how moves are typed, and the match that waits; once, in a new match."""
+        if not self.is_new or self.greeted:
+            return []
+        self.greeted = True
+        notes = [self.texts("terminal-note-first")] if self.page.lists_moves else []
+        if self.unfinished and self.console.lively:
+            resume = f"virado play --resume {self.unfinished}"
+            notes.append(self.texts("terminal-note-unfinished", input=resume))
+        return [self.console.style.paint("dim", note) for note in notes]
 
     def _one_move(self) -> None:
         self._show_deals()
@@ -154,6 +176,7 @@ class Client:
         return ["", *remarks, *aligned(self.page.score_rows(p, event))]
 
     def _show_how_to_resume(self) -> None:
+        self.host.save()
         self.console.say("", self.texts("terminal-saved"))
         self.console.copy(f"  virado play --resume {quoted(self.host.path)}")
 

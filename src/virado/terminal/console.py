@@ -71,6 +71,8 @@ class Console:
         self.texts = Texts(self.words, style)
         self.lively = lively
         self.direction = direction
+        self.heard = False
+        """Whether anything has been typed."""
         self._begun = False
         self._columns = columns
         self._rows = rows
@@ -144,6 +146,11 @@ class Console:
 
     def ask(self, prompt: str) -> str | None:
         """A line typed at a prompt; None at the end of the input."""
+        line = self._line(prompt)
+        self.heard = self.heard or line is not None
+        return line
+
+    def _line(self, prompt: str) -> str | None:
         if self.lively and self.reader is sys.stdin:
             try:
                 return input(_measured(prompt))
@@ -163,9 +170,9 @@ class Console:
         """Wait for Enter where a person sits; False at the end of the input."""
         if not self.lively:
             return True
-        return self._ask_below(text) is not None
+        return self.ask_below(text) is not None
 
-    def _ask_below(self, text: str) -> str | None:
+    def ask_below(self, text: str) -> str | None:
         """A line typed after a note in small print, which stands above it if it is written from right to left."""
         note = self.style.paint("dim", text)
         if not self.style.rtl:
@@ -185,7 +192,7 @@ class Console:
             note = (
                 self.texts("terminal-page-more", number=rest) if rest > 0 else self.texts("terminal-page-end")
             )
-            answer = self._ask_below(note)
+            answer = self.ask_below(note)
             if answer is None or answer.strip():
                 return
 

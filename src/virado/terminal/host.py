@@ -181,6 +181,16 @@ class Host:
         )
         saved.save(self.path, kept)
 
+    def discard(self) -> None:
+        """Take the file of the match away."""
+        self.path.unlink(missing_ok=True)
+
+    def another(self) -> "Host":
+        """A new match of the same players, with a pack of its own."""
+        seed = saved.fresh_seed()
+        path = saved.fresh_path("matches", self.variant.slug, seed)
+        return Host(Match(self.variant, seed=seed), self.seat, self.names, self.occupants, path)
+
     def close(self) -> Path:
         """Put the record of the finished match among the records; where it is."""
         return saved.close(self.path, self._match.record(), self.variant.slug)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import secrets
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from virado.session.record import decode as decode_session
 from virado.session.record import restore
 
 VERSION = 2
+HIGHEST_SEED = 999_999
 
 
 PERSON = "terminal"
@@ -65,6 +67,11 @@ def folder(kind: str) -> Path:
     import platformdirs
 
     return platformdirs.user_data_path("virado", appauthor=False) / kind
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen, short enough to be typed."""
+    return secrets.randbelow(HIGHEST_SEED) + 1
 
 
 def fresh_path(kind: str, slug: str, seed: int) -> Path:

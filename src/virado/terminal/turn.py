@@ -57,6 +57,10 @@ class Seated(Protocol):
         """Events in sentences."""
         ...
 
+    def greeting(self) -> list[str]:
+        """The notes of the first page; none later on."""
+        ...
+
     def make(self, move: Move, *, aside: bool = False) -> None:
         """Make a move of the person; what happens from now on is news, unless the move is said aside."""
         ...
@@ -90,8 +94,7 @@ class Turn:
 
     def take(self) -> None:
         """Ask until a move is made."""
-        if not self.player.host.steps and self.page.lists_moves:
-            self.notes = [self.style.paint("dim", self.texts("terminal-note-first"))]
+        self.notes = self.player.greeting()
         while True:
             self._draw()
             line = self._ask()

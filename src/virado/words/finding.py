@@ -1,11 +1,13 @@
 """Variants by the names that people type: titles in every language, and what the games are called elsewhere."""
 
+import difflib
 import re
 import unicodedata
 from functools import cache
 
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
+from virado.refusal import OptionsError
 from virado.words.catalogue import catalogue
 
 
@@ -19,6 +21,19 @@ def as_slug(text: str) -> str:
         return whole
     slug = _names().get(_plain(name))
     return text if slug is None else f"{slug}{bracket}{rest}"
+
+
+def slug_meant(text: str) -> str:
+    """The same; OptionsError, with the slug of the name that is most like it, if nothing is called so."""
+    found = as_slug(text)
+    name = found.partition("(")[0].strip()
+    typed = _plain(name)
+    if name in presets() or not typed:
+        return found
+    near = difflib.get_close_matches(typed, _names(), n=1)
+    if near:
+        raise OptionsError("no-such-variant-but", text, variant=name, near=_names()[near[0]])
+    raise OptionsError("no-such-variant", text, variant=name)
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from virado.cases.casino import dealing_checks as dealing_cases
 from virado.cases.casino import scoring_checks as scoring_cases
 from virado.cases.casino.case import Case
-from virado.cases.differences import Difference, allowed, compared_moves, differs
+from virado.cases.differences import Difference, compared_moves, differs, refused_otherwise
 from virado.cases.reading import (
     BAD_CASE,
     Plain,
@@ -70,13 +70,14 @@ def _legal(case: Case, data: Plain, path: str) -> None:
 
 def _illegal(case: Case, data: Plain, path: str) -> None:
     for i, given in enumerate(items(data, path)):
-        entry = mapping(given, f"{path}[{i}]", ("move", "why"))
+        entry = mapping(given, f"{path}[{i}]", ("move", "error", "why"))
         try:
             move = case.move(entry.get("move"), f"{path}[{i}].move")
-        except UnparsableError:
-            continue
-        if GAME.explain(case.s, case.o, case.seat, move) is None:
-            case.differences.append(allowed(f"{path}[{i}]", case.text_of(move), entry))
+        except UnparsableError as error:
+            text, refusal = part(entry.get("move")), error.refusal
+        else:
+            text, refusal = case.text_of(move), GAME.explain(case.s, case.o, case.seat, move)
+        case.differences += refused_otherwise(f"{path}[{i}]", text, entry, refusal)
 
 
 def _exactly_legal(case: Case, data: Plain, path: str) -> None:

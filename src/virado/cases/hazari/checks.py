@@ -6,7 +6,7 @@ Everything a case names must be known: another key, preset, option or name of an
 from collections.abc import Callable, Mapping
 
 from virado.cards import FRENCH52, CardSet, Seat, members
-from virado.cases.differences import Difference, allowed, compared, differs, refused
+from virado.cases.differences import Difference, compared, differs, refused, refused_otherwise
 from virado.cases.hazari.claims import check_info
 from virado.cases.hazari.position import (
     arrangement_text,
@@ -200,15 +200,10 @@ def _position(o: HazariConfig, given: Mapping[str, Plain]) -> list[Difference]:
     for i, entry in enumerate(items(given.get("illegal", []), "illegal")):
         path = f"illegal[{i}]"
         wrong = mapping(prose(entry, "why"), path, ("action", "error", "why"))
-        fault = one_of(wrong.get("error"), f"{path}.error", FAULTS, BAD_CASE)
+        one_of(wrong.get("error"), f"{path}.error", FAULTS, BAD_CASE)
         groups = _arrangement(wrong.get("action"), f"{path}.action")
         refusal = _refusal(o, s, seat, groups, f"{path}.action.arrange")
-        if refusal is None:
-            differences.append(allowed(path, arrangement_text(groups, path), wrong))
-        elif refusal.code != fault:
-            differences.append(
-                differs(path, "other-refusal", expected=fault, found=refusal.code, because=refusal)
-            )
+        differences += refused_otherwise(path, arrangement_text(groups, path), wrong, refusal)
     if "legal_count" in given:
         expected = integer(given["legal_count"], "legal_count", 0)
         differences += compared("legal_count", expected, GAME.count_legal(s, o, seat))

@@ -10,7 +10,14 @@ from typing import Any, ClassVar
 
 from virado.cards import SKAT32, Seat
 from virado.cases.contract import Cases
-from virado.cases.differences import Difference, allowed, compared, compared_moves, differs, refused
+from virado.cases.differences import (
+    Difference,
+    compared,
+    compared_moves,
+    differs,
+    refused,
+    refused_otherwise,
+)
 from virado.cases.positions import start_at
 from virado.cases.reading import BAD_CASE, Plain, bad, by_seat, integer, items, mapping, not_a_move
 from virado.cases.tricks.position import IN_ORDER, cards, plays, split_action, suit
@@ -119,7 +126,7 @@ class TrickCases(Cases[S, O]):
         for number, action in enumerate(items(body.get("legal", []), "case.legal")):
             differences += _check_legal(match, action, f"case.legal[{number}]")
         for number, item in enumerate(items(body.get("illegal", []), "case.illegal")):
-            entry = mapping(item, f"case.illegal[{number}]", ("action", "why"))
+            entry = mapping(item, f"case.illegal[{number}]", ("action", "error", "why"))
             differences += _check_illegal(match, entry, f"case.illegal[{number}]")
         if "legal_count" in body:
             wanted = integer(body["legal_count"], "case.legal_count", 0)
@@ -240,7 +247,7 @@ def _check_legal(match: Match, action: Plain, path: str) -> list[Difference]:
 def _check_illegal(match: Match, entry: Mapping[str, Plain], path: str) -> list[Difference]:
     action: Plain = entry.get("action")
     who, move = _read(match, action, f"{path}.action")
-    return [allowed(path, str(action), entry)] if match.explain(who, move).legal else []
+    return refused_otherwise(path, str(action), entry, match.explain(who, move).refusal)
 
 
 # ---------------------------------------------------------------------- information

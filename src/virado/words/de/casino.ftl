@@ -528,7 +528,7 @@ variant-nordic-royal =
     .summary = Ohne Bauen; zwei Punkte für Pik, einer für das letzte Nehmen, bis 16.
 variant-casino-southern-african =
     .title = Casino im südlichen Afrika
-    .also = Afrikanisches Casino, Südafrikanisches Casino, Khasino
+    .also = Afrikanisches Casino, Südafrikanisches Casino, Südafrikanisches Kasino, Casino mit Stehlen, Kasino mit Stehlen, Casino mit Klauen, Kasino mit Klauen, Khasino
     .place = Südafrika, Lesotho, Botswana, Simbabwe, Namibia
     .summary = Vierzig Karten, höchstens ein eigener Bau, und die oberste Karte fremder Stapel lässt sich stehlen; ein Spiel um elf Punkte.
 

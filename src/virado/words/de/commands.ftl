@@ -48,7 +48,7 @@ commands-replay-end = { COUNT($seats) ->
 
 ## Übersetzen
 
-commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, ein paar Sekunden) …
+commands-compiling = { $game } wird für diesen Rechner vorbereitet (einmal, bis zu einer halben Minute) …
 commands-compiled = fertig
 
 ## Server und Nachprüfen

@@ -98,8 +98,9 @@ terminal-spoken = „{ $name }“: { $sentence }.
 ## Hinweise
 
 terminal-note-first = Tippe die Nummer eines Zuges und drücke Enter; ? hilft weiter.
+terminal-note-unfinished = Eine Partie ist noch nicht zu Ende: { $input } setzt sie fort.
 terminal-note-type = Tippe die Nummer eines Zuges oder einen Teil davon; ? hilft weiter.
-terminal-note-preparing = Die anderen bereiten sich noch vor (einmal, ein paar Sekunden); so lange spielen einfachere für sie.
+terminal-note-preparing = Die anderen bereiten sich noch vor (einmal, bis zu einer halben Minute); so lange spielen einfachere für sie.
 terminal-note-cut = Das sind die ersten { $limit } von sehr vielen Zügen; jeden anderen kannst du als Text tippen.
 terminal-note-enter-plays = Enter spielt: { $move }
 terminal-note-show-all = (. zeigt alle { $number } Züge)
@@ -126,6 +127,7 @@ terminal-more-lines = { $number ->
 terminal-go-on = weiter
 terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
+terminal-enter-another-match = Enter: noch eine Partie, q: Schluss
 terminal-page-more = Enter: weiter (noch { $number ->
         [one] 1 Zeile
        *[other] { $number } Zeilen

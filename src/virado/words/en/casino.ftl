@@ -516,7 +516,7 @@ variant-nordic-royal =
     .summary = No building; two points for spades, one for the last capture, to 16.
 variant-casino-southern-african =
     .title = Southern African Casino
-    .also = African Casino, South African Casino, Khasino
+    .also = African Casino, South African Casino, Southern African Cassino, Casino with stealing, Cassino with stealing, Stealing Casino, Khasino
     .place = South Africa, Lesotho, Botswana, Zimbabwe, Namibia
     .summary = Forty cards, one build each, and the top card of another's pile can be stolen; one deal for eleven points.
 

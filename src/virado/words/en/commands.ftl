@@ -48,7 +48,7 @@ commands-replay-end = { COUNT($seats) ->
 
 ## Compiling
 
-commands-compiling = compiling { $game } for this machine (once, a few seconds) ...
+commands-compiling = compiling { $game } for this machine (once, up to half a minute) ...
 commands-compiled = compiled
 
 ## Serving and verifying

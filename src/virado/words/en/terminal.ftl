@@ -97,8 +97,9 @@ terminal-spoken = “{ $name }”: { $sentence }.
 ## Notes
 
 terminal-note-first = Type the number of a move and Enter, or ? for help.
+terminal-note-unfinished = A match is not finished: { $input } goes on with it.
 terminal-note-type = Type the number of a move, or part of one; ? for help.
-terminal-note-preparing = The others are still getting ready (once, some seconds); until then simpler players stand in.
+terminal-note-preparing = The others are still getting ready (once, up to half a minute); until then simpler players stand in.
 terminal-note-cut = The first { $limit } of very many moves are listed; type the text of any other.
 terminal-note-enter-plays = Enter plays it: { $move }
 terminal-note-show-all = (. shows all { $number } moves)
@@ -125,6 +126,7 @@ terminal-more-lines = { $number ->
 terminal-go-on = go on
 terminal-enter-goes-on = Enter goes on
 terminal-enter-next-deal = Enter: the next deal
+terminal-enter-another-match = Enter: another match, q: quit
 terminal-page-more = Enter: more ({ $number ->
         [one] 1 line
        *[other] { $number } lines

@@ -509,7 +509,7 @@ variant-nordic-royal =
     .summary = Sin formas; dos puntos por las espadas, uno por la última captura, hasta 16.
 variant-casino-southern-african =
     .title = Casino del sur de África
-    .also = Casino africano, Casino sudafricano, Casino surafricano, Khasino
+    .also = Casino africano, Casino sudafricano, Casino surafricano, Casino con robo, Casino con robos, Casino robado, Khasino
     .place = Sudáfrica, Lesoto, Botsuana, Zimbabue, Namibia
     .summary = Cuarenta cartas, una sola forma propia, y la carta de arriba de un montón ajeno se puede robar; una mano de once puntos.
 

@@ -49,7 +49,7 @@ commands-replay-end = { COUNT($seats) ->
 
 ## Compilar
 
-commands-compiling = se compila { $game } para esta máquina (una sola vez, unos segundos) ...
+commands-compiling = se compila { $game } para esta máquina (una sola vez, hasta medio minuto) ...
 commands-compiled = compilado
 
 ## Servir y comprobar

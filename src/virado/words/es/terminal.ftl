@@ -98,8 +98,9 @@ terminal-spoken = «{ $name }»: { $sentence }.
 ## Notas
 
 terminal-note-first = Escribe el número de una jugada y pulsa Intro; ? para la ayuda.
+terminal-note-unfinished = Hay una partida sin terminar: { $input } la continúa.
 terminal-note-type = Escribe el número de una jugada o una parte de ella; ? para la ayuda.
-terminal-note-preparing = Los demás puestos todavía se preparan (una vez, unos segundos); mientras tanto juegan bots más sencillos.
+terminal-note-preparing = Los demás puestos todavía se preparan (una vez, hasta medio minuto); mientras tanto juegan bots más sencillos.
 terminal-note-cut = Son las primeras { $limit } de muchísimas jugadas; cualquier otra se escribe con su texto.
 terminal-note-enter-plays = Intro la juega: { $move }
 terminal-note-show-all = (. muestra las { $number } jugadas)
@@ -126,6 +127,7 @@ terminal-more-lines = { $number ->
 terminal-go-on = seguir
 terminal-enter-goes-on = Intro sigue
 terminal-enter-next-deal = Intro: la mano siguiente
+terminal-enter-another-match = Intro: otra partida, q: terminar
 terminal-page-more = Intro: más ({ $number ->
         [one] 1 línea
        *[other] { $number } líneas

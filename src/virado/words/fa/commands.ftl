@@ -48,7 +48,7 @@ commands-replay-end = { COUNT($seats) ->
 
 ## ترجمه
 
-commands-compiling = { $game } برای این رایانه آماده می‌شود (فقط یک بار، چند ثانیه) …
+commands-compiling = { $game } برای این رایانه آماده می‌شود (فقط یک بار، تا نیم دقیقه) …
 commands-compiled = آماده شد
 
 ## سرور و وارسی

@@ -93,8 +93,9 @@ terminal-spoken = «{ $name }»: { $sentence }.
 ## یادداشت‌ها
 
 terminal-note-first = شمارهٔ حرکت را بنویسید و { "Enter" } بزنید؛ { "?" } کمک می‌کند.
+terminal-note-unfinished = یک بازی نیمه‌کاره مانده است: { $input } آن را ادامه می‌دهد.
 terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنویسید؛ { "?" } کمک می‌کند.
-terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، چند ثانیه)؛ تا آن‌وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
+terminal-note-preparing = دیگران هنوز آماده می‌شوند (یک بار، تا نیم دقیقه)؛ تا آن‌وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
 terminal-note-cut = فقط { $limit } حرکت اول نشان داده شده است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
 terminal-note-enter-plays = { "Enter" } این را بازی می‌کند: { $move }
 terminal-note-show-all = ({ "." } همهٔ { $number } حرکت را نشان می‌دهد)
@@ -117,6 +118,7 @@ terminal-more-lines = { $number } سطر دیگر
 terminal-go-on = ادامه
 terminal-enter-goes-on = { "Enter" }: ادامه
 terminal-enter-next-deal = { "Enter" }: ادامهٔ بازی
+terminal-enter-another-match = { "Enter" }: یک بازی دیگر، { "q" }: پایان
 terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-no-such-card = { $input } در دست شما نیست.
