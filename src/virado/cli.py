@@ -27,6 +27,7 @@ PIPE_CLOSED = 141
 
 SEED = -(2**63), 2**63 - 1
 SEATS = 2, 6
+CARDS = "french", "german"
 COUNT = 1, 10**9
 
 
@@ -101,6 +102,7 @@ def _play(to: Parser) -> None:
     to.add_argument("--bots", metavar="LEVEL[,LEVEL..]", help=to.say("cli-play-bots"))
     _bot(to)
     to.add_argument("--seat", type=to.number(0, 5), metavar="N", help=to.say("cli-play-seat"))
+    to.add_argument("--cards", choices=CARDS, metavar="SUITS", help=to.say("cli-play-cards"))
     to.add_argument(
         "--resume",
         metavar="FILE",

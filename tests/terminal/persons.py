@@ -9,6 +9,7 @@ from typing import Any
 
 from virado.terminal import app
 from virado.terminal.console import Console, Direction
+from virado.terminal.lettering import LETTERINGS
 from virado.terminal.style import PLAIN, Style
 from virado.words import catalogue
 
@@ -37,17 +38,18 @@ def console_of(
     *,
     lang: str = "en",
     direction: Direction | None = None,
+    cards: str | None = None,
     lively: bool = False,
     columns: int = 80,
     rows: int = 24,
 ) -> Console:
     """A console without colours that a person of a script sits at."""
-    words = catalogue(lang)
+    words = catalogue(f"{lang}-x-{cards}" if cards else lang)
     rtl = words.language.rtl
     return Console(
         person,
         person.paper,
-        Style(colours=PLAIN, unicode=True, rtl=rtl),
+        Style(colours=PLAIN, unicode=True, rtl=rtl, lettering=LETTERINGS.get(cards or "")),
         lively=lively,
         words=words,
         direction=direction or (Direction.LOGICAL if rtl else Direction.NONE),
@@ -75,8 +77,11 @@ def sit(
         "bots": "random",
         "seat": None,
         "resume": None,
+        "cards": None,
     }
-    console = console_of(person, lang=lang, direction=direction, columns=columns, rows=rows)
+    console = console_of(
+        person, lang=lang, direction=direction, cards=given.get("cards"), columns=columns, rows=rows
+    )
     assert app.run(argparse.Namespace(variant=variant, lang=lang, **{**args, **given}), console) == 0
     return person
 

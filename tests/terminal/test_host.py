@@ -255,7 +255,7 @@ def test_who_leaves_at_that_question_leaves_nothing_behind(own_folder: Path):
     person = Person(lambda page: None)
     console = console_of(person, lively=True)
     given = {"variant": "raub", "seed": 1, "players": None, "teams": None, "bots": None, "lang": None}
-    assert app.run(argparse.Namespace(**given, seat=None, resume=None), console) == 0
+    assert app.run(argparse.Namespace(**given, seat=None, resume=None, cards=None), console) == 0
     assert not list(own_folder.rglob("*.json"))
 
 
@@ -304,7 +304,15 @@ def lively(*typed: str, **given: Any) -> Person:
 
 
 def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
-    given = {"players": None, "teams": None, "bots": "greedy", "lang": None, "seat": None, "resume": None}
+    given = {
+        "players": None,
+        "teams": None,
+        "bots": "greedy",
+        "lang": None,
+        "seat": None,
+        "resume": None,
+        "cards": None,
+    }
     console = console_of(person, lively=True, columns=100, rows=40)
     assert app.run(argparse.Namespace(variant=variant, seed=seed, **given), console) == 0
     return person

@@ -7,6 +7,7 @@ from virado.families import FAMILIES
 from virado.games.catalogue import usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant, parse_variant_text
+from virado.languages import pattern_in
 from virado.match import Match
 from virado.refusal import OptionsError
 from virado.session import Occupant
@@ -14,12 +15,14 @@ from virado.terminal import saved
 from virado.terminal.client import Client
 from virado.terminal.console import Console, standard_console
 from virado.terminal.host import Host
+from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, levels_for
 from virado.terminal.own_bots import own_bots, tell
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, spelled
 
 USUAL_PLAYERS = 2
+FRENCH = "french"
 ME = "You"
 """What the person is called in saved matches."""
 
@@ -30,14 +33,18 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
 
     OptionsError if there is no such variant, seat, bot or saved match.
     """
+    cards: str = args.cards or pattern_in(args.lang or "") or FRENCH
     if console is None:
-        console = standard_console(catalogue_for(args.lang))
+        tag = catalogue_for(args.lang).language.tag
+        console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
     waiting = saved.unfinished()
     problems: dict[str, Exception] = {}
     with own_bots(args, quiet=True):
         host = _resumed(args) if args.resume is not None else _new(args, console)
+        if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
+            raise OptionsError("cards-not-offered", f"--cards {cards}", variant=host.variant.slug, part=cards)
         while host is not None:
-            client = Client(host, console, unfinished=waiting[-1].stem if waiting else "")
+            client = Client(host, console, unfinished=waiting[-1].stem if waiting else "", cards=args.cards)
             client.run()
             problems |= host.problems
             host = host.another() if client.finished and _wants_another(console) else None

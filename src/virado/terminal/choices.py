@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from virado.cards import SYMBOLS, Deck
 from virado.games.messages import Move
+from virado.terminal.lettering import Lettering
 from virado.terminal.style import Style
 
 QUOTED = 40
@@ -71,7 +72,7 @@ class TypedPiece(NamedTuple):
 
     def shown(self, style: Style) -> str:
         """The card or rank as people write it."""
-        return style.card(self.text) if self.kind == "card" else self.text.replace("T", "10")
+        return style.card(self.text) if self.kind == "card" else style.rank(self.text)
 
 
 def plain(line: str) -> str:
@@ -87,36 +88,44 @@ def words_of(text: str) -> frozenset[str]:
     return frozenset(plain(text).casefold().split())
 
 
-def tokens(line: str, deck: Deck) -> list[TypedPiece]:
-    """The pieces of a line typed for narrowing; cards and ranks in the deck's spelling (`Kd`, `T`)."""
-    ranks = deck.ranks.lower()
-    suits = deck.suits
+def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[TypedPiece]:
+    """The pieces of a line typed for narrowing; cards and ranks in the deck's spelling (`Kd`, `T`), typed in this lettering."""
+    if lettering:
+        card, rank = lettering.patterns(deck.ranks)
+    else:
+        rank = rf"(?:10|[{deck.ranks.lower()}])"
+        card = rf"{rank}[{deck.suits}]"
     pattern = (
-        rf"(?P<card>(?:10|[{ranks}])[{suits}])(?![a-wyz0-9])|(?P<value>=\s*\d+)"
-        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>10|[{ranks}])|(?P<sign>[+x]|{_LETTER})"
+        rf"(?P<card>{card})(?![a-wyz0-9])|(?P<value>=\s*\d+)"
+        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})"
     )
     found: list[TypedPiece] = []
     for match in re.finditer(pattern, plain(line).casefold()):
         kind = match.lastgroup or "word"
         text = match[0].replace("10", "t")
         if kind == "card":
-            found.append(TypedPiece("card", text[0].upper() + text[1]))
+            name = lettering.named(match[0]) if lettering else text[0].upper() + text[1]
+            found.append(TypedPiece("card", name))
         elif kind == "rank":
-            found.append(TypedPiece("rank", text.upper(), match[0]))
+            found.append(
+                TypedPiece("rank", lettering.rank_of(match[0]) if lettering else text.upper(), match[0])
+            )
         elif kind == "value":
             found.append(TypedPiece("word", match[0].replace(" ", "")))
-        elif kind == "word" and re.fullmatch(rf"[{ranks}]x", text):
-            found += [TypedPiece("rank", text[0].upper()), TypedPiece("word", "x")]
+        elif kind == "word" and re.fullmatch(rf"{rank}x", match[0]):
+            found += [*tokens(match[0][:-1], deck, lettering), TypedPiece("word", "x")]
         else:
             found.append(TypedPiece("word", text))
     return found
 
 
-def narrow(choices: Sequence[NumberedMove], line: str, deck: Deck) -> list[NumberedMove]:
+def narrow(
+    choices: Sequence[NumberedMove], line: str, deck: Deck, lettering: Lettering | None = None
+) -> list[NumberedMove]:
     """The choices that a line leaves: every piece of it must fit; none if it fits nothing."""
     left = list(choices)
     named = False
-    pieces = tokens(line, deck)
+    pieces = tokens(line, deck, lettering)
     for token in pieces:
         if token.kind == "word":
             left = [choice for choice in left if _has_word(choice, token.text)]
@@ -154,7 +163,7 @@ def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[N
     return [choice for choice in choices if _has_word(choice, token.typed)]
 
 
-def says_all(line: str, left: Sequence[NumberedMove], deck: Deck) -> bool:
+def says_all(line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None) -> bool:
     """Whether the line names one card in full and that card is the whole of the only choice left."""
-    pieces = tokens(line, deck)
+    pieces = tokens(line, deck, lettering)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

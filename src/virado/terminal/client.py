@@ -23,10 +23,13 @@ RECALLED = 8
 class Client:
     """What a person sees and does in one match."""
 
-    def __init__(self, host: Host, console: Console, *, unfinished: str = "") -> None:
-        """`unfinished` is the name of another match that waits to be gone on with."""
+    def __init__(
+        self, host: Host, console: Console, *, unfinished: str = "", cards: str | None = None
+    ) -> None:
+        """`unfinished` is the name of another match that waits to be gone on with; `cards` the pattern that was asked for."""
         self.host = host
         self.unfinished = unfinished
+        self.cards = cards
         self.is_new = not host.path.exists()
         """Whether nothing of the match was kept before."""
         self.greeted = False
@@ -178,7 +181,8 @@ class Client:
     def _show_how_to_resume(self) -> None:
         self.host.save()
         self.console.say("", self.texts("terminal-saved"))
-        self.console.copy(f"  virado play --resume {quoted(self.host.path)}")
+        cards = f" --cards {self.cards}" if self.cards else ""
+        self.console.copy(f"  virado play --resume {quoted(self.host.path)}{cards}")
 
     def _show_end(self) -> None:
         kept = self.host.close()

@@ -15,6 +15,7 @@ from typing import Protocol, TextIO
 from virado.terminal.bidi import RLM, has_rtl, is_rtl, visual
 from virado.terminal.columns import ljust, wrap
 from virado.terminal.layout import PageFormat
+from virado.terminal.lettering import Lettering
 from virado.terminal.style import Style, style_for
 from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
@@ -197,7 +198,7 @@ class Console:
                 return
 
 
-def standard_console(words: Catalogue | None = None) -> Console:
+def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:
     """The console of this process; line editing where a person sits and Python has it."""
     words = words or catalogue()
     lively = sys.stdin.isatty() and sys.stdout.isatty()
@@ -211,7 +212,9 @@ def standard_console(words: Catalogue | None = None) -> Console:
         _quiet_windows()
     rtl = words.language.rtl
     terminal = sys.stdout.isatty()
-    style = style_for(os.environ, terminal=terminal, encoding=sys.stdout.encoding, rtl=rtl)
+    style = style_for(
+        os.environ, terminal=terminal, encoding=sys.stdout.encoding, rtl=rtl, lettering=lettering
+    )
     direction = direction_for(os.environ, terminal=terminal) if rtl else Direction.NONE
     return Console(sys.stdin, sys.stdout, style, lively=lively, words=words, direction=direction)
 

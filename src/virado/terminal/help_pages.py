@@ -25,9 +25,10 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     style, texts = p.style, p.texts
     variant = p.view.variant
     is_rook = variant.deck is ROOK40
-    listed = [f"{name}-rook" if is_rook and name == "rank" else name for name in LISTED]
+    kind = "-rook" if is_rook else "-german" if style.lettering else ""
+    listed = [f"{name}{kind}" if name == "rank" else name for name in LISTED]
     names = [*(listed if page.lists_moves else ()), *GENERAL]
-    example = page.example.replace("ah", "7b") if is_rook else page.example
+    example = page.example.replace("ah", "7b" if is_rook else style.typed_card("Ah"))
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
     rows = [(texts.typed(key, input=example), texts(f"{key}.what")) for key in keys]
     for command in COMMANDS:

@@ -114,15 +114,10 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
     allowed = _shares([len(block) for block in blocks], limit)
     result: list[str] = []
     for (cards, group), block, share in zip(groups, blocks, allowed, strict=True):
-        typed = style.isolate(typed_card(cards[0])) if cards else "."
+        typed = style.isolate(style.typed_card(cards[0])) if cards else "."
         hint = texts("terminal-more-moves", number=len(group), input=typed)
         result += _cut(frame, block, share, hint, indent=margin)
     return result
-
-
-def typed_card(name: str) -> str:
-    """A card as it is typed: `kd`, `10h`."""
-    return name.lower().replace("t", "10")
 
 
 def _cut(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:

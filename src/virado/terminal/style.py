@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from virado.cards import SYMBOLS
 from virado.terminal.bidi import FSI, PDI, isolate
+from virado.terminal.lettering import Lettering
 
 PLAIN, SIXTEEN, MANY = 0, 16, 256
 """Numbers of colours a terminal has."""
@@ -59,6 +60,9 @@ _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
 """Cards as sentences write them, but for those that have been painted."""
 
+_SYMBOL = re.compile(r"[♠♥♦♣] ?")
+"""The symbol of a French suit, which stands before its name."""
+
 
 _PLAIN_SIGNS = str.maketrans(
     {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "−": "-", "±": "+-"}
@@ -72,12 +76,16 @@ class Style:
     """What the terminal can show.
 
     `unicode` is whether it has ♠ and lines. With `rtl`, text from left to right (cards, moves, names) is isolated.
+    `lettering` is that of the cards, if they are not French.
     """
 
-    def __init__(self, *, colours: int, unicode: bool, rtl: bool = False) -> None:
+    def __init__(
+        self, *, colours: int, unicode: bool, rtl: bool = False, lettering: Lettering | None = None
+    ) -> None:
         self.colours = colours
         self.unicode = unicode
         self.rtl = rtl
+        self.lettering = lettering
         self._styles = _STYLES[colours]
 
     def paint(self, style: str, text: str) -> str:
@@ -95,9 +103,25 @@ class Style:
 
     def card(self, name: str) -> str:
         """A card by its name (`Kd`, `Ts`, Rook `7b`) as people write it, in the colour of its suit."""
-        rank = "10" if name[0] == "T" else name[0]
+        if self.lettering:
+            return self.isolate(self.paint(self.lettering.colours[name[1]], self.lettering.card(name)))
         suit = SYMBOLS.get(name[1], name[1]) if self.unicode else name[1]
-        return self.isolate(self.paint(name[1], rank + suit))
+        return self.isolate(self.paint(name[1], self.rank(name[0]) + suit))
+
+    def rank(self, rank: str) -> str:
+        """A rank as people write it."""
+        return self.lettering.rank(rank) if self.lettering else rank.replace("T", "10")
+
+    def suit(self, suit: str, name: str) -> str:
+        """The name of a suit in its colour, behind its symbol if it has one here."""
+        if self.lettering:
+            return self.paint(self.lettering.colours[suit], name)
+        return self.paint(suit, f"{SYMBOLS[suit]} {name}" if self.unicode else name)
+
+    def typed_card(self, name: str) -> str:
+        """A card as it is typed: `kd`, `10h`."""
+        typed = self.lettering.card(name) if self.lettering else self.rank(name[0]) + name[1]
+        return typed.lower()
 
     def cards(self, names: Iterable[str], gap: str = " ") -> str:
         """Several cards, in the order given."""
@@ -110,7 +134,8 @@ class Style:
             rank, suit = (found[1], _LETTERS[found[2]]) if found[1] else (found[3], found[4])
             return self.card(rank.replace("10", "T") + suit)
 
-        return self.written(_SEEN.sub(painted, text))
+        text = _SEEN.sub(painted, text)
+        return self.written(_SYMBOL.sub("", text) if self.lettering else text)
 
     def written(self, text: str) -> str:
         """The text in letters and signs that the terminal has: without Unicode accents are left out."""
@@ -144,7 +169,12 @@ class Style:
 
 
 def style_for(
-    environment: Mapping[str, str], *, terminal: bool, encoding: str | None, rtl: bool = False
+    environment: Mapping[str, str],
+    *,
+    terminal: bool,
+    encoding: str | None,
+    rtl: bool = False,
+    lettering: Lettering | None = None,
 ) -> Style:
     """The style of a terminal, from its environment (NO_COLOR, TERM, COLORTERM, the locale) and encoding."""
     term = environment.get("TERM", "")
@@ -159,7 +189,7 @@ def style_for(
         colours = MANY
     else:
         colours = SIXTEEN
-    return Style(colours=colours, unicode=unicode, rtl=rtl)
+    return Style(colours=colours, unicode=unicode, rtl=rtl, lettering=lettering)
 
 
 def _wants_ascii(environment: Mapping[str, str]) -> bool:

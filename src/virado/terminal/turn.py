@@ -12,7 +12,7 @@ from virado.terminal.contract import Page
 from virado.terminal.help_pages import help_page, rules_page, score_page, spoken_note
 from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
-from virado.terminal.layout import compose, typed_card
+from virado.terminal.layout import compose
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import COMMANDS
 from virado.words.spoken import spoken_words
@@ -82,6 +82,7 @@ class Turn:
         self.style = self.p.style
         self.texts = self.p.texts
         self.deck = self.view.deck
+        self.lettering = self.style.lettering
         self.page.begin(self.p)
         moves = self.view.legal(MOST_CHOICES + 1) if self.page.lists_moves else []
         self.cut = len(moves) > MOST_CHOICES
@@ -174,7 +175,7 @@ class Turn:
 
     def _is_free(self, letter: str) -> bool:
         """Whether a letter is a command here, because it fits no move."""
-        return not narrow(self.all, letter, self.deck)
+        return not narrow(self.all, letter, self.deck, self.lettering)
 
     def _ask(self) -> str:
         line = self.console.ask("> ")
@@ -241,7 +242,10 @@ class Turn:
 
     def _again(self, letter: str) -> bool:
         """A letter a second time, when it has already shown the moves that it fits: `q` after the queens."""
-        return len(self.shown) < len(self.all) and narrow(self.shown, letter, self.deck) == self.shown
+        return (
+            len(self.shown) < len(self.all)
+            and narrow(self.shown, letter, self.deck, self.lettering) == self.shown
+        )
 
     def _move(self, line: str, ready: NumberedMove | None) -> bool:
         if NUMBER.fullmatch(line):
@@ -256,15 +260,18 @@ class Turn:
             added = probe and self.page.addition(self.p, word, probe.move)
             if added:
                 return self._make(added.move, added.then) if choice else self._no_number(both[1])
-        same = [choice for choice in self.all if choice.text.casefold() == line.casefold()]
+        text = self._canonical(line)
+        same = [choice for choice in self.all if choice.text.casefold() == text.casefold()]
         if same:
             return self._make(same[0].move)
-        left = narrow(self.shown, line, self.deck) or narrow(self.all, line, self.deck)
-        if says_all(line, left, self.deck):
+        left = narrow(self.shown, line, self.deck, self.lettering) or narrow(
+            self.all, line, self.deck, self.lettering
+        )
+        if says_all(line, left, self.deck, self.lettering):
             return self._make(left[0].move)
         if self._looks_whole(line) or not left:
             try:
-                move = self.view.parse(line)
+                move = self.view.parse(text)
                 refusal = self.view.explain(move).refusal
             except AmbiguousError as error:
                 left = [choice for choice in self.all if choice.text in error.candidates] or left
@@ -312,16 +319,16 @@ class Turn:
         """Play the move of that number; None if there is none. A number that is also a rank is asked back about once."""
         choice = self._numbered(line)
         if choice is None:
-            return None if narrow(self.all, line, self.deck) else self._no_number(line)
+            return None if narrow(self.all, line, self.deck, self.lettering) else self._no_number(line)
         rank = line.replace("10", "T")
-        alike = narrow(self.all, line, self.deck) if rank in self.deck.ranks else []
+        alike = narrow(self.all, line, self.deck, self.lettering) if rank in self.deck.ranks else []
         unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all)
         if unclear and choice is not ready:
             self.ready = choice
             move = self.page.called(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
             cards = [card for other in alike for card in (*other.played, *sorted(other.touched))]
-            card = typed_card(next(card for card in cards if card[0] == rank))
+            card = self.style.typed_card(next(card for card in cards if card[0] == rank))
             note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
             self.notes = [note]
             return False
@@ -331,9 +338,13 @@ class Turn:
         self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all))]
         return False
 
+    def _canonical(self, line: str) -> str:
+        """A line with cards as the rules call them."""
+        return self.lettering.canonical(line, self.deck.ranks) if self.lettering else line
+
     def _looks_whole(self, line: str) -> bool:
         """Whether a line looks like the whole text of a move rather than a part of one."""
-        pieces = tokens(line, self.deck)
+        pieces = tokens(line, self.deck, self.lettering)
         signs = [i for i, piece in enumerate(pieces) if piece.text in ("x", "+")]
         if signs:
             return 0 < signs[0] < len(pieces) - 1
@@ -369,7 +380,7 @@ class Turn:
                 return
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
-            move = choice.move if choice else self.view.parse(line)
+            move = choice.move if choice else self.view.parse(self._canonical(line))
             refusal = None if choice else self.view.explain(move).refusal
         except RefusedError as error:
             self.notes = [self._refused(error.refusal)]

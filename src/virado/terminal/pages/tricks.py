@@ -4,10 +4,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from virado.cards import SYMBOLS, Seat
+from virado.cards import Seat
 from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
-from virado.terminal.choices import NumberedMove, plain, tokens
+from virado.terminal.choices import NumberedMove, plain, tokens, words_of
 from virado.terminal.columns import ljust, width
 from virado.terminal.contract import Page, TypedLine
 from virado.terminal.perspective import Perspective
@@ -20,8 +20,7 @@ _SUITS = "shcd"
 
 def suit(texts: Texts, name: str) -> ReadyText:
     """A suit as it is spoken of: its symbol and its name, in its colour."""
-    symbol = f"{SYMBOLS[name]} " if texts.style.unicode else ""
-    return ReadyText(texts.style.paint(name, symbol + texts.bare("suit-name", suit=name)))
+    return ReadyText(texts.style.suit(name, texts.bare("suit-name", suit=name)))
 
 
 class TrickPage(Page):
@@ -125,7 +124,12 @@ class TrickPage(Page):
             return frozenset()
         named = p.texts.typed_words(f"terminal-{self.family}-words-{tag_of(move)}")
         name = self.suit_of(move)
-        return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}") if name else named
+        if name is None:
+            return named
+        lettering = p.style.lettering
+        if lettering:
+            return named | {lettering.suits[name].casefold()} | words_of(p.texts.bare("suit-name", suit=name))
+        return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}")
 
     def suit_of(self, move: Move) -> SuitName | None:
         """The suit that a move names; None if it names none."""
@@ -166,7 +170,7 @@ class TrickPage(Page):
                 break
         if word in p.texts.typed_words("terminal-words-none") or plain(word) == "0":
             return TypedLine(move=Exchange())
-        pieces = tokens(word, p.view.deck)
+        pieces = tokens(word, p.view.deck, p.style.lettering)
         if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
             return None
         picked: list[str] = []
@@ -178,14 +182,15 @@ class TrickPage(Page):
         return TypedLine(move=Exchange(cards=tuple(picked)))
 
     def keys(self, p: Perspective) -> list[str]:
-        return [f"terminal-tricks-help-{key}" for key in ("change", "none")] if self.picks(p) else []
+        change = "change-german" if p.style.lettering else "change"
+        return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks(p) else []
 
     def help(self, p: Perspective) -> list[str]:
         return self.keys(p)
 
     def ask_cards(self, p: Perspective, most: int) -> str:
         """The question which cards to change."""
-        example = " ".join(self.in_order(p, p.hand)[-2:]).lower().replace("t", "10")
+        example = " ".join(map(p.style.typed_card, self.in_order(p, p.hand)[-2:]))
         return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.painted(example))
 
     def card_question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:

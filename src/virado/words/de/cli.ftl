@@ -44,6 +44,7 @@ cli-play-seed = die Kartenstapel der Mischung mit dieser Nummer geben
 cli-play-teams = zu viert in zwei Paaren oder jeder für sich
 cli-play-bots = wer gegen dich spielt
 cli-play-seat = dein Platz, ab 0
+cli-play-cards = Karten mit französischen ({ "french" }) oder deutschen ({ "german" }) Farben: Diese stehen da und werden getippt als { "HD" } für das Herz-Daus, { "E10" }, { "LU" }
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
 cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-18" } von { "casino" }
 cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch

@@ -97,6 +97,7 @@ refusal-bad-options--no-such-game = ein Spiel { $game } gibt es nicht; es gibt {
 refusal-no-such-example = ein Beispiel { $part } gibt es nicht
 refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; { "`virado variants`" } zählt sie auf
 refusal-bad-options--no-such-variant-but = eine Variante { $variant } gibt es nicht; ist { $near } gemeint?
+refusal-bad-options--cards-not-offered = { $variant } wird nicht mit Karten der Art { $part } gespielt
 refusal-bad-options--no-variant-text = eine Variante schreibt man als { "royal-dominican" } oder { "royal-dominican(players=2, target=31)" }
 refusal-bad-options--variant-text-too-long = eine Variante schreibt man in eine Zeile, und kürzer als diese
 refusal-bad-options--not-name-and-value = { $part } hat nicht die Form { "name=value" }

@@ -44,6 +44,7 @@ cli-play-seed = deal the packs of this seed
 cli-play-teams = four play as two pairs, or each alone
 cli-play-bots = who plays against you
 cli-play-seat = your seat, from 0
+cli-play-cards = cards with { "french" } or { "german" } suits: these are shown and typed as { "HD" } for the Daus of hearts, { "E10" }, { "LU" }
 cli-play-resume = go on with a saved match (without { "FILE" }: the last)
 cli-rules-rule = print the passage that explains a rule, such as { "C-18" } of { "casino" }
 cli-rules-numbered = print the options and the numbered rulebook, in English

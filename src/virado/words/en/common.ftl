@@ -100,6 +100,7 @@ refusal-bad-options--no-such-game = there is no game { $game }; there are { LIST
 refusal-no-such-example = there is no example { $part }
 refusal-bad-options--no-such-variant = there is no variant { $variant }; { "`virado variants`" } lists them
 refusal-bad-options--no-such-variant-but = there is no variant { $variant }; did you mean { $near }?
+refusal-bad-options--cards-not-offered = { $variant } is not played with { $part } suits
 refusal-bad-options--no-variant-text = a variant is a slug such as { "royal-dominican" }, or { "royal-dominican(players=2, target=31)" }
 refusal-bad-options--variant-text-too-long = the text of a variant is one line, and not so long
 refusal-bad-options--not-name-and-value = { $part } is not of the form { "name=value" }

@@ -44,6 +44,7 @@ cli-play-seed = repartir las barajas de esta mezcla
 cli-play-teams = cuatro juegan en dos parejas, o cada cual por su cuenta
 cli-play-bots = quién juega contra ti
 cli-play-seat = tu puesto, desde 0
+cli-play-cards = cartas con palos franceses ({ "french" }) o alemanes ({ "german" }): estas se muestran y se escriben como { "HD" }, el as de corazones, { "E10" }, { "LU" }
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
 cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-18" } de { "casino" }
 cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés

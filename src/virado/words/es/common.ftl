@@ -106,6 +106,7 @@ refusal-bad-options--no-such-game = no hay ningún juego { $game }; hay { LIST($
 refusal-no-such-example = no hay ningún ejemplo { $part }
 refusal-bad-options--no-such-variant = no hay ninguna variante { $variant }; { "`virado variants`" } las muestra todas
 refusal-bad-options--no-such-variant-but = no hay ninguna variante { $variant }; ¿querías decir { $near }?
+refusal-bad-options--cards-not-offered = { $variant } no se juega con cartas del tipo { $part }
 refusal-bad-options--no-variant-text = una variante se escribe { "royal-dominican" } o { "royal-dominican(players=2, target=31)" }
 refusal-bad-options--variant-text-too-long = una variante se escribe en una sola línea, y más corta que esta
 refusal-bad-options--not-name-and-value = { $part } no tiene la forma { "name=value" }

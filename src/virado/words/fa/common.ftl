@@ -91,6 +91,7 @@ refusal-bad-options--no-such-game = بازی { $game } نداریم؛ بازی�
 refusal-no-such-example = مثالی به نام { $part } نیست
 refusal-bad-options--no-such-variant = شکلی به نام { $variant } نداریم؛ { "`virado variants`" } همه را نشان می‌دهد
 refusal-bad-options--no-such-variant-but = شکلی به نام { $variant } نداریم؛ منظورتان { $near } است؟
+refusal-bad-options--cards-not-offered = { $variant } با ورق‌های { $part } بازی نمی‌شود
 refusal-bad-options--no-variant-text = شکل بازی را چنین می‌نویسند: { "royal-dominican" } یا { "royal-dominican(players=2, target=31)" }
 refusal-bad-options--variant-text-too-long = متن شکل بازی باید یک سطر و کوتاه‌تر از این باشد
 refusal-bad-options--not-name-and-value = { $part } به صورت { "name=value" } نیست

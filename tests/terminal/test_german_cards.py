@@ -1,0 +1,85 @@
+"""German suits in the terminal: E L H S and D K O U are shown and typed, in either order."""
+
+import pytest
+
+from tests.terminal.persons import Person, by_chance, lines, resume_line, sit
+from virado.cards import SKAT32
+from virado.cli import main
+from virado.refusal import OptionsError
+from virado.terminal.choices import tokens
+from virado.terminal.lettering import GERMAN
+from virado.terminal.style import MANY, PLAIN, Style
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def german(*typed: str, variant: str = "raub", lang: str = "de", seed: int = 1) -> Person:
+    return sit(lines(*typed), variant, lang=lang, cards="german", bots="greedy", seed=seed)
+
+
+def test_every_card_is_read_as_it_is_written_and_the_other_way_round():
+    for name in SKAT32.names:
+        shown = GERMAN.card(name)
+        for typed in (shown, shown.lower(), shown[1:] + shown[0]):
+            (piece,) = tokens(typed, SKAT32, GERMAN)
+            assert (piece.kind, piece.text) == ("card", name)
+            assert GERMAN.canonical(f"card {typed}?", SKAT32.ranks) == f"card {name}?"
+    assert {GERMAN.card(name) for name in ("Ah", "Tc", "Js", "Qd")} == {"HD", "E10", "LU", "SO"}
+
+
+def test_a_rank_is_a_letter_of_its_own_and_french_names_are_none():
+    assert [piece.text for piece in tokens("o u d k 10 7", SKAT32, GERMAN)] == ["Q", "J", "A", "K", "T", "7"]
+    assert [piece.kind for piece in tokens("q j a", SKAT32, GERMAN)] == ["word"] * 3
+    assert [(piece.kind, piece.text) for piece in tokens("sox", SKAT32, GERMAN)] == [
+        ("card", "Qd"),
+        ("word", "x"),
+    ]
+    assert GERMAN.canonical("also look so", SKAT32.ranks) == "also look Qd"
+
+
+def test_suits_have_the_colours_of_a_german_pack_and_the_suit_stands_first():
+    assert Style(colours=MANY, unicode=True, lettering=GERMAN).card("Ts") == "\x1b[1;38;5;71mL10\x1b[0m"
+    plain = Style(colours=PLAIN, unicode=True, lettering=GERMAN)
+    assert plain.sentence("Rosa hat 10♠ und K♥.") == "Rosa hat L10 und HK."
+    assert plain.move("exchange 7s 8d") == "exchange L7 S8"
+    assert plain.typed_card("Tc") == "e10"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fa", "es"])
+@pytest.mark.parametrize("variant", ["raub", "zwanzig-ab(players=3)"])
+def test_no_french_suit_is_seen(variant: str, lang: str):
+    chance = by_chance(11)
+    pages: list[str] = []
+
+    def script(page: str) -> str | None:
+        pages.append(page)
+        return (
+            ("?", "r", "l", "s")[len(pages) % 4]
+            if len(pages) % 3 == 0
+            else chance(page)
+            if len(pages) < 60
+            else None
+        )
+
+    seen = sit(script, variant, lang=lang, cards="german", bots="greedy", seed=5).seen
+    assert not set("♠♥♦♣") & set(seen)
+    assert any(card in seen for card in ("HD", "ED", "LD", "SD"))
+
+
+def test_a_card_is_played_by_its_german_letters():
+    seen = german("dulden", "?", "h10?", "7?", seed=1).seen
+    assert "zeigt die Züge mit Däusern" in seen
+
+
+def test_who_comes_back_is_told_to_ask_for_the_same_cards():
+    left = german("x", seed=1)
+    assert "--cards german" in left.seen
+    resume_line(left)
+
+
+def test_german_cards_are_for_the_forms_that_are_played_with_them(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(OptionsError) as caught:
+        german(variant="hazari")
+    assert caught.value.refusal.detail == "cards-not-offered"
+    assert main(["play", "raub", "--cards", "germann"]) == 2
+    assert "german" in capsys.readouterr().err
