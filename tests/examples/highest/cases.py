@@ -9,7 +9,7 @@ from tests.examples.highest.game import GAME
 from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestState
 from virado.cards import FRENCH52, Card
 from virado.cases.contract import Cases
-from virado.cases.differences import Difference, allowed, differs
+from virado.cases.differences import Difference, differs, refused_otherwise
 from virado.cases.reading import BAD_CASE, Plain, by_seat, card_twice, cards, integer, items, mapping, one_of
 from virado.games.variant import make_variant
 
@@ -51,9 +51,9 @@ class HighestCases(Cases[HighestState, HighestConfig]):
         for key in ("legal", "illegal"):
             for i, text in enumerate(map(str, items(given.get(key, []), key))):
                 refusal = GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
-                if key == "illegal" and refusal is None:
-                    differences.append(allowed(f"{key}[{i}]", text, {}))
-                elif key == "legal" and refusal is not None:
+                if key == "illegal":
+                    differences += refused_otherwise(f"{key}[{i}]", text, {}, refusal)
+                elif refusal is not None:
                     differences.append(differs(f"{key}[{i}]", "not-legal", move=text, because=refusal))
         return differences
 
