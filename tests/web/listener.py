@@ -102,6 +102,10 @@ class Listener:
         )
 
     def _decide(self) -> None:
+        if self.button("Result").count():
+            self._press(self.button("Result"))
+            expect(self.over).to_be_visible()
+            return
         next_deal = self.button("Next deal")
         if next_deal.count():
             self._press(next_deal)

@@ -70,6 +70,22 @@ def test_one_press_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
     expect(page.locator("[data-next-hand]")).to_have_count(0)
 
 
+def test_without_motion_the_last_showing_lies_there_until_the_result_is_wanted(open_page: Opening):
+    page = open_page()
+    page.goto(f"/t/{against_bots(page, 'hazari(target=50)')}")
+    player = Player(page)
+    assert player.wait()
+    player.decide()
+    result = page.locator("[data-result]")
+    result.wait_for(timeout=PATIENCE_MS)
+    expect(page.locator("main .end [data-frame]")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_role("table").get_by_role("img")).to_have_count(4 * 4)
+    result.click()
+    expect(page.locator("main .end [data-frame]")).to_be_visible()
+    page.reload()
+    expect(page.locator("main .end [data-frame]")).to_be_visible(timeout=PATIENCE_MS)
+
+
 def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = two_people(first, second)

@@ -17,6 +17,8 @@ const READ_MS = 1100;
 export class Animator {
   /** Whether something is on its way. */
   isMoving = $state(false);
+  /** Whether a family has shown the end of the match without motion, that is in no time at all. */
+  isUnseen = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
   /** Ends the moment between two messages that are shown once more. */
@@ -85,7 +87,10 @@ export class Animator {
     const { family } = this.#table;
     if (!motion || !family) return null;
     const { shows } = family;
-    if (shows) await motion.inSteps((rest) => shows(message, this.#table, rest));
+    if (shows) {
+      if (motion.isStill) this.isUnseen = message.state.stage === "over";
+      await motion.inSteps((rest) => shows(message, this.#table, rest));
+    }
     const before = motion.scene();
     const scored = events.findIndex(({ type }) => type === "deal-scored");
     if (scored < 0 || message.state.stage !== "playing") {

@@ -117,8 +117,9 @@ export class Motion {
     this.#layer = layer;
   }
 
-  get isRunning(): boolean {
-    return this.#finish !== null;
+  /** Whether nothing moves, nor waits. */
+  get isStill(): boolean {
+    return tempo() === 0;
   }
 
   scene(): Scene {
@@ -132,7 +133,7 @@ export class Motion {
 
   /** Steps in which nothing flies, each for a while; once somebody taps, none lasts any longer. */
   async inSteps(steps: (rest: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
-    let isFinished = tempo() === 0;
+    let isFinished = this.isStill;
     const finish = (): void => {
       isFinished = true;
       hurry?.();

@@ -90,6 +90,7 @@ export function phases(
             card: event.card,
             from: PACK,
             to: after.cards.has(event.card) ? { card: event.card } : { place: "turn-up" },
+            reveals: "trump",
           },
         ],
         rest: READ,

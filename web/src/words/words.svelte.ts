@@ -11,7 +11,6 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { pattern } from "$/cards/pattern.svelte.ts";
-import { rankShown } from "$/cards/ranks.ts";
 import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
@@ -68,7 +67,7 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
     useIsolating: LANGUAGES[wanted].rtl,
     functions: {
       KEY: ([rank]) => keyOf(rank),
-      RANK: ([rank]) => rankShown(indexOf(String(rank))),
+      RANK: ([rank]) => indexOf(String(rank)),
       RANKS: ([ranks]) => [...String(ranks)].map(indexOf).join("-"),
       PLURAL: ([rank]) => {
         const plural = bundle.getMessage("rank-plural")?.value;
