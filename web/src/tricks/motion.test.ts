@@ -12,7 +12,7 @@ describe("a card that is turned up", () => {
   it("says what is trump once it lies there", () => {
     const nothing = new Scene({ querySelectorAll: () => [] } as unknown as Element);
     const scenes = { before: nothing, after: nothing };
-    const [turned] = phases({ type: "turn-up", card: "7h" }, scenes, {} as TricksView);
+    const [turned] = phases({ type: "turn-up", seat: 0, card: "7h", trump: "h" }, scenes, {} as TricksView);
     expect(turned?.flights.map(({ reveals }) => reveals)).toEqual(["trump"]);
   });
 });

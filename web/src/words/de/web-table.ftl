@@ -104,6 +104,11 @@ web-key-tell = sagen, was auf dem Tisch liegt
 web-key-score = Schreibzettel
 web-key-rules = Regeln an dieser Stelle
 web-match-over = Die Partie ist zu Ende
+web-over-won = { $who ->
+    [you] Du gewinnst
+    [one] { $names } gewinnt
+   *[several] Gewonnen: { $names }
+}
 web-winner = hat gewonnen
 web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.

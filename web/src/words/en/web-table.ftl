@@ -104,6 +104,11 @@ web-key-tell = read out the table
 web-key-score = score sheet
 web-key-rules = rules at this point
 web-match-over = The match is over
+web-over-won = { $who ->
+    [you] You win
+    [one] { $names } wins
+   *[several] Winners: { $names }
+}
 web-winner = winner
 web-rematch = Rematch
 web-rematch-wanted = { $name } would like to play again.

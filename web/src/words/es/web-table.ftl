@@ -104,6 +104,11 @@ web-key-tell = leer la mesa en voz alta
 web-key-score = marcador
 web-key-rules = reglas de este momento
 web-match-over = La partida terminó
+web-over-won = { $who ->
+    [you] Ganas
+    [one] Gana { $names }
+   *[several] Victoria: { $names }
+}
 web-winner = gana
 web-rematch = Revancha
 web-rematch-wanted = { $name } quiere jugar otra vez.

@@ -94,6 +94,11 @@ web-key-tell = خواندن آنچه روی زمین است
 web-key-score = برگهٔ امتیاز
 web-key-rules = قانون‌های همین‌جا
 web-match-over = بازی تمام شد
+web-over-won = { $who ->
+    [you] شما بردید
+    [one] { $names } برد
+   *[several] برندگان: { $names }
+}
 web-winner = برنده
 web-rematch = بازی دوباره
 web-rematch-wanted = { $name } می‌خواهد دوباره بازی کند.
