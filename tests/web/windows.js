@@ -7,6 +7,11 @@ async ({ seats, least }) => {
   if (root.scrollHeight > innerHeight + SLACK) problems.add(`the page is ${root.scrollHeight} px high`);
   if (root.scrollWidth > innerWidth + SLACK) problems.add(`the page is ${root.scrollWidth} px wide`);
 
+  /** What is scrolled within its place; words and results may be, and cards of which there are too many. */
+  for (const each of document.querySelectorAll("main :not(.over, .over *, [data-deal-score], [data-deal-score] *, .prompt *, .crowded)"))
+    if (each.scrollHeight > each.clientHeight + SLACK && /auto|scroll/.test(getComputedStyle(each).overflowY))
+      problems.add(`scrolled: ${each.className} (${each.scrollHeight} px in ${each.clientHeight})`);
+
   const box = (left, top, right, bottom) => ({ left, top, right, bottom });
   const boxOf = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
