@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cardFaces } from "./tools/faces.ts";
 import { icons } from "./tools/icons.ts";
+import { windows } from "./tools/windows.ts";
 import { compressed, serviceWorker } from "./tools/worker.ts";
 
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [svelte(), cardFaces(), icons(), serviceWorker(), compressed()],
+  plugins: [windows(), svelte(), cardFaces(), icons(), serviceWorker(), compressed()],
   resolve: {
     alias: {
       $: fileURLToPath(new URL("src", import.meta.url)),
