@@ -93,6 +93,7 @@ export function phases(
             reveals: "trump",
           },
         ],
+        shows: ["told"],
         rest: READ,
         sound: "card",
       },
