@@ -29,7 +29,7 @@ def test_the_engine_counts_the_tree(entry: dict[str, Any]):
     counted(entry, lambda depth: leaves(GAME, s, o, depth))
 
 
-@pytest.mark.parametrize("entry", filter(is_dealt, ENTRIES), ids=lambda entry: entry["name"])
+@pytest.mark.parametrize("entry", list(filter(is_dealt, ENTRIES)), ids=lambda entry: entry["name"])
 def test_the_plain_model_counts_the_same(entry: dict[str, Any]):
     found = variant_of(entry)
     o: Any = found.config()
