@@ -16,7 +16,16 @@ SHORT = (
     "hazari(target=200)",
 )
 """A form of each family, of a deal or a few."""
-USUAL = tuple(str(find_variant(slug)) for slug in presets())
+USUAL = tuple(
+    str(
+        find_variant(
+            slug, options={"start_score": 7} if number and hasattr(preset.options, "start_score") else None
+        )
+    )
+    for game in games()
+    for number, (slug, preset) in enumerate(game.presets.items())
+)
+"""Every form; where scores go down the first of a family from the usual score, the others from a lower one."""
 COUNTS = tuple(
     str(find_variant(slug, players=players))
     for game in games()
