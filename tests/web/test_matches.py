@@ -6,7 +6,7 @@ from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.tables import new_table
-from virado.games.catalogue import games, presets
+from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 
 SHORT = (
