@@ -178,6 +178,24 @@ def test_the_top_says_where_play_goes_round_if_not_clockwise(variant: str, is_an
     assert ("anticlockwise" in top) is is_anticlockwise
 
 
+@pytest.mark.parametrize(
+    ("lang", "label", "word"),
+    [
+        ("en", "build 8: 2♠ and steal 8♦", "steal"),
+        ("de", "bau 8: 2♠ und stiehl 8♦", "stehlen"),
+        ("es", "formar 8: 2♠ y robar 8♦", "robar"),
+        ("fa", "ساختن ۸: 2♠ و دزدیدن 8♦", "دزدیدن"),
+    ],
+)
+def test_a_card_that_a_move_steals_is_said_to_be_stolen(lang: str, label: str, word: str):
+    """Seed 3: the other pile has the eight of diamonds on top when the two of spades lies on the table."""
+    person = sit(
+        lines("1", "24", word), "casino-southern-african", seed=3, bots="greedy", lang=lang, columns=100
+    )
+    last = re.sub("[\u2066-\u2069]", "", person.seen).rpartition(f"> {word}\n")[2]
+    assert label in last
+
+
 def test_raub_ends_with_who_pays_whom():
     seen = sit(by_chance(3), "raub", seed=5, bots="greedy").seen
     assert "The settlement: you pay 37, Josip gets\n28, Stipe pays 19 and Ljubica gets 28." in seen

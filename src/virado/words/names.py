@@ -25,6 +25,7 @@ NAMES = {
     "Sweden": ("Astrid", "Gunnar", "Britta", "Lennart", "Kerstin", "Sven"),
     "Croatia": ("Ljubica", "Ante", "Marija", "Stipe", "Vesna", "Josip"),
     "Bangladesh": ("Rahima", "Habib", "Nasrin", "Kamal", "Shirin", "Jamal"),
+    "South Africa": ("Thabo", "Lerato", "Sipho", "Naledi", "Zanele", "Pieter"),
     "Bhutan": ("Pema", "Tshering", "Dechen", "Karma", "Sonam", "Kinley"),
 }
 SPELLINGS = {
@@ -86,6 +87,12 @@ SPELLINGS = {
         "Kamal": "کمال",
         "Shirin": "شیرین",
         "Jamal": "جمال",
+        "Thabo": "تابو",
+        "Lerato": "لراتو",
+        "Sipho": "سیپو",
+        "Naledi": "نالدی",
+        "Zanele": "زانله",
+        "Pieter": "پیتر",
         "Pema": "پما",
         "Tshering": "تشرینگ",
         "Dechen": "دچن",

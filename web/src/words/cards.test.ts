@@ -33,8 +33,8 @@ describe("cards in sentences", () => {
   });
 
   it("are said one by one", () => {
-    expect(spokenCards("takes 4♥ 10♦ with [6r 2b]", (card) => `<${card}>`)).toBe(
-      "takes <4h>, <Td> with  <6r>, <2b> ",
-    );
+    const said = (sentence: string, comma: string) => spokenCards(sentence, (card) => `<${card}>`, comma);
+    expect(said("takes 4♥ 10♦ with [6r 2b]", ", ")).toBe("takes <4h>, <Td> with <6r>, <2b>");
+    expect(said("[7♠ 5♥] [K♦ A♣] را", "، ")).toBe("<7s>، <5h>، <Kd>، <Ac> را");
   });
 });

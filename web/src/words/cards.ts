@@ -37,10 +37,11 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The sentence with every card said by `speak`. */
-export function spokenCards(sentence: string, speak: (card: string) => string): string {
+/** The sentence with every card said by `speak`, and `comma` between those that stand side by side. */
+export function spokenCards(sentence: string, speak: (card: string) => string, comma: string): string {
   return sentence
-    .replace(/[[\]]/g, " ")
-    .replace(new RegExp(`(${ONE})\\s(?=${ONE})`, "gu"), "$1, ")
+    .replace(/\]\s*\[/g, " ")
+    .replace(/[[\]]/g, "")
+    .replace(new RegExp(`(${ONE})\\s(?=${ONE})`, "gu"), `$1${comma}`)
     .replace(CARD, (found: string) => speak(named(found)));
 }

@@ -239,5 +239,5 @@ export function spoken(card: string): string {
 
 /** A sentence with card names as one says them, for the ear: "takes 4♥" becomes "takes four of hearts". */
 export function aloud(sentence: string): string {
-  return spokenCards(sentence, spoken);
+  return spokenCards(sentence, spoken, t("web-comma"));
 }

@@ -201,7 +201,8 @@ class CasinoPage(Page):
         effect = p.view.describe(move)
         assert isinstance(effect, BuildEffect)
         partner = ["partner"] if move.for_partner else []
-        cards = style.cards(in_order(move.joined))
+        stolen = effect.stolen or ()
+        cards = style.cards(in_order([card for card in move.joined if card not in stolen]))
         onto = f"[{style.cards(in_order(move.onto))}]" if move.onto is not None else ""
         label = texts(
             f"terminal-casino-build-{effect.action}",
@@ -209,22 +210,35 @@ class CasinoPage(Page):
             build=texts.painted(f"{onto} {cards}".strip()),
             cards=texts.painted(cards),
         )
+        if stolen:
+            label = f"{label} {texts('terminal-casino-stealing', cards=stolen)}"
         if move.for_partner:
             label = f"{label} {texts('terminal-casino-for-partner')}"
-        return label, ["build", *(["raise"] if move.onto is not None else []), *partner]
+        words = [
+            "build",
+            *(["raise"] if move.onto is not None else []),
+            *(["steal"] if stolen else []),
+            *partner,
+        ]
+        return label, words
 
     def _capture(self, p: Perspective, move: Capture) -> tuple[str, list[str]]:
         texts, style = p.texts, p.style
         effect = p.view.describe(move)
         assert isinstance(effect, CaptureEffect)
-        taken = [style.cards(in_order(move.loose))] if move.loose else []
+        stolen = effect.stolen or ()
+        loose = in_order([card for card in move.loose if card not in stolen])
+        taken = [style.cards(loose)] if loose else []
         taken += [f"[{style.cards(in_order(build))}]" for build in move.builds]
         label = texts("terminal-casino-take", cards=texts.painted(" ".join(taken)))
+        if stolen:
+            label = f"{label} {texts('terminal-casino-stealing', cards=stolen)}"
+        words = ["capture", *(["steal"] if stolen else [])]
         if not effect.sweep:
-            return label, ["capture"]
+            return label, words
         scores = p.options.sweeps != "none"
         name = sweep_word(p) if scores else texts("terminal-casino-all")
-        return f"{label} {style.paint('note', name)}", ["capture", "sweep"]
+        return f"{label} {style.paint('note', name)}", [*words, "sweep"]
 
     # ------------------------------------------------------------------ out of turn
     def help(self, p: Perspective) -> list[str]:

@@ -103,9 +103,9 @@ event-session-paused = Die Partie ruht.
 event-session-continued = Die Partie geht weiter.
 event-session-match-over = Die Partie ist zu Ende, mit diesem Stand: { LIST($items) }.
 event-session-score = { WHOSE($side) ->
-        [you] du { $number }
-        [yours] ihr { $number }
-       *[other] { SIDE($side) } { $number }
+        [you] du { $number }
+        [yours] ihr { $number }
+       *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = An diesem Tisch darf alles gesagt werden.
 event-session-phrases-only = An diesem Tisch sind nur fertige Sätze erlaubt.

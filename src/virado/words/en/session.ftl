@@ -103,9 +103,9 @@ event-session-paused = The match is stopped.
 event-session-continued = The match goes on.
 event-session-match-over = The match is over: { LIST($items) }.
 event-session-score = { WHOSE($side) ->
-        [you] you have { $number }
-        [yours] your side has { $number }
-       *[other] { SIDE($side) } { $number }
+        [you] you have { $number }
+        [yours] your side has { $number }
+       *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = Everything may be said at this table.
 event-session-phrases-only = Only ready-made phrases are said at this table.

@@ -103,9 +103,9 @@ event-session-paused = La partida está parada.
 event-session-continued = La partida sigue.
 event-session-match-over = La partida terminó: { LIST($items) }.
 event-session-score = { WHOSE($side) ->
-        [you] tú tienes { $number }
-        [yours] tu bando tiene { $number }
-       *[other] { SIDE($side) } { $number }
+        [you] tú tienes { $number }
+        [yours] tu bando tiene { $number }
+       *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = En esta mesa se puede decir de todo.
 event-session-phrases-only = En esta mesa solo se dicen frases hechas.

@@ -103,9 +103,9 @@ event-session-paused = بازی نگه داشته شد.
 event-session-continued = بازی ادامه پیدا می‌کند.
 event-session-match-over = بازی تمام شد: { LIST($items, style: "comma") }.
 event-session-score = { WHOSE($side) ->
-        [you] شما { $number }
-        [yours] طرف شما { $number }
-       *[other] { SIDE($side) } { $number }
+        [you] شما { $number }
+        [yours] طرف شما { $number }
+       *[other] { SIDE($side) } { $number }
     }
 event-session-free-chat = سر این میز گفت‌وگوی آزاد هست.
 event-session-phrases-only = سر این میز فقط جمله‌های آماده گفته می‌شود.

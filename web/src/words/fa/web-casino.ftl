@@ -54,9 +54,9 @@ web-casino-bottom = ورق زیر
 
 ## بیرون از نوبت
 
-web-casino-orange = نارنجی!
-web-casino-call-orange = بگویید نارنجی: آخرین برداشت هم قرمز داشت هم زرد
-web-casino-with-orange = و گفتن نارنجی
+web-casino-orange = «اُرنج!»
+web-casino-call-orange = بگویید «اُرنج»: آخرین برداشت هم قرمز داشت هم زرد
+web-casino-with-orange = و گفتن «اُرنج»
 # آلمانی، یعنی بیرون: همان که در بازی مجاری بلند می‌گویند.
 web-casino-claim-call = آوس!
 web-casino-claim = اعلام پایان

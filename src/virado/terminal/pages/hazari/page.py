@@ -339,7 +339,7 @@ class HazariPage(Page):
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
         scored: DealScored = event
         texts = p.texts
-        rows = [["", texts("terminal-tricks-row-deal"), texts("terminal-tricks-row-score")]]
+        rows = [["", texts("terminal-hazari-row-deal"), texts("terminal-tricks-row-score")]]
         for seat in p.seats:
             points, score = scored.points[seat], scored.scores[seat]
             rows.append([p.side_name(seat), texts.number(points), texts.number(score)])
